@@ -14,7 +14,7 @@ ICU_DATA = $(shell SWIFT="$(SWIFT)" .ci/reduce-icu-data .build/icu-data.o)
 # The linker writes which libraries it has read. .ci/dist compares them with the notices.
 LIBRARIES = -Xlinker --dependency-file=.build/libraries.d
 
-.PHONY: help deps build dist check-dist demo report test native clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
+.PHONY: help deps build dist check-dist demo report studio test native clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ demo: deps build ## show conversations between apps and the bridge
 
 report: build ## generate data for one person, and write an HTML page about it: .build/report.html
 	@.ci/report .build/report.html
+
+studio: build ## open the studio, a web page that controls a phone, on a generated person
+	@.ci/studio
 
 test: deps ## run every check: format, generated files, tests, conformance
 	.ci/test

@@ -27,6 +27,12 @@ let settings: [SwiftSetting] = [
     let zip = (pkgConfig: "minizip" as String?, libraries: ["minizip", "z"])
 #endif
 
+/// The files of the studio, which the executable contains.
+let studioFiles = [
+    "index.html", "studio.css", "catalog.js", "chart.js", "connection.js", "data.js", "entry.js", "faults.js",
+    "main.js", "page.js", "permissions.js", "phone.js", "traffic.js", "vector.js",
+]
+
 let package = Package(
     name: "healthkit-bridge",
     platforms: [.macOS(.v15)],
@@ -220,7 +226,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .target(name: "Studio", swiftSettings: settings),
+        .target(name: "Studio", resources: studioFiles.map { .embedInCode("Files/\($0)") }, swiftSettings: settings),
 
         // The client, which depends on no other module.
         .target(

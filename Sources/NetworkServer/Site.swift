@@ -83,7 +83,7 @@ struct Site: Sendable {
                 throw Access.Refusal(.notFound, "There is nothing at this path.")
             }
             try check(head, [.GET])
-            return .answer(Answer(.ok, file.mediaType, Array(file.text.utf8)))
+            return .answer(Answer(.ok, file.mediaType, file.bytes))
         }
     }
 

@@ -20,7 +20,7 @@ NAMES = ["chromium-headless-shell", "chromium", "google-chrome"]
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--no-first-run",
     "--force-device-scale-factor=1", "--font-render-hinting=none", "--disable-background-networking",
-    "--disable-component-update", "--host-resolver-rules=MAP * ~NOTFOUND", "--remote-debugging-pipe",
+    "--disable-component-update", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--remote-debugging-pipe",
 ]
 
 
@@ -106,13 +106,13 @@ class Browser:
 
     def page(self, path, width=1280, height=900, scheme="light"):
         """A file as it looks in a window of a size, by day or in the dark."""
-        return Page(self, Path(path), width, height, scheme)
+        return Page(self, Path(path).resolve().as_uri(), width, height, scheme)
 
 
 class Page:
     """A page that has been loaded."""
 
-    def __init__(self, browser, path, width, height, scheme):
+    def __init__(self, browser, url, width, height, scheme):
         self._browser = browser
         self._target = browser.call("Target.createTarget", url="about:blank")["targetId"]
         self._session = browser.call("Target.attachToTarget", targetId=self._target, flatten=True)["sessionId"]
@@ -122,7 +122,7 @@ class Page:
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1,
                   mobile=width < 500)
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
-        self.call("Page.navigate", url=path.resolve().as_uri())
+        self.call("Page.navigate", url=url)
         browser.wait("Page.loadEventFired", self._session)
 
     def __enter__(self):

@@ -7,6 +7,8 @@
 #     bridge_stop
 #
 #     bridge_start [OPTION…]          starts `healthkit-bridge`, or the executable in HEALTHKIT_BRIDGE, with options of `serve`
+#     bridge_connect URL [NAME=VALUE…] connects to a server (`serve --listen`) by HTTP instead, with curl; `bundleId=com.example.app` and
+#                                     other parameters of the query say who speaks. It gets no notifications
 #     bridge_call METHOD [PARAMS]     makes a call and prints its result; PARAMS is JSON text, `-` reads it from stdin
 #     bridge_notification             prints the next notification; waits for one if necessary
 #     bridge_stop                     ends the bridge and returns its exit status
@@ -25,6 +27,8 @@ _bridge_version=0.2
 # `queue` and read from `queued`. The last lines of its stderr are read from `errors` at the end.
 declare -gA _bridge_process=() _bridge_owner=() _bridge_status=() _bridge_input=() _bridge_output=()
 declare -gA _bridge_queue=() _bridge_queued=() _bridge_errors=()
+# The addresses of servers by name.
+declare -gA _bridge_url=()
 
 bridge_start() {
     local name=${BRIDGE:-bridge} program=${HEALTHKIT_BRIDGE:-healthkit-bridge} folder from to line
@@ -54,10 +58,26 @@ bridge_start() {
     _bridge_owner[$name]=$BASHPID _bridge_input[$name]=$input _bridge_output[$name]=$output
     _bridge_queue[$name]=$queue _bridge_queued[$name]=$queued _bridge_errors[$name]=$errors
 
+    _bridge_check_version
+}
+
+bridge_connect() {
+    local name=${BRIDGE:-bridge} address=${1/#ws:/http:} parameter line
+    [ -z "${_bridge_process[$name]-}${_bridge_url[$name]-}" ] || bridge_stop
+    [[ $address = *\?* ]] || address+='?'
+    _bridge_url[$name]=${address%%\?*}
+    _bridge_url[$name]=${_bridge_url[$name]%/}
+    _bridge_url[$name]="${_bridge_url[$name]%/rpc}/rpc?${address#*\?}"
+    for parameter in "${@:2}"; do _bridge_url[$name]+="&$parameter"; done
+    _bridge_check_version
+}
+
+_bridge_check_version() {
     if _bridge_request rpc/version; then
         [[ $line != *'"version":"'$_bridge_version.* ]] || return 0
         [[ $line =~ '"version":"'([^\"]*) ]] && line=${BASH_REMATCH[1]}
-        _bridge_fail "version: the bridge has version $line, and this library needs $_bridge_version"
+        line="version: the bridge has version $line, and this library needs $_bridge_version"
+        if [ -n "${_bridge_url[$name]-}" ]; then _bridge_print "$line"; else _bridge_fail "$line"; fi
     fi
     bridge_stop
     return 1
@@ -77,6 +97,11 @@ bridge_notification() {
 
 bridge_stop() {
     local name=${BRIDGE:-bridge} status descriptor
+    if [ -n "${_bridge_url[$name]-}" ]; then
+        _bridge_curl --request DELETE >/dev/null 2>&1
+        unset "_bridge_url[$name]"
+        return 0
+    fi
     [ -n "${_bridge_process[$name]-}" ] || return 0
     descriptor=${_bridge_input[$name]}
     exec {descriptor}>&-
@@ -97,14 +122,18 @@ _bridge_print() { printf 'healthkit-bridge: %s\n' "$1" >&2; }
 
 # Makes a call. Stores the result in the caller's variable `line`.
 _bridge_request() {
-    local end=$((SECONDS + BRIDGE_TIMEOUT)) params=${2-} request IFS=' '
+    local end=$((SECONDS + BRIDGE_TIMEOUT)) params=${2-} request IFS=' ' receive=_bridge_receive
     [ "$params" != - ] || params=$(cat)
     request='{"jsonrpc":"2.0","id":1,"method":"'$1'"'${params:+',"params":'$params}'}'
-    _bridge_is_started || return 1
     # Join the lines. Replacing newlines in a string would take quadratic time.
     mapfile -t request <<<"$request"
-    _bridge_send "${request[*]}"
-    while _bridge_receive "no response to $1"; do
+    if [ -n "${_bridge_url[$name]-}" ]; then
+        receive=_bridge_post
+    else
+        _bridge_is_started || return 1
+        _bridge_send "${request[*]}"
+    fi
+    while $receive "no response to $1"; do
         case $line in
         '{"jsonrpc":"2.0","id":1,"result":'*)
             line=${line#'{"jsonrpc":"2.0","id":1,"result":'}
@@ -120,6 +149,18 @@ _bridge_request() {
         esac
     done
     return 1
+}
+
+# Posts the caller's `request` to a server, and stores the response in the caller's variable `line`.
+_bridge_post() {
+    line=$(_bridge_curl --header 'Content-Type: application/json' --data-binary @- <<<"${request[*]}" 2>&1) && return 0
+    _bridge_print "${line:-$1}"
+    return 1
+}
+
+# Makes an HTTP request. The address is not an argument, because all users see the arguments and it has the token.
+_bridge_curl() {
+    curl --silent --show-error --fail-with-body --max-time "$BRIDGE_TIMEOUT" --config <(printf 'url = "%s"\n' "${_bridge_url[$name]}") "$@"
 }
 
 # Sends a line in the background, because the bridge may not read. Ignores SIGPIPE, because the bridge may have closed its input.

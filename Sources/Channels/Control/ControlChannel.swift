@@ -13,9 +13,10 @@ package struct ControlChannel: Channel {
     package var methods: [Method] {
         [
             Self.addAttachment, Self.addSamples, Self.advanceClock, Self.auditLog, Self.catalog, Self.clearJournal,
-            Self.connectRemoteWorkoutSession, Self.deleteSamples, Self.endWorkoutSession,
-            Self.failNext, Self.generate, Self.`import`, Self.journal, Self.listSnapshots, Self.lockDevice, Self.reset,
-            Self.respondToPermissionSheet, Self.restore,
+            Self.connectRemoteWorkoutSession, Self.countSamples, Self.deleteSamples, Self.endWorkoutSession,
+            Self.failNext, Self.generate, Self.`import`, Self.journal, Self.listApps, Self.listSnapshots,
+            Self.lockDevice,
+            Self.reset, Self.respondToPermissionSheet, Self.restore,
             Self.sendToWorkoutSession, Self.setActivityGoals, Self.setActivityRingsPaused, Self.setApp,
             Self.setAppState, Self.setAuthorization,
             Self.setCharacteristic, Self.setClock,

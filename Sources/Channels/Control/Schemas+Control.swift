@@ -37,6 +37,12 @@ extension Schemas {
         "Journal": object(["entries": .arraySchema(of: journalEntry)]),
         "AuditLog": object(["entries": .arraySchema(of: auditEntry)]),
         "Snapshots": object(["snapshots": strings]),
+        "Apps": object(["apps": .arraySchema(of: app)]),
+        "SampleCounts": object([
+            "counts": .arraySchema(
+                of: object(["type": .stringSchema, "source": reference("Source"), "count": integer])
+            )
+        ]),
         "Catalog": object(["types": .arraySchema(of: catalogType)]),
         "State": object([
             "clock": date, "timeZone": .stringSchema, "profile": .stringSchema, "osVersion": .stringSchema,
@@ -49,6 +55,13 @@ extension Schemas {
         ]),
     ]
 
+    private static let app = object(
+        [
+            "bundleIdentifier": .stringSchema, "appState": .stringSchema,
+            "openSheet": ["oneOf": [reference("PermissionSheet"), .nullSchema]],
+        ],
+        optional: ["name": .stringSchema, "version": .stringSchema]
+    )
     private static let outcome: JSONValue = .enumSchema(["success", "error"])
     private static let journalEntry = object(
         ["index": integer, "time": date, "method": .stringSchema, "outcome": outcome],

@@ -13,7 +13,7 @@ public final class AppProcess {
     public var entitlements: Entitlements
     /// Whether the process is the Health app, through which the device owner sees everything, whatever the user has decided
     /// and while the phone is locked.
-    let isHealthApp: Bool
+    package let isHealthApp: Bool
     /// The state of the app. `AppState.terminated` is final.
     public private(set) var state: AppState
 

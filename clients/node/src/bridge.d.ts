@@ -67,6 +67,24 @@ export interface BridgeOptions {
   logLevel?: 'debug' | 'info' | 'warning' | 'error';
 }
 
+/** The options of `Bridge.connect`: who speaks to a server. */
+export interface ConnectOptions {
+  /** The app's bundle identifier; by default that of the server's options. */
+  bundleId?: string;
+  /** The name of the app. */
+  name?: string;
+  /** The version of the app. */
+  version?: string;
+  /** The name of the phone; `shared` by default. Another name makes a phone of its own, which lasts while anything is connected to it. */
+  phone?: string;
+  /** `owner` is the person with the phone; `app` by default. */
+  role?: 'app' | 'owner';
+  /** The token of the server, if the URL has none. */
+  token?: string;
+  /** The default time limit of a call in milliseconds, above 0; 30,000 by default. */
+  timeout?: number;
+}
+
 /** The user's decisions on the following permission sheets. */
 export interface ConsentRule {
   policy: 'allow' | 'deny' | 'ask' | 'cancel' | 'leave' | 'kill';
@@ -157,6 +175,12 @@ export class Bridge implements Conversation {
   private constructor();
   /** Starts a bridge and checks its version. Throws a `ConnectionFailure`, or a `TypeError` for invalid options. */
   static start(options?: BridgeOptions): Promise<Bridge>;
+  /**
+   * Connects to a server (`healthkit-bridge serve --listen`), as a process of an app of its own, and checks its version. `url` is the
+   * URL that the server prints. Needs Node.js 22, or the package `ws`. Throws a `ConnectionFailure`, or a `TypeError` for invalid
+   * options.
+   */
+  static connect(url: string, options?: ConnectOptions): Promise<Bridge>;
 
   readonly store: Store;
   readonly control: Control;

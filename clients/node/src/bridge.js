@@ -4,6 +4,8 @@ import { HeaderFraming, LineFraming } from './framing.js';
 import { makeHelpers } from './helpers.js';
 import { hostCommand } from './native.js';
 import { toArguments, withConsentFile } from './options.js';
+import { Socket, socketAddress, socketClass } from './socket.js';
+import { Transport } from './transport.js';
 
 /** A running bridge. `Bridge.start` creates it. */
 export class Bridge {
@@ -27,10 +29,26 @@ export class Bridge {
     if (!Array.isArray(command)) throw new TypeError('command: not an array');
     return withConsentFile(options, async (serve) => {
       const framing = serve.framing === 'headers' ? new HeaderFraming() : new LineFraming();
-      const connection = new Connection([...command, ...toArguments(serve)], framing, timeout);
+      const commandLine = [...command, ...toArguments(serve)];
+      const connection = new Connection((listener) => new Transport(commandLine, framing, listener), timeout);
       await connection.checkVersion();
       return new Bridge(connection);
     });
+  }
+
+  /**
+   * Connects to a server (`healthkit-bridge serve --listen`), as a process of an app of its own, and checks its version.
+   *
+   * @param url the URL that the server prints
+   * @param options `bundleId`, `name`, `version`, `phone`, `role`, `token` and `timeout`
+   * @throws ConnectionFailure; TypeError for invalid options
+   */
+  static async connect(url, { timeout = 30_000, ...options } = {}) {
+    const address = socketAddress(url, options);
+    const WebSocket = await socketClass();
+    const connection = new Connection((listener) => new Socket(WebSocket, address, listener), timeout);
+    await connection.checkVersion();
+    return new Bridge(connection);
   }
 
   /** Whether the bridge was closed or its connection is lost. Then calls fail. */

@@ -3,7 +3,6 @@ import { ConnectionFailure, RequestCancelled, responseError } from './errors.js'
 import { decode, encode } from './json.cjs';
 import { protocolVersion } from './methods.js';
 import { Notifications } from './notifications.js';
-import { Transport } from './transport.js';
 
 /** The longest timer of Node.js, in milliseconds. */
 const longestTimeout = 2 ** 31 - 1;
@@ -23,11 +22,14 @@ export class Connection {
   #isFailing = false;
   #isClosing = false;
 
-  /** @param timeout the default time limit of a call, in milliseconds */
-  constructor(command, framing, timeout) {
+  /**
+   * @param open returns a transport for a listener
+   * @param timeout the default time limit of a call, in milliseconds
+   */
+  constructor(open, timeout) {
     checkTimeout(timeout);
     this.#timeout = timeout;
-    this.#transport = new Transport(command, framing, {
+    this.#transport = open({
       received: (bytes) => this.#receive(bytes),
       lost: (what) => this.#failSoon('garbage', `The bridge printed unreadable output: ${what}.`),
       ended: (exit) => this.#end(exit),
@@ -137,11 +139,12 @@ export class Connection {
     }
   }
 
-  #end({ status, error }) {
+  #end({ status, error, isMissing, message = `The bridge ended with status ${status}.` }) {
     if (this.#isFailing) return;
     if (this.#isClosing) this.#fail('ended', 'The bridge was closed.', { exitStatus: status, stderr: '' });
     else if (error) this.#fail('missing', `Cannot start the bridge: ${error.message}. ${executableHint}`, { cause: error });
-    else this.#fail('ended', `The bridge ended with status ${status}.`, { exitStatus: status });
+    else if (isMissing) this.#fail('missing', message);
+    else this.#fail('ended', message, { exitStatus: status });
   }
 
   /** Fails after a short delay, so that the failure includes the stderr of the bridge. */

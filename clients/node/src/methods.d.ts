@@ -949,6 +949,8 @@ export interface Control {
     /** The handle of the session. */
     session: number;
   }, options?: CallOptions): Promise<null>;
+  /** Returns the number of samples of each type and source, independent of permissions. */
+  countSamples(params?: NoParams, options?: CallOptions): Promise<SampleCounts>;
   /**
    * Deletes samples of all sources, as the user does in the Health app: those of a type, those that match a predicate,
    * or both.
@@ -1056,6 +1058,8 @@ export interface Control {
     /** The largest number of entries. The latest ones are returned. */
     limit?: number;
   }, options?: CallOptions): Promise<Journal>;
+  /** Returns the apps that run, and those with decisions, by bundle identifier. */
+  listApps(params?: NoParams, options?: CallOptions): Promise<Apps>;
   /** Returns the sorted names of the snapshots. */
   listSnapshots(params?: NoParams, options?: CallOptions): Promise<Snapshots>;
   /** Locks the phone for all apps. Queries then fail with code 6. Saved samples become visible after the unlock. */
@@ -3675,12 +3679,14 @@ export interface Methods {
   'control/catalog': Control['catalog'];
   'control/clearJournal': Control['clearJournal'];
   'control/connectRemoteWorkoutSession': Control['connectRemoteWorkoutSession'];
+  'control/countSamples': Control['countSamples'];
   'control/deleteSamples': Control['deleteSamples'];
   'control/endWorkoutSession': Control['endWorkoutSession'];
   'control/failNext': Control['failNext'];
   'control/generate': Control['generate'];
   'control/import': Control['import'];
   'control/journal': Control['journal'];
+  'control/listApps': Control['listApps'];
   'control/listSnapshots': Control['listSnapshots'];
   'control/lockDevice': Control['lockDevice'];
   'control/reset': Control['reset'];
@@ -4995,6 +5001,20 @@ export interface AuditLog {
 
 export interface Snapshots {
   snapshots: string[];
+}
+
+export interface Apps {
+  apps: Array<{
+    bundleIdentifier: string;
+    appState: string;
+    openSheet: PermissionSheet | null;
+    name?: string;
+    version?: string;
+  }>;
+}
+
+export interface SampleCounts {
+  counts: Array<{ type: string; source: Source; count: number }>;
 }
 
 export interface Catalog {

@@ -2,6 +2,7 @@ import 'channel.dart';
 import 'connection.dart';
 import 'notifications.dart';
 import 'options.dart';
+import 'socket.dart';
 
 /// The options of a call.
 final class CallOptions {
@@ -62,6 +63,39 @@ final class Bridge {
       await connection.checkVersion();
       return Bridge._(connection);
     });
+  }
+
+  /// Connects to a server, `healthkit-bridge serve --listen`, as a process of an
+  /// app of its own, and checks its version.
+  ///
+  /// [url] is the URL that the server prints, with its token or with [token].
+  /// [bundleId], [name] and [version] are the app; by default that of the
+  /// server's options. Another [phone] than `shared` is a phone of its own.
+  /// [role] `owner` is the device owner.
+  ///
+  /// Throws a [ConnectionFailure] if the server cannot be used. Throws an
+  /// [ArgumentError] for another URL, or a [timeout] that is not above zero.
+  static Future<Bridge> connect(
+    String url, {
+    String? bundleId,
+    String? name,
+    String? version,
+    String? phone,
+    String? role,
+    String? token,
+    Duration timeout = const Duration(seconds: 30),
+  }) async {
+    final address = socketAddress(url, {
+      'bundleId': bundleId,
+      'name': name,
+      'version': version,
+      'phone': phone,
+      'role': role,
+      'token': token,
+    });
+    final connection = await Connection.connect(address, timeout);
+    await connection.checkVersion();
+    return Bridge._(connection);
   }
 
   /// Whether the bridge was closed or its connection is lost. Then calls fail.

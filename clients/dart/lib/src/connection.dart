@@ -7,6 +7,7 @@ import 'json.dart';
 import 'notifications.dart';
 import 'protocol_version.dart';
 import 'real_time.dart';
+import 'socket.dart';
 import 'transport.dart';
 
 /// How long to wait for the stderr of a failing bridge. It arrives
@@ -21,7 +22,7 @@ final class Connection implements TransportListener {
   /// The default time limit of a call.
   final Duration _timeout;
 
-  late final Transport _transport;
+  late final MessageTransport _transport;
   final _calls = <int, Completer<Map<String, Object?>>>{};
   var _nextId = 1;
   final _listeners = <Notifications>{};
@@ -47,6 +48,24 @@ final class Connection implements TransportListener {
       throw ConnectionFailure(
         ConnectionFailureReason.missing,
         'Cannot start the bridge: $what. $_executableHint',
+      );
+    }
+    return connection;
+  }
+
+  /// Connects to a server. Throws a [ConnectionFailure] if it cannot be reached
+  /// or refuses the request.
+  static Future<Connection> connect(Uri address, Duration timeout) async {
+    _checkTimeout(timeout);
+    final connection = Connection._(timeout);
+    try {
+      connection._transport = await Socket.connect(address, connection);
+    } on IOException {
+      // The exception may have the address, whose query has the token.
+      throw ConnectionFailure(
+        ConnectionFailureReason.missing,
+        'Cannot connect to ${address.host}:${address.port}: no server is there, '
+        'or it refuses the request.',
       );
     }
     return connection;
@@ -194,6 +213,15 @@ final class Connection implements TransportListener {
     );
   }
 
+  @override
+  void closed(String what) {
+    if (_isFailing) return;
+    _fail(
+      ConnectionFailureReason.ended,
+      _isClosing ? 'The bridge was closed.' : what,
+    );
+  }
+
   Future<String> _version() async {
     const what = 'The bridge does not report its protocol version.';
     try {
@@ -229,11 +257,11 @@ final class Connection implements TransportListener {
     String message,
   ) async {
     _isFailing = true;
-    final exitStatus = await Future.any<int?>([
+    final exit = await Future.any<Object?>([
       _transport.ended,
       Future.delayed(stderrDelay),
     ]);
-    return _fail(reason, message, exitStatus: exitStatus);
+    return _fail(reason, message, exitStatus: exit is int ? exit : null);
   }
 
   /// Fails all pending and later calls and all streams of notifications. Only

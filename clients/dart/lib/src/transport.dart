@@ -20,11 +20,29 @@ abstract interface class TransportListener {
 
   /// Called once, after the process has ended and all its output was delivered.
   void ended(int exitStatus);
+
+  /// Called once, after a connection to a server has been closed.
+  void closed(String what);
+}
+
+/// A process or a connection that carries messages.
+abstract interface class MessageTransport {
+  /// Completes when the process has ended or the connection is closed.
+  Future<Object?> get ended;
+
+  /// The last lines of stderr.
+  String get stderr;
+
+  /// Sends a message. It is discarded if there is no receiver any more.
+  void send(String text);
+
+  /// Ends the process or the connection, and waits until it has ended.
+  Future<Object?> close();
 }
 
 /// A process with framed messages, and the last lines of its stderr. It does
 /// not parse JSON.
-final class Transport {
+final class Transport implements MessageTransport {
   Transport._(this._process, this._framing, this._listener) {
     // Ignore errors of writing. The end of the process is reported instead.
     _process.stdin.done.ignore();
@@ -33,6 +51,7 @@ final class Transport {
 
   /// Completes with the exit status when the process has ended. If a signal
   /// ended it, the status is 128 plus the number of the signal.
+  @override
   late final Future<int> ended;
 
   final Process _process;
@@ -54,15 +73,18 @@ final class Transport {
   }
 
   /// Sends a message. It is discarded if the process has ended.
+  @override
   void send(String text) {
     if (!_isClosing) _process.stdin.add(_framing.encode(text));
   }
 
   /// The last lines of stderr.
+  @override
   String get stderr => _stderr.lines;
 
   /// Closes the input. If the process does not end, terminates it, then kills
   /// it. Completes with the exit status.
+  @override
   Future<int> close() {
     if (_isClosing) return ended;
     _isClosing = true;

@@ -14,6 +14,7 @@ from .types import (
     AddedSource,
     AppleHealthKitEvent,
     AppleHealthKitPermissions,
+    Apps,
     Attachment,
     AttachmentData,
     Attachments,
@@ -72,6 +73,7 @@ from .types import (
     QueryDescriptor,
     Rate,
     Sample,
+    SampleCounts,
     Samples,
     SavedPayload,
     SavedPayloads,
@@ -1579,6 +1581,9 @@ class AsyncControl(AsyncHelper):
         - `session`: The handle of the session.
         """
 
+    async def count_samples(self, *, timeout: float | None = None) -> SampleCounts:
+        """Returns the number of samples of each type and source, independent of permissions."""
+
     async def delete_samples(
         self,
         *,
@@ -1716,6 +1721,9 @@ class AsyncControl(AsyncHelper):
         - `outcome`: Only calls with this outcome.
         - `limit`: The largest number of entries. The latest ones are returned.
         """
+
+    async def list_apps(self, *, timeout: float | None = None) -> Apps:
+        """Returns the apps that run, and those with decisions, by bundle identifier."""
 
     async def list_snapshots(self, *, timeout: float | None = None) -> Snapshots:
         """Returns the sorted names of the snapshots."""

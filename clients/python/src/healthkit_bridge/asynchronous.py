@@ -24,8 +24,9 @@ from .bridge import TIMEOUT
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import ConnectionFailure, Reason, ResponseError
 from .framing import InvalidOutput, framing
-from .options import CommandLine, FilePath
+from .options import CommandLine, FilePath, Role
 from .process import END_TIMEOUT, Process
+from .websocket import Socket
 from .transport import AsyncTransport
 
 if TYPE_CHECKING:
@@ -64,12 +65,34 @@ class AsyncBridge:
         self._native = native
         self._options = options
         self._timeout = timeout
+        self._address: tuple[str, dict[str, str | None]] | None = None
         self._failure: ConnectionFailure | None = ConnectionFailure("ended", "The bridge was not started.")
         self._answers: dict[int, asyncio.Future[Answer]] = {}
         self._arrivals: set[asyncio.Future[None]] = set()
         self._finalizer: weakref.finalize[..., AsyncBridge] | None = None
         self._end: asyncio.Task[None] | None = None
         self._connection = Connection(framing(options.get("framing", "auto")))
+
+    @classmethod
+    def connect(
+        cls,
+        url: str,
+        *,
+        bundle_id: str | None = None,
+        name: str | None = None,
+        version: str | None = None,
+        phone: str | None = None,
+        role: Role | None = None,
+        token: str | None = None,
+        timeout: float = TIMEOUT,
+    ) -> AsyncBridge:
+        """A connection to a server, as `Bridge.connect` makes it. `open` or an `async with` block makes it."""
+        bridge = cls(timeout=timeout)
+        identity = {
+            "bundleId": bundle_id, "name": name, "version": version, "phone": phone, "role": role, "token": token,
+        }  # fmt: skip
+        bridge._address = (url, identity)
+        return bridge
 
     @property
     def store(self) -> AsyncStore:
@@ -118,7 +141,7 @@ class AsyncBridge:
 
     @property
     def process_id(self) -> int:
-        """The process id of the bridge."""
+        """The process id of the bridge; 0 for a server."""
         return self._process.id
 
     @property
@@ -130,10 +153,20 @@ class AsyncBridge:
         """Starts the bridge. It can be called once."""
         if self._finalizer is not None:
             raise RuntimeError("This bridge was opened before. Create another one.")
+        if self._address is not None:
+            await self._begin(await asyncio.to_thread(Socket, *self._address, self._timeout))
+            return self
         command_line = await asyncio.to_thread(CommandLine, self._command, self._options, self._native)
         try:
+            await self._begin(Process(command_line.arguments))
+        finally:
+            command_line.remove_files()
+        return self
+
+    async def _begin(self, process: Process | Socket) -> None:
+        try:
             self._loop = asyncio.get_running_loop()
-            self._process = Process(command_line.arguments)
+            self._process = process
             self._transport = AsyncTransport(self._process, self._receive)
             self._finalizer = weakref.finalize(self, _abandon, self._transport, self._process)
             self._failure = None
@@ -141,9 +174,6 @@ class AsyncBridge:
         except BaseException:
             await self.close()
             raise
-        finally:
-            command_line.remove_files()
-        return self
 
     async def call(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any:
         """Sends a request and returns its result as on the wire, with dates as strings.
@@ -277,7 +307,7 @@ class AsyncBridge:
             self._transport.close()
 
 
-def _abandon(transport: AsyncTransport, process: Process) -> None:
+def _abandon(transport: AsyncTransport, process: Process | Socket) -> None:
     """Ends a bridge that was not closed."""
     transport.close()
     process.close()

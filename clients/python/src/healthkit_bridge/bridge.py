@@ -22,8 +22,9 @@ from .channels import (
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError
 from .framing import InvalidOutput, framing
-from .options import CommandLine, FilePath
+from .options import CommandLine, FilePath, Role
 from .process import END_TIMEOUT, Process
+from .websocket import Socket
 from .transport import Transport
 
 if TYPE_CHECKING:
@@ -61,22 +62,54 @@ class Bridge:
         timeout: float = TIMEOUT,
         **options: Unpack[ServeOptions],
     ) -> None:
+        connection = Connection(framing(options.get("framing", "auto")))
+        command_line = CommandLine(command, options, native)
+        try:
+            self._open(Process(command_line.arguments), connection, timeout)
+        finally:
+            command_line.remove_files()
+
+    @classmethod
+    def connect(
+        cls,
+        url: str,
+        *,
+        bundle_id: str | None = None,
+        name: str | None = None,
+        version: str | None = None,
+        phone: str | None = None,
+        role: Role | None = None,
+        token: str | None = None,
+        timeout: float = TIMEOUT,
+    ) -> Bridge:
+        """Connects to a server, `healthkit-bridge serve --listen`, as a process of an app of its own.
+
+        - `url`: the URL that the server prints, with its token or with `token`.
+        - `bundle_id`, `name`, `version`: the app; by default that of the server's options.
+        - `phone`: another name than `shared` makes a phone of its own, which lasts while anything is connected to it.
+        - `role`: `owner` is the person with the phone.
+        - `timeout`: the default timeout of a call, in seconds.
+        """
+        identity = {
+            "bundleId": bundle_id, "name": name, "version": version, "phone": phone, "role": role, "token": token,
+        }  # fmt: skip
+        bridge = cls.__new__(cls)
+        bridge._open(Socket(url, identity, timeout), Connection(framing("lines")), timeout)
+        return bridge
+
+    def _open(self, process: Process | Socket, connection: Connection, timeout: float) -> None:
         self._timeout = timeout
         self._failure: ConnectionFailure | None = None
         self._answers: dict[int, Answer] = {}
-        self._connection = Connection(framing(options.get("framing", "auto")))
-        command_line = CommandLine(command, options, native)
+        self._connection = connection
+        self._process = process
+        self._finalizer = weakref.finalize(self, self._process.close)
+        self._transport = Transport(self._process)
         try:
-            self._process = Process(command_line.arguments)
-            self._finalizer = weakref.finalize(self, self._process.close)
-            self._transport = Transport(self._process)
-            try:
-                self._check_version()
-            except BaseException:
-                self.close()
-                raise
-        finally:
-            command_line.remove_files()
+            self._check_version()
+        except BaseException:
+            self.close()
+            raise
 
     @property
     def store(self) -> Store:
@@ -125,7 +158,7 @@ class Bridge:
 
     @property
     def process_id(self) -> int:
-        """The process id of the bridge."""
+        """The process id of the bridge; 0 for a server."""
         return self._process.id
 
     @property

@@ -14,6 +14,7 @@ from .types import (
     AddedSource,
     AppleHealthKitEvent,
     AppleHealthKitPermissions,
+    Apps,
     Attachment,
     AttachmentData,
     Attachments,
@@ -72,6 +73,7 @@ from .types import (
     QueryDescriptor,
     Rate,
     Sample,
+    SampleCounts,
     Samples,
     SavedPayload,
     SavedPayloads,
@@ -1528,6 +1530,9 @@ class Control(Helper):
         - `session`: The handle of the session.
         """
 
+    def count_samples(self, *, timeout: float | None = None) -> SampleCounts:
+        """Returns the number of samples of each type and source, independent of permissions."""
+
     def delete_samples(
         self,
         *,
@@ -1659,6 +1664,9 @@ class Control(Helper):
         - `outcome`: Only calls with this outcome.
         - `limit`: The largest number of entries. The latest ones are returned.
         """
+
+    def list_apps(self, *, timeout: float | None = None) -> Apps:
+        """Returns the apps that run, and those with decisions, by bundle identifier."""
 
     def list_snapshots(self, *, timeout: float | None = None) -> Snapshots:
         """Returns the sorted names of the snapshots."""

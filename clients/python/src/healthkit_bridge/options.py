@@ -15,6 +15,7 @@ from .native import host_command
 from .values import encode, wire_date
 
 Policy = Literal["allow", "deny", "ask", "cancel", "leave", "kill"]
+Role = Literal["app", "owner"]
 FilePath = Union[str, "PathLike[str]"]
 Consent = Union[Policy, Mapping[str, Any], Sequence[Mapping[str, Any]], "PathLike[str]"]
 

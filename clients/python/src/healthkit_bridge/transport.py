@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from .process import Process
+from .websocket import Socket
 
 
 class Transport:
     """Watches the pipes in the calling thread, which waits."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process | Socket) -> None:
         self._process = process
         self._incoming: deque[bytes] = deque()
         self._lock = threading.RLock()
@@ -81,7 +82,7 @@ class Transport:
 class AsyncTransport:
     """Watches the pipes in an event loop. The loop keeps neither this object nor the receiver alive."""
 
-    def __init__(self, process: Process, receive: Callable[[bytes], object]) -> None:
+    def __init__(self, process: Process | Socket, receive: Callable[[bytes], object]) -> None:
         """Begins to watch. `receive` is a bound method; it gets all output, and no bytes at the end."""
         self._process = process
         self._receive = weakref.WeakMethod(receive)

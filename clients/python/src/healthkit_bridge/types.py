@@ -1065,6 +1065,31 @@ class Snapshots(TypedDict):
     snapshots: list[str]
 
 
+class Apps(TypedDict):
+    apps: list[AppsApp]
+
+
+class _AppsApp(TypedDict):
+    bundleIdentifier: str
+    appState: str
+    openSheet: PermissionSheet | None
+
+
+class AppsApp(_AppsApp, total=False):
+    name: str
+    version: str
+
+
+class SampleCounts(TypedDict):
+    counts: list[SampleCountsCount]
+
+
+class SampleCountsCount(TypedDict):
+    type: str
+    source: Source
+    count: int
+
+
 class Catalog(TypedDict):
     types: list[CatalogType]
 

@@ -50,6 +50,34 @@ public final class Bridge: Sendable {
         return Bridge(connection, timeout: timeout)
     }
 
+    /// Connects to a server, `healthkit-bridge serve --listen`, as a process of an app of its own, and asks for its version.
+    ///
+    /// - Parameters:
+    ///   - url: The URL that the server prints, with its token.
+    ///   - identity: Who speaks: `bundleId`, `name`, `version`, `phone` and `role`, as in the query of the server.
+    ///   - timeout: The default time limit of a call.
+    /// - Returns: The bridge.
+    /// - Throws: A ``ConnectionFailure``.
+    public static func connect(
+        _ url: String,
+        _ identity: KeyValuePairs<String, String> = [:],
+        timeout: Duration = .seconds(30)
+    ) async throws -> Bridge {
+        guard var components = URLComponents(string: url), ["http", "ws"].contains(components.scheme) else {
+            throw ConnectionFailure(.missing, "The URL is not the http or ws URL of a server.")
+        }
+        components.queryItems =
+            (components.queryItems ?? []) + identity.map { URLQueryItem(name: $0.key, value: $0.value) }
+        let connection = try Connection(components)
+        do {
+            try await connection.checkVersion(timeout: timeout)
+        } catch {
+            await connection.close()
+            throw error
+        }
+        return Bridge(connection, timeout: timeout)
+    }
+
     /// Calls a method. Cancelling the task cancels a request that waits for the user or is long-running.
     ///
     /// ```swift
@@ -83,7 +111,7 @@ public final class Bridge: Sendable {
         await connection.close()
     }
 
-    /// The identifier of the bridge's process.
+    /// The identifier of the bridge's process; 0 for a server.
     public var processIdentifier: Int32 { connection.processIdentifier }
 
     /// Calls a method for a typed helper.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Requests and responses on the pipes of a process, with one message on each line.
+/// Requests and responses on the pipes of a process or the connection to a server, with one message on each line.
 final class Connection: Sendable {
     private struct State {
         var lastID = 0
@@ -14,7 +14,7 @@ final class Connection: Sendable {
         var closers: [CheckedContinuation<Void, Never>] = []
     }
 
-    private let process: BridgeProcess
+    private let process: any Endpoint
     private let state = Mutex(State())
     private let clock = DispatchQueue(label: "healthkit-bridge deadlines")
 
@@ -22,14 +22,30 @@ final class Connection: Sendable {
     init(executable: String, arguments: [String]) throws(ConnectionFailure) {
         process = BridgeProcess(executable: executable, arguments: arguments)
         do {
-            try process.start { [self] event in
-                switch event {
-                case .output(let bytes): receive(bytes)
-                case .end(let exitStatus): ended(exitStatus)
-                }
-            }
+            try start()
         } catch {
             throw ConnectionFailure(.missing, "Cannot start \(executable): \(error.localizedDescription)")
+        }
+    }
+
+    /// Connects to a server.
+    init(_ url: URLComponents) throws(ConnectionFailure) {
+        process = ServerSocket(url)
+        do {
+            try start()
+        } catch {
+            // The query has the token.
+            let reason = (error as? ServerSocket.Refusal)?.message ?? "no server is there"
+            throw ConnectionFailure(.missing, "Cannot connect to \(url.host ?? ""): \(reason).")
+        }
+    }
+
+    private func start() throws {
+        try process.start { [self] event in
+            switch event {
+            case .output(let bytes): receive(bytes)
+            case .end(let exitStatus): ended(exitStatus)
+            }
         }
     }
 
@@ -183,11 +199,11 @@ final class Connection: Sendable {
         }
     }
 
-    private func ended(_ exitStatus: Int) {
+    private func ended(_ exitStatus: Int?) {
         let (closers, resumptions) = state.withLock { state in
             let failure = ConnectionFailure(
                 .ended,
-                "The bridge has ended with exit status \(exitStatus).",
+                exitStatus.map { "The bridge has ended with exit status \($0)." } ?? "The connection was closed.",
                 exitStatus: exitStatus,
                 standardError: process.standardError
             )

@@ -114,6 +114,15 @@ public struct ControlMethods: Sendable {
         try await bridge.perform("control/connectRemoteWorkoutSession", ["session": session])
     }
 
+    /// Returns the number of samples of each type and source, independent of permissions.
+    ///
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func countSamples() async throws -> SampleCounts {
+        try await bridge.request("control/countSamples")
+    }
+
     /// Deletes samples of all sources, as the user does in the Health app: those of a type, those that match a
     /// predicate, or both.
     ///
@@ -273,6 +282,15 @@ public struct ControlMethods: Sendable {
             "control/journal",
             ["method": method, "since": since, "type": type, "outcome": outcome, "limit": limit]
         )
+    }
+
+    /// Returns the apps that run, and those with decisions, by bundle identifier.
+    ///
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func listApps() async throws -> Apps {
+        try await bridge.request("control/listApps")
     }
 
     /// Returns the sorted names of the snapshots.

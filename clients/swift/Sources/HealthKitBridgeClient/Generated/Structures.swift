@@ -1713,6 +1713,60 @@ public struct Snapshots: Codable, Hashable, Sendable {
     }
 }
 
+/// `{apps}`.
+public struct Apps: Codable, Hashable, Sendable {
+    public var apps: [App]
+
+    public init(apps: [App]) {
+        self.apps = apps
+    }
+
+    /// `{bundleIdentifier, appState, openSheet, name?, version?}`.
+    public struct App: Codable, Hashable, Sendable {
+        public var bundleIdentifier: String
+        public var appState: String
+        public var openSheet: PermissionSheet?
+        public var name: String?
+        public var version: String?
+
+        public init(
+            bundleIdentifier: String,
+            appState: String,
+            openSheet: PermissionSheet? = nil,
+            name: String? = nil,
+            version: String? = nil
+        ) {
+            self.bundleIdentifier = bundleIdentifier
+            self.appState = appState
+            self.openSheet = openSheet
+            self.name = name
+            self.version = version
+        }
+    }
+}
+
+/// `{counts}`.
+public struct SampleCounts: Codable, Hashable, Sendable {
+    public var counts: [Count]
+
+    public init(counts: [Count]) {
+        self.counts = counts
+    }
+
+    /// `{type, source, count}`.
+    public struct Count: Codable, Hashable, Sendable {
+        public var type: String
+        public var source: Source
+        public var count: Int
+
+        public init(type: String, source: Source, count: Int) {
+            self.type = type
+            self.source = source
+            self.count = count
+        }
+    }
+}
+
 /// `{types}`.
 public struct Catalog: Codable, Hashable, Sendable {
     public var types: [TypeEntry]

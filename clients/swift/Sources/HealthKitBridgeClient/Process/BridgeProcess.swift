@@ -4,17 +4,7 @@ import Synchronization
 /// The process of a bridge with its three pipes. The object stays alive until the process has ended.
 ///
 /// Writing and ending do not block: input is written on a separate queue, and output is delivered as events.
-final class BridgeProcess: Sendable {
-    /// An event of the process.
-    enum Event {
-        /// Bytes of its standard output, in order.
-        case output([UInt8])
-        /// The process has ended and all its output was read. This is the last event, and it occurs once.
-        ///
-        /// If a signal ended the process, the exit status is 128 plus the number of the signal.
-        case end(exitStatus: Int)
-    }
-
+final class BridgeProcess: Endpoint {
     private let process = Process()
     private let input = Pipe.notInherited()
     private let writing = DispatchQueue(label: "healthkit-bridge input")
@@ -22,7 +12,7 @@ final class BridgeProcess: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        var onEvent: (@Sendable (Event) -> Void)?
+        var onEvent: (@Sendable (EndpointEvent) -> Void)?
         var openPipes = 0
         /// The number of threads that are handling output.
         var busyReaders = 0
@@ -45,7 +35,7 @@ final class BridgeProcess: Sendable {
     ///
     /// - Parameter onEvent: Called with one event at a time.
     /// - Throws: The error of `Process.run`. Then `onEvent` is not called.
-    func start(onEvent: @escaping @Sendable (Event) -> Void) throws {
+    func start(onEvent: @escaping @Sendable (EndpointEvent) -> Void) throws {
         // Writing to a process that has ended must not end this process.
         signal(SIGPIPE, SIG_IGN)
         state.withLock { $0.onEvent = onEvent }
@@ -187,7 +177,7 @@ final class BridgeProcess: Sendable {
         state.withLock { $0.onEvent = nil }
     }
 
-    private func report(_ event: Event) {
+    private func report(_ event: EndpointEvent) {
         state.withLock(\.onEvent)?(event)
     }
 }

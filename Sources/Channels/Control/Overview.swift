@@ -1,0 +1,66 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+
+extension ControlChannel {
+    /// The apps that the user sees: those that run, and those with a decision in Settings.
+    static let listApps = Method(
+        "listApps",
+        "Returns the apps that run, and those with decisions, by bundle identifier.",
+        result: ResultDescription("apps", Schemas.reference("Apps")),
+        example: Example(
+            result: [
+                "apps": [
+                    [
+                        "bundleIdentifier": "com.example.app", "name": "App", "version": "1.0",
+                        "appState": "foreground", "openSheet": .null,
+                    ]
+                ]
+            ]
+        )
+    ) { (call) throws(BridgeError) in
+        let phone = call.phone
+        let decisions = try call.healthKit { () throws(HealthFailure) in try phone.authorizationDecisions() }
+        var apps: [String: JSONValue] = [:]
+        var sheets: [String: PermissionSheet] = [:]
+        for name in decisions.map(\.bundleIdentifier) {
+            apps[name] = ["bundleIdentifier": .string(name), "appState": "terminated", "openSheet": .null]
+        }
+        // The latest process of an app counts, unless an earlier one shows a sheet.
+        for process in phone.processes where !process.isHealthApp {
+            let name = process.app.bundleIdentifier
+            sheets[name] = process.openSheet ?? sheets[name]
+            apps[name] = [
+                "bundleIdentifier": .string(name), "name": .string(process.app.name),
+                "version": .string(process.app.version), "appState": .string(process.state.rawValue),
+                "openSheet": sheets[name]?.json ?? .null,
+            ]
+        }
+        return ["apps": .array(apps.sorted { $0.key < $1.key }.map(\.value))] as JSONValue
+    }
+
+    /// The numbers of samples that the Health app shows by type and source.
+    static let countSamples = Method(
+        "countSamples",
+        "Returns the number of samples of each type and source, independent of permissions.",
+        result: ResultDescription("counts", Schemas.reference("SampleCounts")),
+        example: Example(result: ["counts": []])
+    ) { (call) throws(BridgeError) in
+        let counts = try call.healthKit { () throws(HealthFailure) in try call.phone.sampleCounts() }
+        return [
+            "counts": .array(
+                counts.map {
+                    [
+                        "type": .string($0.type), "count": .integer(Int64($0.count)),
+                        "source": [
+                            "name": .string($0.source.name),
+                            "bundleIdentifier": .string($0.source.bundleIdentifier),
+                        ],
+                    ]
+                }
+            )
+        ] as JSONValue
+    }
+}

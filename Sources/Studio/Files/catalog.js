@@ -1,0 +1,51 @@
+// The types, with names for people, and the state of the phone.
+
+import { call } from 'studio/connection';
+
+let types = new Map();
+
+/** What the owner knows of the phone: `state`, `apps`, `counts`. `refresh` updates it. */
+export const phone = { state: undefined, apps: [], counts: [] };
+
+/** The app that the views are about. */
+export const selection = { app: undefined };
+
+/** Reads the catalogue. */
+export async function loadCatalog() {
+  types = new Map((await call('control/catalog')).types.map((type) => [type.identifier, type]));
+}
+
+/** Reads the state of the phone. */
+export async function refresh() {
+  const [{ apps }, { counts }] = await Promise.all([call('control/listApps'), call('control/countSamples')]);
+  if (!apps.some(({ bundleIdentifier }) => bundleIdentifier === selection.app)) selection.app = apps[0]?.bundleIdentifier;
+  const state = await call('control/state', selection.app && { bundleIdentifier: selection.app });
+  Object.assign(phone, { apps, counts, state });
+}
+
+/** The entry of a type in the catalogue. */
+export const typeOf = (identifier) => types.get(identifier);
+
+/** All types that samples can have. */
+export const sampleTypes = () => [...types.values()].filter(({ kind }) => kind !== 'characteristic');
+
+/** `Step Count` for `HKQuantityTypeIdentifierStepCount`. */
+export function title(identifier) {
+  const name = types.get(identifier)?.name ?? identifier.replace(/^HK\w*?Identifier/, '');
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/^vo2/i, 'VO₂ ').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
+  return words[0].toUpperCase() + words.slice(1);
+}
+
+/** The unit that people use for a type. */
+export const unitOf = (identifier) => {
+  const unit = types.get(identifier)?.unit;
+  return unit === 'count/s' ? 'count/min' : unit;
+};
+
+/** The value of a sample for people. */
+export function valueText(sample) {
+  if (sample.quantity) return `${Number(sample.quantity.value.toPrecision(6))} ${sample.quantity.unit}`;
+  if (sample.value !== undefined) return types.get(sample.type)?.values?.find(({ raw }) => raw === sample.value)?.name ?? `${sample.value}`;
+  if (sample.workoutActivityType !== undefined) return `activity ${sample.workoutActivityType}`;
+  return '–';
+}

@@ -1,0 +1,76 @@
+// Faults of the next calls, and snapshots.
+
+import { act, call, log } from 'studio/connection';
+import { phone, selection } from 'studio/catalog';
+import { attempt, button, choice, field, h, render } from 'studio/page';
+
+const errors = [
+  [1, 'errorHealthDataUnavailable'], [2, 'errorHealthDataRestricted'], [3, 'errorInvalidArgument'], [4, 'errorAuthorizationDenied'],
+  [5, 'errorAuthorizationNotDetermined'], [6, 'errorDatabaseInaccessible'], [7, 'errorUserCanceled'], [8, 'errorAnotherWorkoutSessionStarted'],
+  [9, 'errorUserExitedWorkoutSession'], [10, 'errorRequiredAuthorizationDenied'], [11, 'errorNoData'], [4097, 'xpcConnectionInterrupted'],
+];
+let methods;
+
+const kinds = [
+  ['healthKitError', 'an error of HealthKit'], ['platformError', 'a FlutterError'], ['exception', 'an exception, which ends the app'], ['delaySeconds', 'a delay'],
+];
+
+/** The members of the fault that a form describes. */
+function fault(form) {
+  const text = form.get('text');
+  switch (form.get('kind')) {
+    case 'healthKitError': return { healthKitError: Number(form.get('error')) };
+    case 'platformError': return { platformError: { code: text || 'ERROR', message: 'Injected by the studio' } };
+    case 'exception': return { exception: { exception: 'NSInvalidArgumentException', reason: text || 'Injected by the studio' } };
+    default: return { delaySeconds: Number(text) || 1 };
+  }
+}
+
+/** Shows the fields that the kind of fault uses. */
+function showFields({ currentTarget: { elements } }) {
+  const isHealthKit = elements.kind.value === 'healthKitError';
+  elements.error.parentElement.hidden = !isHealthKit;
+  elements.text.parentElement.hidden = isHealthKit;
+}
+
+/** Shows the view. */
+export async function showFaults(view, refresh) {
+  methods ??= (await call('rpc/discover')).methods.map(({ name }) => name).filter((name) => name.includes('/') && !/^(control|rpc)\//.test(name));
+  if (!view.firstChild) view.append(h('div', { className: 'cards' }, h('div', { className: 'card' }), h('div', { className: 'card' })));
+  const [faults, snapshots] = view.firstChild.children;
+  const used = [...new Set(log.filter(({ owner, message }) => !owner && message?.method).map(({ message }) => message.method))];
+
+  const names = phone.apps.map(({ bundleIdentifier }) => bundleIdentifier);
+
+  render(faults, names, () => [
+    h('h2', {}, 'The next call fails'),
+    h('form', { className: 'stack', id: 'fault', onchange: showFields, onsubmit: (event) => {
+      event.preventDefault();
+      const form = new FormData(event.target);
+      attempt(async () => {
+        await act('control/failNext', { method: form.get('method'), times: Number(form.get('times')), bundleIdentifier: form.get('app'), ...fault(form) });
+        event.target.querySelector('output').textContent = `The next ${form.get('times')} of ${form.get('method')} will fail.`;
+      });
+    } },
+      field('App', choice({ id: 'fault-app', name: 'app', required: true }, names, selection.app)),
+      field('Method', h('input', { id: 'fault-method', name: 'method', list: 'methods', required: true, placeholder: 'store/sampleQuery', value: used.at(-1) ?? '' })),
+      h('datalist', { id: 'methods' }, methods.map((value) => h('option', { value }))),
+      field('With', choice({ id: 'fault-kind', name: 'kind' }, kinds, 'healthKitError')),
+      field('Error', choice({ id: 'fault-error', name: 'error' }, errors.map(([code, name]) => [code, `${code} ${name}`]), 6)),
+      Object.assign(field('Code, reason or seconds', h('input', { id: 'fault-text', name: 'text' })), { hidden: true }),
+      field('Times', h('input', { type: 'number', id: 'fault-times', name: 'times', min: 1, value: 1, required: true })),
+      h('div', { className: 'row' }, h('button', { className: 'primary' }, 'Inject'), h('output', {}))),
+  ]);
+
+  render(snapshots, phone.state.snapshots, () => [
+    h('h2', {}, 'Snapshots'),
+    h('form', { className: 'row', onsubmit: (event) => {
+      event.preventDefault();
+      attempt(async () => (await act('control/snapshot', { name: event.target.name.value }), refresh()));
+    } },
+      field('Name', h('input', { id: 'snapshot-name', name: 'name', required: true, value: 'before' })),
+      h('button', {}, 'Take')),
+    phone.state.snapshots.length === 0 ? h('p', {}, 'There are no snapshots.') : h('ul', { className: 'apps' }, phone.state.snapshots.map((name) =>
+      h('li', {}, h('strong', {}, name), button('Restore', async () => (await act('control/restore', { name }), refresh()), { 'aria-label': `Restore ${name}` })))),
+  ]);
+}

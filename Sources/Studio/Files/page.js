@@ -1,0 +1,84 @@
+// Small functions to build the page.
+
+/** An element. Members that begin with `on` are listeners; `role`, `aria-…`, `data-…`, `for` and `list` are attributes, others are properties. */
+export function h(tag, members = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(members)) {
+    if (value === undefined || value === null) continue;
+    if (/^(role|for|list|scope|colspan|aria-|data-)/.test(name)) element.setAttribute(name, value);
+    else element[name] = value;
+  }
+  element.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false));
+  return element;
+}
+
+const shown = new WeakMap();
+
+/** Replaces the content of an element if `key` has changed. The focus stays on the element with the same id. */
+export function render(element, key, build) {
+  const text = JSON.stringify(key);
+  if (shown.get(element) === text) return;
+  shown.set(element, text);
+  const focused = element.contains(document.activeElement) ? document.activeElement.id : '';
+  element.replaceChildren(...[build()].flat());
+  if (focused) document.getElementById(focused)?.focus();
+}
+
+/** A switch. `change` is called with its new state. */
+export function toggle(id, label, isOn, change) {
+  return h('input', {
+    type: 'checkbox', id, role: 'switch', checked: isOn, 'aria-label': label,
+    onchange: (event) => attempt(() => change(event.target.checked)),
+  });
+}
+
+/** A button. A failure of its action is shown. */
+export const button = (text, action, members = {}) => h('button', { type: 'button', onclick: () => attempt(action), ...members }, text);
+
+/** A control with a visible label. */
+export const field = (label, control) => h('label', { className: 'field' }, h('span', {}, label), control);
+
+/** A choice of texts, or of pairs of value and text. */
+export const choice = (members, options, selected) =>
+  h('select', members, options.map((option) => {
+    const [value, text] = [option].flat();
+    return h('option', { value, selected: value === selected }, text ?? value);
+  }));
+
+/** Runs an action, and shows its failure. */
+export async function attempt(action) {
+  const failure = document.getElementById('failure');
+  try {
+    failure.hidden = true;
+    return await action();
+  } catch (error) {
+    failure.textContent = error.message;
+    failure.hidden = false;
+  }
+}
+
+/** The parts of an instant in a time zone, as texts. */
+const parts = (instant, timeZone) =>
+  Object.fromEntries(
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+    }).formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
+
+/** `2026-03-01T08:00` for an instant in a time zone: the form of input elements. */
+export function localTime(instant, timeZone) {
+  const { year, month, day, hour, minute } = parts(new Date(instant), timeZone);
+  return `${year}-${month}-${day}T${hour}:${minute}`;
+}
+
+/** The instant of a local time in a time zone, in RFC 3339. */
+export function instant(text, timeZone) {
+  const wanted = Date.parse(`${text}Z`);
+  let guess = wanted;
+  // A second step corrects a guess on the other side of a change of the offset.
+  for (let step = 0; step < 2; step++) guess += wanted - Date.parse(`${localTime(guess, timeZone)}Z`) - (wanted % 60_000);
+  return new Date(guess).toISOString();
+}
+
+/** The day after a day, both as `2026-03-01`. */
+export const nextDay = (day, days = 1) => new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,98 @@
+// The permission sheet, and the switches of Settings.
+
+import { act } from 'studio/connection';
+import { phone, selection, title, typeOf } from 'studio/catalog';
+import { attempt, button, choice, field, h, render, toggle } from 'studio/page';
+
+/** Shows the open sheet of an app, or closes the dialog. */
+export function showSheet(dialog, refresh) {
+  const app = phone.apps.find(({ openSheet }) => openSheet);
+  render(dialog, app ?? null, () => (app ? content(app, refresh) : []));
+  if (app && !dialog.open) dialog.showModal();
+  else if (!app && dialog.open) dialog.close();
+  // The user cannot dismiss a sheet without an answer.
+  dialog.oncancel = (event) => event.preventDefault();
+}
+
+function content({ bundleIdentifier, name, openSheet }, refresh) {
+  const { sheet, toShare = [], read = [], objects } = openSheet;
+  const isBlank = toShare.length + read.length === 0 && !objects;
+  const group = (kind, label, items) => items.length > 0 && h('fieldset', {},
+    h('legend', {}, label),
+    items.map((item) => h('label', { className: 'line' }, h('span', {}, kind === 'objects' ? item : title(item)),
+      h('input', { type: 'checkbox', role: 'switch', 'data-kind': kind, 'data-item': item }))));
+  const form = h('form', { method: 'dialog' },
+    group('share', `Allow “${name}” to write`, toShare),
+    group('read', `Allow “${name}” to read`, read),
+    group('objects', `Allow “${name}” to read these objects`, objects ?? []));
+  const switches = () => [...form.querySelectorAll('input')];
+  const respond = async (policy, decide) => {
+    const rule = { sheet, policy, bundleIdentifier };
+    if (decide) {
+      for (const { dataset, checked } of switches()) (rule[dataset.kind] ??= {})[dataset.item] = checked;
+    }
+    await act('control/respondToPermissionSheet', rule);
+    await refresh();
+  };
+  return [
+    h('h2', { id: 'sheet-title' }, 'Health Access'),
+    h('p', {}, `“${name}” (${bundleIdentifier}) would like to access your health data.`),
+    isBlank && h('p', {}, 'The sheet is blank. It stays until the app ends.'),
+    !isBlank && button('Turn On All', () => switches().forEach((each) => { each.checked = true; }), { id: 'turn-on-all', className: 'link' }),
+    form,
+    h('div', { className: 'row end' },
+      !isBlank && button('Don’t Allow', () => respond('deny'), { id: 'do-not-allow' }),
+      !isBlank && button('Allow', () => respond('deny', true), { id: 'allow', className: 'primary' }),
+      button('Kill the app', () => respond('kill'), { className: 'danger' })),
+  ].filter(Boolean);
+}
+
+/** Shows Settings → Health → Data Access. */
+export function showPermissions(view, refresh) {
+  const { apps, state, counts } = phone;
+  const app = selection.app;
+  const decisions = state.authorizations.filter(({ bundleIdentifier }) => bundleIdentifier === app);
+  const types = [...new Set(decisions.map(({ type }) => type))].sort((a, b) => title(a).localeCompare(title(b)));
+  const status = (type, direction) => decisions.find((each) => each.type === type && each.direction === direction)?.status;
+  if (!view.firstChild) view.append(h('div', { className: 'card' }), h('div', { className: 'card' }));
+  const [settings, sources] = view.children;
+
+  render(settings, [apps.map(({ bundleIdentifier }) => bundleIdentifier), app, decisions, types], () => [
+    h('h2', {}, 'Settings'),
+    apps.length === 0 ? h('p', {}, 'No app is connected.') : field('App', choice({
+      id: 'settings-app', onchange: (event) => attempt(() => ((selection.app = event.target.value), refresh())),
+    }, apps.map(({ bundleIdentifier }) => bundleIdentifier), app)),
+    types.length > 0 && h('table', {},
+      h('thead', {}, h('tr', {}, ['Type', 'Write', 'Read'].map((text) => h('th', { scope: 'col' }, text)))),
+      h('tbody', {}, types.map((type) => h('tr', {},
+        h('th', { scope: 'row' }, title(type)),
+        ['share', 'read'].map((direction) => h('td', {}, typeOf(type)?.permissions[direction] !== false &&
+          toggle(`${direction} ${type}`, `${direction === 'share' ? 'Write' : 'Read'} ${title(type)}`, status(type, direction) === 2,
+            async (allowed) => {
+              await act('control/setAuthorization', { type, direction, allowed, bundleIdentifier: app });
+              await refresh();
+            }),
+          status(type, direction) === undefined && h('small', {}, ' undecided'))))))),
+    app && types.length === 0 && h('p', {}, 'The app has not asked for any type.'),
+  ].filter(Boolean));
+
+  const names = new Map(counts.map(({ source }) => [source.bundleIdentifier, source.name]));
+  render(sources, [...names], () => [
+    h('h2', {}, 'Data sources'),
+    h('p', {}, 'Where samples overlap, the first source counts.'),
+    names.size === 0 ? h('p', {}, 'There are no samples.') : h('ol', { className: 'apps', id: 'source-order' },
+      [...names].map(([identifier, name]) => h('li', { 'data-source': identifier },
+        h('span', {}, h('strong', {}, name), h('small', {}, identifier)),
+        button('Up', () => move(identifier), { 'aria-label': `Move ${name} up`, id: `up ${identifier}` })))),
+    names.size > 0 && button('Usual order', () => act('control/setSourceOrder', { sources: [] })),
+  ].filter(Boolean));
+}
+
+async function move(identifier) {
+  const items = [...document.querySelectorAll('#source-order [data-source]')];
+  const index = items.findIndex(({ dataset }) => dataset.source === identifier);
+  if (index > 0) items[index - 1].before(items[index]);
+  const order = [...document.querySelectorAll('#source-order [data-source]')].map(({ dataset }) => dataset.source);
+  await act('control/setSourceOrder', { sources: order });
+  document.getElementById(`up ${identifier}`).focus();
+}

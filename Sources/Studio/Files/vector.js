@@ -1,0 +1,65 @@
+// Messages as a vector file.
+
+import { phone } from 'studio/catalog';
+
+const uuid = /^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/;
+/** The calls of `control` with a parameter of their own that names an app. */
+const namesApp = ['control/setAuthorization', 'control/setObjectAuthorization', 'control/uninstallApp'];
+const ignored = /^(rpc\/|shutdown$|exit$|initialize)/;
+
+let start;
+
+/** Remembers the state of the phone, with which the case starts. */
+export const rememberStart = () => { start = phone.state; };
+
+/** A file with one case: the messages of an app and the owner's calls of `control`. The case starts with an empty phone. */
+export function vectorText(app, log) {
+  const steps = [];
+  const ids = new Map();
+  const saved = new Map();
+
+  // A UUID or an anchor that the host made is saved where it first appears, and used afterwards.
+  const received = (value, name) => {
+    if (Array.isArray(value)) return value.map((item) => received(item));
+    if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, received(item, key)]));
+    if (typeof value !== 'string' || !(uuid.test(value) || name === 'anchor')) return value;
+    if (saved.has(value)) return { $use: saved.get(value) };
+    saved.set(value, `value ${saved.size + 1}`);
+    return { $save: saved.get(value) };
+  };
+  const sent = (value) => {
+    if (Array.isArray(value)) return value.map(sent);
+    if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sent(item)]));
+    return saved.has(value) ? { $use: saved.get(value) } : value;
+  };
+
+  for (const { direction, message, owner, bundleIdentifier, key } of log) {
+    const concerns = owner ? bundleIdentifier === undefined || bundleIdentifier === app : bundleIdentifier === app;
+    if (!concerns || !message || Array.isArray(message)) continue;
+    if (direction === 'request') {
+      if (message.id === undefined || ignored.test(message.method)) continue;
+      const params = sent(message.params);
+      if (owner && params && !namesApp.includes(message.method)) delete params.bundleIdentifier;
+      const step = { call: message.method, ...(params && Object.keys(params).length > 0 && { params }) };
+      steps.push(step);
+      ids.set(key, { step, id: steps.length });
+    } else if (direction === 'response') {
+      const request = ids.get(key);
+      if (!request) continue;
+      ids.delete(key);
+      const outcome = message.error ? { error: message.error } : { result: received(message.result) };
+      if (request.step === steps.at(-1) && !request.step.then) Object.assign(request.step, outcome);
+      else (steps.at(-1).then ??= []).push({ jsonrpc: '2.0', id: request.id, ...outcome });
+    } else if (steps.length > 0) {
+      (steps.at(-1).then ??= []).push(received(message));
+    }
+  }
+  const asked = log.some(({ message }) => message?.method === 'control/permissionSheet');
+  const given = {
+    profile: start.profile, osVersion: start.osVersion, clock: start.clock, timeZone: start.timeZone, bundleId: app,
+    ...(asked && { consent: 'ask' }),
+  };
+  const appEntry = phone.apps.find(({ bundleIdentifier }) => bundleIdentifier === app);
+  if (appEntry?.name) Object.assign(given, { appName: appEntry.name, appVersion: appEntry.version });
+  return JSON.stringify({ about: 'Recorded with the studio.', cases: [{ name: `a session of ${app}`, basis: 'recorded', given, exchange: steps }] }, null, 1);
+}

@@ -1,0 +1,47 @@
+"""A server, the browser, and the studio in it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Tests/Report"))
+
+from browser import Browser  # noqa: E402
+
+from healthkit_bridge import Bridge  # noqa: E402
+from studio import Studio  # noqa: E402
+
+STEPS = "HKQuantityTypeIdentifierStepCount"
+
+
+@pytest.fixture(scope="session")
+def url():
+    """The URL of a server that all tests share. Each test has a phone of its own."""
+    command = [os.environ["HEALTHKIT_BRIDGE"], "studio", "--consent", "ask", "--clock", "2026-03-01T08:00:00Z", "--time-zone", "Europe/Berlin"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
+        yield json.loads(server.stdout.readline())["url"]
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with Browser() as browser:
+        yield browser
+
+
+@pytest.fixture
+def studio(browser, url, request):
+    with Studio(browser, url, request.node.name) as studio:
+        yield studio
+        assert studio.complaints() == []
+
+
+@pytest.fixture
+def app(url, request):
+    with Bridge.connect(url, phone=request.node.name, bundle_id="com.example.walker", name="Walker") as app:
+        yield app

@@ -1,0 +1,94 @@
+/** The milliseconds between the notification `exit` and closing the connection without the bridge. */
+const gracePeriod = 1000;
+
+/** The members of a query that say who speaks. */
+const identity = ['bundleId', 'name', 'version', 'phone', 'role'];
+
+/**
+ * The address of the WebSocket of a server.
+ *
+ * @param url `url` or `rpc` of the line that the server prints
+ * @param options the identity, and `token` if the URL has none
+ * @throws TypeError for another URL or an unknown option
+ */
+export function socketAddress(url, { token, ...options } = {}) {
+  const address = new URL(url);
+  if (!/^(http|ws)s?:$/.test(address.protocol)) throw new TypeError('url: not a URL of a server');
+  address.protocol = address.protocol.replace('http', 'ws');
+  address.pathname = '/rpc';
+  if (token !== undefined) address.searchParams.set('token', token);
+  for (const [name, value] of Object.entries(options)) {
+    if (!identity.includes(name)) throw new TypeError(`${name}: not an option of connect`);
+    if (value !== undefined) address.searchParams.set(name, value);
+  }
+  return address;
+}
+
+/** The class `WebSocket` of the runtime (Node.js 22), else that of the package `ws`. */
+export async function socketClass() {
+  if (globalThis.WebSocket) return globalThis.WebSocket;
+  try {
+    return (await import('ws')).default;
+  } catch {
+    throw new TypeError('Bridge.connect needs Node.js 22, or the package ws.');
+  }
+}
+
+/**
+ * A WebSocket connection with a message in each frame. It has the interface of `Transport`, but keeps Node.js alive while it is
+ * open.
+ */
+export class Socket {
+  /** Resolves to `exit`: `{message, isMissing}`; `isMissing` if the server could not be reached. */
+  ended;
+  #socket;
+  #unsent = [];
+  #isClosing = false;
+
+  constructor(WebSocket, address, listener) {
+    // The query has the token.
+    const place = address.origin === 'null' ? `${address.protocol}//${address.host}` : address.origin;
+    this.ended = new Promise((resolve) => {
+      const socket = (this.#socket = new WebSocket(address.href));
+      let state = 'opening';
+      const end = (exit) => {
+        if (state === 'ended') return;
+        state = 'ended';
+        resolve(exit);
+        listener.ended(exit);
+      };
+      const miss = () => end({ isMissing: true, message: `Cannot connect to ${place}: no server is there, or it refuses the request.` });
+      socket.onopen = () => {
+        state = 'open';
+        for (const text of this.#unsent.splice(0)) socket.send(text);
+      };
+      socket.onmessage = ({ data }) => listener.received(Buffer.from(data));
+      // Node.js 20 does not close a socket that could not be opened.
+      socket.onerror = () => state === 'opening' && miss();
+      socket.onclose = ({ code }) => (state === 'opening' ? miss() : end({ message: `The connection was closed with code ${code}.` }));
+    });
+  }
+
+  /** Sends a message. It is discarded if the connection is closed. */
+  send(text) {
+    if (this.#socket.readyState === 0) this.#unsent.push(text);
+    else if (this.#socket.readyState === 1) this.#socket.send(text);
+  }
+
+  /** A server keeps its log to itself. */
+  get stderr() {
+    return '';
+  }
+
+  /** Ends the app's process after the responses to all pending requests. Resolves to `exit`. */
+  close() {
+    if (this.#isClosing) return this.ended;
+    this.#isClosing = true;
+    this.send('{"jsonrpc":"2.0","method":"exit"}');
+    const close = setTimeout(() => this.#socket.close(), gracePeriod);
+    return this.ended.finally(() => clearTimeout(close));
+  }
+
+  hold() {}
+  release() {}
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { after, before, describe, test } from 'node:test';
+import { executable } from '../src/executable.js';
+import { Bridge, ConnectionFailure, HealthKitError } from '../src/index.js';
+
+const steps = 'HKQuantityTypeIdentifierStepCount';
+const walk = { type: steps, quantity: { value: 100, unit: 'count' }, startDate: '2026-03-01T07:00:00Z', endDate: '2026-03-01T07:01:00Z' };
+
+// Node.js 20 has the class WebSocket only with --experimental-websocket. The package ws is not a dependency.
+describe('a server', { skip: globalThis.WebSocket ? false : 'there is no WebSocket' }, () => {
+  let server, url, rpc;
+
+  before(async () => {
+    server = spawn(await executable(), ['serve', '--listen', '127.0.0.1:0', '--consent', 'ask', '--clock', '2026-03-01T08:00:00Z']);
+    const [line] = await once(createInterface(server.stdout), 'line');
+    ({ url, rpc } = JSON.parse(line));
+  });
+
+  after(() => server.kill());
+
+  test('apps and the device owner share a phone', async () => {
+    const walker = await Bridge.connect(url, { bundleId: 'com.example.walker' });
+    const coach = await Bridge.connect(rpc, { bundleId: 'com.example.coach' });
+    const owner = await Bridge.connect(url, { role: 'owner' });
+    try {
+      const sheets = walker.notifications();
+      const request = walker.store.requestAuthorization({ toShare: [steps], read: [steps] });
+      assert.ok((await sheets.next()).value);
+      await owner.call('control/respondToPermissionSheet', { policy: 'allow', bundleIdentifier: 'com.example.walker' });
+      assert.deepEqual(await request, { success: true });
+      await walker.store.save({ objects: [walk] });
+      assert.equal((await owner.store.sampleQuery({ type: steps })).samples.length, 1);
+      await assert.rejects(coach.store.sampleQuery({ type: steps }), HealthKitError);
+    } finally {
+      await Promise.all([walker, coach, owner].map((bridge) => bridge.close()));
+    }
+    assert.ok(walker.isClosed);
+  });
+
+  test('a phone of its own has its own data', async () => {
+    const bridge = await Bridge.connect(url, { phone: 'other', role: 'owner' });
+    assert.deepEqual((await bridge.store.sampleQuery({ type: steps })).samples, []);
+    await bridge.close();
+  });
+
+  test('closing waits for the responses to pending calls', async () => {
+    const bridge = await Bridge.connect(url, { phone: 'third' });
+    const call = bridge.control.state();
+    await bridge.close();
+    assert.equal((await call).profile, 'iphone');
+    await assert.rejects(bridge.control.state(), { reason: 'ended' });
+  });
+
+  test('a server that is missing or refuses the token is a failure without the token in its message', async () => {
+    for (const address of ['ws://127.0.0.1:9/rpc?token=secret', url.replace(/token=.*/, 'token=wrong')]) {
+      await assert.rejects(Bridge.connect(address), (error) => {
+        assert.ok(error instanceof ConnectionFailure);
+        assert.equal(error.reason, 'missing');
+        assert.doesNotMatch(error.message, /secret|wrong/);
+        return true;
+      });
+    }
+  });
+
+  test('options and URLs are checked', async () => {
+    await assert.rejects(Bridge.connect('ftp://127.0.0.1/'), TypeError);
+    await assert.rejects(Bridge.connect(url, { bundleIdentifier: 'com.example.app' }), TypeError);
+  });
+
+  test('a server that ends is a failure of all calls', async () => {
+    const bridge = await Bridge.connect(url, { bundleId: 'com.example.waiting' });
+    const notifications = bridge.notifications();
+    server.kill();
+    await assert.rejects(notifications.next(), { reason: 'ended' });
+    await assert.rejects(bridge.control.state(), { reason: 'ended' });
+  });
+});

@@ -1,0 +1,57 @@
+import Foundation
+import HealthKitBridgeClient
+import Testing
+
+/// Connections to a server.
+struct NetworkTests {
+    private let stepCount = "HKQuantityTypeIdentifierStepCount"
+
+    @Test func `an app and the device owner share a phone`() async throws {
+        try await withServer { url in
+            let app = try await Bridge.connect(url, ["bundleId": "com.example.walk"])
+            let owner = try await Bridge.connect(url, ["role": "owner"])
+            try await app.store.requestAuthorization(toShare: [stepCount])
+            #expect(try await app.store.authorizationStatus(type: stepCount) == 1)
+            try await owner.call(
+                "control/setAuthorization",
+                [
+                    "type": .string(stepCount), "direction": "share", "allowed": true,
+                    "bundleIdentifier": "com.example.walk",
+                ]
+            )
+            #expect(try await app.store.authorizationStatus(type: stepCount) == 2)
+            // Frames have three forms of length.
+            for length in [1, 126, 70_000] {
+                try await app.control.snapshot(name: String(repeating: "x", count: length))
+            }
+            #expect(try await app.control.listSnapshots().snapshots.map(\.count) == [1, 126, 70_000])
+            await app.close()
+            await owner.close()
+            await #expect(throws: ConnectionFailure.self) { try await app.call("isAvailable") }
+        }
+    }
+
+    @Test func `a server that refuses the token is missing`() async throws {
+        try await withServer { url in
+            let wrong = url.replacing(/token=.*/, with: "token=wrong")
+            let failure = await #expect(throws: ConnectionFailure.self) { try await Bridge.connect(wrong) }
+            #expect(failure?.reason == .missing)
+            #expect(failure?.message.contains("wrong") == false)
+        }
+        let failure = await #expect(throws: ConnectionFailure.self) { try await Bridge.connect("http://127.0.0.1:9/") }
+        #expect(failure?.reason == .missing)
+    }
+
+    /// Starts a server, which ends with the body.
+    private func withServer(_ body: (String) async throws -> Void) async throws {
+        struct Ready: Decodable { let url: String }
+        let (server, output) = (Process(), Pipe())
+        server.executableURL = URL(filePath: bridgeExecutable)
+        server.arguments = ["serve", "--listen", "127.0.0.1:0", "--consent", "deny"]
+        server.standardOutput = output
+        try server.run()
+        defer { server.terminate() }
+        let line = output.fileHandleForReading.availableData
+        try await body(JSONDecoder().decode(Ready.self, from: line).url)
+    }
+}
