@@ -4,7 +4,7 @@ import Synchronization
 
 /// The events of the network for the thread of the engine. Each connection has a queue of its own, and the engine takes one
 /// event of each in turn, so that no connection waits for more than one request of each other.
-final class Mailbox: Sendable {
+final class EventQueue: Sendable {
     /// An event of a connection.
     enum Event: Sendable {
         /// A WebSocket connection has been opened.
@@ -109,8 +109,8 @@ final class Mailbox: Sendable {
     }
 }
 
-extension Mailbox.State {
-    fileprivate mutating func takeNext() -> (id: Int, event: Mailbox.Event)? {
+extension EventQueue.State {
+    fileprivate mutating func takeNext() -> (id: Int, event: EventQueue.Event)? {
         while firstReady < ready.count {
             let id = ready[firstReady]
             firstReady += 1
@@ -126,7 +126,7 @@ extension Mailbox.State {
     }
 
     /// Removes the first event of a connection. A connection without events has no queue.
-    fileprivate mutating func take(_ id: Int) -> Mailbox.Event? {
+    fileprivate mutating func take(_ id: Int) -> EventQueue.Event? {
         guard let index = queues.index(forKey: id) else { return nil }
         let event = queues.values[index].events[queues.values[index].first]
         queues.values[index].first += 1

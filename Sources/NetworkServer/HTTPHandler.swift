@@ -9,7 +9,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private let id: Int
     private let site: Site
-    private let mailbox: Mailbox
+    private let events: EventQueue
     /// Whether the server has too many connections without this one.
     private let isSurplus: Bool
 
@@ -21,10 +21,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     private var hasGivenUp = false
     private var isStreaming = false
 
-    init(_ id: Int, _ site: Site, _ mailbox: Mailbox, isSurplus: Bool) {
+    init(_ id: Int, _ site: Site, _ events: EventQueue, isSurplus: Bool) {
         self.id = id
         self.site = site
-        self.mailbox = mailbox
+        self.events = events
         self.isSurplus = isSurplus
     }
 
@@ -38,7 +38,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         timer?.cancel()
-        if isStreaming { mailbox.post(.closed, from: id) }
+        if isStreaming { events.post(.closed, from: id) }
         context.fireChannelInactive()
     }
 
@@ -109,21 +109,21 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         case .answer(let answer): respond(answer, context.value)
         case .call(let identity):
             let promise = context.value.eventLoop.makePromise(of: [UInt8]?.self)
-            mailbox.post(.request(identity, Array(body.readableBytesView), promise), from: id)
+            events.post(.request(identity, Array(body.readableBytesView), promise), from: id)
             promise.futureResult.whenSuccess { response in
                 let answer = response.map { Site.Answer(.ok, "application/json", $0) } ?? Site.Answer(.noContent)
                 handler.value.respond(answer, context.value)
             }
         case .end(let identity):
             let promise = context.value.eventLoop.makePromise(of: Void.self)
-            mailbox.post(.ended(identity, promise), from: id)
+            events.post(.ended(identity, promise), from: id)
             promise.futureResult.whenSuccess { handler.value.respond(Site.Answer(.noContent), context.value) }
         case .stream(let identity):
             isStreaming = true
             var response = HTTPResponseHead(version: .http1_1, status: .ok, headers: site.commonHeaders(head))
             response.headers.add(name: "content-type", value: "text/event-stream")
             context.value.writeAndFlush(wrapOutboundOut(.head(response)), promise: nil)
-            mailbox.post(.subscribed(identity, Link(context.value.channel, .eventStream)), from: id)
+            events.post(.subscribed(identity, Link(context.value.channel, .eventStream)), from: id)
         }
     }
 

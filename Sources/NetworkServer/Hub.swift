@@ -4,7 +4,7 @@ import NIOCore
 import NIOWebSocket
 import Serving
 
-/// The phones and processes of a server. It runs on the thread of the engine, and takes everything else from the mailbox.
+/// The phones and processes of a server. It runs on the thread of the engine, and takes everything else from the queue of events.
 final class Hub {
     /// The process of HTTP requests with one identity.
     private final class HTTPProcess {
@@ -22,7 +22,7 @@ final class Hub {
     private let options: HostOptions
     private let channels: ChannelRegistry
     private let trafficChannel = ChannelRegistry([TrafficChannel()])
-    private let mailbox: Mailbox
+    private let events: EventQueue
     private let log: (LogRecord) -> Void
     private let traffic = Traffic()
     private var phones: [String: ServedPhone] = [:]
@@ -37,30 +37,30 @@ final class Hub {
     init(
         _ options: HostOptions,
         _ channels: ChannelRegistry,
-        _ mailbox: Mailbox,
+        _ events: EventQueue,
         _ recorder: Recorder?,
         log: @escaping (LogRecord) -> Void
     ) throws(HostStartError) {
         self.options = options
         self.channels = channels
-        self.mailbox = mailbox
+        self.events = events
         self.log = log
         let phone = try ServedPhone(Identity.sharedPhone, options, channels, traffic, log: log)
         phone.recorder = recorder
         phones[Identity.sharedPhone] = phone
     }
 
-    /// Serves until the mailbox is stopped, then ends all processes.
+    /// Serves until the queue is stopped, then ends all processes.
     func run() {
-        while !mailbox.isStopping {
-            if let (id, event) = mailbox.next(within: waitingTime) {
+        while !events.isStopping {
+            if let (id, event) = events.next(within: waitingTime) {
                 handle(event, id)
             } else {
                 for phone in phones.values { phone.handleDueEvents() }
                 endIdleProcesses()
             }
         }
-        for event in mailbox.takeAll() {
+        for event in events.takeAll() {
             switch event {
             case .opened(_, let link), .subscribed(_, let link): link.close(.goingAway)
             case .request(_, _, let promise): promise.succeed(nil)
@@ -83,7 +83,7 @@ final class Hub {
 
     // MARK: Events
 
-    private func handle(_ event: Mailbox.Event, _ id: Int) {
+    private func handle(_ event: EventQueue.Event, _ id: Int) {
         switch event {
         case .opened(let identity, let link): open(identity, id, link)
         case .message(let bytes):
@@ -140,10 +140,10 @@ final class Hub {
     private func launch(_ identity: Identity, input id: Int?) -> Session? {
         guard let phone = phone(identity.phone) else { return nil }
         latestNumber += 1
-        let stream = SessionStream { [mailbox] in
-            id.flatMap { mailbox.takeMessage(of: $0) }
-        } isStopping: { [mailbox] in
-            mailbox.isStopping
+        let stream = SessionStream { [events] in
+            id.flatMap { events.takeMessage(of: $0) }
+        } isStopping: { [events] in
+            events.isStopping
         }
         guard let app = identity.app else {
             let owner = Owner(of: phone, traffic, channels, trafficChannel)

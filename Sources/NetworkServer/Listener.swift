@@ -41,7 +41,7 @@ struct Listener {
         _ address: Address,
         _ limits: Site.Limits,
         app: AppIdentity,
-        _ mailbox: Mailbox,
+        _ events: EventQueue,
         _ network: NetworkOptions,
         token: String
     ) throws {
@@ -58,7 +58,7 @@ struct Listener {
                     let port = channel.localAddress?.port ?? 0
                     let access = Access(token: token, host: host, port: port, anyHost: allowRemote, origins: origins)
                     let site = Site(access: access, limits: limits, app: app, hasStudio: hasStudio)
-                    try Pipeline(site: site, mailbox: mailbox, connections: connections).configure(channel)
+                    try Pipeline(site: site, events: events, connections: connections).configure(channel)
                 }
             }
         do {

@@ -11,10 +11,10 @@ package enum NetworkServer {
         -> Int32
     {
         let log = StandardErrorLog()
-        let mailbox = Mailbox()
+        let events = EventQueue()
         let hub: Hub
         do throws(HostStartError) {
-            hub = try Hub(options, Channels.registry, mailbox, recorder, log: log.write)
+            hub = try Hub(options, Channels.registry, events, recorder, log: log.write)
         } catch {
             return Server.report(error, options)
         }
@@ -24,16 +24,16 @@ package enum NetworkServer {
             address,
             Site.Limits(maximumMessage: min(options.maximumFrame, Int(UInt32.max))),
             app: options.app,
-            mailbox,
+            events,
             network,
             token: token
         )
         StandardStreams.whenInterrupted {
             // A second signal ends the process, in case a request never ends.
-            if mailbox.isStopping { StandardStreams.exit(1) }
-            mailbox.stop()
+            if events.isStopping { StandardStreams.exit(1) }
+            events.stop()
         }
-        StandardStreams.whenPipedInputEnds { mailbox.stop() }
+        StandardStreams.whenPipedInputEnds { events.stop() }
         try StandardStreams.printResult(listener.readyLine(token: token))
         withExtendedLifetime(hub) {
             hub.run()

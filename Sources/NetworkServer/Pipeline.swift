@@ -27,7 +27,7 @@ final class Connections: Sendable {
 /// The handlers of a connection.
 struct Pipeline: Sendable {
     let site: Site
-    let mailbox: Mailbox
+    let events: EventQueue
     let connections: Connections
 
     /// Adds the handlers to a new connection.
@@ -54,7 +54,7 @@ struct Pipeline: Sendable {
             withEncoderConfiguration: HTTPResponseEncoder.Configuration(),
             withDecoderLimitConfiguration: limits
         )
-        try pipeline.addHandler(HTTPHandler(id, site, mailbox, isSurplus: isSurplus))
+        try pipeline.addHandler(HTTPHandler(id, site, events, isSurplus: isSurplus))
     }
 
     private func upgrade(_ channel: any Channel, _ head: HTTPRequestHead, _ id: Int) throws {
@@ -62,11 +62,11 @@ struct Pipeline: Sendable {
         pipeline.removeHandler(try pipeline.handler(type: HTTPHandler.self), promise: nil)
         let link = Link(channel, .webSocket)
         try pipeline.addHandler(
-            WebSocketHandler(id, link, mailbox, maximumLength: site.limits.maximumMessage)
+            WebSocketHandler(id, link, events, maximumLength: site.limits.maximumMessage)
         )
-        mailbox.post(.opened(try site.webSocketIdentity(head), link), from: id)
+        events.post(.opened(try site.webSocketIdentity(head), link), from: id)
         // The engine takes no more events then.
-        if mailbox.isStopping { link.close(.goingAway) }
+        if events.isStopping { link.close(.goingAway) }
     }
 
     private static func upgradeHeaders(_ head: HTTPRequestHead) -> HTTPHeaders {

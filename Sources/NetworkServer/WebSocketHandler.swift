@@ -10,16 +10,16 @@ final class WebSocketHandler: ChannelInboundHandler {
 
     private let id: Int
     private let link: Link
-    private let mailbox: Mailbox
+    private let events: EventQueue
     private let maximumLength: Int
     /// The fragments of a message; nil between messages.
     private var fragments: ByteBuffer?
     private var isPaused = false
 
-    init(_ id: Int, _ link: Link, _ mailbox: Mailbox, maximumLength: Int) {
+    init(_ id: Int, _ link: Link, _ events: EventQueue, maximumLength: Int) {
         self.id = id
         self.link = link
-        self.mailbox = mailbox
+        self.events = events
         self.maximumLength = maximumLength
     }
 
@@ -42,7 +42,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        mailbox.post(.closed, from: id)
+        events.post(.closed, from: id)
         context.fireChannelInactive()
     }
 
@@ -67,19 +67,19 @@ final class WebSocketHandler: ChannelInboundHandler {
         }
         let bytes = Array(message.readableBytesView)
         guard String(validating: bytes, as: UTF8.self) != nil else { return link.close(.dataInconsistentWithMessage) }
-        mailbox.post(.message(bytes), from: id)
+        events.post(.message(bytes), from: id)
         pauseIfNeeded(context)
     }
 
     /// Stops reading while the engine has too many messages of the connection.
     private func pauseIfNeeded(_ context: ChannelHandlerContext) {
-        guard !isPaused, mailbox.heldBytes(of: id) > Self.largestHeld else { return }
+        guard !isPaused, events.heldBytes(of: id) > Self.largestHeld else { return }
         isPaused = true
         context.channel.setOption(.autoRead, value: false).whenComplete { _ in }
-        let (channel, mailbox, id) = (context.channel, mailbox, id)
+        let (channel, events, id) = (context.channel, events, id)
         let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
         context.eventLoop.scheduleRepeatedTask(initialDelay: .milliseconds(2), delay: .milliseconds(2)) { task in
-            guard mailbox.heldBytes(of: id) <= Self.largestHeld / 2 || !channel.isActive else { return }
+            guard events.heldBytes(of: id) <= Self.largestHeld / 2 || !channel.isActive else { return }
             task.cancel()
             handler.value.isPaused = false
             channel.setOption(.autoRead, value: true).whenComplete { _ in }
