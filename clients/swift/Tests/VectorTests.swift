@@ -123,7 +123,7 @@ private final class Arrivals: Sendable {
 
     var exitStatus: Int? { state.withLock(\.exitStatus) }
 
-    func add(_ event: BridgeProcess.Event) {
+    func add(_ event: EndpointEvent) {
         state.withLock { state in
             switch event {
             case .output(let bytes): state.output += bytes
