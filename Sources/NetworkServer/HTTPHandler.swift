@@ -42,6 +42,14 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         context.fireChannelInactive()
     }
 
+    /// A client that does not read the responses is not read either.
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if !isStreaming {
+            context.channel.setOption(.autoRead, value: context.channel.isWritable).whenComplete { _ in }
+        }
+        context.fireChannelWritabilityChanged()
+    }
+
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // The request arrives here too, and is answered as any other.
         guard !(error is NIOWebSocketUpgradeError) else { return }

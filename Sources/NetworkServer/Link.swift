@@ -33,9 +33,8 @@ final class Link: Sendable {
 
     /// Sends a message.
     func send(_ message: some Collection<UInt8>) {
-        guard !isClosed else { return }
         let count = message.count
-        guard unsent.add(count, ordering: .relaxed).newValue <= Self.largestUnsent else { return cut() }
+        guard mayWrite(count) else { return }
         let sent: EventLoopFuture<Void>
         switch form {
         case .webSocket:
@@ -49,6 +48,24 @@ final class Link: Sendable {
             sent = channel.writeAndFlush(HTTPServerResponsePart.body(.byteBuffer(buffer)))
         }
         sent.whenComplete { [self] _ in unsent.subtract(count, ordering: .relaxed) }
+    }
+
+    /// Answers a ping.
+    func answerPing(_ data: ByteBuffer) {
+        // A frame without data takes memory too.
+        let count = data.readableBytes + 100
+        guard mayWrite(count) else { return }
+        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .pong, data: data)).whenComplete { [self] _ in
+            unsent.subtract(count, ordering: .relaxed)
+        }
+    }
+
+    /// Counts bytes that are to be written. Cuts a client off that does not read.
+    private func mayWrite(_ count: Int) -> Bool {
+        guard !isClosed else { return false }
+        let isWithinLimit = unsent.add(count, ordering: .relaxed).newValue <= Self.largestUnsent
+        if !isWithinLimit { cut() }
+        return isWithinLimit
     }
 
     /// Closes the connection with a status of WebSocket.

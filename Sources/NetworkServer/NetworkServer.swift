@@ -28,14 +28,14 @@ package enum NetworkServer {
             network,
             token: token
         )
-        let sources = StandardStreams.whenInterrupted {
+        StandardStreams.whenInterrupted {
             // A second signal ends the process, in case a request never ends.
             if mailbox.isStopping { StandardStreams.exit(1) }
             mailbox.stop()
         }
         StandardStreams.whenPipedInputEnds { mailbox.stop() }
         try StandardStreams.printResult(listener.readyLine(token: token))
-        withExtendedLifetime((hub, sources)) {
+        withExtendedLifetime(hub) {
             hub.run()
             recorder?.finish()
             listener.close()

@@ -4,7 +4,6 @@ import NIOWebSocket
 /// The input of a WebSocket connection: one message a text frame, or fragments of one.
 final class WebSocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
-    typealias OutboundOut = WebSocketFrame
 
     /// The number of bytes of unread messages above which the connection is not read.
     private static let largestHeld = 1 << 20
@@ -36,11 +35,7 @@ final class WebSocketHandler: ChannelInboundHandler {
             guard let fragments else { return link.close(.protocolError) }
             receive(frame, after: fragments, context)
         case .binary where fragments == nil: link.close(.unacceptableData)
-        case .ping:
-            context.writeAndFlush(
-                wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)),
-                promise: nil
-            )
+        case .ping: link.answerPing(frame.unmaskedData)
         case .pong: break
         default: link.close(.protocolError)
         }

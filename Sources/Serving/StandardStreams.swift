@@ -1,5 +1,4 @@
 import ArgumentParser
-package import Dispatch
 import Foundation
 import HealthArchive
 import HealthModel
@@ -62,17 +61,31 @@ package enum StandardStreams {
     }
 
     /// Calls a function on another thread at each SIGTERM and SIGINT. A write to a closed connection is an error, not a signal.
-    package static func whenInterrupted(_ action: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
+    package static func whenInterrupted(_ perform: @escaping @Sendable () -> Void) {
+        _ = interruptionEnd
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        return [SIGTERM, SIGINT].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler(handler: action)
-            source.resume()
-            return source
+        var action = sigaction()
+        action.sa_flags = SA_RESTART
+        unsafe action.__sigaction_handler.sa_handler = { _ in
+            var byte = UInt8(0)
+            #if canImport(Glibc)
+                _ = unsafe Glibc.write(StandardStreams.interruptionEnd, &byte, 1)
+            #else
+                _ = unsafe Darwin.write(StandardStreams.interruptionEnd, &byte, 1)
+            #endif
         }
+        unsafe sigaction(SIGTERM, &action, nil)
+        unsafe sigaction(SIGINT, &action, nil)
+        Thread {
+            while let bytes = try? interruptions.fileHandleForReading.read(upToCount: 1), !bytes.isEmpty { perform() }
+        }.start()
     }
+
+    /// Carries a byte for each signal to the thread of ``whenInterrupted(_:)``. A source of Dispatch would lose a signal that
+    /// arrives before the source is registered.
+    private static let interruptions = Pipe()
+    private static let interruptionEnd: Int32 = interruptions.fileHandleForWriting.fileDescriptor
 
     /// Calls a function on another thread when stdin ends, if it is a pipe: the program that started this one has ended.
     package static func whenPipedInputEnds(_ action: @escaping @Sendable () -> Void) {

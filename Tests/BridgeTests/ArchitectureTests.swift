@@ -63,7 +63,7 @@ struct ArchitectureTests {
         "Studio": [],
         "Serving": [
             "Bridge", "BridgeCore", "ControlChannel", "HealthArchive", "HealthEngine", "HealthModel", "JSON", "JSONRPC",
-            "ArgumentParser", "Logging", "Dispatch", "Foundation", "Synchronization",
+            "ArgumentParser", "Logging", "Foundation", "Synchronization",
         ],
         "healthkit-bridge": [
             "Bridge", "BridgeCore", "ControlChannel", "HealthJSON", "Conformance", "HealthArchive", "HealthEngine",

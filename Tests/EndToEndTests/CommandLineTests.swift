@@ -61,7 +61,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
-        "", "serve", "call", "catalog", "conformance", "describe", "export", "generate", "import", "report",
+        "", "serve", "call", "catalog", "conformance", "describe", "export", "generate", "import", "report", "studio",
     ])
     func `help is printed on stdout`(subcommand: String) throws {
         let ending = try Program.shell(#"exec "$0" \#(subcommand) --help"#)
@@ -71,8 +71,10 @@ struct CommandLineTests {
     }
 
     @Test func `help lists the options that the protocol lists`() throws {
-        let readMe = try contents(of: Program.protocolFolder.appending(path: "README.md").path)
-        let rows = String(decoding: readMe, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("| `--") }
+        let pages = try ["README.md", "network.md"].map { page in
+            String(decoding: try contents(of: Program.protocolFolder.appending(path: page).path), as: UTF8.self)
+        }
+        let rows = pages.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("| `--") }
         let documented = rows.flatMap { $0.split(separator: "|")[0].matches(of: /--[a-z-]+/).map { String($0.output) } }
         let help = try Program.run("serve", "--help").text
         let offered = help.matches(of: /(?m)^ +(?:-., )?(--[a-z-]+)/).map { String($0.1) }

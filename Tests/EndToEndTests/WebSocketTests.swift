@@ -75,6 +75,14 @@ struct WebSocketTests {
         withExtendedLifetime(clients) {}
     }
 
+    @Test func `a signal right after the ready line ends the server`() throws {
+        for _ in 0..<10 {
+            let server = try NetworkServerProcess()
+            kill(server.child.id, SIGTERM)
+            #expect(try server.child.end(closingInput: false).status == 0)
+        }
+    }
+
     @Test func `a signal closes every connection with 1001`() throws {
         let client = try server.webSocket("bundleId=a")
         try client.call("control/setConsent", #"{"policy":"ask"}"#)
