@@ -93,7 +93,7 @@ struct ArchitectureTests {
         "HealthKit/HKStatisticsCollection.swift", "HealthKit/Metadata+HealthKit.swift",
         "BridgeCore/AppendOnlyFile.swift", "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
-        "HealthKitBridgeClient/BridgeProcess.swift",
+        "HealthKitBridgeClient/BridgeProcess.swift", "HealthKitBridgeClient/ServerSocket.swift",
         "os/Locks.swift",
         "HealthEngine/DatabaseQueue+Pages.swift", "Flutter/StandardCodec.swift", "AppRuntime/AppSystem.swift",
         "HealthKitBridgeHost/HealthKitBridgeHost.swift", "HealthKitBridgeHost/Machine.swift",
