@@ -45,12 +45,14 @@ struct NetworkTests {
     /// Starts a server, which ends with the body.
     private func withServer(_ body: (String) async throws -> Void) async throws {
         struct Ready: Decodable { let url: String }
-        let (server, output) = (Process(), Pipe())
+        let (server, input, output) = (Process(), Pipe(), Pipe())
         server.executableURL = URL(filePath: bridgeExecutable)
         server.arguments = ["serve", "--listen", "127.0.0.1:0", "--consent", "deny"]
+        server.standardInput = input
         server.standardOutput = output
         try server.run()
-        defer { server.terminate() }
+        // Threads of Swift's tasks block signals, and the server inherits that. It ends with its input.
+        defer { try? input.fileHandleForWriting.close() }
         let line = output.fileHandleForReading.availableData
         try await body(JSONDecoder().decode(Ready.self, from: line).url)
     }
