@@ -9,7 +9,7 @@ STEPS = "HKQuantityTypeIdentifierStepCount"
 
 def test_cordova_and_capacitor() -> None:
     with Bridge(clock="2026-03-01T12:00:00Z", time_zone="UTC", seed=1) as bridge:
-        assert bridge.health_kit.request_authorization(read_types=[STEPS], write_types=[STEPS]) is None
+        bridge.health_kit.request_authorization(read_types=[STEPS], write_types=[STEPS])
         bridge.health_kit.save_sample(
             sample_type=STEPS, start_date=1772352000, end_date=1772352600, unit="count", amount=100
         )
