@@ -479,7 +479,7 @@ if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
         ),
     ]
 
-    // Only the modules of this package have the address sanitizer and the counters of the fuzzer. Tests are not optimized, because
+    // Only the modules of the bridge have the address sanitizer and the counters of the fuzzer. Tests are not optimized, because
     // that takes longer than it saves.
     let instrumentation: [SwiftSetting] = [
         .unsafeFlags([
@@ -489,8 +489,11 @@ if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
         ])
     ]
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-        let isTested = target.type != .test && !["Tests/", "clients/"].contains { target.path?.hasPrefix($0) == true }
-        target.swiftSettings = settings + (isTested ? instrumentation : [.unsafeFlags(["-Onone"])])
+        if target.type == .test || target.path?.hasPrefix("Tests/") == true {
+            target.swiftSettings = settings + [.unsafeFlags(["-Onone"])]
+        } else if target.name != "HealthKitBridgeClient" {
+            target.swiftSettings = settings + instrumentation
+        }
         target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-sanitize=address"])]
     }
 }
