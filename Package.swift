@@ -479,8 +479,7 @@ if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
         ),
     ]
 
-    // Only the modules of the bridge have the address sanitizer and the counters of the fuzzer. Tests are not optimized, because
-    // that takes longer than it saves.
+    // Only the modules of the bridge have the address sanitizer and the counters of the fuzzer.
     let instrumentation: [SwiftSetting] = [
         .unsafeFlags([
             "-sanitize=address",
@@ -489,11 +488,9 @@ if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
         ])
     ]
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-        if target.type == .test || target.path?.hasPrefix("Tests/") == true {
-            target.swiftSettings = settings + [.unsafeFlags(["-Onone"])]
-        } else if target.name != "HealthKitBridgeClient" {
-            target.swiftSettings = settings + instrumentation
-        }
+        let path = target.path ?? "Sources/"
+        let isOfBridge = target.type != .test && path.hasPrefix("Sources/")
+        target.swiftSettings = settings + (isOfBridge ? instrumentation : [])
         target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-sanitize=address"])]
     }
 }
