@@ -99,7 +99,9 @@ private final class RandomRun {
     /// required clinical type was refused (AUTH-50).
     private func mayChange(_ method: String, _ error: JSONValue) -> Bool {
         let code = error["data"]?["code"]
-        return code == 6 && method.contains(".finish") || code == 10 || code == "saveWorkout"
+        let isInaccessible = error["message"] == "Protected health data is inaccessible"
+        let finishes = method.contains(".finish") || method.hasPrefix("health_kit_reporter_method_channel/save")
+        return isInaccessible && finishes || code == 10
     }
 
     /// Reads the state of the host, and the version of the store's content.
