@@ -43,10 +43,10 @@ class Studio:
 
     def click(self, selector):
         """Clicks in the middle of the first element for a selector, as a person does."""
-        find = f"document.querySelector({json.dumps(selector)})"
-        self.wait(f"{find} !== null")
-        x, y = self.page.evaluate(f"""(() => {{
-            const element = {find};
+        # The page must be idle: the end of an action moves the elements below what it changes.
+        x, y = self.wait(f"""(() => {{
+            const element = document.querySelector({json.dumps(selector)});
+            if (!element || document.body.dataset.busy) return null;
             element.scrollIntoView({{block: 'center'}});
             const box = element.getBoundingClientRect();
             return [box.x + box.width / 2, box.y + box.height / 2];

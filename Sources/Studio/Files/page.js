@@ -45,15 +45,22 @@ export const choice = (members, options, selected) =>
     return h('option', { value, selected: value === selected }, text ?? value);
   }));
 
-/** Runs an action, and shows its failure. */
+let running = 0;
+
+/** Runs an action, and shows its failure. The body has `data-busy` while an action runs: its end may move what is shown. */
 export async function attempt(action) {
   const failure = document.getElementById('failure');
+  running += 1;
+  document.body.dataset.busy = running;
   try {
     failure.hidden = true;
     return await action();
   } catch (error) {
     failure.textContent = error.message;
     failure.hidden = false;
+  } finally {
+    running -= 1;
+    if (running === 0) delete document.body.dataset.busy;
   }
 }
 
