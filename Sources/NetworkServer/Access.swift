@@ -70,9 +70,6 @@ struct Access: Sendable {
 
     /// A random token of 128 bits.
     static func makeToken() -> String {
-        var generator = SystemRandomNumberGenerator()
-        let words = [generator.next(), generator.next()] as [UInt64]
-        return words.map { String(repeating: "0", count: $0.leadingZeroBitCount / 4 % 16) + String($0, radix: 16) }
-            .joined()
+        (0..<32).map { _ in String(Int.random(in: 0..<16), radix: 16) }.joined()
     }
 }

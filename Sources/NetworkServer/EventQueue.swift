@@ -11,7 +11,7 @@ final class EventQueue: Sendable {
         case opened(Identity, Link)
         /// A message has arrived on a WebSocket connection.
         case message([UInt8])
-        /// A message has arrived by HTTP. The promise gets the response, or nil if there is none.
+        /// A message has arrived by HTTP. The promise gets the response; nil for a notification, and when the server ends.
         case request(Identity, [UInt8], EventLoopPromise<[UInt8]?>)
         /// A stream of notifications has been opened.
         case subscribed(Identity, Link)
@@ -60,7 +60,7 @@ final class EventQueue: Sendable {
         change { $0.isStopping = true }
     }
 
-    /// The next event; nil if there is none within the given seconds, or if the server is to end. Nil waits without limit.
+    /// Waits for the next event for at most the given seconds, or without limit. Nil after that time, or if the server is to end.
     func next(within seconds: Double?) -> (id: Int, event: Event)? {
         let deadline = seconds.map { DispatchTime.now() + max(0, min($0, 86_400)) } ?? .distantFuture
         while true {

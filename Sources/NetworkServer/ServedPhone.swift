@@ -150,7 +150,7 @@ final class ServedPhone {
         for other in sessions where other !== session { other.host.sendPending() }
     }
 
-    /// The seconds until something happens on the phone without input; nil if nothing does.
+    /// The seconds until the next event on the phone that needs no input. Nil without such an event.
     var waitingTime: Double? {
         let deadline = phone.nextDeadline.map { max(0, $0.timeIntervalSince(phone.environment.clock.current)) }
         let mayChange = options.storePath != nil && phone.processes.contains { !$0.runningQueries.isEmpty }
