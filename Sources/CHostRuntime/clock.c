@@ -1,9 +1,9 @@
+#define _GNU_SOURCE
 #include "CHostRuntime.h"
+#include <dlfcn.h>
 #include <stdatomic.h>
 #include <stdbool.h>
-#include <sys/syscall.h>
 #include <time.h>
-#include <unistd.h>
 
 static atomic_bool is_set;
 static atomic_llong emulated;
@@ -15,9 +15,22 @@ void host_clock_set(int64_t milliseconds) {
 
 void host_clock_release(void) { atomic_store(&is_set, false); }
 
+typedef int (*clock_function)(clockid_t, struct timespec *);
+
+// The function of the C library. It reads the clock without a system call.
+static int machine_clock(clockid_t clock, struct timespec *time) {
+    static _Atomic(clock_function) found;
+    clock_function function = atomic_load(&found);
+    if (function == NULL) {
+        function = (clock_function)dlsym(RTLD_NEXT, "clock_gettime");
+        atomic_store(&found, function);
+    }
+    return function(clock, time);
+}
+
 // Takes the place of the function of the C library, so that `Date()` is the emulated time.
 int clock_gettime(clockid_t clock, struct timespec *time) {
-    if (clock != CLOCK_REALTIME || !atomic_load(&is_set)) return (int)syscall(SYS_clock_gettime, clock, time);
+    if (clock != CLOCK_REALTIME || !atomic_load(&is_set)) return machine_clock(clock, time);
     long long milliseconds = atomic_load(&emulated);
     long long remainder = milliseconds % 1000;
     if (remainder < 0) remainder += 1000;

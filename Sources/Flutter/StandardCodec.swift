@@ -50,10 +50,10 @@ package enum StandardCodec {
     /// Writes a native value. Members of dictionaries are sorted by key. JSON has no infinite numbers: they are null.
     package static func write(_ value: Any?, to writer: inout JSONWriter) throws(Unsupported) {
         guard let value else { return writer.null() }
-        // The most frequent types first: each cast takes time.
+        // The most frequent types first: each cast takes time. A cast of another value to a class would first make an object of it.
         if let text = value as? String {
             writer.string(text)
-        } else if let number = value as? NSNumber {
+        } else if type(of: value) is AnyClass, let number = value as? NSNumber {
             write(number, to: &writer)
         } else if let number = value as? Double {
             write(number, to: &writer)
@@ -75,6 +75,8 @@ package enum StandardCodec {
             try write(optional.wrapped, to: &writer)
         } else if let number = value as? any BinaryFloatingPoint {
             write(Double(number), to: &writer)
+        } else if let number = value as? NSNumber {
+            write(number, to: &writer)
         } else if value is NSNull {
             writer.null()
         } else if let data = (value as? FlutterStandardTypedData)?.data ?? value as? Data {

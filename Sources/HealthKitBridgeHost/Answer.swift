@@ -17,7 +17,8 @@ extension NativeApp {
         }
         openCalls += 1
         performAppCode { invoke(handler, channel, method, params, reply) }
-        runUntilIdle()
+        // The host runs what is left after the response.
+        if !reply.isFinished || !loop.isIdle { runUntilIdle() }
         return reply
     }
 
@@ -74,10 +75,13 @@ private final class Answer: @unchecked Sendable {
     }
 
     private func outcome(of result: Any?) -> Result<any JSONWritable, BridgeError> {
-        if let object = result as? NSObject, object === FlutterMethodNotImplemented {
-            return .failure(.fault(.methodNotFound(name)))
+        // A cast of another value, such as an array, to a class would first make an object of it.
+        if let result, type(of: result) is AnyClass {
+            if (result as AnyObject) === FlutterMethodNotImplemented {
+                return .failure(.fault(.methodNotFound(name)))
+            }
+            if let error = result as? FlutterError { return .failure(.platform(app.platformError(error))) }
         }
-        if let error = result as? FlutterError { return .failure(.platform(app.platformError(error))) }
         return .success(RawJSON(bytes: app.text(of: result)))
     }
 }

@@ -43,4 +43,33 @@ extension StoreTests {
             #expect(module < engine * 2, "\(module) instead of \(engine)")
         }
     }
+    @Test func `saving a thousand samples costs at most one and a half times the engine's own time`() async throws {
+        try await HealthKitEmulator.withEmulator { store in
+            var (engine, module) = (Duration.seconds(1000), Duration.seconds(1000))
+            let clock = ContinuousClock()
+            for round in 0..<20 {
+                let start = Self.start + Double(round) * 200_000
+                let samples = try (0..<1000).map { index in
+                    try Sample(
+                        type: .stepCount,
+                        quantity: Quantity(unit: .count, value: 1),
+                        startDate: start + Double(index) * 60,
+                        endDate: start + Double(index + 1) * 60
+                    )
+                }
+                engine = min(
+                    engine,
+                    try clock.measure { try HealthKitEmulator.current.perform { _ = try $0.save(samples) } }
+                )
+                let objects = (0..<1000).map { Self.sample(1, at: Double(round) * 200_000 + 100_000 + Double($0) * 60) }
+                let begin = clock.now
+                let isSaved: Bool = try await Self.result { handler in
+                    store.save(objects) { success, error in handler(success, error) }
+                }
+                module = min(module, clock.now - begin)
+                #expect(isSaved)
+            }
+            #expect(module < engine * 1.5, "\(module) instead of \(engine)")
+        }
+    }
 }

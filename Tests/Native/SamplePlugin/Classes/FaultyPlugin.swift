@@ -68,7 +68,8 @@ class FaultyPlugin: NSObject, FlutterPlugin {
         puts("a line of the C library")
     }
 
-    /// Recursion without end. The addition prevents a tail call.
+    /// Recursion without end. The optimizer would make a loop of it.
+    @_optimize(none)
     private static func sum(_ number: Int) -> Int { number < 0 ? 0 : number &+ sum(number &+ 1) }
 }
 
