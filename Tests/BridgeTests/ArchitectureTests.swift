@@ -134,8 +134,9 @@ struct ArchitectureTests {
 
     @Test func `modules import only lower layers`() throws {
         for file in try Self.swiftFiles() {
-            for match in file.lines.compactMap({ $0.firstMatch(of: /^\s*(?:public |package |internal )?import (\w+)/) })
-            {
+            // Expressions are slow, so most lines are left out first.
+            let imports = file.lines.filter { $0.contains("import ") }
+            for match in imports.compactMap({ $0.firstMatch(of: /^\s*(?:public |package |internal )?import (\w+)/) }) {
                 let module = String(match.output.1)
                 let isAllowed = Self.allowedImports[file.module]?.contains(module) ?? false
                 let isC = ["Glibc", "Darwin"].contains(module) && Self.filesThatCallC.contains(file.place)
@@ -147,7 +148,9 @@ struct ArchitectureTests {
     @Test func `only a few files call C`() throws {
         for file in try Self.swiftFiles() where !Self.filesThatCallC.contains(file.place) {
             #expect(
-                !file.lines.contains { $0.firstMatch(of: /\bunsafe\b(?!-inline)/) != nil && !$0.contains("//") },
+                !file.lines.contains {
+                    $0.contains("unsafe") && $0.firstMatch(of: /\bunsafe\b(?!-inline)/) != nil && !$0.contains("//")
+                },
                 "\(file.place)"
             )
         }
