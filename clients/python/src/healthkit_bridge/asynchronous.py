@@ -10,17 +10,7 @@ from functools import partial
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .async_channels import (
-    AsyncAppleHealthKit,
-    AsyncControl,
-    AsyncFlutterHealth,
-    AsyncHealth,
-    AsyncHealthKit,
-    AsyncHealthkitPermissions,
-    AsyncHealthKitReporterMethodChannel,
-    AsyncHealthPlugin,
-    AsyncStore,
-)
+from .async_channels import AsyncChannels
 from .bridge import TIMEOUT
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import ConnectionFailure, Reason, ResponseError
@@ -36,7 +26,7 @@ if TYPE_CHECKING:
     from .options import Identity, ServeOptions
 
 
-class AsyncBridge:
+class AsyncBridge(AsyncChannels):
     """A running bridge, for asyncio.
 
     `open` starts it, as does the beginning of an `async with` block. `close` ends it, as does the end of the block:
@@ -82,51 +72,6 @@ class AsyncBridge:
         bridge = cls(timeout=timeout)
         bridge._connect = partial(Socket, server_address(url, identity), timeout)
         return bridge
-
-    @property
-    def store(self) -> AsyncStore:
-        """HealthKit's own operations."""
-        return AsyncStore(self)
-
-    @property
-    def control(self) -> AsyncControl:
-        """The environment of the app: the user, Settings, the clock, other sources."""
-        return AsyncControl(self)
-
-    @property
-    def healthkit_permissions(self) -> AsyncHealthkitPermissions:
-        """The method channel of the Flutter plugin."""
-        return AsyncHealthkitPermissions(self)
-
-    @property
-    def flutter_health(self) -> AsyncFlutterHealth:
-        """The method channel of the Flutter package `health`."""
-        return AsyncFlutterHealth(self)
-
-    @property
-    def apple_healthkit(self) -> AsyncAppleHealthKit:
-        """The native module of the React Native package `react-native-health`."""
-        return AsyncAppleHealthKit(self)
-
-    @property
-    def health_kit_reporter(self) -> AsyncHealthKitReporterMethodChannel:
-        """The method channel of the Flutter package `health_kit_reporter`."""
-        return AsyncHealthKitReporterMethodChannel(self)
-
-    @property
-    def health_kit(self) -> AsyncHealthKit:
-        """The service of the Cordova plugin `cordova-plugin-health`."""
-        return AsyncHealthKit(self)
-
-    @property
-    def health(self) -> AsyncHealth:
-        """The Capacitor plugin of the package `@capgo/capacitor-health`."""
-        return AsyncHealth(self)
-
-    @property
-    def health_plugin(self) -> AsyncHealthPlugin:
-        """The Capacitor plugin of the package `capacitor-health`."""
-        return AsyncHealthPlugin(self)
 
     @property
     def process_id(self) -> int:

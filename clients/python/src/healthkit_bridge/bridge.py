@@ -8,17 +8,7 @@ from collections.abc import Iterator, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .channels import (
-    AppleHealthKit,
-    Control,
-    FlutterHealth,
-    Health,
-    HealthKit,
-    HealthkitPermissions,
-    HealthKitReporterMethodChannel,
-    HealthPlugin,
-    Store,
-)
+from .channels import Channels
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError
 from .framing import InvalidOutput, framing
@@ -36,7 +26,7 @@ TIMEOUT = 30.0
 """The default timeout of a call, in seconds."""
 
 
-class Bridge:
+class Bridge(Channels):
     """A running bridge.
 
     The constructor starts it. `close` ends it, as does the end of a `with` block:
@@ -99,51 +89,6 @@ class Bridge:
         except BaseException:
             self.close()
             raise
-
-    @property
-    def store(self) -> Store:
-        """HealthKit's own operations."""
-        return Store(self)
-
-    @property
-    def control(self) -> Control:
-        """The environment of the app: the user, Settings, the clock, other sources."""
-        return Control(self)
-
-    @property
-    def healthkit_permissions(self) -> HealthkitPermissions:
-        """The method channel of the Flutter plugin."""
-        return HealthkitPermissions(self)
-
-    @property
-    def flutter_health(self) -> FlutterHealth:
-        """The method channel of the Flutter package `health`."""
-        return FlutterHealth(self)
-
-    @property
-    def apple_healthkit(self) -> AppleHealthKit:
-        """The native module of the React Native package `react-native-health`."""
-        return AppleHealthKit(self)
-
-    @property
-    def health_kit_reporter(self) -> HealthKitReporterMethodChannel:
-        """The method channel of the Flutter package `health_kit_reporter`."""
-        return HealthKitReporterMethodChannel(self)
-
-    @property
-    def health_kit(self) -> HealthKit:
-        """The service of the Cordova plugin `cordova-plugin-health`."""
-        return HealthKit(self)
-
-    @property
-    def health(self) -> Health:
-        """The Capacitor plugin of the package `@capgo/capacitor-health`."""
-        return Health(self)
-
-    @property
-    def health_plugin(self) -> HealthPlugin:
-        """The Capacitor plugin of the package `capacitor-health`."""
-        return HealthPlugin(self)
 
     @property
     def process_id(self) -> int:
