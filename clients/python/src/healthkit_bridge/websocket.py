@@ -1,4 +1,8 @@
-"""A WebSocket connection to a server, in place of a child process. The package `websockets` implements the protocol."""
+"""A WebSocket connection to a server, in place of a child process.
+
+The package `websockets` implements the protocol. Only its part without input and output is used, because its clients start a
+thread or need an event loop, and a write of its synchronous client has no deadline.
+"""
 
 from __future__ import annotations
 
