@@ -32,19 +32,24 @@ ACCEPTED_TYPES = {
     ("control/journal", "since"): "int | datetime",
 }
 
+# Attributes of a bridge whose names do not follow from the names of their channels.
+ATTRIBUTES = {"AppleHealthKit": "apple_healthkit", "health_kit_reporter_method_channel": "health_kit_reporter"}
+
 # Names for parameter types with many choices, by parameter.
 CHOICE_NAMES = {"options": "StatisticsOptions", "kind": "TypeKind"}
 
 
 def files(document: Document) -> dict[str, str]:
     types = Types(document)
-    classes = {}
-    for channel in CHANNELS:
-        classes |= Channel(document, types, channel).classes()
+    channels, classes = {}, {}
+    for name in CHANNELS:
+        channel = Channel(document, types, name)
+        channels[ATTRIBUTES.get(name, snake_case(name))] = channel.class_name("")
+        classes |= channel.classes()
     return {
-        f"{FOLDER}/methods.json": table(document.version, classes),
-        f"{FOLDER}/channels.pyi": Stub(types, classes, is_async=False).module(),
-        f"{FOLDER}/async_channels.pyi": Stub(types, classes, is_async=True).module(),
+        f"{FOLDER}/methods.json": table(document.version, channels, classes),
+        f"{FOLDER}/channels.pyi": Stub(types, channels, classes, is_async=False).module(),
+        f"{FOLDER}/async_channels.pyi": Stub(types, channels, classes, is_async=True).module(),
         # After the classes, whose annotations give names to unnamed types.
         f"{FOLDER}/types.py": types.module(),
     }
@@ -124,9 +129,9 @@ class Channel:
         return {"result": self.types.result(type), **({"hasDates": True} if self.types.has_dates(type) else {})}
 
 
-def table(version: str, classes: dict[str, dict]) -> str:
+def table(version: str, channels: dict[str, str], classes: dict[str, dict]) -> str:
     """The table as JSON, with a method on each line."""
-    return json_lines({"about": HEADER, "version": version, "classes": classes}, depth=4) + "\n"
+    return json_lines({"about": HEADER, "version": version, "channels": channels, "classes": classes}, depth=4) + "\n"
 
 
 def json_lines(value, depth: int, indent: str = "") -> str:
@@ -141,8 +146,9 @@ def json_lines(value, depth: int, indent: str = "") -> str:
 class Stub:
     """The types of the classes that the client makes from the table."""
 
-    def __init__(self, types: Types, classes: dict[str, dict], is_async: bool):
+    def __init__(self, types: Types, channels: dict[str, str], classes: dict[str, dict], is_async: bool):
         self.types = types
+        self.channels = channels
         self.classes = classes
         self.prefix = "Async" if is_async else ""
         self.define = "    async def" if is_async else "    def"
@@ -161,7 +167,9 @@ class Stub:
             one_a_line("from .types import ", imported(classes, [*self.types.objects, *self.types.aliases]), ""),
         ]
         head = [f"# {HEADER}", "", f'"""A helper for each method and notification, {kind}."""', ""]
-        return "\n".join([*head, *imports, "", classes, ""])
+        channels = [self.accessor(*item) for item in self.channels.items()]
+        base = "\n\n".join([f'class {self.prefix}Channels:\n    """The channels of a bridge."""', *channels])
+        return "\n".join([*head, *imports, "", classes, "", base, ""])
 
     def class_text(self, name: str, entries: dict) -> str:
         head = f'class {self.prefix}{name}({self.prefix}Helper):\n    """{entries["summary"]}"""'

@@ -1,11 +1,17 @@
-"""Connections to a server, which all tests share."""
+"""Connections to a server, which most tests share."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import signal
+import socket
 import subprocess
-from collections.abc import Iterator
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -21,14 +27,59 @@ WALK = {
     "endDate": "2026-03-01T07:01:00Z",
 }
 
+Act = Callable[[], object]
+Connect = Callable[..., Any]
+"""Connects to a server, carries out the steps, and closes the connection. A step is a call `(method, params)`, or a function to
+call. Returns the result of the last call."""
+
+
+@contextmanager
+def server(*options: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    command = [executable(), "serve", "--listen", "127.0.0.1:0", *options]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        try:
+            assert process.stdout is not None
+            yield process, json.loads(process.stdout.readline())["url"]
+        finally:
+            process.kill()
+
 
 @pytest.fixture(scope="module")
 def url() -> Iterator[str]:
-    command = [executable(), "serve", "--listen", "127.0.0.1:0", "--consent", "ask", "--clock", "2026-03-01T08:00:00Z"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
-        assert server.stdout is not None
-        yield json.loads(server.stdout.readline())["url"]
-        server.terminate()
+    with server("--consent", "ask", "--clock", "2026-03-01T08:00:00Z") as (_, url):
+        yield url
+
+
+def connect_and_call(url: str, *steps: tuple[str, Any] | Act, seconds: float = 20, **identity: Any) -> Any:
+    result = None
+    with Bridge.connect(url, **identity) as bridge:
+        for step in steps:
+            if callable(step):
+                step()
+            else:
+                result = bridge.call(*step, timeout=seconds)
+    return result
+
+
+def connect_and_call_asynchronously(url: str, *steps: tuple[str, Any] | Act, seconds: float = 20, **identity: Any) -> Any:
+    async def run() -> Any:
+        result = None
+        async with AsyncBridge.connect(url, **identity) as bridge:
+            for step in steps:
+                if callable(step):
+                    step()
+                else:
+                    result = await bridge.call(*step, timeout=seconds)
+        return result
+
+    return asyncio.run(run())
+
+
+@pytest.fixture(params=[connect_and_call, connect_and_call_asynchronously], ids=["sync", "async"])
+def connect(request: pytest.FixtureRequest) -> Connect:
+    """Connects with each of the two clients."""
+    run: Connect = request.param
+    return run
 
 
 def test_apps_and_the_device_owner_share_a_phone(url: str) -> None:
@@ -57,31 +108,115 @@ def test_asyncio(url: str) -> None:
     assert asyncio.run(run()) == {"com.example.async"}
 
 
-@pytest.mark.parametrize("length", [1, 125, 126, 65535, 65536, 300_000])
-def test_messages_of_all_lengths(url: str, length: int) -> None:
-    with Bridge.connect(url, phone="lengths") as bridge:
-        bridge.call("control/snapshot", {"name": "é" + "x" * length})
-        assert bridge.call("control/listSnapshots") == {"snapshots": ["é" + "x" * length]}
+@pytest.mark.parametrize("length", [1, 125, 126, 65535, 65536, 1_200_000])
+def test_messages_of_all_lengths(connect: Connect, url: str, length: int) -> None:
+    name = "é" + "x" * length
+    calls = (("control/snapshot", {"name": name}), ("control/listSnapshots", None))
+    assert connect(url, *calls, phone="lengths") == {"snapshots": [name]}
 
 
 @pytest.mark.parametrize("token", [None, "wrong"])
-def test_a_failure_does_not_show_the_token(url: str, token: str | None) -> None:
+def test_a_failure_does_not_show_the_token(connect: Connect, url: str, token: str | None) -> None:
     address = url if token else "http://127.0.0.1:9/?token=secret"
-    with pytest.raises(ConnectionFailure) as caught:
-        Bridge.connect(address, token=token)
+    with pytest.raises(ConnectionFailure, match="status 401" if token else "refused") as caught:
+        connect(address, token=token)
     assert caught.value.reason == "missing"
     assert "secret" not in str(caught.value) and "wrong" not in str(caught.value)
 
 
-def test_other_urls_are_refused() -> None:
+def test_the_token_can_be_separate(connect: Connect, url: str) -> None:
+    address, _, token = url.partition("?token=")
+    assert connect(address, ("rpc/version", None), token=token)["name"] == "healthkit-bridge"
+
+
+@pytest.mark.parametrize("answer", [b"", b"hello\r\n", b"HTTP/1.1 101 Fine\r\n\r\n", b"HTTP/1.1 200 OK\r\n\r\n"])
+def test_another_server_is_refused(connect: Connect, answer: bytes) -> None:
+    def serve() -> None:
+        connection, _ = listener.accept()
+        with connection:
+            connection.recv(10_000)
+            connection.sendall(answer)
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=serve)
+        thread.start()
+        with pytest.raises(ConnectionFailure, match="not a bridge|status 200 OK") as caught:
+            connect(f"http://127.0.0.1:{listener.getsockname()[1]}/?token=secret")
+        thread.join()
+    assert caught.value.reason == "missing"
+    assert "secret" not in str(caught.value)
+
+
+@pytest.mark.parametrize("connect", [Bridge.connect, AsyncBridge.connect], ids=["sync", "async"])
+def test_wrong_arguments_are_refused(connect: Callable[..., object]) -> None:
     with pytest.raises(ValueError):
-        Bridge.connect("ftp://127.0.0.1/")
+        connect("ftp://127.0.0.1/")
+    with pytest.raises(TypeError, match="bundleId"):
+        connect("http://127.0.0.1:9/", bundleId="com.example.app")
 
 
-def test_a_server_that_ends_is_a_failure(url: str) -> None:
-    with Bridge.connect(url, phone="ending") as bridge:
-        bridge.call("shutdown")
-        bridge._write(bridge._connection._framing.frame(b'{"jsonrpc":"2.0","method":"exit"}'), 1e9)
-        with pytest.raises(ConnectionFailure) as caught:
-            bridge.call("control/state")
-        assert caught.value.reason == "ended"
+@pytest.mark.parametrize(("end", "text"), [(signal.SIGTERM, "status 1001"), (signal.SIGKILL, "was lost")])
+def test_a_server_that_ends_is_a_failure(connect: Connect, end: signal.Signals, text: str) -> None:
+    with server() as (process, url), pytest.raises(ConnectionFailure, match=text) as caught:
+        connect(url, lambda: process.send_signal(end), process.wait, ("control/state", None))
+    assert caught.value.reason == "ended"
+
+
+def test_a_message_that_is_too_long_is_a_failure(connect: Connect) -> None:
+    with server("--max-frame", "1000") as (_, url), pytest.raises(ConnectionFailure, match="status 1009") as caught:
+        connect(url, ("control/snapshot", {"name": "x" * 2000}))
+    assert caught.value.reason == "ended"
+
+
+def test_a_server_that_does_not_read_is_a_failure(connect: Connect) -> None:
+    with server() as (process, url), pytest.raises(ConnectionFailure, match="in time") as caught:
+        call = ("control/snapshot", {"name": "x" * 20_000_000})
+        connect(url, lambda: process.send_signal(signal.SIGSTOP), call, seconds=0.5)
+    assert caught.value.reason == "timeout"
+
+
+def test_the_process_of_the_app_ends_with_the_connection(connect: Connect, url: str) -> None:
+    with Bridge.connect(url, role="owner", phone="ends") as owner:
+        connect(url, ("control/state", None), phone="ends", bundle_id="com.example.app")
+        apps = owner.call("control/listApps")["apps"]
+    assert "com.example.app" not in [app["bundleIdentifier"] for app in apps if app["appState"] != "terminated"]
+
+
+def test_a_connection_shows_no_message_in_the_log(connect: Connect, url: str, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        connect(url, ("control/state", None))
+    assert not [record for record in caplog.records if record.name != "asyncio"]
+
+
+def test_a_connection_uses_no_thread_and_no_proxy(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("http_proxy", "https_proxy", "all_proxy", "ALL_PROXY"):
+        monkeypatch.setenv(name, "http://127.0.0.1:9")
+    before = threading.active_count()
+    with Bridge.connect(url) as bridge:
+        assert bridge.call("control/state")
+        assert threading.active_count() == before
+
+
+def test_a_program_that_forks_and_does_not_close_its_connection(url: str) -> None:
+    program = """if True:
+        import os, sys
+        from healthkit_bridge import Bridge
+
+        bridge = Bridge.connect(sys.argv[1])
+        if os.fork() == 0:
+            sys.exit()
+        os.wait()
+        bridge.call("control/state")
+    """
+    run = subprocess.run([sys.executable, "-X", "dev", "-c", program, url], capture_output=True, text=True, timeout=20)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_only_a_connection_needs_the_library(connect: Connect, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = "import sys, healthkit_bridge, healthkit_bridge.pytest_plugin; assert 'websockets' not in sys.modules"
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=20)
+
+    monkeypatch.delitem(sys.modules, "healthkit_bridge.websocket", raising=False)
+    monkeypatch.setitem(sys.modules, "websockets.client", None)
+    with pytest.raises(ImportError, match=r"pip install healthkit-bridge\[websockets\]"):
+        connect("http://127.0.0.1:9/")

@@ -5338,3 +5338,42 @@ class AsyncHealthPlugin(AsyncHelper):
 
         - `permissions`: The names of the permissions, such as `READ_STEPS`.
         """
+
+class AsyncChannels:
+    """The channels of a bridge."""
+
+    @property
+    def healthkit_permissions(self) -> AsyncHealthkitPermissions:
+        """The method channel of the Flutter plugin."""
+
+    @property
+    def store(self) -> AsyncStore:
+        """HealthKit's own operations."""
+
+    @property
+    def control(self) -> AsyncControl:
+        """The environment of the app: the user, Settings, the clock, other sources."""
+
+    @property
+    def flutter_health(self) -> AsyncFlutterHealth:
+        """The method channel of the Flutter package `health`."""
+
+    @property
+    def apple_healthkit(self) -> AsyncAppleHealthKit:
+        """The native module of the React Native package `react-native-health`."""
+
+    @property
+    def health_kit_reporter(self) -> AsyncHealthKitReporterMethodChannel:
+        """The method channel of the Flutter package `health_kit_reporter`."""
+
+    @property
+    def health_kit(self) -> AsyncHealthKit:
+        """The service of the Cordova plugin `cordova-plugin-health`."""
+
+    @property
+    def health(self) -> AsyncHealth:
+        """The Capacitor plugin of the package `@capgo/capacitor-health`."""
+
+    @property
+    def health_plugin(self) -> AsyncHealthPlugin:
+        """The Capacitor plugin of the package `capacitor-health`."""

@@ -5,37 +5,28 @@ from __future__ import annotations
 import asyncio
 import time
 import weakref
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .async_channels import (
-    AsyncAppleHealthKit,
-    AsyncControl,
-    AsyncFlutterHealth,
-    AsyncHealth,
-    AsyncHealthKit,
-    AsyncHealthkitPermissions,
-    AsyncHealthKitReporterMethodChannel,
-    AsyncHealthPlugin,
-    AsyncStore,
-)
+from .async_channels import AsyncChannels
 from .bridge import TIMEOUT
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import ConnectionFailure, Reason, ResponseError
 from .framing import InvalidOutput, framing
-from .options import CommandLine, FilePath, Role
-from .process import END_TIMEOUT, Process
-from .websocket import Socket
+from .options import CommandLine, FilePath
+from .process import Process
+from .stream import END_TIMEOUT, Stream
 from .transport import AsyncTransport
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from .options import ServeOptions
+    from .options import Identity, ServeOptions
 
 
-class AsyncBridge:
+class AsyncBridge(AsyncChannels):
     """A running bridge, for asyncio.
 
     `open` starts it, as does the beginning of an `async with` block. `close` ends it, as does the end of the block:
@@ -65,7 +56,7 @@ class AsyncBridge:
         self._native = native
         self._options = options
         self._timeout = timeout
-        self._address: tuple[str, dict[str, str | None]] | None = None
+        self._connect: Callable[[], Stream] | None = None
         self._failure: ConnectionFailure | None = ConnectionFailure("ended", "The bridge was not started.")
         self._answers: dict[int, asyncio.Future[Answer]] = {}
         self._arrivals: set[asyncio.Future[None]] = set()
@@ -74,75 +65,18 @@ class AsyncBridge:
         self._connection = Connection(framing(options.get("framing", "auto")))
 
     @classmethod
-    def connect(
-        cls,
-        url: str,
-        *,
-        bundle_id: str | None = None,
-        name: str | None = None,
-        version: str | None = None,
-        phone: str | None = None,
-        role: Role | None = None,
-        token: str | None = None,
-        timeout: float = TIMEOUT,
-    ) -> AsyncBridge:
+    def connect(cls, url: str, *, timeout: float = TIMEOUT, **identity: Unpack[Identity]) -> AsyncBridge:
         """A connection to a server, as `Bridge.connect` makes it. `open` or an `async with` block makes it."""
+        from .websocket import Socket, server_address
+
         bridge = cls(timeout=timeout)
-        identity = {
-            "bundleId": bundle_id, "name": name, "version": version, "phone": phone, "role": role, "token": token,
-        }  # fmt: skip
-        bridge._address = (url, identity)
+        bridge._connect = partial(Socket, server_address(url, identity), timeout)
         return bridge
-
-    @property
-    def store(self) -> AsyncStore:
-        """HealthKit's own operations."""
-        return AsyncStore(self)
-
-    @property
-    def control(self) -> AsyncControl:
-        """The environment of the app: the user, Settings, the clock, other sources."""
-        return AsyncControl(self)
-
-    @property
-    def healthkit_permissions(self) -> AsyncHealthkitPermissions:
-        """The method channel of the Flutter plugin."""
-        return AsyncHealthkitPermissions(self)
-
-    @property
-    def flutter_health(self) -> AsyncFlutterHealth:
-        """The method channel of the Flutter package `health`."""
-        return AsyncFlutterHealth(self)
-
-    @property
-    def apple_healthkit(self) -> AsyncAppleHealthKit:
-        """The native module of the React Native package `react-native-health`."""
-        return AsyncAppleHealthKit(self)
-
-    @property
-    def health_kit_reporter(self) -> AsyncHealthKitReporterMethodChannel:
-        """The method channel of the Flutter package `health_kit_reporter`."""
-        return AsyncHealthKitReporterMethodChannel(self)
-
-    @property
-    def health_kit(self) -> AsyncHealthKit:
-        """The service of the Cordova plugin `cordova-plugin-health`."""
-        return AsyncHealthKit(self)
-
-    @property
-    def health(self) -> AsyncHealth:
-        """The Capacitor plugin of the package `@capgo/capacitor-health`."""
-        return AsyncHealth(self)
-
-    @property
-    def health_plugin(self) -> AsyncHealthPlugin:
-        """The Capacitor plugin of the package `capacitor-health`."""
-        return AsyncHealthPlugin(self)
 
     @property
     def process_id(self) -> int:
         """The process id of the bridge; 0 for a server."""
-        return self._process.id
+        return self._stream.id
 
     @property
     def is_closed(self) -> bool:
@@ -153,8 +87,8 @@ class AsyncBridge:
         """Starts the bridge. It can be called once."""
         if self._finalizer is not None:
             raise RuntimeError("This bridge was opened before. Create another one.")
-        if self._address is not None:
-            await self._begin(await asyncio.to_thread(Socket, *self._address, self._timeout))
+        if self._connect is not None:
+            await self._begin(await asyncio.to_thread(self._connect))
             return self
         command_line = await asyncio.to_thread(CommandLine, self._command, self._options, self._native)
         try:
@@ -163,12 +97,12 @@ class AsyncBridge:
             command_line.remove_files()
         return self
 
-    async def _begin(self, process: Process | Socket) -> None:
+    async def _begin(self, stream: Stream) -> None:
         try:
             self._loop = asyncio.get_running_loop()
-            self._process = process
-            self._transport = AsyncTransport(self._process, self._receive)
-            self._finalizer = weakref.finalize(self, _abandon, self._transport, self._process)
+            self._stream = stream
+            self._transport = AsyncTransport(self._stream, self._receive)
+            self._finalizer = weakref.finalize(self, _abandon, self._transport, self._stream)
             self._failure = None
             await self._check_version()
         except BaseException:
@@ -217,11 +151,11 @@ class AsyncBridge:
         if self._finalizer is None:
             return
         try:
-            for delay in self._process.closing():
+            for delay in self._stream.closing():
                 await asyncio.sleep(delay)
         finally:
             # Only needed after the task was cancelled.
-            self._process.kill()
+            self._stream.kill()
 
     async def __aenter__(self) -> AsyncBridge:
         return await self.open()
@@ -278,7 +212,7 @@ class AsyncBridge:
                 arrival.set_result(None)
 
     async def _wait_for_end(self) -> None:
-        for delay in self._process.ending(END_TIMEOUT):
+        for delay in self._stream.ending(END_TIMEOUT):
             await asyncio.sleep(delay)
         if self._failure is None:
             self._fail("ended", "The bridge closed its output.")
@@ -295,7 +229,7 @@ class AsyncBridge:
 
     def _fail(self, reason: Reason, message: str) -> None:
         self._stop()
-        self._failure = self._process.fail(reason, message)
+        self._failure = self._stream.fail(reason, message)
 
     def _stop(self) -> None:
         """Stops reading, and ends all waiting calls."""
@@ -307,7 +241,7 @@ class AsyncBridge:
             self._transport.close()
 
 
-def _abandon(transport: AsyncTransport, process: Process | Socket) -> None:
+def _abandon(transport: AsyncTransport, stream: Stream) -> None:
     """Ends a bridge that was not closed."""
     transport.close()
-    process.close()
+    stream.close()

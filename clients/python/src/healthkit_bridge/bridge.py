@@ -8,35 +8,25 @@ from collections.abc import Iterator, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from .channels import (
-    AppleHealthKit,
-    Control,
-    FlutterHealth,
-    Health,
-    HealthKit,
-    HealthkitPermissions,
-    HealthKitReporterMethodChannel,
-    HealthPlugin,
-    Store,
-)
+from .channels import Channels
 from .connection import Answer, Connection, Notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError
 from .framing import InvalidOutput, framing
-from .options import CommandLine, FilePath, Role
-from .process import END_TIMEOUT, Process
-from .websocket import Socket
+from .options import CommandLine, FilePath
+from .process import Process
+from .stream import END_TIMEOUT, Stream
 from .transport import Transport
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from .options import ServeOptions
+    from .options import Identity, ServeOptions
 
 TIMEOUT = 30.0
 """The default timeout of a call, in seconds."""
 
 
-class Bridge:
+class Bridge(Channels):
     """A running bridge.
 
     The constructor starts it. `close` ends it, as does the end of a `with` block:
@@ -70,41 +60,30 @@ class Bridge:
             command_line.remove_files()
 
     @classmethod
-    def connect(
-        cls,
-        url: str,
-        *,
-        bundle_id: str | None = None,
-        name: str | None = None,
-        version: str | None = None,
-        phone: str | None = None,
-        role: Role | None = None,
-        token: str | None = None,
-        timeout: float = TIMEOUT,
-    ) -> Bridge:
+    def connect(cls, url: str, *, timeout: float = TIMEOUT, **identity: Unpack[Identity]) -> Bridge:
         """Connects to a server, `healthkit-bridge serve --listen`, as a process of an app of its own.
 
+        It needs the extra `websockets`.
+
         - `url`: the URL that the server prints, with its token or with `token`.
-        - `bundle_id`, `name`, `version`: the app; by default that of the server's options.
-        - `phone`: another name than `shared` makes a phone of its own, which lasts while anything is connected to it.
-        - `role`: `owner` is the person with the phone.
         - `timeout`: the default timeout of a call, in seconds.
+        - `identity`: the app as `bundle_id`, `name` and `version`, by default that of the server's options; `phone`, a phone of
+          its own unless it is `shared`; `role`, which is `owner` for the person with the phone; `token`.
         """
-        identity = {
-            "bundleId": bundle_id, "name": name, "version": version, "phone": phone, "role": role, "token": token,
-        }  # fmt: skip
+        from .websocket import Socket, server_address
+
         bridge = cls.__new__(cls)
-        bridge._open(Socket(url, identity, timeout), Connection(framing("lines")), timeout)
+        bridge._open(Socket(server_address(url, identity), timeout), Connection(framing("lines")), timeout)
         return bridge
 
-    def _open(self, process: Process | Socket, connection: Connection, timeout: float) -> None:
+    def _open(self, stream: Stream, connection: Connection, timeout: float) -> None:
         self._timeout = timeout
         self._failure: ConnectionFailure | None = None
         self._answers: dict[int, Answer] = {}
         self._connection = connection
-        self._process = process
-        self._finalizer = weakref.finalize(self, self._process.close)
-        self._transport = Transport(self._process)
+        self._stream = stream
+        self._finalizer = weakref.finalize(self, self._stream.close)
+        self._transport = Transport(self._stream)
         try:
             self._check_version()
         except BaseException:
@@ -112,54 +91,9 @@ class Bridge:
             raise
 
     @property
-    def store(self) -> Store:
-        """HealthKit's own operations."""
-        return Store(self)
-
-    @property
-    def control(self) -> Control:
-        """The environment of the app: the user, Settings, the clock, other sources."""
-        return Control(self)
-
-    @property
-    def healthkit_permissions(self) -> HealthkitPermissions:
-        """The method channel of the Flutter plugin."""
-        return HealthkitPermissions(self)
-
-    @property
-    def flutter_health(self) -> FlutterHealth:
-        """The method channel of the Flutter package `health`."""
-        return FlutterHealth(self)
-
-    @property
-    def apple_healthkit(self) -> AppleHealthKit:
-        """The native module of the React Native package `react-native-health`."""
-        return AppleHealthKit(self)
-
-    @property
-    def health_kit_reporter(self) -> HealthKitReporterMethodChannel:
-        """The method channel of the Flutter package `health_kit_reporter`."""
-        return HealthKitReporterMethodChannel(self)
-
-    @property
-    def health_kit(self) -> HealthKit:
-        """The service of the Cordova plugin `cordova-plugin-health`."""
-        return HealthKit(self)
-
-    @property
-    def health(self) -> Health:
-        """The Capacitor plugin of the package `@capgo/capacitor-health`."""
-        return Health(self)
-
-    @property
-    def health_plugin(self) -> HealthPlugin:
-        """The Capacitor plugin of the package `capacitor-health`."""
-        return HealthPlugin(self)
-
-    @property
     def process_id(self) -> int:
         """The process id of the bridge; 0 for a server."""
-        return self._process.id
+        return self._stream.id
 
     @property
     def is_closed(self) -> bool:
@@ -270,7 +204,7 @@ class Bridge:
         if data is None:
             return False
         if not data:
-            for delay in self._process.ending(END_TIMEOUT):
+            for delay in self._stream.ending(END_TIMEOUT):
                 time.sleep(delay)
             self._fail("ended", "The bridge closed its output.")
         try:
@@ -285,7 +219,7 @@ class Bridge:
             raise ConnectionFailure(*self._failure.args)
 
     def _fail(self, reason: Reason, message: str) -> NoReturn:
-        self._failure = self._process.fail(reason, message)
+        self._failure = self._stream.fail(reason, message)
         self.close()
         raise self._failure
 

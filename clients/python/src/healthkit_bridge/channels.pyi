@@ -5255,3 +5255,42 @@ class HealthPlugin(Helper):
 
         - `permissions`: The names of the permissions, such as `READ_STEPS`.
         """
+
+class Channels:
+    """The channels of a bridge."""
+
+    @property
+    def healthkit_permissions(self) -> HealthkitPermissions:
+        """The method channel of the Flutter plugin."""
+
+    @property
+    def store(self) -> Store:
+        """HealthKit's own operations."""
+
+    @property
+    def control(self) -> Control:
+        """The environment of the app: the user, Settings, the clock, other sources."""
+
+    @property
+    def flutter_health(self) -> FlutterHealth:
+        """The method channel of the Flutter package `health`."""
+
+    @property
+    def apple_healthkit(self) -> AppleHealthKit:
+        """The native module of the React Native package `react-native-health`."""
+
+    @property
+    def health_kit_reporter(self) -> HealthKitReporterMethodChannel:
+        """The method channel of the Flutter package `health_kit_reporter`."""
+
+    @property
+    def health_kit(self) -> HealthKit:
+        """The service of the Cordova plugin `cordova-plugin-health`."""
+
+    @property
+    def health(self) -> Health:
+        """The Capacitor plugin of the package `@capgo/capacitor-health`."""
+
+    @property
+    def health_plugin(self) -> HealthPlugin:
+        """The Capacitor plugin of the package `capacitor-health`."""

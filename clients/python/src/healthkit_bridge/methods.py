@@ -14,11 +14,11 @@ from typing import Any
 
 from .helper import AsyncHelper, Helper, nullable
 from .options import Consent, FilePath
-from .table import CLASSES
+from .table import CHANNELS, CLASSES
 
 
 def make_helpers(base: type[Helper] | type[AsyncHelper], module: str) -> dict[str, type]:
-    """The classes of a client, by name: one for each channel, and one for each group of methods in it."""
+    """The classes of a client, by name: one for each channel, one for each group of methods in it, and the base of the bridge."""
     prefix = "Async" if issubclass(base, AsyncHelper) else ""
     classes: dict[str, type] = {}
     for name, entry in CLASSES.items():
@@ -27,6 +27,9 @@ def make_helpers(base: type[Helper] | type[AsyncHelper], module: str) -> dict[st
         members |= {method: _Method(item, _method_source) for method, item in entry["methods"].items()}
         members |= {update: _Method(item, _notification_source) for update, item in entry["notifications"].items()}
         classes[prefix + name] = type(prefix + name, (base,), members)
+    channels = {name: property(classes[prefix + kind], doc=classes[prefix + kind].__doc__) for name, kind in CHANNELS.items()}
+    members = {"__module__": module, "__doc__": "The channels of a bridge.", **channels}
+    classes[prefix + "Channels"] = type(prefix + "Channels", (), members)
     return classes
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from os import PathLike, fspath
 from pathlib import Path
@@ -76,13 +76,30 @@ class ServeOptions(ResetOptions, total=False):
     """The framing of messages on the wire."""
 
 
+class Identity(TypedDict, total=False):
+    """The options of a connection to a server."""
+
+    bundle_id: str | None
+    """The app's bundle identifier. The default is that of the server's options, as for the name and the version."""
+    name: str | None
+    """The app's name."""
+    version: str | None
+    """The app's version."""
+    phone: str | None
+    """The phone. Another name than `shared` makes a phone of its own, which lasts while anything is connected to it."""
+    role: Role | None
+    """`owner` is the person with the phone."""
+    token: str | None
+    """The server's token, if the URL does not have it."""
+
+
 NAMES = (*ResetOptions.__annotations__, "framing")
 
 
-def check_names(options: Mapping[str, Any]) -> None:
-    """Raises `TypeError` for names that are not options of `serve`."""
-    if unknown := sorted(set(options) - set(NAMES)):
-        raise TypeError(f"serve has no option {', '.join(unknown)}; it has {', '.join(sorted(NAMES))}")
+def check_names(options: Mapping[str, object], command: str = "serve", names: Iterable[str] = NAMES) -> None:
+    """Raises `TypeError` for names that are not options of `serve`, or of another command."""
+    if unknown := sorted(set(options) - set(names)):
+        raise TypeError(f"{command} has no option {', '.join(unknown)}; it has {', '.join(sorted(names))}")
 
 
 class CommandLine:
@@ -135,8 +152,8 @@ class CommandLine:
             self.arguments.append(f"{option}={value}")
 
 
-def reset_params(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the params of `control/reset` for options: names in camel case, without None."""
+def params(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns options as the protocol has them: names in camel case, without None."""
     return {camel_case(name): value for name, value in options.items() if value is not None}
 
 

@@ -15,7 +15,7 @@ import pytest
 from .asynchronous import AsyncBridge
 from .bridge import Bridge
 from .errors import BridgeError, InvalidParams
-from .options import check_names, reset_params
+from .options import check_names, params
 
 OWN_PROCESS = ("framing", "no_control")
 """Options that `control/reset` cannot change or cannot undo. A test with one of them has its own process."""
@@ -112,7 +112,7 @@ class Reset:
         self._bridge = bridge
         # The messages that the reset causes, such as responses to waiting requests, come before the next response.
         self._done, self._settled = bridge._submit_all(
-            ("control/reset", reset_params(options) or None), ("rpc/version", None)
+            ("control/reset", params(options) or None), ("rpc/version", None)
         )
 
     def finish(self) -> None:

@@ -1,222 +1,135 @@
-"""A WebSocket connection to a server, in place of a child process."""
+"""A WebSocket connection to a server, in place of a child process.
+
+The package `websockets` implements the protocol. Only its part without input and output is used, because its clients start a
+thread or need an event loop, and a write of its synchronous client has no deadline.
+"""
 
 from __future__ import annotations
 
-import base64
-import hashlib
+import logging
 import os
-import secrets
 import socket
-import struct
-import time
-from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from .errors import ConnectionFailure, Reason
 from .framing import MAX_MESSAGE_BYTES
+from .options import Identity, check_names, params
+from .stream import CHUNK, END_TIMEOUT, Stream
 
-CHUNK = 1 << 16
-MAX_HEAD_BYTES = 16 << 10
-_GUID = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-_TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
+try:
+    from websockets.client import ClientProtocol
+    from websockets.exceptions import InvalidStatus
+    from websockets.frames import Frame, Opcode
+    from websockets.protocol import State
+    from websockets.uri import WebSocketURI
+except ImportError as error:
+    message = "A connection to a server needs the package websockets: pip install healthkit-bridge[websockets]"
+    raise ImportError(message, name=error.name) from error
+
+DATA = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+
+SILENT = logging.Logger("healthkit_bridge", logging.CRITICAL)
+"""The package would log messages and the token."""
 
 
-class Socket:
-    """A connection with the interface of `Process`: lines are written and read, each a message in a frame of its own."""
+def server_address(url: str, identity: Mapping[str, object]) -> WebSocketURI:
+    """The address of a connection. Raises `ValueError` for a wrong URL, and `TypeError` for a wrong name in `identity`."""
+    check_names(identity, "connect", Identity.__annotations__)
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "ws") or not parts.hostname:
+        raise ValueError("url is not the http or ws URL of a server")
+    query = dict(parse_qsl(parts.query)) | params(identity)
+    return WebSocketURI(False, parts.hostname, parts.port or 80, "/rpc", urlencode(query))
+
+
+class Socket(Stream):
+    """A connection. Lines are written and read, each a message in a frame of its own. There is no standard error."""
 
     id = 0
-    exit_status: int | None = None
-    stderr = ""
+    has_ended = False
 
-    def __init__(self, url: str, identity: dict[str, str | None], timeout: float) -> None:
-        """Connects to the server that printed the URL. Raises `ConnectionFailure` with the reason `missing`."""
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "ws") or not parts.hostname:
-            raise ValueError("url is not the http or ws URL of a server")
-        query = dict(parse_qsl(parts.query)) | {name: value for name, value in identity.items() if value is not None}
-        place = f"{parts.hostname}:{parts.port or 80}"
-        try:
-            self._socket = socket.create_connection((parts.hostname, parts.port or 80), min(timeout, 3600))
-        except OSError as error:
-            raise ConnectionFailure("missing", f"Cannot connect to {place}: {error.strerror or error}.") from None
-        self._owner = os.getpid()
-        self._outgoing: deque[memoryview] = deque()
-        self._received = bytearray()
+    def __init__(self, address: WebSocketURI, timeout: float) -> None:
+        """Connects to a server. Raises `ConnectionFailure` with the reason `missing`."""
+        self._protocol = ClientProtocol(address, max_size=MAX_MESSAGE_BYTES, logger=SILENT)
         self._message = bytearray()
-        self._has_ended = self._is_closing = False
         try:
-            self._shake_hands(parts.netloc, f"/rpc?{urlencode(query)}")
-        except (OSError, ValueError) as error:
-            self._socket.close()
-            raise ConnectionFailure("missing", f"Cannot connect to {place}: {error}.") from None
-        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._socket.setblocking(False)
-        # Descriptors of their own: the pipes of a process are watched one by one. The connection has no standard error.
-        self._input = os.dup(self._socket.fileno())
-        self._errors, no_errors = os.pipe()
+            with socket.create_connection((address.host, address.port), min(timeout, 3600)) as connection:
+                self._shake_hands(connection)
+                connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                # Descriptors of their own: the pipes of a process are watched one by one.
+                input, output = os.dup(connection.fileno()), os.dup(connection.fileno())
+        except OSError as error:
+            problem = error.strerror or error
+            raise ConnectionFailure("missing", f"Cannot connect to {address.host}:{address.port}: {problem}.") from None
+        errors, no_errors = os.pipe()
         os.close(no_errors)
-
-    @property
-    def input(self) -> int:
-        """The descriptor to watch for writing."""
-        return self._input
-
-    @property
-    def output(self) -> int:
-        """The descriptor to watch for reading."""
-        return self._socket.fileno()
-
-    @property
-    def errors(self) -> int:
-        """The descriptor of an empty pipe."""
-        return self._errors
-
-    @property
-    def is_writing(self) -> bool:
-        """Whether bytes are waiting to be written."""
-        return bool(self._outgoing)
+        super().__init__(os.fdopen(input, "wb", 0), os.fdopen(output, "rb", 0), os.fdopen(errors, "rb", 0))
 
     def write(self, data: bytes = b"") -> None:
-        """Writes as much as the connection takes now, and keeps the rest for the next call."""
-        for line in data.splitlines():
-            self._outgoing.append(memoryview(_frame(_TEXT, line)))
-        while self._outgoing:
-            first = self._outgoing.popleft()
-            try:
-                written = self._socket.send(first)
-            except BlockingIOError:
-                self._outgoing.appendleft(first)
-                return
-            except OSError:
-                self._outgoing.clear()
-                return
-            if written < len(first):
-                self._outgoing.appendleft(first[written:])
+        """Writes lines."""
+        if self._protocol.state is State.OPEN:
+            for line in data.splitlines():
+                self._protocol.send_text(line)
+        super().write(b"".join(self._protocol.data_to_send()))
 
     def read(self) -> bytes | None:
         """Returns messages, each with a newline: None if there is none yet, and no bytes at the end."""
-        if self._has_ended:
+        if self.has_ended:
             return b""
-        try:
-            data = self._socket.recv(CHUNK)
-        except BlockingIOError:
+        data = super().read()
+        if data is None:
             return None
-        except OSError:
-            data = b""
-        self._received += data
-        lines = self._lines()
-        self._has_ended = self._has_ended or not data
-        return lines or (b"" if self._has_ended else None)
-
-    def read_errors(self) -> bytes | None:
-        """There is no standard error."""
-        return b""
+        if data:
+            self._protocol.receive_data(data)
+        else:
+            self._protocol.receive_eof()
+        # The responses to pings and to the end.
+        self.write()
+        self.has_ended = self._protocol.state is not State.OPEN
+        return self._lines() or (b"" if self.has_ended else None)
 
     def kill(self) -> None:
         """Closes the connection."""
-        if self._socket.fileno() >= 0:
-            self._socket.close()
-            os.close(self._input)
-            os.close(self._errors)
-            self._input = self._errors = -1
-
-    def close(self) -> None:
-        """Ends the app's process on the server, and closes the connection."""
-        try:
-            for delay in self.closing():
-                time.sleep(delay)
-        finally:
-            self.kill()
-
-    def closing(self) -> Iterator[float]:
-        """The steps of `close` for a caller that does the waiting: yields how long to wait before the next step."""
-        if self._socket.fileno() < 0:
-            return
-        if os.getpid() == self._owner:
-            self._outgoing.clear()
-            self.write(b'{"jsonrpc":"2.0","method":"exit"}')
-            yield from self.ending(1.0)
-        self.kill()
-
-    def ending(self, seconds: float) -> Iterator[float]:
-        """The steps of waiting for the end, in the same way."""
-        deadline = time.monotonic() + seconds
-        delay = 0.0005
-        while self.read() != b"" and time.monotonic() < deadline:
-            yield delay
-            delay = min(2 * delay, 0.05)
+        self._close_files()
 
     def fail(self, reason: Reason, message: str) -> ConnectionFailure:
         """Closes the connection and returns the error to raise."""
         self.kill()
-        return ConnectionFailure(reason, "The connection was closed." if reason == "ended" else message)
+        if reason == "ended":
+            close = self._protocol.close_rcvd
+            message = f"The server closed the connection with status {close.code}." if close else "The connection was lost."
+        return ConnectionFailure(reason, message)
 
-    def _shake_hands(self, host: str, target: str) -> None:
-        key = base64.b64encode(secrets.token_bytes(16))
-        request = [f"GET {target} HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade"]
-        request += [f"Sec-WebSocket-Key: {key.decode()}", "Sec-WebSocket-Version: 13", "", ""]
-        self._socket.sendall("\r\n".join(request).encode())
-        while (end := self._received.find(b"\r\n\r\n")) < 0:
-            data = self._socket.recv(CHUNK)
-            if not data or len(self._received) > MAX_HEAD_BYTES:
-                raise ValueError("the server is not a bridge")
-            self._received += data
-        status, *headers = bytes(self._received[:end]).decode("latin-1").split("\r\n")
-        del self._received[: end + 4]
-        if status.split()[1:2] != ["101"]:
-            raise ValueError(f"the server refused the request with status {' '.join(status.split()[1:])}")
-        accept = base64.b64encode(hashlib.sha1(key + _GUID).digest()).decode()
-        if not any(header.lower().startswith("sec-websocket-accept:") and accept in header for header in headers):
-            raise ValueError("the server is not a bridge")
+    def _end(self) -> Iterator[float]:
+        """Ends the process of the app on the server."""
+        self._outgoing.clear()
+        self.write(b'{"jsonrpc":"2.0","method":"exit"}')
+        yield from self.ending(END_TIMEOUT, discard=True)
+
+    def _shake_hands(self, connection: socket.socket) -> None:
+        protocol = self._protocol
+        protocol.send_request(protocol.connect())
+        connection.sendall(b"".join(protocol.data_to_send()))
+        while protocol.state is State.CONNECTING and protocol.handshake_exc is None:
+            if data := connection.recv(CHUNK):
+                protocol.receive_data(data)
+            else:
+                protocol.receive_eof()
+        problem = protocol.handshake_exc
+        if isinstance(problem, InvalidStatus):
+            response = problem.response
+            raise ConnectionError(f"the server refused the request with status {response.status_code} {response.reason_phrase}")
+        if problem is not None:
+            raise ConnectionError("the server is not a bridge")
 
     def _lines(self) -> bytes:
-        """Removes the complete frames from the received bytes, answers pings, and returns the complete messages."""
+        """The messages that have become complete."""
         lines = bytearray()
-        while (frame := self._take_frame()) is not None:
-            kind, is_last, payload = frame
-            if kind == _CLOSE:
-                self._has_ended = True
-            elif kind == _PING:
-                self._outgoing.append(memoryview(_frame(_PONG, payload)))
-                self.write()
-            elif kind <= _TEXT:
-                self._message += payload
-                if is_last:
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame) and event.opcode in DATA:
+                self._message += event.data
+                if event.fin:
                     lines += self._message + b"\n"
                     self._message.clear()
         return bytes(lines)
-
-    def _take_frame(self) -> tuple[int, bool, bytes] | None:
-        received = self._received
-        if len(received) < 2:
-            return None
-        start, length = 2, received[1] & 0x7F
-        if length >= 126:
-            form = ">H" if length == 126 else ">Q"
-            start += struct.calcsize(form)
-            if len(received) < start:
-                return None
-            (length,) = struct.unpack_from(form, received, 2)
-        if length > MAX_MESSAGE_BYTES:
-            self._has_ended = True
-            return None
-        if len(received) < start + length:
-            return None
-        frame = received[0] & 0x0F, bool(received[0] & 0x80), bytes(received[start : start + length])
-        del received[: start + length]
-        return frame
-
-
-def _frame(kind: int, payload: bytes) -> bytes:
-    """A frame of a client, which is masked."""
-    length = len(payload)
-    if length < 126:
-        head = struct.pack(">BB", 0x80 | kind, 0x80 | length)
-    elif length < 1 << 16:
-        head = struct.pack(">BBH", 0x80 | kind, 0x80 | 126, length)
-    else:
-        head = struct.pack(">BBQ", 0x80 | kind, 0x80 | 127, length)
-    mask = secrets.token_bytes(4)
-    repeated = int.from_bytes((mask * (length // 4 + 1))[:length], "big")
-    return head + mask + (int.from_bytes(payload, "big") ^ repeated).to_bytes(length, "big")
