@@ -1,3 +1,4 @@
+package import Foundation
 package import HealthEngine
 package import HealthModel
 package import JSON
@@ -34,6 +35,20 @@ extension Call {
             return try make()
         } catch {
             throw .health(.exception(error))
+        }
+    }
+
+    /// Creates a sample with a new UUID.
+    package func sample(
+        _ type: ObjectType,
+        _ content: Sample.Content,
+        _ start: Date,
+        _ end: Date,
+        _ metadata: Metadata = [:],
+        device: Device? = nil
+    ) throws(BridgeError) -> Sample {
+        try create { () throws(NativeException) in
+            try Sample(context.makeUUID(), type, content, start, end, device, metadata)
         }
     }
 

@@ -183,19 +183,6 @@ extension Call {
         notes.count = 1
         return sample.uuid
     }
-
-    /// Creates a sample.
-    func sample(
-        _ type: ObjectType,
-        _ content: Sample.Content,
-        _ start: Date,
-        _ end: Date,
-        _ metadata: Metadata = [:]
-    ) throws(BridgeError) -> Sample {
-        try create { () throws(NativeException) in
-            try Sample(context.makeUUID(), type, content, start, end, nil, metadata)
-        }
-    }
 }
 
 extension Metadata {

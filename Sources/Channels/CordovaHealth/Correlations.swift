@@ -88,7 +88,7 @@ extension CordovaHealthChannel {
         guard let type = call.deviceType(command.text("correlationType")), type.kind == .correlation else {
             throw .callback("correlation type string is invalid")
         }
-        try call.save(try call.sample(type, .correlation(objects), start, end, metadata))
+        try call.save(type, .correlation(objects), start, end, metadata)
         return JSONNull()
     }
 

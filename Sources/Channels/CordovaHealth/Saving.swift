@@ -86,8 +86,9 @@ extension Call {
         notes.set([sample.type], count: 1)
     }
 
-    /// Creates a sample.
-    func sample(
+    /// Creates a sample and saves it.
+    @discardableResult
+    func save(
         _ type: ObjectType,
         _ content: Sample.Content,
         _ start: Date,
@@ -95,9 +96,9 @@ extension Call {
         _ metadata: Metadata = [:]
     ) throws(BridgeError) -> Sample {
         notes.set([type])
-        return try create { () throws(NativeException) in
-            try Sample(context.makeUUID(), type, content, start, end, nil, metadata)
-        }
+        let sample = try sample(type, content, start, end, metadata)
+        try save(sample)
+        return sample
     }
 
     /// `loadHKSampleFromInputDictionary:`
@@ -112,6 +113,7 @@ extension Call {
         guard let text = command.text("unit"), let unit = try? HealthModel.Unit(plugin: text, knowsMillimoles: true)
         else { throw .callback("unit is invalid") }
         let metadata = try command.metadata()
+        notes.set([type])
         return try sample(type, .quantity(Quantity(unit: unit, value: amount)), start, end, metadata)
     }
 
@@ -131,6 +133,7 @@ extension Call {
         } else if type.identifier != "HKCategoryTypeIdentifierMindfulSession" {
             throw .callback("category value is not compatible with category,\(type.identifier),\(name.shortened)")
         }
+        notes.set([type])
         return try sample(type, .category(value), start, end)
     }
 }

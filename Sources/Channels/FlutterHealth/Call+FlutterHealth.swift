@@ -32,21 +32,8 @@ extension Call {
         _ endDate: Date,
         _ metadata: Metadata = [:]
     ) throws(BridgeError) -> Bool {
-        try save([sample(type, content, startDate, endDate, metadata)])
-    }
-
-    /// Creates a sample.
-    func sample(
-        _ type: ObjectType,
-        _ content: Sample.Content,
-        _ startDate: Date,
-        _ endDate: Date,
-        _ metadata: Metadata = [:]
-    ) throws(BridgeError) -> Sample {
         notes.set([type])
-        return try create { () throws(NativeException) in
-            try Sample(context.makeUUID(), type, content, startDate, endDate, nil, metadata)
-        }
+        return try save([sample(type, content, startDate, endDate, metadata)])
     }
 }
 

@@ -36,6 +36,7 @@ extension FlutterHealthChannel {
         guard let unit = call.healthDataUnit("MILLIMETER_OF_MERCURY") else { return false }
         var objects: [Sample] = []
         for (type, value) in [(ObjectType.bloodPressureSystolic, systolic), (.bloodPressureDiastolic, diastolic)] {
+            call.notes.set([type])
             objects.append(
                 try call.sample(
                     type,
@@ -83,6 +84,7 @@ extension FlutterHealthChannel {
             guard let value = arguments[nutrient.key].double, let type = nutrient.type, let unit = nutrient.unit else {
                 continue
             }
+            call.notes.set([type])
             objects.append(
                 try call.sample(type, .quantity(Quantity(unit: unit, value: value)), start, end, metadata)
             )

@@ -225,17 +225,7 @@ extension Call {
         for (type, total) in totals {
             guard let total, !types.contains(type) else { continue }
             missing.append(
-                try create { () throws(NativeException) in
-                    try Sample(
-                        context.makeUUID(),
-                        type,
-                        .quantity(total),
-                        header.startDate,
-                        header.endDate,
-                        header.device,
-                        [:]
-                    )
-                }
+                try sample(type, .quantity(total), header.startDate, header.endDate, device: header.device)
             )
         }
         return missing
