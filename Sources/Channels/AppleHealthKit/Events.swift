@@ -19,7 +19,7 @@ extension AppleHealthKitChannel {
     static let addListener = Method(
         plugin: "addListener",
         "Counts a listener of JavaScript. The first one starts observing.",
-        .option("eventName", "The name of the event. It has no effect."),
+        .text("eventName", "The name of the event. It has no effect."),
         result: .nothing,
         example: Example(["eventName": "healthKit:HeartRate:new"]),
         audit: .none
@@ -73,7 +73,7 @@ extension AppleHealthKitChannel {
     static let setObserver = Method(
         plugin: "setObserver",
         "Starts an observer of a type. It has no callback; errors have no effect.",
-        .option("type", "The name of the type. Default: `Walking`, which is steps. Any other name means workouts."),
+        .text("type", "The name of the type. Default: `Walking`, which is steps. Any other name means workouts."),
         result: .nothing,
         example: Example(["type": "HeartRate"]),
         audit: .none

@@ -37,7 +37,7 @@ extension AppleHealthKitChannel {
     static let getClinicalRecords = Method(
         plugin: "getClinicalRecords",
         "Returns the clinical records of a type, with their FHIR resources.",
-        .option("type", "The name of the type, such as `AllergyRecord`."),
+        .text("type", "The name of the type, such as `AllergyRecord`."),
         .startDate,
         .endDate,
         .limit,

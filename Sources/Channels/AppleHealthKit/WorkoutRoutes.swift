@@ -9,7 +9,7 @@ extension AppleHealthKitChannel {
     static let getWorkoutRouteSamples = Method(
         plugin: "getWorkoutRouteSamples",
         "Returns the route of a workout. For an unknown workout the native module never answers.",
-        .option("id", "The UUID of the workout."),
+        .text("id", "The UUID of the workout."),
         result: .object,
         example: Example(
             ["id": .string(SampleExamples.workoutUUID)],

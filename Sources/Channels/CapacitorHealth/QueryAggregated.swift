@@ -10,8 +10,8 @@ extension CapacitorHealthChannel {
         "Returns the sum of each interval that has samples, or the mindful time of each day.",
         .startDate,
         .endDate,
-        .text("dataType", "`steps`, `active-calories` or `mindfulness`."),
-        .text("bucket", "`hour`, `day` or `week`. For `mindfulness` any text, which means days."),
+        .text("dataType", "`steps`, `active-calories` or `mindfulness`.", isRequired: true),
+        .text("bucket", "`hour`, `day` or `week`. For `mindfulness` any text, which means days.", isRequired: true),
         result: ResultDescription("aggregatedData", Schemas.reference("CapacitorAggregatedData")),
         example: .granted(
             "READ_STEPS",

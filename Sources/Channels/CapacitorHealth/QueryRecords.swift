@@ -10,7 +10,7 @@ extension CapacitorHealthChannel {
         "Returns the samples of a type that start in the interval, the earliest start first.",
         .startDate,
         .endDate,
-        .text("dataType", "`steps`, `weight`, `height`, `body-fat` or `lean-body-mass`."),
+        .text("dataType", "`steps`, `weight`, `height`, `body-fat` or `lean-body-mass`.", isRequired: true),
         result: ResultDescription("records", Schemas.reference("CapacitorRecords")),
         example: .granted(
             "READ_WEIGHT",

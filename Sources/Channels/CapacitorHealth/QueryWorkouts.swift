@@ -10,9 +10,9 @@ extension CapacitorHealthChannel {
         "Returns the workouts that start in the interval. Errors of their parts are in `errors`.",
         .startDate,
         .endDate,
-        .flag("includeHeartRate", "Whether to query heart rates."),
-        .flag("includeRoute", "Whether to query routes."),
-        .flag("includeSteps", "Whether to query the sum of steps."),
+        .flag("includeHeartRate", "Whether to query heart rates.", isRequired: true),
+        .flag("includeRoute", "Whether to query routes.", isRequired: true),
+        .flag("includeSteps", "Whether to query the sum of steps.", isRequired: true),
         result: ResultDescription("workouts", Schemas.reference("CapacitorWorkouts")),
         example: .granted(
             "READ_WORKOUTS",

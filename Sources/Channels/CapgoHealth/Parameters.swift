@@ -9,24 +9,8 @@ extension ParameterDescription {
     static let dataType = text("dataType", "The name of the type, such as `steps`.", isRequired: true)
     static let startDate = text("startDate", "The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.")
     static let endDate = text("endDate", "The end, in the same form.")
-    static let limit = ParameterDescription(
-        "limit",
-        "The largest number of results. Default: 100; 0 is no limit.",
-        schema: Schemas.integer
-    )
-    static let ascending = ParameterDescription(
-        "ascending",
-        "Whether the earliest start comes first. Default: false.",
-        schema: .booleanSchema
-    )
-
-    static func text(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: isRequired, schema: .stringSchema)
-    }
-
-    static func number(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: isRequired, schema: ["type": "number"])
-    }
+    static let limit = integer("limit", "The largest number of results. Default: 100; 0 is no limit.")
+    static let ascending = flag("ascending", "Whether the earliest start comes first. Default: false.")
 }
 
 extension Schemas {

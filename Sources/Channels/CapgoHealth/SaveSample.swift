@@ -13,7 +13,7 @@ extension CapgoHealthChannel {
         .text("unit", "The plugin's name of a unit. Any other text is the default unit of the type."),
         .startDate,
         .endDate,
-        ParameterDescription("metadata", "Metadata. Only texts are saved.", schema: ["type": "object"]),
+        .map("metadata", "Metadata. Only texts are saved."),
         .number("systolic", "The systolic pressure, for `bloodPressure`."),
         .number("diastolic", "The diastolic pressure, for `bloodPressure`."),
         result: .nothing,

@@ -15,7 +15,7 @@ extension FlutterHealthChannel {
         .startTime,
         .endTime,
         .recordingMethodsToFilter,
-        .number("limit", "The largest number of samples. Default: all.", isRequired: false),
+        .number("limit", "The largest number of samples. Default: all."),
         result: .points,
         example: Example(
             ["dataTypeKey": "STEPS", "dataUnitKey": "COUNT", "startTime": 0, "endTime": 1_767_268_800_000],

@@ -13,7 +13,7 @@ extension FlutterHealthChannel {
         .dataUnitKey,
         .startTime,
         .endTime,
-        .number("interval", "The length of an interval, in seconds. Default: 1.", isRequired: false),
+        .number("interval", "The length of an interval, in seconds. Default: 1."),
         .recordingMethodsToFilter,
         result: .points,
         example: Example(

@@ -23,11 +23,10 @@ extension FlutterHealthChannel {
         plugin: "insertWorkoutRouteData",
         "Adds locations to a route.",
         .builderId,
-        ParameterDescription(
+        .maps(
             "locations",
             "The locations: `latitude`, `longitude`, `timestamp` and optional members.",
-            isRequired: true,
-            schema: .arraySchema(of: ["type": "object"])
+            isRequired: true
         ),
         result: .success,
         example: Example(

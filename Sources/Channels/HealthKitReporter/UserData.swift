@@ -64,7 +64,7 @@ extension HealthKitReporterChannel {
     private static let preferredUnits = Method(
         reporter: "preferredUnits",
         "Returns the units that the user prefers.",
-        [.texts("identifiers", "The identifiers of quantity types.")],
+        [.texts("identifiers", "The identifiers of quantity types.", isRequired: true)],
         result: .json,
         example: Example(
             ["identifiers": ["HKQuantityTypeIdentifierHeight"]],
@@ -134,7 +134,7 @@ extension HealthKitReporterChannel {
     private static let recalibrateEstimates = Method(
         reporter: "recalibrateEstimates",
         "Resets the estimates of a type from a date on.",
-        [.identifier, .number("timestamp", "The date, in milliseconds since 1970.")],
+        [.identifier, .number("timestamp", "The date, in milliseconds since 1970.", isRequired: true)],
         result: .success,
         example: Example(
             ["identifier": "HKQuantityTypeIdentifierSixMinuteWalkTestDistance", "timestamp": 1_767_225_600_000],
