@@ -7,6 +7,9 @@ extension Call {
     /// The arguments of a call of a plugin, as its native side receives them.
     package var arguments: NativeValue { NativeValue(params) }
 
+    /// `Calendar.current`
+    package var calendar: Calendar { Calendar(.gregorian, in: phone.environment.timeZone) }
+
     /// Runs a HealthKit operation for a plugin, and returns the error that its completion handler receives. The journal keeps the
     /// code of the error, whatever the plugin makes of it.
     ///

@@ -100,13 +100,6 @@ extension Call {
         return .samples(start: start, end: end, options: .strictStartDate)
     }
 
-    /// `[NSCalendar currentCalendar]`
-    var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = phone.environment.timeZone
-        return calendar
-    }
-
     fileprivate func answer(_ value: Double, _ start: Date, _ end: Date) -> JSONValue {
         ["value": .double(value), "startDate": .string(text(start)), "endDate": .string(text(end))]
     }

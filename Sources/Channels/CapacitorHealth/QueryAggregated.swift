@@ -78,8 +78,7 @@ extension Call {
         case .failure(let error): throw .rejected(error.message)
         case .success(let samples):
             notes.set([type], count: samples.count)
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = phone.environment.timeZone
+            let calendar = calendar
             var days: [(start: Date, duration: TimeInterval)] = []
             for sample in samples {
                 let day = calendar.startOfDay(for: sample.startDate)

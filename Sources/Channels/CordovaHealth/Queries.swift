@@ -79,13 +79,11 @@ extension CordovaHealthChannel {
         let predicate = try command.predicate()
         let isDiscrete = discreteTypes.contains(type.identifier)
         return try .authorized(call, read: [type]) { () throws(BridgeError) in
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = call.phone.environment.timeZone
             let query = StatisticsCollectionQuery(
                 type,
                 predicate,
                 isDiscrete ? figures : .cumulativeSum,
-                anchorDate: calendar.startOfDay(for: end),
+                anchorDate: call.calendar.startOfDay(for: end),
                 intervalComponents: interval
             )
             let collection = try call.orFail { () throws(HealthFailure) in try call.store.execute(query) }

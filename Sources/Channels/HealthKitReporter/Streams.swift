@@ -62,7 +62,7 @@ extension HealthKitReporterChannel {
         result: .eventChannel,
         example: .stream("queryActivitySummaryUpdates", Example.interval())
     ) { (call, arguments) throws(BridgeError) in
-        let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.phone.environment.timeZone)
+        let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.calendar)
         return call.openEventChannel(of: [.activitySummary]) { (call, channel) throws(HealthFailure) in
             let (id, summaries) = try call.store.start(predicate)
             channel.run(id) { (update, app) in
