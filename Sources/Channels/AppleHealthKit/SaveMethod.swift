@@ -185,23 +185,6 @@ extension Call {
     }
 }
 
-extension Metadata {
-    /// The metadata of an option. A value of another kind raises HealthKit's exception (SAVE-08).
-    init(_ option: NativeValue) throws(BridgeError) {
-        self.init()
-        guard option.isPresent else { return }
-        guard let object = option.dictionary else {
-            throw .unrecognized("enumerateKeysAndObjectsUsingBlock:", by: option)
-        }
-        for (key, value) in object.members {
-            guard let value = MetadataValue(plain: value) else {
-                throw .health(.exception(.metadataOfAnotherKind(key)))
-            }
-            self[key] = value
-        }
-    }
-}
-
 extension Int {
     /// The conversion of a C compiler for a number beyond the range.
     fileprivate init(clamping number: Double) {

@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -52,16 +53,7 @@ extension Metadata {
     /// The metadata in answers: strings, and numbers as doubles. React Native cannot carry dates and quantities.
     var json: JSONValue {
         var object = JSONObject()
-        for (key, value) in entries {
-            object[key] =
-                switch value {
-                case .string(let text): .string(text)
-                case .bool(let value): .real(value ? 1 : 0)
-                case .integer(let value): .real(Double(value))
-                case .real(let value): .double(value)
-                case .date, .quantity: .null
-                }
-        }
+        for (key, value) in entries { object[key] = value.plain ?? .null }
         return .object(object)
     }
 

@@ -27,21 +27,7 @@ extension AppleHealthKitChannel {
                     ],
                 ],
             ],
-            given: [
-                (
-                    "store/requestAuthorization",
-                    ["toShare": .strings(routeTypes), "read": .strings(routeTypes)]
-                ),
-                ("store/save", ["objects": [SampleExamples.workout]]), ("store/workoutRouteBuilder.create", [:]),
-                (
-                    "store/workoutRouteBuilder.insertRouteData",
-                    ["builder": 1, "locations": [SeriesExamples.location]]
-                ),
-                (
-                    "store/workoutRouteBuilder.finishRoute",
-                    ["builder": 1, "workout": .string(SampleExamples.workoutUUID)]
-                ),
-            ]
+            given: SeriesExamples.savedWorkoutRoute
         )
     ) { (call, arguments) throws(BridgeError) in
         call.createStore()
@@ -52,8 +38,6 @@ extension AppleHealthKitChannel {
         guard let workout = workouts.first else { throw .noReply }
         return try call.route(of: workout.uuid)
     }
-
-    private static let routeTypes = ["HKWorkoutTypeIdentifier", "HKWorkoutRouteTypeIdentifier"]
 }
 
 extension Call {

@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -93,15 +94,7 @@ extension Metadata {
     /// `metadata` of a point: strings, and numbers as doubles. Dates and quantities are left out.
     var points: JSONObject {
         var object = JSONObject()
-        for (key, value) in entries {
-            switch value {
-            case .string(let text): object[key] = .string(text)
-            case .bool(let value): object[key] = .real(value ? 1 : 0)
-            case .integer(let value): object[key] = .real(Double(value))
-            case .real(let value): object[key] = .real(value)
-            case .date, .quantity: break
-            }
-        }
+        for (key, value) in entries { object[key] = value.plain }
         return object
     }
 }
