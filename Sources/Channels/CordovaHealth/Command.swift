@@ -71,13 +71,14 @@ struct Command {
     /// The metadata.
     func metadata() throws(BridgeError) -> Metadata { try Metadata(self["metadata"]) }
 
+    /// The samples that start in the interval.
+    func interval() throws(BridgeError) -> SamplePredicate {
+        .samples(start: try date("startDate"), end: try date("endDate"), options: .strictStartDate)
+    }
+
     /// The samples that start in the interval, without manual entries if the options say so.
     func predicate() throws(BridgeError) -> SamplePredicate {
-        let interval = SamplePredicate.samples(
-            start: try date("startDate"),
-            end: try date("endDate"),
-            options: .strictStartDate
-        )
+        let interval = try interval()
         guard try bool("filterOutUserInput") else { return interval }
         return .and([interval, .not(.metadata("HKWasUserEntered", .equalTo, .bool(true)))])
     }

@@ -24,11 +24,7 @@ extension CordovaHealthChannel {
         )
     ) { (call, arguments) throws(BridgeError) in
         let command = try Command(arguments)
-        let predicate = SamplePredicate.samples(
-            start: try command.date("startDate"),
-            end: try command.date("endDate"),
-            options: .strictStartDate
-        )
+        let predicate = try command.interval()
         guard let type = call.sampleType(command.text("correlationType")) else {
             throw .callback("sampleType is invalid")
         }

@@ -129,11 +129,7 @@ extension CordovaHealthChannel {
         )
     ) { (call, arguments) throws(BridgeError) in
         let command = try Command(arguments)
-        let interval = SamplePredicate.samples(
-            start: try command.date("startDate"),
-            end: try command.date("endDate"),
-            options: .strictStartDate
-        )
+        let interval = try command.interval()
         guard let type = call.quantityType(command.text("sampleType")) else { throw .callback("sampleType is invalid") }
         var unit = HealthModel.Unit.count
         if command["unit"].isPresent {

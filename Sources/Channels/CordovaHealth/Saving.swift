@@ -45,11 +45,7 @@ extension CordovaHealthChannel {
         audit: .action(.delete)
     ) { (call, arguments) throws(BridgeError) in
         let command = try Command(arguments)
-        let predicate = SamplePredicate.samples(
-            start: try command.date("startDate"),
-            end: try command.date("endDate"),
-            options: .strictStartDate
-        )
+        let predicate = try command.interval()
         guard let type = call.sampleType(command.text("sampleType")) else { throw .callback("sampleType is invalid") }
         return try .authorized(call, read: [type], answersFailure: false) { () throws(BridgeError) in
             let count = try call.orFail { () throws(HealthFailure) in try call.store.deleteObjects(of: type, predicate)
