@@ -7,6 +7,9 @@ extension Call {
     /// The arguments of a call of a plugin, as its native side receives them.
     package var arguments: NativeValue { NativeValue(params) }
 
+    /// `Date()`
+    package var now: Date { phone.environment.clock.now() }
+
     /// `Calendar.current`
     package var calendar: Calendar { Calendar(.gregorian, in: phone.environment.timeZone) }
 
@@ -39,6 +42,11 @@ extension Call {
         } catch {
             throw .health(.exception(error))
         }
+    }
+
+    /// `doubleValue(for:)`. A unit of another dimension raises HealthKit's exception.
+    package func value(_ quantity: Quantity, in unit: HealthModel.Unit) throws(BridgeError) -> Double {
+        try create { () throws(NativeException) in try quantity.doubleValue(for: unit) }
     }
 
     /// Creates a sample with a new UUID.

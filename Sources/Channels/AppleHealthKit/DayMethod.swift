@@ -84,13 +84,6 @@ struct DayMethod: Sendable {
     }
 }
 
-extension SamplePredicate {
-    /// The predicate, without the samples that the user has entered if they do not count.
-    func leavingOutManualEntries(_ leavesOut: Bool) -> SamplePredicate {
-        leavesOut ? .and([self, .not(.metadata("HKWasUserEntered", .equalTo, .bool(true)))]) : self
-    }
-}
-
 extension Call {
     /// The samples that begin on the local day of a date.
     fileprivate func day(of date: Date) -> SamplePredicate {

@@ -52,9 +52,7 @@ extension AppleHealthKitChannel {
         guard call.store.isHealthDataAvailable else { return JSONNull() }
         var types: [ObjectType] = []
         for observer in BackgroundObserver.all {
-            guard let type = TypeCatalog.type(identifier: observer.identifier), call.device.supports(type) else {
-                continue
-            }
+            guard let type = call.deviceType(observer.identifier) else { continue }
             types.append(type)
             let name = "healthKit:\(observer.name)"
             guard try call.enableBackgroundDelivery(type) else {

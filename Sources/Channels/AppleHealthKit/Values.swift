@@ -14,32 +14,22 @@ extension [String] {
 }
 
 extension Call {
-    /// `[NSDate date]`
-    var now: Date { phone.environment.clock.now() }
-
     /// A date as the native module writes it: in local time with the offset at that instant.
     func text(_ date: Date) -> String { date.text(in: phone.environment.timeZone) }
 
     /// A type of the tables.
     func type(_ identifier: String) throws(BridgeError) -> ObjectType {
-        guard let type = TypeCatalog.type(identifier: identifier), device.supports(type) else {
-            throw .nilType(identifier)
-        }
+        guard let type = deviceType(identifier) else { throw .nilType(identifier) }
         return type
     }
 
     /// The members that most samples have.
     func commonMembers(of sample: Sample) -> JSONObject {
         [
-            "id": .string(sample.uuid.uuidString), "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
-            "sourceId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""),
+            "id": .string(sample.uuid.uuidString), "sourceName": .string(sample.sourceName),
+            "sourceId": .string(sample.sourceIdentifier),
             "startDate": .string(text(sample.startDate)), "endDate": .string(text(sample.endDate)),
         ]
-    }
-
-    /// The value of a quantity in a unit. Another dimension raises HealthKit's exception.
-    func value(_ quantity: Quantity, in unit: HealthModel.Unit) throws(BridgeError) -> Double {
-        try create { () throws(NativeException) in try quantity.doubleValue(for: unit) }
     }
 
     /// The value of a quantity, or 0 if there is none.

@@ -65,8 +65,8 @@ extension Call {
                 "anchor": .string(result.anchor.text),
                 "data": [
                     "id": .string(route.uuid.uuidString),
-                    "sourceId": .string(route.sourceRevision?.source.bundleIdentifier ?? ""),
-                    "sourceName": .string(route.sourceRevision?.source.name ?? ""), "metadata": route.metadata.json,
+                    "sourceId": .string(route.sourceIdentifier),
+                    "sourceName": .string(route.sourceName), "metadata": route.metadata.json,
                     "device": .string(device), "start": .string(self.text(route.startDate)),
                     "end": .string(self.text(route.endDate)), "locations": .array(locations.map(json)),
                 ],

@@ -53,8 +53,8 @@ extension AppleHealthKitChannel {
                 results.append([
                     (unit == mile ? "distance" : "quantity"): .double(value),
                     "tracked": .bool(sample.metadata.isTracked),
-                    "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
-                    "sourceId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""),
+                    "sourceName": .string(sample.sourceName),
+                    "sourceId": .string(sample.sourceIdentifier),
                     "device": .string(device), "start": .string(call.text(sample.startDate)),
                     "end": .string(call.text(sample.endDate)),
                 ])
@@ -171,8 +171,8 @@ extension Call {
             "calories": try value(workout.totalEnergyBurned, in: .kilocalorie),
             "tracked": .bool(sample.metadata.isTracked),
             "metadata": sample.metadata.isEmpty ? .null : sample.metadata.json,
-            "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
-            "sourceId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""), "device": .string(device),
+            "sourceName": .string(sample.sourceName),
+            "sourceId": .string(sample.sourceIdentifier), "device": .string(device),
             "distance": try value(workout.totalDistance, in: .known("mi")), "start": .string(text(sample.startDate)),
             "end": .string(text(sample.endDate)),
         ]

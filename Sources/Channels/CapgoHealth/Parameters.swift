@@ -49,8 +49,6 @@ extension BridgeError {
 }
 
 extension Call {
-    var now: Date { phone.environment.clock.now() }
-
     /// The date of a text, or the default date for a missing one.
     func date(_ value: NativeValue, default date: @autoclosure () -> Date) throws(BridgeError) -> Date {
         guard let text = value.string else { return date() }
@@ -67,26 +65,13 @@ extension Call {
         guard end >= start else { throw .invalidDateRange }
         return (start, end)
     }
-
-    /// The value of a quantity in a unit. Another dimension raises HealthKit's exception.
-    func value(_ quantity: Quantity, in unit: HealthModel.Unit) throws(BridgeError) -> Double {
-        try create { () throws(NativeException) in try quantity.doubleValue(for: unit) }
-    }
-
-    /// The result of a HealthKit operation. The plugin rejects the call with the message of an error.
-    func orReject<Value>(_ operation: () throws(HealthFailure) -> Value) throws(BridgeError) -> Value {
-        switch try attempt(operation) {
-        case .success(let value): return value
-        case .failure(let error): throw .rejected(error.message)
-        }
-    }
 }
 
 extension JSONObject {
     /// Adds the source and the UUID of a sample.
     mutating func addMetadata(of sample: Sample) {
-        self["sourceName"] = .string(sample.sourceRevision?.source.name ?? "")
-        self["sourceId"] = .string(sample.sourceRevision?.source.bundleIdentifier ?? "")
+        self["sourceName"] = .string(sample.sourceName)
+        self["sourceId"] = .string(sample.sourceIdentifier)
         self["platformId"] = .string(sample.uuid.uuidString)
     }
 }

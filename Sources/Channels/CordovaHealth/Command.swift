@@ -78,9 +78,7 @@ struct Command {
 
     /// The samples that start in the interval, without manual entries if the options say so.
     func predicate() throws(BridgeError) -> SamplePredicate {
-        let interval = try interval()
-        guard try bool("filterOutUserInput") else { return interval }
-        return .and([interval, .not(.metadata("HKWasUserEntered", .equalTo, .bool(true)))])
+        try interval().leavingOutManualEntries(bool("filterOutUserInput"))
     }
 }
 
@@ -127,7 +125,7 @@ extension Call {
     func value(_ quantity: Quantity?, in unit: HealthModel.Unit?) throws(BridgeError) -> Double {
         guard let quantity else { return 0 }
         guard let unit else { throw .nilUnit }
-        return try create { () throws(NativeException) in try quantity.doubleValue(for: unit) }
+        return try value(quantity, in: unit)
     }
 }
 

@@ -174,8 +174,8 @@ extension Sample {
     var commonMembers: JSONObject {
         [
             "startDate": .string(startDate.isoWithFraction), "endDate": .string(endDate.isoWithFraction),
-            "UUID": .string(uuid.uuidString), "sourceName": .string(sourceRevision?.source.name ?? ""),
-            "sourceBundleId": .string(sourceRevision?.source.bundleIdentifier ?? ""), "metadata": metadata.json,
+            "UUID": .string(uuid.uuidString), "sourceName": .string(sourceName),
+            "sourceBundleId": .string(sourceIdentifier), "metadata": metadata.json,
         ]
     }
 }

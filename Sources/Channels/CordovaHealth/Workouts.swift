@@ -26,8 +26,8 @@ extension CordovaHealthChannel {
                 var members: JSONObject = [
                     "duration": .double(workout.duration), "startDate": .string(sample.startDate.isoWithFraction),
                     "endDate": .string(sample.endDate.isoWithFraction),
-                    "sourceBundleId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""),
-                    "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
+                    "sourceBundleId": .string(sample.sourceIdentifier),
+                    "sourceName": .string(sample.sourceName),
                     "activityType": .string(WorkoutActivity.name(of: workout.activityType)),
                     "UUID": .string(sample.uuid.uuidString),
                 ]

@@ -61,7 +61,7 @@ extension NativeValue {
             end: self["endTime"].dateOrZero,
             options: options
         )
-        return leavesOutManualEntries ? .and([interval, .not(.wasUserEntered)]) : interval
+        return interval.leavingOutManualEntries(leavesOutManualEntries)
     }
 
     /// Whether `recordingMethodsToFilter` contains the manual entries. It has no effect if an element is no integer.
@@ -70,26 +70,12 @@ extension NativeValue {
     }
 }
 
-extension SamplePredicate {
-    /// Samples that the user has entered.
-    fileprivate static let wasUserEntered = SamplePredicate.metadata(Metadata.wasUserEntered, .equalTo, .bool(true))
-}
-
 extension Metadata {
     /// `HKMetadataKeyWasUserEntered`
     static let wasUserEntered = "HKWasUserEntered"
 
     /// `recording_method` of a point.
-    var recordingMethod: Int {
-        let isTrue =
-            switch self[Self.wasUserEntered] {
-            case .bool(let value): value
-            case .integer(let value): value == 1
-            case .real(let value): value == 1
-            case .string, .date, .quantity, nil: false
-            }
-        return isTrue ? RecordingMethod.manual : RecordingMethod.automatic
-    }
+    var recordingMethod: Int { isUserEntered ? RecordingMethod.manual : RecordingMethod.automatic }
 
     /// `metadata` of a point: strings, and numbers as doubles. Dates and quantities are left out.
     var points: JSONObject {
