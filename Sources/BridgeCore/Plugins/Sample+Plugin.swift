@@ -9,7 +9,7 @@ extension Sample {
 }
 
 extension Metadata {
-    /// `HKMetadataKeyWasUserEntered` as a `Bool`; false without one, or for another value than 0 and 1.
+    /// `HKMetadataKeyWasUserEntered` as a `Bool`; false without this key, or for another value than 0 and 1.
     package var isUserEntered: Bool {
         switch self["HKWasUserEntered"] {
         case .bool(let value): value

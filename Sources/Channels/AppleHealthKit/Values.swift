@@ -9,7 +9,7 @@ import JSON
 enum ValueNames {}
 
 extension [String] {
-    /// The text of a value, or another text if there is none.
+    /// The text of a value; another text for an unknown value.
     func text(of value: Int, else other: String) -> String { indices.contains(value) ? self[value] : other }
 }
 
@@ -32,7 +32,7 @@ extension Call {
         ]
     }
 
-    /// The value of a quantity, or 0 if there is none.
+    /// The value of a quantity; 0 without a quantity.
     func value(_ quantity: Quantity?, in unit: HealthModel.Unit) throws(BridgeError) -> JSONValue {
         guard let quantity else { return 0.0 }
         return .double(try value(quantity, in: unit))
@@ -47,7 +47,7 @@ extension Metadata {
         return .object(object)
     }
 
-    /// `intValue` of an entry; 0 if there is none.
+    /// `intValue` of an entry; 0 without the entry.
     func integer(_ key: String) -> Int {
         switch self[key] {
         case .bool(let value): value ? 1 : 0

@@ -69,7 +69,7 @@ extension Call {
         ]
     }
 
-    /// The value of a quantity in a unit, or 0 if there is none.
+    /// The value of a quantity in a unit; 0 without a quantity.
     private func value(_ quantity: Quantity?, in unit: HealthModel.Unit) throws(BridgeError) -> Double {
         guard let quantity else { return 0 }
         return try value(quantity, in: unit)

@@ -36,7 +36,7 @@ extension ControlChannel {
 }
 
 extension CalendarDay {
-    /// The days from this one to another, both included. Nil if there are none, or too many.
+    /// The days from this one to another, both included; nil if that one is earlier, or if there are too many days.
     fileprivate func days(through last: CalendarDay) -> [CalendarDay]? {
         // The ISO 8601 calendar is Gregorian at all times.
         let calendar = Calendar(.iso8601, in: .gmt)

@@ -147,7 +147,7 @@ extension ParameterDescription {
 }
 
 extension NativeValue {
-    /// The anchor of an earlier answer; nil without one.
+    /// The anchor of an earlier answer; nil if the argument is missing.
     func anchor() throws(BridgeError) -> QueryAnchor? {
         guard let text = try optional("anchor", \.string) else { return nil }
         guard let anchor = QueryAnchor(text: text) else {
