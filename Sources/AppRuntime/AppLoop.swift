@@ -29,7 +29,7 @@ public final class AppLoop: @unchecked Sendable {
 
     /// The emulated time.
     package var now: () -> Date = { Date() }
-    /// Serves further input while the app waits. Returns false if there is none.
+    /// Serves further input while the app waits. Returns false at the end of the input.
     package var serve: () -> Bool = { false }
     /// Called when work arrives from another thread.
     package var wake: () -> Void = {}
@@ -45,7 +45,7 @@ public final class AppLoop: @unchecked Sendable {
     /// Whether there is nothing to run now.
     package var isIdle: Bool { lock.withLock { first == work.count } }
 
-    /// Runs the oldest work. Returns false if there is none.
+    /// Runs the oldest work. Returns false without work.
     @discardableResult
     package func runOne() -> Bool {
         let next: Work? = lock.withLock {
@@ -89,7 +89,7 @@ public final class AppLoop: @unchecked Sendable {
 
     // MARK: Timers
 
-    /// The instant of the next timer. Nil if there is none.
+    /// The instant of the next timer. Nil without timers.
     package var nextDeadline: Date? { lock.withLock { deadlines.first?.instant } }
 
     /// Runs work after a time of the emulated clock.

@@ -85,11 +85,7 @@ extension CalendarDay {
         self.init(of: Date(timeIntervalSince1970: Double(number) * 86_400), in: Self.calendar)
     }
 
-    private static let calendar: Calendar = {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        return calendar
-    }()
+    private static let calendar = Calendar(.gregorian, in: .gmt)
 }
 
 extension TimeZone {

@@ -50,8 +50,7 @@ extension HealthKitEmulator {
     /// same data.
     public static func addGeneratedPerson(seed: UInt64 = 1, days: Int, until lastDay: Date) throws {
         try withPhone { phone, _ in
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = phone.environment.timeZone
+            let calendar = Calendar(.gregorian, in: phone.environment.timeZone)
             let day = calendar.dateComponents([.year, .month, .day], from: lastDay)
             var options = GenerateOptions(
                 lastDay: CalendarDay(year: day.year ?? 0, month: day.month ?? 0, day: day.day ?? 0),

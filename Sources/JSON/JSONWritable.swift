@@ -77,7 +77,7 @@ extension String: JSONWritable {
 }
 
 extension Optional: JSONWritable where Wrapped: JSONWritable {
-    /// Writes the value, or `null` if there is none.
+    /// Writes the value; `null` for nil.
     public func write(to writer: inout JSONWriter) {
         switch self {
         case let value?: writer.write(value)

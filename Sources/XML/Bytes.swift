@@ -99,7 +99,7 @@ extension [UInt8] {
     }
 
     /// The index of the first byte from an index on that is a control character or not ASCII, or up to seven bytes before it. The
-    /// end if there is none.
+    /// end if all bytes are plain.
     package func plainPrefix(from start: Int) -> Int {
         unsafe withUnsafeBytes { bytes in
             var index = start

@@ -44,8 +44,7 @@ extension Generate {
     }
 
     private func yesterday(in zone: TimeZone) -> CalendarDay {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone
+        let calendar = Calendar(.gregorian, in: zone)
         let noon = calendar.startOfDay(for: Clock().current) - 43_200
         return CalendarDay(of: noon, in: calendar)
     }

@@ -5,7 +5,7 @@ import JSONRPC
 
 /// Receives the progress of long calls.
 protocol CallReporter: AnyObject {
-    /// Sends a progress notification, if there is one. Returns false if the call has been cancelled.
+    /// Sends the progress notification, unless it is nil. Returns false if the call has been cancelled.
     func report(_ progress: JSONRPC.Notification?, of call: Call) -> Bool
 }
 

@@ -23,7 +23,7 @@ package final class Connection {
     package var phoneWasReset: () -> Void = {}
     /// The log of every access to health data; nil without `--audit-log`.
     package internal(set) var auditLog: AuditLog?
-    /// The app whose native code runs in this process; nil if there is none.
+    /// The app whose native code runs in this process; nil without native code.
     package var hosted: (any HostedApp)?
     /// Whether the app's code must be launched anew, because its process has been replaced.
     var needsRelaunch = false

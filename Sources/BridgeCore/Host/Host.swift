@@ -138,7 +138,7 @@ package final class Host {
 
     func handleFrames(atEnd isAtEnd: Bool) { while handleFrame(atEnd: isAtEnd) {} }
 
-    /// Handles the next message that has arrived. Returns false if there is none.
+    /// Handles the next message that has arrived. Returns false if no message has arrived.
     func handleFrame(atEnd isAtEnd: Bool) -> Bool {
         do {
             guard status == .serving, let frame = try nextFrame(atEnd: isAtEnd) else { return false }

@@ -25,7 +25,7 @@ public struct HostOptions: Codable {
     public var storePath: String?
     /// The key of an encrypted store file; nil for an unencrypted one.
     public var storeKey: StoreKey?
-    /// The path of the audit log; nil for none.
+    /// The path of the audit log; nil for a host without audit log.
     public var auditLogPath: String?
     /// The user that the entries of the audit log name.
     public var userID: String?

@@ -15,7 +15,7 @@ enum Destination {
 package final class Exchange {
     private var finished: (([UInt8]?) -> Void)?
 
-    /// An exchange that calls a function once: with the response, or with nil if there is none.
+    /// An exchange that calls a function once: with the response, or with nil if the call ends without a response.
     package init(_ finished: @escaping ([UInt8]?) -> Void) {
         self.finished = finished
     }

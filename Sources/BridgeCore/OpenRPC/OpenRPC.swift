@@ -9,7 +9,7 @@ public enum OpenRPC {
     static let formatVersion = "1.3.2"
 
     /// The document that `rpc/discover` returns and `protocol/openrpc.json` holds.
-    /// `hosted` are the channels of a hosted app, whose methods are not known; nil if there is no such app.
+    /// `hosted` are the channels of a hosted app, whose methods are not known; nil without a hosted app.
     package static func document(of registry: ChannelRegistry, hosted: [String]? = nil) -> JSONValue {
         let schemas = registry.channels.map(\.schemas)
         var document: JSONObject = [

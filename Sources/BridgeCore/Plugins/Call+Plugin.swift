@@ -1,3 +1,4 @@
+package import Foundation
 package import HealthEngine
 package import HealthModel
 package import JSON
@@ -5,6 +6,12 @@ package import JSON
 extension Call {
     /// The arguments of a call of a plugin, as its native side receives them.
     package var arguments: NativeValue { NativeValue(params) }
+
+    /// `Date()`
+    package var now: Date { phone.environment.clock.now() }
+
+    /// `Calendar.current`
+    package var calendar: Calendar { Calendar(.gregorian, in: phone.environment.timeZone) }
 
     /// Runs a HealthKit operation for a plugin, and returns the error that its completion handler receives. The journal keeps the
     /// code of the error, whatever the plugin makes of it.
@@ -34,6 +41,25 @@ extension Call {
             return try make()
         } catch {
             throw .health(.exception(error))
+        }
+    }
+
+    /// `doubleValue(for:)`. A unit of another dimension raises HealthKit's exception.
+    package func value(_ quantity: Quantity, in unit: HealthModel.Unit) throws(BridgeError) -> Double {
+        try create { () throws(NativeException) in try quantity.doubleValue(for: unit) }
+    }
+
+    /// Creates a sample with a new UUID.
+    package func sample(
+        _ type: ObjectType,
+        _ content: Sample.Content,
+        _ start: Date,
+        _ end: Date,
+        _ metadata: Metadata = [:],
+        device: Device? = nil
+    ) throws(BridgeError) -> Sample {
+        try create { () throws(NativeException) in
+            try Sample(context.makeUUID(), type, content, start, end, device, metadata)
         }
     }
 

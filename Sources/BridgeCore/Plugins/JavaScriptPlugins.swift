@@ -41,4 +41,15 @@ extension Call {
         }
         return type
     }
+
+    /// The result of a HealthKit operation. The plugin rejects the call with the message of an error.
+    package func orReject<Value>(
+        _ prefix: String = "",
+        _ operation: () throws(HealthFailure) -> Value
+    ) throws(BridgeError) -> Value {
+        switch try attempt(operation) {
+        case .success(let value): return value
+        case .failure(let error): throw .rejected(prefix + error.message)
+        }
+    }
 }

@@ -84,13 +84,6 @@ struct DayMethod: Sendable {
     }
 }
 
-extension SamplePredicate {
-    /// The predicate, without the samples that the user has entered if they do not count.
-    func leavingOutManualEntries(_ leavesOut: Bool) -> SamplePredicate {
-        leavesOut ? .and([self, .not(.metadata("HKWasUserEntered", .equalTo, .bool(true)))]) : self
-    }
-}
-
 extension Call {
     /// The samples that begin on the local day of a date.
     fileprivate func day(of date: Date) -> SamplePredicate {
@@ -98,13 +91,6 @@ extension Call {
         let start = calendar.startOfDay(for: date)
         let end = calendar.date(byAdding: .day, value: 1, to: start)
         return .samples(start: start, end: end, options: .strictStartDate)
-    }
-
-    /// `[NSCalendar currentCalendar]`
-    var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = phone.environment.timeZone
-        return calendar
     }
 
     fileprivate func answer(_ value: Double, _ start: Date, _ end: Date) -> JSONValue {

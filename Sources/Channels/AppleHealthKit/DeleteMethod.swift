@@ -21,7 +21,7 @@ struct DeleteMethod: Sendable {
         Method(
             plugin: name,
             "Deletes the app's own sample of \(identifier) with a UUID, and returns the number of deleted samples.",
-            .option("id", "The UUID. In an array of arguments it is the first one."),
+            .text("id", "The UUID. In an array of arguments it is the first one."),
             result: ResultDescription("count", Schemas.integer),
             example: .granted(
                 write: PermissionKey.keys(of: identifier),

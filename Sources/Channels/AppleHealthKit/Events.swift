@@ -19,7 +19,7 @@ extension AppleHealthKitChannel {
     static let addListener = Method(
         plugin: "addListener",
         "Counts a listener of JavaScript. The first one starts observing.",
-        .option("eventName", "The name of the event. It has no effect."),
+        .text("eventName", "The name of the event. It has no effect."),
         result: .nothing,
         example: Example(["eventName": "healthKit:HeartRate:new"]),
         audit: .none
@@ -52,9 +52,7 @@ extension AppleHealthKitChannel {
         guard call.store.isHealthDataAvailable else { return JSONNull() }
         var types: [ObjectType] = []
         for observer in BackgroundObserver.all {
-            guard let type = TypeCatalog.type(identifier: observer.identifier), call.device.supports(type) else {
-                continue
-            }
+            guard let type = call.deviceType(observer.identifier) else { continue }
             types.append(type)
             let name = "healthKit:\(observer.name)"
             guard try call.enableBackgroundDelivery(type) else {
@@ -73,7 +71,7 @@ extension AppleHealthKitChannel {
     static let setObserver = Method(
         plugin: "setObserver",
         "Starts an observer of a type. It has no callback; errors have no effect.",
-        .option("type", "The name of the type. Default: `Walking`, which is steps. Any other name means workouts."),
+        .text("type", "The name of the type. Default: `Walking`, which is steps. Any other name means workouts."),
         result: .nothing,
         example: Example(["type": "HeartRate"]),
         audit: .none

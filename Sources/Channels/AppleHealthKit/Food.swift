@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -21,8 +22,8 @@ extension AppleHealthKitChannel {
     static let saveFood = Method(
         plugin: "saveFood",
         "Saves a meal with a sample for each nutrient above 0, in grams, the energy in kilocalories.",
-        .option("foodName", "The name of the food."),
-        .option("mealType", "The meal."),
+        .text("foodName", "The name of the food."),
+        .text("mealType", "The meal."),
         .date,
         .number("energy", "The energy."),
         .number("carbohydrates", "The carbohydrates. Further nutrients have names of their own."),

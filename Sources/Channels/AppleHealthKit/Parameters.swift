@@ -3,33 +3,21 @@ import JSON
 
 /// The options of the methods, for the OpenRPC document. The native module reads them itself.
 extension ParameterDescription {
-    static let startDate = option("startDate", "The start: `2026-01-01T00:00:00.000Z` or with an offset.")
-    static let endDate = option("endDate", "The end, in the same form. Default: now.")
-    static let date = option("date", "The day or the time, in the same form as other dates. Default: now.")
-    static let unit = option("unit", "The key of a unit. Any other text is the default unit of the method.")
+    static let startDate = text("startDate", "The start: `2026-01-01T00:00:00.000Z` or with an offset.")
+    static let endDate = text("endDate", "The end, in the same form. Default: now.")
+    static let date = text("date", "The day or the time, in the same form as other dates. Default: now.")
+    static let unit = text("unit", "The key of a unit. Any other text is the default unit of the method.")
     static let limit = number("limit", "The largest number of results. Default: 0, which is no limit.")
     static let ascending = flag("ascending", "Whether the oldest result comes first. Default: false.")
     static let period = number("period", "The length of an interval, in minutes. Default: 60.")
     static let includeManuallyAdded = flag("includeManuallyAdded", "Whether manual entries count. Default: true.")
     static let value = number("value", "The value. Default: 0.")
-    static let metadata = ParameterDescription("metadata", "The metadata of the sample.", schema: ["type": "object"])
+    static let metadata = map("metadata", "The metadata of the sample.")
     static let permissions = ParameterDescription(
         "permissions",
         "The keys of permissions: `{read, write}`.",
         schema: Schemas.reference("AppleHealthKitPermissions")
     )
-
-    static func option(_ name: String, _ summary: String) -> ParameterDescription {
-        ParameterDescription(name, summary, schema: .stringSchema)
-    }
-
-    static func number(_ name: String, _ summary: String) -> ParameterDescription {
-        ParameterDescription(name, summary, schema: ["type": "number"])
-    }
-
-    static func flag(_ name: String, _ summary: String) -> ParameterDescription {
-        ParameterDescription(name, summary, schema: .booleanSchema)
-    }
 }
 
 extension ResultDescription {

@@ -37,7 +37,7 @@ extension AppleHealthKitChannel {
     static let getClinicalRecords = Method(
         plugin: "getClinicalRecords",
         "Returns the clinical records of a type, with their FHIR resources.",
-        .option("type", "The name of the type, such as `AllergyRecord`."),
+        .text("type", "The name of the type, such as `AllergyRecord`."),
         .startDate,
         .endDate,
         .limit,
@@ -57,7 +57,7 @@ extension AppleHealthKitChannel {
             let names = Options.clinicalTypes.keys.sorted().map { "'\($0)'" }.joined(separator: "|")
             throw .text("invalid type, type must be one of \(names)")
         }
-        guard let type = TypeCatalog.type(identifier: identifier), call.device.supports(type) else {
+        guard let type = call.deviceType(identifier) else {
             throw .text("the requested clinical record type is not available for this iOS version")
         }
         let selection = try SampleSelection(options, call)

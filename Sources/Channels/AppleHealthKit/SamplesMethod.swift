@@ -125,8 +125,8 @@ private struct QuantityList: JSONWritable {
                 writer.object { writer in
                     writer.member("value", JSONValue.double(value))
                     writer.member("id", sample.uuid.uuidString)
-                    writer.member("sourceName", sample.sourceRevision?.source.name ?? "")
-                    writer.member("sourceId", sample.sourceRevision?.source.bundleIdentifier ?? "")
+                    writer.member("sourceName", sample.sourceName)
+                    writer.member("sourceId", sample.sourceIdentifier)
                     writer.member("startDate", call.text(sample.startDate))
                     writer.member("endDate", call.text(sample.endDate))
                     if !sample.metadata.isEmpty { writer.member("metadata", sample.metadata.json) }

@@ -183,36 +183,6 @@ extension Call {
         notes.count = 1
         return sample.uuid
     }
-
-    /// Creates a sample.
-    func sample(
-        _ type: ObjectType,
-        _ content: Sample.Content,
-        _ start: Date,
-        _ end: Date,
-        _ metadata: Metadata = [:]
-    ) throws(BridgeError) -> Sample {
-        try create { () throws(NativeException) in
-            try Sample(context.makeUUID(), type, content, start, end, nil, metadata)
-        }
-    }
-}
-
-extension Metadata {
-    /// The metadata of an option. A value of another kind raises HealthKit's exception (SAVE-08).
-    init(_ option: NativeValue) throws(BridgeError) {
-        self.init()
-        guard option.isPresent else { return }
-        guard let object = option.dictionary else {
-            throw .unrecognized("enumerateKeysAndObjectsUsingBlock:", by: option)
-        }
-        for (key, value) in object.members {
-            guard let value = MetadataValue(plain: value) else {
-                throw .health(.exception(.metadataOfAnotherKind(key)))
-            }
-            self[key] = value
-        }
-    }
 }
 
 extension Int {

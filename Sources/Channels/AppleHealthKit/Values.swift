@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -8,40 +9,30 @@ import JSON
 enum ValueNames {}
 
 extension [String] {
-    /// The text of a value, or another text if there is none.
+    /// The text of a value; another text for an unknown value.
     func text(of value: Int, else other: String) -> String { indices.contains(value) ? self[value] : other }
 }
 
 extension Call {
-    /// `[NSDate date]`
-    var now: Date { phone.environment.clock.now() }
-
     /// A date as the native module writes it: in local time with the offset at that instant.
     func text(_ date: Date) -> String { date.text(in: phone.environment.timeZone) }
 
     /// A type of the tables.
     func type(_ identifier: String) throws(BridgeError) -> ObjectType {
-        guard let type = TypeCatalog.type(identifier: identifier), device.supports(type) else {
-            throw .nilType(identifier)
-        }
+        guard let type = deviceType(identifier) else { throw .nilType(identifier) }
         return type
     }
 
     /// The members that most samples have.
     func commonMembers(of sample: Sample) -> JSONObject {
         [
-            "id": .string(sample.uuid.uuidString), "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
-            "sourceId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""),
+            "id": .string(sample.uuid.uuidString), "sourceName": .string(sample.sourceName),
+            "sourceId": .string(sample.sourceIdentifier),
             "startDate": .string(text(sample.startDate)), "endDate": .string(text(sample.endDate)),
         ]
     }
 
-    /// The value of a quantity in a unit. Another dimension raises HealthKit's exception.
-    func value(_ quantity: Quantity, in unit: HealthModel.Unit) throws(BridgeError) -> Double {
-        try create { () throws(NativeException) in try quantity.doubleValue(for: unit) }
-    }
-
-    /// The value of a quantity, or 0 if there is none.
+    /// The value of a quantity; 0 without a quantity.
     func value(_ quantity: Quantity?, in unit: HealthModel.Unit) throws(BridgeError) -> JSONValue {
         guard let quantity else { return 0.0 }
         return .double(try value(quantity, in: unit))
@@ -52,20 +43,11 @@ extension Metadata {
     /// The metadata in answers: strings, and numbers as doubles. React Native cannot carry dates and quantities.
     var json: JSONValue {
         var object = JSONObject()
-        for (key, value) in entries {
-            object[key] =
-                switch value {
-                case .string(let text): .string(text)
-                case .bool(let value): .real(value ? 1 : 0)
-                case .integer(let value): .real(Double(value))
-                case .real(let value): .double(value)
-                case .date, .quantity: .null
-                }
-        }
+        for (key, value) in entries { object[key] = value.plain ?? .null }
         return .object(object)
     }
 
-    /// `intValue` of an entry; 0 if there is none.
+    /// `intValue` of an entry; 0 without the entry.
     func integer(_ key: String) -> Int {
         switch self[key] {
         case .bool(let value): value ? 1 : 0

@@ -9,7 +9,7 @@ extension AppleHealthKitChannel {
     static let getWorkoutRouteSamples = Method(
         plugin: "getWorkoutRouteSamples",
         "Returns the route of a workout. For an unknown workout the native module never answers.",
-        .option("id", "The UUID of the workout."),
+        .text("id", "The UUID of the workout."),
         result: .object,
         example: Example(
             ["id": .string(SampleExamples.workoutUUID)],
@@ -27,21 +27,7 @@ extension AppleHealthKitChannel {
                     ],
                 ],
             ],
-            given: [
-                (
-                    "store/requestAuthorization",
-                    ["toShare": .strings(routeTypes), "read": .strings(routeTypes)]
-                ),
-                ("store/save", ["objects": [SampleExamples.workout]]), ("store/workoutRouteBuilder.create", [:]),
-                (
-                    "store/workoutRouteBuilder.insertRouteData",
-                    ["builder": 1, "locations": [SeriesExamples.location]]
-                ),
-                (
-                    "store/workoutRouteBuilder.finishRoute",
-                    ["builder": 1, "workout": .string(SampleExamples.workoutUUID)]
-                ),
-            ]
+            given: SeriesExamples.savedWorkoutRoute
         )
     ) { (call, arguments) throws(BridgeError) in
         call.createStore()
@@ -52,8 +38,6 @@ extension AppleHealthKitChannel {
         guard let workout = workouts.first else { throw .noReply }
         return try call.route(of: workout.uuid)
     }
-
-    private static let routeTypes = ["HKWorkoutTypeIdentifier", "HKWorkoutRouteTypeIdentifier"]
 }
 
 extension Call {
@@ -81,8 +65,8 @@ extension Call {
                 "anchor": .string(result.anchor.text),
                 "data": [
                     "id": .string(route.uuid.uuidString),
-                    "sourceId": .string(route.sourceRevision?.source.bundleIdentifier ?? ""),
-                    "sourceName": .string(route.sourceRevision?.source.name ?? ""), "metadata": route.metadata.json,
+                    "sourceId": .string(route.sourceIdentifier),
+                    "sourceName": .string(route.sourceName), "metadata": route.metadata.json,
                     "device": .string(device), "start": .string(self.text(route.startDate)),
                     "end": .string(self.text(route.endDate)), "locations": .array(locations.map(json)),
                 ],

@@ -17,8 +17,8 @@ extension AppleHealthKitChannel {
     static let getSamples = Method(
         plugin: "getSamples",
         "Returns samples of a few types, without those that have no product type. Any other type means workouts.",
-        .option("type", "The name of the type. Default: `Walking`, which is steps."),
-        .option("startDate", "The start. Default: now."),
+        .text("type", "The name of the type. Default: `Walking`, which is steps."),
+        .text("startDate", "The start. Default: now."),
         .endDate,
         .unit,
         .limit,
@@ -53,8 +53,8 @@ extension AppleHealthKitChannel {
                 results.append([
                     (unit == mile ? "distance" : "quantity"): .double(value),
                     "tracked": .bool(sample.metadata.isTracked),
-                    "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
-                    "sourceId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""),
+                    "sourceName": .string(sample.sourceName),
+                    "sourceId": .string(sample.sourceIdentifier),
                     "device": .string(device), "start": .string(call.text(sample.startDate)),
                     "end": .string(call.text(sample.endDate)),
                 ])
@@ -66,8 +66,8 @@ extension AppleHealthKitChannel {
     static let getAnchoredWorkouts = Method(
         plugin: "getAnchoredWorkouts",
         "Returns the workouts that were saved since an anchor, without those that have no metadata or no product type.",
-        .option("anchor", "The anchor of an earlier result. Default: from the beginning."),
-        .option("startDate", "The start. Without it, all workouts."),
+        .text("anchor", "The anchor of an earlier result. Default: from the beginning."),
+        .text("startDate", "The start. Without it, all workouts."),
         .endDate,
         .limit,
         result: .object,
@@ -110,13 +110,13 @@ extension AppleHealthKitChannel {
     static let saveWorkout = Method(
         plugin: "saveWorkout",
         "Saves a workout without metadata. An unknown type is `AmericanFootball`; an unknown unit drops its total.",
-        .option("type", "The name of the activity."),
+        .text("type", "The name of the activity."),
         .startDate,
-        .option("endDate", "The end."),
+        .text("endDate", "The end."),
         .number("energyBurned", "The energy."),
-        .option("energyBurnedUnit", "The key of its unit."),
+        .text("energyBurnedUnit", "The key of its unit."),
         .number("distance", "The distance."),
-        .option("distanceUnit", "The key of its unit."),
+        .text("distanceUnit", "The key of its unit."),
         .number("duration", "Ignored."),
         result: ResultDescription("uuid", .stringSchema),
         example: .granted(
@@ -171,8 +171,8 @@ extension Call {
             "calories": try value(workout.totalEnergyBurned, in: .kilocalorie),
             "tracked": .bool(sample.metadata.isTracked),
             "metadata": sample.metadata.isEmpty ? .null : sample.metadata.json,
-            "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
-            "sourceId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""), "device": .string(device),
+            "sourceName": .string(sample.sourceName),
+            "sourceId": .string(sample.sourceIdentifier), "device": .string(device),
             "distance": try value(workout.totalDistance, in: .known("mi")), "start": .string(text(sample.startDate)),
             "end": .string(text(sample.endDate)),
         ]

@@ -5,16 +5,12 @@ import JSON
 
 /// The options of the methods, for the OpenRPC document. The plugin reads them itself.
 extension ParameterDescription {
-    static let startDate = text("startDate", "The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.")
-    static let endDate = text("endDate", "The end, in the same form.")
-
-    static func text(_ name: String, _ summary: String) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: true, schema: .stringSchema)
-    }
-
-    static func flag(_ name: String, _ summary: String) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: true, schema: .booleanSchema)
-    }
+    static let startDate = text(
+        "startDate",
+        "The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.",
+        isRequired: true
+    )
+    static let endDate = text("endDate", "The end, in the same form.", isRequired: true)
 }
 
 extension Schemas {

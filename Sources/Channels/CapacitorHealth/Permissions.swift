@@ -89,10 +89,9 @@ extension CapacitorHealthChannel {
 }
 
 extension ParameterDescription {
-    fileprivate static let permissions = ParameterDescription(
+    fileprivate static let permissions = texts(
         "permissions",
         "The names of the permissions, such as `READ_STEPS`.",
-        isRequired: true,
-        schema: Schemas.strings
+        isRequired: true
     )
 }

@@ -10,8 +10,8 @@ extension CapacitorHealthChannel {
         "Returns the sum of each interval that has samples, or the mindful time of each day.",
         .startDate,
         .endDate,
-        .text("dataType", "`steps`, `active-calories` or `mindfulness`."),
-        .text("bucket", "`hour`, `day` or `week`. For `mindfulness` any text, which means days."),
+        .text("dataType", "`steps`, `active-calories` or `mindfulness`.", isRequired: true),
+        .text("bucket", "`hour`, `day` or `week`. For `mindfulness` any text, which means days.", isRequired: true),
         result: ResultDescription("aggregatedData", Schemas.reference("CapacitorAggregatedData")),
         example: .granted(
             "READ_STEPS",
@@ -38,21 +38,20 @@ extension CapacitorHealthChannel {
             intervalComponents: interval
         )
         call.notes.set([type])
-        switch try call.attempt({ () throws(HealthFailure) in try call.store.execute(query) }) {
-        case .failure(let error): throw .rejected("Error fetching aggregated data: \(error.message)")
-        case .success(let collection):
-            var list: [JSONValue] = []
-            for statistics in collection.statistics where statistics.startDate < end || statistics.startDate == start {
-                guard let sum = statistics.figures.sum else { continue }
-                list.append([
-                    "startDate": .real(Double(statistics.startDate.milliseconds)),
-                    "endDate": .real(Double(statistics.endDate.milliseconds)),
-                    "value": .double(try call.create { () throws(NativeException) in try sum.doubleValue(for: unit) }),
-                ])
-            }
-            call.notes.set([type], count: list.count)
-            return ["aggregatedData": .array(list)] as JSONValue
+        let collection = try call.orReject("Error fetching aggregated data: ") { () throws(HealthFailure) in
+            try call.store.execute(query)
         }
+        var list: [JSONValue] = []
+        for statistics in collection.statistics where statistics.startDate < end || statistics.startDate == start {
+            guard let sum = statistics.figures.sum else { continue }
+            list.append([
+                "startDate": .real(Double(statistics.startDate.milliseconds)),
+                "endDate": .real(Double(statistics.endDate.milliseconds)),
+                "value": .double(try call.value(sum, in: unit)),
+            ])
+        }
+        call.notes.set([type], count: list.count)
+        return ["aggregatedData": .array(list)] as JSONValue
     }
 
     private static let sums: [String: (identifier: String, unit: HealthModel.Unit)] = [
@@ -74,31 +73,27 @@ extension Call {
         }
         let query = SampleQuery(type, .samples(start: start, end: end, options: .strictStartDate))
         notes.set([type])
-        switch try attempt({ () throws(HealthFailure) in try store.execute(query) }) {
-        case .failure(let error): throw .rejected(error.message)
-        case .success(let samples):
-            notes.set([type], count: samples.count)
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = phone.environment.timeZone
-            var days: [(start: Date, duration: TimeInterval)] = []
-            for sample in samples {
-                let day = calendar.startOfDay(for: sample.startDate)
-                let duration = sample.endDate.timeIntervalSince(sample.startDate)
-                if let index = days.firstIndex(where: { $0.start == day }) {
-                    days[index].duration += duration
-                } else {
-                    days.append((day, duration))
-                }
+        let samples = try orReject { () throws(HealthFailure) in try store.execute(query) }
+        notes.set([type], count: samples.count)
+        let calendar = calendar
+        var days: [(start: Date, duration: TimeInterval)] = []
+        for sample in samples {
+            let day = calendar.startOfDay(for: sample.startDate)
+            let duration = sample.endDate.timeIntervalSince(sample.startDate)
+            if let index = days.firstIndex(where: { $0.start == day }) {
+                days[index].duration += duration
+            } else {
+                days.append((day, duration))
             }
-            let list = days.map { day -> JSONValue in
-                [
-                    "startDate": .string(day.start.isoWithoutFraction),
-                    "endDate": calendar.date(byAdding: .day, value: 1, to: day.start)
-                        .map { .string($0.isoWithoutFraction) } ?? .null,
-                    "value": .double(day.duration),
-                ]
-            }
-            return ["aggregatedData": .array(list)]
         }
+        let list = days.map { day -> JSONValue in
+            [
+                "startDate": .string(day.start.isoWithoutFraction),
+                "endDate": calendar.date(byAdding: .day, value: 1, to: day.start)
+                    .map { .string($0.isoWithoutFraction) } ?? .null,
+                "value": .double(day.duration),
+            ]
+        }
+        return ["aggregatedData": .array(list)]
     }
 }

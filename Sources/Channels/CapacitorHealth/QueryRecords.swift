@@ -10,7 +10,7 @@ extension CapacitorHealthChannel {
         "Returns the samples of a type that start in the interval, the earliest start first.",
         .startDate,
         .endDate,
-        .text("dataType", "`steps`, `weight`, `height`, `body-fat` or `lean-body-mass`."),
+        .text("dataType", "`steps`, `weight`, `height`, `body-fat` or `lean-body-mass`.", isRequired: true),
         result: ResultDescription("records", Schemas.reference("CapacitorRecords")),
         example: .granted(
             "READ_WEIGHT",
@@ -36,26 +36,23 @@ extension CapacitorHealthChannel {
             sortDescriptors: [SampleSortDescriptor(.startDate, ascending: true)]
         )
         call.notes.set([type])
-        switch try call.attempt({ () throws(HealthFailure) in try call.store.execute(query) }) {
-        case .failure(let error): throw .rejected("Error querying records: \(error.message)")
-        case .success(let samples):
-            call.notes.set([type], count: samples.count)
-            var list: [JSONValue] = []
-            for sample in samples {
-                guard let quantity = sample.quantity else { continue }
-                let value = try call.create { () throws(NativeException) in
-                    try quantity.doubleValue(for: record.unit)
-                }
-                list.append([
-                    "startDate": .string(sample.startDate.isoWithFraction),
-                    "endDate": .string(sample.endDate.isoWithFraction), "value": .double(value * record.scale),
-                    "sourceBundleId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""),
-                    "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
-                    "manual": .bool(sample.metadata.wasUserEntered),
-                ])
-            }
-            return ["records": .array(list)] as JSONValue
+        let samples = try call.orReject("Error querying records: ") { () throws(HealthFailure) in
+            try call.store.execute(query)
         }
+        call.notes.set([type], count: samples.count)
+        var list: [JSONValue] = []
+        for sample in samples {
+            guard let quantity = sample.quantity else { continue }
+            let value = try call.value(quantity, in: record.unit)
+            list.append([
+                "startDate": .string(sample.startDate.isoWithFraction),
+                "endDate": .string(sample.endDate.isoWithFraction), "value": .double(value * record.scale),
+                "sourceBundleId": .string(sample.sourceIdentifier),
+                "sourceName": .string(sample.sourceName),
+                "manual": .bool(sample.metadata.isUserEntered),
+            ])
+        }
+        return ["records": .array(list)] as JSONValue
     }
 
     private static let records: [String: (identifier: String, unit: HealthModel.Unit, scale: Double)] = [
@@ -65,16 +62,4 @@ extension CapacitorHealthChannel {
         "body-fat": ("HKQuantityTypeIdentifierBodyFatPercentage", .percent, 100),
         "lean-body-mass": ("HKQuantityTypeIdentifierLeanBodyMass", .kilogram, 1),
     ]
-}
-
-extension Metadata {
-    /// `HKMetadataKeyWasUserEntered` as a `Bool`; false without one, or for another value than 0 and 1.
-    fileprivate var wasUserEntered: Bool {
-        switch self["HKWasUserEntered"] {
-        case .bool(let value): value
-        case .integer(let value): value == 1
-        case .real(let value): value == 1
-        case .string, .date, .quantity, nil: false
-        }
-    }
 }

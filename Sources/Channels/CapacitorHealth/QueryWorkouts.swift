@@ -10,9 +10,9 @@ extension CapacitorHealthChannel {
         "Returns the workouts that start in the interval. Errors of their parts are in `errors`.",
         .startDate,
         .endDate,
-        .flag("includeHeartRate", "Whether to query heart rates."),
-        .flag("includeRoute", "Whether to query routes."),
-        .flag("includeSteps", "Whether to query the sum of steps."),
+        .flag("includeHeartRate", "Whether to query heart rates.", isRequired: true),
+        .flag("includeRoute", "Whether to query routes.", isRequired: true),
+        .flag("includeSteps", "Whether to query the sum of steps.", isRequired: true),
         result: ResultDescription("workouts", Schemas.reference("CapacitorWorkouts")),
         example: .granted(
             "READ_WORKOUTS",
@@ -32,10 +32,8 @@ extension CapacitorHealthChannel {
         if includesRoute { types.insert(.workoutRoute) }
         if includesSteps { types.insert(.stepCount) }
         call.notes.set(types)
-        let samples: [Sample]
-        switch try call.attempt({ () throws(HealthFailure) in try call.store.execute(query) }) {
-        case .failure(let error): throw .rejected("Error querying workouts: \(error.message)")
-        case .success(let found): samples = found
+        let samples = try call.orReject("Error querying workouts: ") { () throws(HealthFailure) in
+            try call.store.execute(query)
         }
         call.notes.set(types, count: samples.count)
         var workouts: [JSONValue] = []
@@ -63,18 +61,18 @@ extension Call {
         return [
             "startDate": .string(sample.startDate.isoWithoutFraction),
             "endDate": .string(sample.endDate.isoWithoutFraction), "workoutType": .string(name ?? "other"),
-            "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
-            "sourceBundleId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""),
+            "sourceName": .string(sample.sourceName),
+            "sourceBundleId": .string(sample.sourceIdentifier),
             "id": .string(sample.uuid.uuidString), "duration": .double(workout.duration),
             "calories": .double(try value(workout.totalEnergyBurned, in: .kilocalorie)),
             "distance": .double(try value(workout.totalDistance, in: .meter)),
         ]
     }
 
-    /// The value of a quantity in a unit, or 0 if there is none.
+    /// The value of a quantity in a unit; 0 without a quantity.
     private func value(_ quantity: Quantity?, in unit: HealthModel.Unit) throws(BridgeError) -> Double {
         guard let quantity else { return 0 }
-        return try create { () throws(NativeException) in try quantity.doubleValue(for: unit) }
+        return try value(quantity, in: unit)
     }
 
     /// The sum of the steps that start during a workout. An error is 0.

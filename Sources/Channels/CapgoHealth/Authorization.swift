@@ -70,15 +70,13 @@ extension CapgoHealthChannel {
 }
 
 extension ParameterDescription {
-    fileprivate static let read = ParameterDescription(
+    fileprivate static let read = texts(
         "read",
-        "The names of the types, and `workouts`. A list with something else than texts is empty.",
-        schema: Schemas.strings
+        "The names of the types, and `workouts`. A list with something else than texts is empty."
     )
-    fileprivate static let write = ParameterDescription(
+    fileprivate static let write = texts(
         "write",
-        "The names of the types. A list with something else than texts is empty.",
-        schema: Schemas.strings
+        "The names of the types. A list with something else than texts is empty."
     )
 }
 

@@ -9,24 +9,8 @@ extension ParameterDescription {
     static let dataType = text("dataType", "The name of the type, such as `steps`.", isRequired: true)
     static let startDate = text("startDate", "The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.")
     static let endDate = text("endDate", "The end, in the same form.")
-    static let limit = ParameterDescription(
-        "limit",
-        "The largest number of results. Default: 100; 0 is no limit.",
-        schema: Schemas.integer
-    )
-    static let ascending = ParameterDescription(
-        "ascending",
-        "Whether the earliest start comes first. Default: false.",
-        schema: .booleanSchema
-    )
-
-    static func text(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: isRequired, schema: .stringSchema)
-    }
-
-    static func number(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: isRequired, schema: ["type": "number"])
-    }
+    static let limit = integer("limit", "The largest number of results. Default: 100; 0 is no limit.")
+    static let ascending = flag("ascending", "Whether the earliest start comes first. Default: false.")
 }
 
 extension Schemas {
@@ -65,8 +49,6 @@ extension BridgeError {
 }
 
 extension Call {
-    var now: Date { phone.environment.clock.now() }
-
     /// The date of a text, or the default date for a missing one.
     func date(_ value: NativeValue, default date: @autoclosure () -> Date) throws(BridgeError) -> Date {
         guard let text = value.string else { return date() }
@@ -83,26 +65,13 @@ extension Call {
         guard end >= start else { throw .invalidDateRange }
         return (start, end)
     }
-
-    /// The value of a quantity in a unit. Another dimension raises HealthKit's exception.
-    func value(_ quantity: Quantity, in unit: HealthModel.Unit) throws(BridgeError) -> Double {
-        try create { () throws(NativeException) in try quantity.doubleValue(for: unit) }
-    }
-
-    /// The result of a HealthKit operation. The plugin rejects the call with the message of an error.
-    func orReject<Value>(_ operation: () throws(HealthFailure) -> Value) throws(BridgeError) -> Value {
-        switch try attempt(operation) {
-        case .success(let value): return value
-        case .failure(let error): throw .rejected(error.message)
-        }
-    }
 }
 
 extension JSONObject {
     /// Adds the source and the UUID of a sample.
     mutating func addMetadata(of sample: Sample) {
-        self["sourceName"] = .string(sample.sourceRevision?.source.name ?? "")
-        self["sourceId"] = .string(sample.sourceRevision?.source.bundleIdentifier ?? "")
+        self["sourceName"] = .string(sample.sourceName)
+        self["sourceId"] = .string(sample.sourceIdentifier)
         self["platformId"] = .string(sample.uuid.uuidString)
     }
 }

@@ -111,12 +111,3 @@ extension Statistics.Figures {
         }
     }
 }
-
-extension Call {
-    /// `Calendar.current`
-    fileprivate var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = phone.environment.timeZone
-        return calendar
-    }
-}

@@ -13,7 +13,7 @@ extension CapgoHealthChannel {
         .text("unit", "The plugin's name of a unit. Any other text is the default unit of the type."),
         .startDate,
         .endDate,
-        ParameterDescription("metadata", "Metadata. Only texts are saved.", schema: ["type": "object"]),
+        .map("metadata", "Metadata. Only texts are saved."),
         .number("systolic", "The systolic pressure, for `bloodPressure`."),
         .number("diastolic", "The diastolic pressure, for `bloodPressure`."),
         result: .nothing,
@@ -33,9 +33,7 @@ extension CapgoHealthChannel {
         }
         let (type, content) = try call.content(dataType, value, arguments, start, end)
         call.notes.set([type])
-        let sample = try call.create { () throws(NativeException) in
-            try Sample(call.context.makeUUID(), type, content, start, end, nil, metadata)
-        }
+        let sample = try call.sample(type, content, start, end, metadata)
         _ = try call.orReject { () throws(HealthFailure) in try call.store.save([sample]) }
         call.notes.set([type], count: 1)
         return JSONNull()
@@ -72,11 +70,7 @@ extension Call {
             var objects: [Sample] = []
             for (type, value) in zip(try authorizationTypes(dataType), [systolic, diastolic]) {
                 let quantity = Quantity(unit: try unit(dataType), value: value)
-                objects.append(
-                    try create { () throws(NativeException) in
-                        try Sample(context.makeUUID(), type, .quantity(quantity), start, end, nil, [:])
-                    }
-                )
+                objects.append(try sample(type, .quantity(quantity), start, end))
             }
             return (try sampleType(dataType), .correlation(objects))
         default:

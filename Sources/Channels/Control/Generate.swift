@@ -158,8 +158,7 @@ extension ValueCodec where Value == GenerateOptions.Trip {
 
 extension Environment {
     fileprivate func yesterday(in timeZone: TimeZone) -> CalendarDay {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
+        let calendar = Calendar(.gregorian, in: timeZone)
         let today = CalendarDay(of: clock.current, in: calendar)
         let noon = calendar.date(from: DateComponents(year: today.year, month: today.month, day: today.day, hour: 12))
         return CalendarDay(of: (noon ?? .distantPast).addingTimeInterval(-86_400), in: calendar)

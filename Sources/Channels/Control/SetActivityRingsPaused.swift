@@ -36,11 +36,10 @@ extension ControlChannel {
 }
 
 extension CalendarDay {
-    /// The days from this one to another, both included. Nil if there are none, or too many.
+    /// The days from this one to another, both included; nil if that one is earlier, or if there are too many days.
     fileprivate func days(through last: CalendarDay) -> [CalendarDay]? {
         // The ISO 8601 calendar is Gregorian at all times.
-        var calendar = Calendar(identifier: .iso8601)
-        calendar.timeZone = .gmt
+        let calendar = Calendar(.iso8601, in: .gmt)
         guard self <= last, var date = calendar.date(from: DateComponents(year: year, month: month, day: day)) else {
             return nil
         }

@@ -62,8 +62,7 @@ extension Phone {
             case .integer(let month)? = object["month"], (1...12).contains(month),
             case .integer(let day)? = object["day"], (1...31).contains(day)
         else { throw expected }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = environment.timeZone
+        let calendar = Calendar(.gregorian, in: environment.timeZone)
         let components = DateComponents(year: Int(year), month: Int(month), day: Int(day))
         guard components.isValidDate(in: calendar), let date = calendar.date(from: components),
             date <= environment.clock.now()

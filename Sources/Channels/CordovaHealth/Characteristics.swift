@@ -47,9 +47,7 @@ extension CordovaHealthChannel {
     ) { (call, _) throws(BridgeError) in
         try .authorized(call, read: [.dateOfBirth], answersFailure: false) { () throws(BridgeError) in
             let components = try call.orFail { () throws(HealthFailure) in try call.store.dateOfBirthComponents() }
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = call.phone.environment.timeZone
-            guard let date = components.flatMap({ calendar.date(from: $0) }) else { throw .callback(nil) }
+            guard let date = components.flatMap({ call.calendar.date(from: $0) }) else { throw .callback(nil) }
             call.notes.count = 1
             return date.isoWithFraction
         }

@@ -68,25 +68,17 @@ struct Command {
         }
     }
 
-    /// The metadata. A value of another kind raises HealthKit's exception (SAVE-08).
-    func metadata() throws(BridgeError) -> Metadata {
-        let value = self["metadata"]
-        guard value.isPresent else { return [:] }
-        guard let object = value.dictionary else {
-            throw .unrecognized("enumerateKeysAndObjectsUsingBlock:", by: value)
-        }
-        return try Metadata(plain: object)
+    /// The metadata.
+    func metadata() throws(BridgeError) -> Metadata { try Metadata(self["metadata"]) }
+
+    /// The samples that start in the interval.
+    func interval() throws(BridgeError) -> SamplePredicate {
+        .samples(start: try date("startDate"), end: try date("endDate"), options: .strictStartDate)
     }
 
     /// The samples that start in the interval, without manual entries if the options say so.
     func predicate() throws(BridgeError) -> SamplePredicate {
-        let interval = SamplePredicate.samples(
-            start: try date("startDate"),
-            end: try date("endDate"),
-            options: .strictStartDate
-        )
-        guard try bool("filterOutUserInput") else { return interval }
-        return .and([interval, .not(.metadata("HKWasUserEntered", .equalTo, .bool(true)))])
+        try interval().leavingOutManualEntries(bool("filterOutUserInput"))
     }
 }
 
@@ -133,7 +125,7 @@ extension Call {
     func value(_ quantity: Quantity?, in unit: HealthModel.Unit?) throws(BridgeError) -> Double {
         guard let quantity else { return 0 }
         guard let unit else { throw .nilUnit }
-        return try create { () throws(NativeException) in try quantity.doubleValue(for: unit) }
+        return try value(quantity, in: unit)
     }
 }
 
@@ -162,27 +154,12 @@ extension Reply {
 }
 
 extension Metadata {
-    init(plain object: JSONObject) throws(BridgeError) {
-        self.init()
-        for (key, value) in object.members {
-            guard let value = MetadataValue(plain: value) else {
-                throw .health(.exception(.metadataOfAnotherKind(key)))
-            }
-            self[key] = value
-        }
-    }
-
     /// The metadata in answers: empty if one value is neither a text nor a number.
     var json: JSONValue {
         var object = JSONObject()
         for (key, value) in entries {
-            switch value {
-            case .string(let text): object[key] = .string(text)
-            case .bool(let value): object[key] = .real(value ? 1 : 0)
-            case .integer(let value): object[key] = .real(Double(value))
-            case .real(let value): object[key] = .double(value)
-            case .date, .quantity: return [:]
-            }
+            guard let plain = value.plain else { return [:] }
+            object[key] = plain
         }
         return .object(object)
     }

@@ -24,11 +24,7 @@ extension CordovaHealthChannel {
         )
     ) { (call, arguments) throws(BridgeError) in
         let command = try Command(arguments)
-        let predicate = SamplePredicate.samples(
-            start: try command.date("startDate"),
-            end: try command.date("endDate"),
-            options: .strictStartDate
-        )
+        let predicate = try command.interval()
         guard let type = call.sampleType(command.text("correlationType")) else {
             throw .callback("sampleType is invalid")
         }
@@ -88,7 +84,7 @@ extension CordovaHealthChannel {
         guard let type = call.deviceType(command.text("correlationType")), type.kind == .correlation else {
             throw .callback("correlation type string is invalid")
         }
-        try call.save(try call.sample(type, .correlation(objects), start, end, metadata))
+        try call.save(type, .correlation(objects), start, end, metadata)
         return JSONNull()
     }
 

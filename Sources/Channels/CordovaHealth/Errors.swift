@@ -3,7 +3,7 @@ import HealthModel
 import JSON
 
 extension BridgeError {
-    /// The error callback with a text; null without one. `details` is what JavaScript receives.
+    /// The error callback with a text; with null if the text is nil. `details` is what JavaScript receives.
     static func callback(_ message: String?) -> BridgeError {
         .rejected(message, details: message.map(JSONValue.string) ?? .null)
     }

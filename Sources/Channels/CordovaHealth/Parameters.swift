@@ -10,24 +10,8 @@ extension ParameterDescription {
     static let requestReadPermission = flag("requestReadPermission", "Whether to request reading too. Default: true.")
     static let requestWritePermission = flag("requestWritePermission", "Whether to request sharing too. Default: true.")
     static let filterOutUserInput = flag("filterOutUserInput", "Whether to leave out manual entries. Default: false.")
-    static let metadata = ParameterDescription("metadata", "The metadata.", schema: ["type": "object"])
+    static let metadata = map("metadata", "The metadata.")
     static let workoutUUID = text("workoutUUID", "The UUID of the workout; of an array of arguments the first one.")
-
-    static func text(_ name: String, _ summary: String) -> ParameterDescription {
-        ParameterDescription(name, summary, schema: .stringSchema)
-    }
-
-    static func number(_ name: String, _ summary: String) -> ParameterDescription {
-        ParameterDescription(name, summary, schema: ["type": "number"])
-    }
-
-    static func flag(_ name: String, _ summary: String) -> ParameterDescription {
-        ParameterDescription(name, summary, schema: .booleanSchema)
-    }
-
-    static func list(_ name: String, _ summary: String, of items: JSONValue) -> ParameterDescription {
-        ParameterDescription(name, summary, schema: .arraySchema(of: items))
-    }
 }
 
 extension ResultDescription {

@@ -79,13 +79,11 @@ extension CordovaHealthChannel {
         let predicate = try command.predicate()
         let isDiscrete = discreteTypes.contains(type.identifier)
         return try .authorized(call, read: [type]) { () throws(BridgeError) in
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = call.phone.environment.timeZone
             let query = StatisticsCollectionQuery(
                 type,
                 predicate,
                 isDiscrete ? figures : .cumulativeSum,
-                anchorDate: calendar.startOfDay(for: end),
+                anchorDate: call.calendar.startOfDay(for: end),
                 intervalComponents: interval
             )
             let collection = try call.orFail { () throws(HealthFailure) in try call.store.execute(query) }
@@ -131,11 +129,7 @@ extension CordovaHealthChannel {
         )
     ) { (call, arguments) throws(BridgeError) in
         let command = try Command(arguments)
-        let interval = SamplePredicate.samples(
-            start: try command.date("startDate"),
-            end: try command.date("endDate"),
-            options: .strictStartDate
-        )
+        let interval = try command.interval()
         guard let type = call.quantityType(command.text("sampleType")) else { throw .callback("sampleType is invalid") }
         var unit = HealthModel.Unit.count
         if command["unit"].isPresent {
@@ -180,8 +174,8 @@ extension Sample {
     var commonMembers: JSONObject {
         [
             "startDate": .string(startDate.isoWithFraction), "endDate": .string(endDate.isoWithFraction),
-            "UUID": .string(uuid.uuidString), "sourceName": .string(sourceRevision?.source.name ?? ""),
-            "sourceBundleId": .string(sourceRevision?.source.bundleIdentifier ?? ""), "metadata": metadata.json,
+            "UUID": .string(uuid.uuidString), "sourceName": .string(sourceName),
+            "sourceBundleId": .string(sourceIdentifier), "metadata": metadata.json,
         ]
     }
 }

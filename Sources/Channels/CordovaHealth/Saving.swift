@@ -45,11 +45,7 @@ extension CordovaHealthChannel {
         audit: .action(.delete)
     ) { (call, arguments) throws(BridgeError) in
         let command = try Command(arguments)
-        let predicate = SamplePredicate.samples(
-            start: try command.date("startDate"),
-            end: try command.date("endDate"),
-            options: .strictStartDate
-        )
+        let predicate = try command.interval()
         guard let type = call.sampleType(command.text("sampleType")) else { throw .callback("sampleType is invalid") }
         return try .authorized(call, read: [type], answersFailure: false) { () throws(BridgeError) in
             let count = try call.orFail { () throws(HealthFailure) in try call.store.deleteObjects(of: type, predicate)
@@ -86,8 +82,9 @@ extension Call {
         notes.set([sample.type], count: 1)
     }
 
-    /// Creates a sample.
-    func sample(
+    /// Creates a sample and saves it.
+    @discardableResult
+    func save(
         _ type: ObjectType,
         _ content: Sample.Content,
         _ start: Date,
@@ -95,9 +92,9 @@ extension Call {
         _ metadata: Metadata = [:]
     ) throws(BridgeError) -> Sample {
         notes.set([type])
-        return try create { () throws(NativeException) in
-            try Sample(context.makeUUID(), type, content, start, end, nil, metadata)
-        }
+        let sample = try sample(type, content, start, end, metadata)
+        try save(sample)
+        return sample
     }
 
     /// `loadHKSampleFromInputDictionary:`
@@ -112,6 +109,7 @@ extension Call {
         guard let text = command.text("unit"), let unit = try? HealthModel.Unit(plugin: text, knowsMillimoles: true)
         else { throw .callback("unit is invalid") }
         let metadata = try command.metadata()
+        notes.set([type])
         return try sample(type, .quantity(Quantity(unit: unit, value: amount)), start, end, metadata)
     }
 
@@ -131,6 +129,7 @@ extension Call {
         } else if type.identifier != "HKCategoryTypeIdentifierMindfulSession" {
             throw .callback("category value is not compatible with category,\(type.identifier),\(name.shortened)")
         }
+        notes.set([type])
         return try sample(type, .category(value), start, end)
     }
 }

@@ -82,7 +82,7 @@ extension CordovaHealthChannel {
             return try .authorized(call, toShare: [type], read: requestsReading ? [type] : []) {
                 () throws(BridgeError) in
                 let quantity = Quantity(unit: unit, value: try command["amount"].doubleValue())
-                try call.save(try call.sample(type, .quantity(quantity), date, date))
+                try call.save(type, .quantity(quantity), date, date)
                 return JSONNull()
             }
         }

@@ -15,21 +15,7 @@ extension CordovaHealthChannel {
         example: Example(
             ["workoutUUID": .string(SampleExamples.workoutUUID)],
             result: [["lat": 48.8584, "lng": 2.2945, "alt": 35.0, "timestamp": 1_767_254_400_000.0]],
-            given: [
-                (
-                    "store/requestAuthorization",
-                    ["toShare": .strings(routeTypes), "read": .strings(routeTypes)]
-                ),
-                ("store/save", ["objects": [SampleExamples.workout]]), ("store/workoutRouteBuilder.create", [:]),
-                (
-                    "store/workoutRouteBuilder.insertRouteData",
-                    ["builder": 1, "locations": [SeriesExamples.location]]
-                ),
-                (
-                    "store/workoutRouteBuilder.finishRoute",
-                    ["builder": 1, "workout": .string(SampleExamples.workoutUUID)]
-                ),
-            ]
+            given: SeriesExamples.savedWorkoutRoute
         )
     ) { (call, arguments) throws(BridgeError) in
         call.notes.set([.workout, .workoutRoute])
@@ -104,8 +90,6 @@ extension CordovaHealthChannel {
         }
         return JSONValue.array(list)
     }
-
-    private static let routeTypes = ["HKWorkoutTypeIdentifier", "HKWorkoutRouteTypeIdentifier"]
 }
 
 extension Call {

@@ -26,8 +26,8 @@ extension CordovaHealthChannel {
                 var members: JSONObject = [
                     "duration": .double(workout.duration), "startDate": .string(sample.startDate.isoWithFraction),
                     "endDate": .string(sample.endDate.isoWithFraction),
-                    "sourceBundleId": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""),
-                    "sourceName": .string(sample.sourceRevision?.source.name ?? ""),
+                    "sourceBundleId": .string(sample.sourceIdentifier),
+                    "sourceName": .string(sample.sourceName),
                     "activityType": .string(WorkoutActivity.name(of: workout.activityType)),
                     "UUID": .string(sample.uuid.uuidString),
                 ]
@@ -83,8 +83,7 @@ extension CordovaHealthChannel {
         if let type = call.quantityType(command.text("quantityType")) { types.insert(type) }
         return try .authorized(call, toShare: types, read: requestsReading ? types : []) {
             () throws(BridgeError) in
-            let sample = try call.sample(.workout, .workout(workout), start, end)
-            try call.save(sample)
+            let sample = try call.save(.workout, .workout(workout), start, end)
             var totals: [(type: ObjectType, quantity: Quantity?)] = []
             if command["distance"].isPresent {
                 totals.append((isCycling ? .distanceCycling : .distanceWalkingRunning, workout.totalDistance))
@@ -94,6 +93,7 @@ extension CordovaHealthChannel {
             var parts: [Sample] = []
             for (type, quantity) in totals {
                 guard let quantity else { throw .nilQuantity }
+                call.notes.set([type])
                 parts.append(try call.sample(type, .quantity(quantity), start, end))
             }
             call.notes.set([.workout] + parts.map(\.type), count: 1)

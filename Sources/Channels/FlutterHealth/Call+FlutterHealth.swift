@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -32,21 +33,8 @@ extension Call {
         _ endDate: Date,
         _ metadata: Metadata = [:]
     ) throws(BridgeError) -> Bool {
-        try save([sample(type, content, startDate, endDate, metadata)])
-    }
-
-    /// Creates a sample.
-    func sample(
-        _ type: ObjectType,
-        _ content: Sample.Content,
-        _ startDate: Date,
-        _ endDate: Date,
-        _ metadata: Metadata = [:]
-    ) throws(BridgeError) -> Sample {
         notes.set([type])
-        return try create { () throws(NativeException) in
-            try Sample(context.makeUUID(), type, content, startDate, endDate, nil, metadata)
-        }
+        return try save([sample(type, content, startDate, endDate, metadata)])
     }
 }
 
@@ -73,7 +61,7 @@ extension NativeValue {
             end: self["endTime"].dateOrZero,
             options: options
         )
-        return leavesOutManualEntries ? .and([interval, .not(.wasUserEntered)]) : interval
+        return interval.leavingOutManualEntries(leavesOutManualEntries)
     }
 
     /// Whether `recordingMethodsToFilter` contains the manual entries. It has no effect if an element is no integer.
@@ -82,39 +70,17 @@ extension NativeValue {
     }
 }
 
-extension SamplePredicate {
-    /// Samples that the user has entered.
-    fileprivate static let wasUserEntered = SamplePredicate.metadata(Metadata.wasUserEntered, .equalTo, .bool(true))
-}
-
 extension Metadata {
     /// `HKMetadataKeyWasUserEntered`
     static let wasUserEntered = "HKWasUserEntered"
 
     /// `recording_method` of a point.
-    var recordingMethod: Int {
-        let isTrue =
-            switch self[Self.wasUserEntered] {
-            case .bool(let value): value
-            case .integer(let value): value == 1
-            case .real(let value): value == 1
-            case .string, .date, .quantity, nil: false
-            }
-        return isTrue ? RecordingMethod.manual : RecordingMethod.automatic
-    }
+    var recordingMethod: Int { isUserEntered ? RecordingMethod.manual : RecordingMethod.automatic }
 
     /// `metadata` of a point: strings, and numbers as doubles. Dates and quantities are left out.
     var points: JSONObject {
         var object = JSONObject()
-        for (key, value) in entries {
-            switch value {
-            case .string(let text): object[key] = .string(text)
-            case .bool(let value): object[key] = .real(value ? 1 : 0)
-            case .integer(let value): object[key] = .real(Double(value))
-            case .real(let value): object[key] = .real(value)
-            case .date, .quantity: break
-            }
-        }
+        for (key, value) in entries { object[key] = value.plain }
         return object
     }
 }

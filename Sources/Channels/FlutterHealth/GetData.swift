@@ -15,7 +15,7 @@ extension FlutterHealthChannel {
         .startTime,
         .endTime,
         .recordingMethodsToFilter,
-        .number("limit", "The largest number of samples. Default: all.", isRequired: false),
+        .number("limit", "The largest number of samples. Default: all."),
         result: .points,
         example: Example(
             ["dataTypeKey": "STEPS", "dataUnitKey": "COUNT", "startTime": 0, "endTime": 1_767_268_800_000],
@@ -102,15 +102,13 @@ extension Call {
     /// The point of a characteristic. Its value is null if HealthKit fails, or if a birth date is not set or not readable.
     fileprivate func characteristicPoints(_ type: ObjectType, _ arguments: NativeValue) throws(BridgeError) -> Points {
         notes.set([type])
-        let timeZone = phone.environment.timeZone
+        let calendar = calendar
         let value = try attempt { () throws(HealthFailure) -> JSONValue in
             switch type {
             case .biologicalSex: return .integer(try store.biologicalSex().rawValue)
             case .bloodType: return .integer(try store.bloodType().rawValue)
             default:
                 guard let components = try store.dateOfBirthComponents() else { return .null }
-                var calendar = Calendar(identifier: .gregorian)
-                calendar.timeZone = timeZone
                 return calendar.date(from: components).map { .real($0.timeIntervalSince1970) } ?? .null
             }
         }

@@ -13,7 +13,7 @@ extension FlutterHealthChannel {
         .dataUnitKey,
         .startTime,
         .endTime,
-        .number("interval", "The length of an interval, in seconds. Default: 1.", isRequired: false),
+        .number("interval", "The length of an interval, in seconds. Default: 1."),
         .recordingMethodsToFilter,
         result: .points,
         example: Example(
@@ -44,7 +44,7 @@ extension FlutterHealthChannel {
         for interval in statistics {
             guard let quantity = isAverage ? interval.figures.average : interval.figures.sum else { continue }
             points.append([
-                "value": .double(try call.create { () throws(NativeException) in try quantity.doubleValue(for: unit) }),
+                "value": .double(try call.value(quantity, in: unit)),
                 "date_from": .integer(interval.startDate.milliseconds),
                 "date_to": .integer(interval.endDate.milliseconds),
                 "source_id": "", "source_name": "",
@@ -79,7 +79,7 @@ extension FlutterHealthChannel {
         var sum = 0.0
         for interval in statistics {
             guard let quantity = interval.figures.sum else { continue }
-            sum += try call.create { () throws(NativeException) in try quantity.doubleValue(for: .count) }
+            sum += try call.value(quantity, in: .count)
         }
         call.notes.set([.stepCount], count: statistics.count)
         return try Int(cutting: sum)

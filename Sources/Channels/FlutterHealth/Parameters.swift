@@ -4,71 +4,27 @@ import JSON
 
 /// The parameters that several methods have.
 extension ParameterDescription {
-    static let types = ParameterDescription(
-        "types",
-        "The keys of the types.",
-        isRequired: true,
-        schema: Schemas.strings
-    )
-    static let permissions = ParameterDescription(
+    static let types = texts("types", "The keys of the types.", isRequired: true)
+    static let permissions = list(
         "permissions",
         "For each type 0 for reading, 1 for writing, another number for both.",
-        isRequired: true,
-        schema: .arraySchema(of: Schemas.integer)
+        of: Schemas.integer,
+        isRequired: true
     )
-    static let dataTypeKey = ParameterDescription(
-        "dataTypeKey",
-        "The key of the type, such as `HEART_RATE`.",
-        isRequired: true,
-        schema: .stringSchema
-    )
-    static let dataUnitKey = ParameterDescription(
-        "dataUnitKey",
-        "The key of the unit, such as `BEATS_PER_MINUTE`.",
-        schema: .stringSchema
-    )
-    static let uuid = ParameterDescription("uuid", "The UUID of the sample.", isRequired: true, schema: .stringSchema)
-    static let startTime = time("startTime", "The start, in milliseconds since 1970. Default: 0.")
-    static let endTime = time("endTime", "The end, in milliseconds since 1970. Default: 0.")
-    static let start = time("startTime", "The start, in milliseconds since 1970.", isRequired: true)
-    static let end = time("endTime", "The end, in milliseconds since 1970.", isRequired: true)
-    static let recordingMethodsToFilter = ParameterDescription(
+    static let dataTypeKey = text("dataTypeKey", "The key of the type, such as `HEART_RATE`.", isRequired: true)
+    static let dataUnitKey = text("dataUnitKey", "The key of the unit, such as `BEATS_PER_MINUTE`.")
+    static let uuid = text("uuid", "The UUID of the sample.", isRequired: true)
+    static let startTime = number("startTime", "The start, in milliseconds since 1970. Default: 0.")
+    static let endTime = number("endTime", "The end, in milliseconds since 1970. Default: 0.")
+    static let start = number("startTime", "The start, in milliseconds since 1970.", isRequired: true)
+    static let end = number("endTime", "The end, in milliseconds since 1970.", isRequired: true)
+    static let recordingMethodsToFilter = list(
         "recordingMethodsToFilter",
         "Leaves out manual entries if it contains 3.",
-        schema: .arraySchema(of: Schemas.integer)
+        of: Schemas.integer
     )
-    static let recordingMethod = ParameterDescription(
-        "recordingMethod",
-        "3 if the user has entered the data.",
-        isRequired: true,
-        schema: Schemas.integer
-    )
-    static let builderId = ParameterDescription(
-        "builderId",
-        "The identifier from `startWorkoutRoute`.",
-        isRequired: true,
-        schema: .stringSchema
-    )
-
-    static func number(_ name: String, _ summary: String, isRequired: Bool = true) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: isRequired, schema: ["type": "number"])
-    }
-
-    static func numbers(_ name: String, _ summary: String) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: true, schema: .arraySchema(of: ["type": "number"]))
-    }
-
-    static func text(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: isRequired, schema: .stringSchema)
-    }
-
-    static func time(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: isRequired, schema: ["type": "number"])
-    }
-
-    static func map(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: isRequired, schema: ["type": "object"])
-    }
+    static let recordingMethod = integer("recordingMethod", "3 if the user has entered the data.", isRequired: true)
+    static let builderId = text("builderId", "The identifier from `startWorkoutRoute`.", isRequired: true)
 }
 
 extension ResultDescription {

@@ -24,10 +24,8 @@ extension Call {
     }
 
     private func value(_ quantity: Quantity, in unit: HealthModel.Unit?) throws(BridgeError) -> Double {
-        try create { () throws(NativeException) in
-            guard let unit else { return quantity.value }
-            return try quantity.doubleValue(for: unit)
-        }
+        guard let unit else { return quantity.value }
+        return try value(quantity, in: unit)
     }
 
     private func point(of sample: Sample, _ workout: Workout) throws(BridgeError) -> JSONObject {
@@ -133,8 +131,8 @@ extension JSONObject {
             "uuid": .string(sample.uuid.uuidString),
             "date_from": .integer(sample.startDate.milliseconds),
             "date_to": .integer(sample.endDate.milliseconds),
-            "source_id": .string(sample.sourceRevision?.source.bundleIdentifier ?? ""),
-            "source_name": .string(sample.sourceRevision?.source.name ?? ""),
+            "source_id": .string(sample.sourceIdentifier),
+            "source_name": .string(sample.sourceName),
             "recording_method": .integer(sample.metadata.recordingMethod),
         ]
     }

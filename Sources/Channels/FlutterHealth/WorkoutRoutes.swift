@@ -23,11 +23,10 @@ extension FlutterHealthChannel {
         plugin: "insertWorkoutRouteData",
         "Adds locations to a route.",
         .builderId,
-        ParameterDescription(
+        .maps(
             "locations",
             "The locations: `latitude`, `longitude`, `timestamp` and optional members.",
-            isRequired: true,
-            schema: .arraySchema(of: ["type": "object"])
+            isRequired: true
         ),
         result: .success,
         example: Example(
@@ -90,7 +89,7 @@ extension FlutterHealthChannel {
             }
         }
         call.app.state(RouteBuilders.self).builders[identifier] = nil
-        var metadata = try Metadata(native: arguments["metadata"].dictionary ?? [:])
+        var metadata = try Metadata(plain: arguments["metadata"].dictionary ?? [:])
         metadata["workout_uuid"] = .string(text)
         let result = try call.attempt { () throws(HealthFailure) in
             try builder.finishRoute(with: workout, metadata: metadata)
@@ -198,18 +197,5 @@ extension NativeValue {
     fileprivate var timestamp: Date? {
         if let text = string, text.contains("."), let date = Date(rfc3339: text) { return date }
         return numberOrText.map { Date(clampingMilliseconds: $0) }
-    }
-}
-
-extension Metadata {
-    /// The metadata of a map. A value of another kind raises HealthKit's exception (SAVE-08).
-    fileprivate init(native map: JSONObject) throws(BridgeError) {
-        self.init()
-        for (key, value) in map.members {
-            guard let value = MetadataValue(plain: value) else {
-                throw .health(.exception(.metadataOfAnotherKind(key)))
-            }
-            self[key] = value
-        }
     }
 }

@@ -9,8 +9,8 @@ extension FlutterHealthChannel {
     static let writeBloodPressure = Method(
         plugin: "writeBloodPressure",
         "Saves a blood pressure. An error of HealthKit is false.",
-        .number("systolic", "The systolic pressure, in mmHg."),
-        .number("diastolic", "The diastolic pressure, in mmHg."),
+        .number("systolic", "The systolic pressure, in mmHg.", isRequired: true),
+        .number("diastolic", "The diastolic pressure, in mmHg.", isRequired: true),
         .start,
         .end,
         .recordingMethod,
@@ -36,6 +36,7 @@ extension FlutterHealthChannel {
         guard let unit = call.healthDataUnit("MILLIMETER_OF_MERCURY") else { return false }
         var objects: [Sample] = []
         for (type, value) in [(ObjectType.bloodPressureSystolic, systolic), (.bloodPressureDiastolic, diastolic)] {
+            call.notes.set([type])
             objects.append(
                 try call.sample(
                     type,
@@ -52,13 +53,13 @@ extension FlutterHealthChannel {
     static let writeMeal = Method(
         plugin: "writeMeal",
         "Saves a meal with a sample for each nutrient. An error of HealthKit is false.",
-        .time("start_time", "The start, in milliseconds since 1970.", isRequired: true),
-        .time("end_time", "The end, in milliseconds since 1970.", isRequired: true),
+        .number("start_time", "The start, in milliseconds since 1970.", isRequired: true),
+        .number("end_time", "The end, in milliseconds since 1970.", isRequired: true),
         .recordingMethod,
         .text("name", "The name of the food."),
         .text("meal_type", "The meal. Default: `UNKNOWN`."),
-        .number("calories", "The energy, in kcal.", isRequired: false),
-        .number("protein", "The protein, in g. Further nutrients are members too.", isRequired: false),
+        .number("calories", "The energy, in kcal."),
+        .number("protein", "The protein, in g. Further nutrients are members too."),
         result: .success,
         example: Example(
             [
@@ -83,6 +84,7 @@ extension FlutterHealthChannel {
             guard let value = arguments[nutrient.key].double, let type = nutrient.type, let unit = nutrient.unit else {
                 continue
             }
+            call.notes.set([type])
             objects.append(
                 try call.sample(type, .quantity(Quantity(unit: unit, value: value)), start, end, metadata)
             )
@@ -96,9 +98,9 @@ extension FlutterHealthChannel {
         .text("activityType", "The key of the activity, such as `BIKING`.", isRequired: true),
         .start,
         .end,
-        .number("totalEnergyBurned", "The energy.", isRequired: false),
+        .number("totalEnergyBurned", "The energy."),
         .text("totalEnergyBurnedUnit", "The key of its unit. Without one the plugin ends the app."),
-        .number("totalDistance", "The distance.", isRequired: false),
+        .number("totalDistance", "The distance."),
         .text("totalDistanceUnit", "The key of its unit. Without one the plugin ends the app."),
         result: .success,
         example: Example(

@@ -10,7 +10,7 @@ extension FlutterHealthChannel {
     static let writeData = Method(
         plugin: "writeData",
         "Saves a quantity or a category. An error of HealthKit is false.",
-        .number("value", "The value."),
+        .number("value", "The value.", isRequired: true),
         .dataTypeKey,
         .text("dataUnitKey", "The key of the unit. It has no effect for a category.", isRequired: true),
         .start,
@@ -49,9 +49,19 @@ extension FlutterHealthChannel {
     static let writeAudiogram = Method(
         plugin: "writeAudiogram",
         "Saves an audiogram with a point for each frequency. Without metadata the plugin ends the app.",
-        .numbers("frequencies", "The frequencies, in Hz."),
-        .numbers("leftEarSensitivities", "The sensitivities of the left ear, in dBHL."),
-        .numbers("rightEarSensitivities", "The sensitivities of the right ear, in dBHL."),
+        .list("frequencies", "The frequencies, in Hz.", of: ["type": "number"], isRequired: true),
+        .list(
+            "leftEarSensitivities",
+            "The sensitivities of the left ear, in dBHL.",
+            of: ["type": "number"],
+            isRequired: true
+        ),
+        .list(
+            "rightEarSensitivities",
+            "The sensitivities of the right ear, in dBHL.",
+            of: ["type": "number"],
+            isRequired: true
+        ),
         .start,
         .end,
         .map("metadata", "`HKDeviceName` and `HKExternalUUID`. Without both of them the plugin never answers."),
@@ -116,8 +126,8 @@ extension FlutterHealthChannel {
     static let writeInsulinDelivery = Method(
         plugin: "writeInsulinDelivery",
         "Saves a dose of insulin. An error of HealthKit is false.",
-        .number("units", "The dose, in international units."),
-        .number("reason", "1 for basal, 2 for bolus."),
+        .number("units", "The dose, in international units.", isRequired: true),
+        .number("reason", "1 for basal, 2 for bolus.", isRequired: true),
         .start,
         .end,
         result: .success,
@@ -145,9 +155,9 @@ extension FlutterHealthChannel {
     static let writeMenstruationFlow = Method(
         plugin: "writeMenstruationFlow",
         "Saves a menstrual flow, at the end only. An error of HealthKit is false.",
-        .number("value", "The value of HealthKit, 1 to 5."),
+        .number("value", "The value of HealthKit, 1 to 5.", isRequired: true),
         .end,
-        .number("isStartOfCycle", "Whether a cycle starts: a Boolean, or a number."),
+        .number("isStartOfCycle", "Whether a cycle starts: a Boolean, or a number.", isRequired: true),
         .recordingMethod,
         result: .success,
         example: Example(

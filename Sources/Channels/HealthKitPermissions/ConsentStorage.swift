@@ -37,7 +37,7 @@ struct ConsentStorage {
     }
 
     /// Records that the user withdraws consent for these types, or for all types with a valid consent. Returns the withdrawn
-    /// types. Records nothing if there is no valid consent.
+    /// types. Without valid consent, it records nothing.
     @discardableResult
     func withdrawConsent(
         to types: Set<ObjectType>? = nil,

@@ -55,8 +55,9 @@ extension HealthKitReporterChannel {
         reporter: "addAttachment",
         "Attaches a file to a sample.",
         [
-            .identifier, .uuid, .text("name", "The name."), .text("contentType", "The uniform type identifier."),
-            .text("filePath", "The path of the file."), .map("metadata", "The metadata.", isRequired: false),
+            .identifier, .uuid, .text("name", "The name.", isRequired: true),
+            .text("contentType", "The uniform type identifier.", isRequired: true),
+            .text("filePath", "The path of the file.", isRequired: true), .map("metadata", "The metadata."),
         ],
         result: .json,
         example: Example(
@@ -113,7 +114,11 @@ extension HealthKitReporterChannel {
 }
 
 extension ParameterDescription {
-    fileprivate static let attachmentIdentifier = text("attachmentIdentifier", "The identifier of the attachment.")
+    fileprivate static let attachmentIdentifier = text(
+        "attachmentIdentifier",
+        "The identifier of the attachment.",
+        isRequired: true
+    )
 }
 
 extension Example {

@@ -113,16 +113,8 @@ extension HealthKitReporterChannel {
 }
 
 extension ParameterDescription {
-    fileprivate static let toRead = texts(
-        "toRead",
-        "The identifiers of the types to read. Default: none.",
-        isRequired: false
-    )
-    fileprivate static let toWrite = texts(
-        "toWrite",
-        "The identifiers of the types to write. Default: none.",
-        isRequired: false
-    )
+    fileprivate static let toRead = texts("toRead", "The identifiers of the types to read. Default: none.")
+    fileprivate static let toWrite = texts("toWrite", "The identifiers of the types to write. Default: none.")
 }
 
 extension Call {

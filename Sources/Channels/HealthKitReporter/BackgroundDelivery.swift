@@ -65,10 +65,10 @@ extension HealthKitReporterChannel {
         reporter: "startWatchApp",
         "Starts the app on the watch with a workout.",
         [
-            .number("activityValue", "The activity: `HKWorkoutActivityType`."),
-            .number("locationValue", "The location: `HKWorkoutSessionLocationType`."),
-            .number("swimmingValue", "The place of swimming: `HKWorkoutSwimmingLocationType`."),
-            .map("harmonized", "The length of the pool: `value` and `unit`."),
+            .number("activityValue", "The activity: `HKWorkoutActivityType`.", isRequired: true),
+            .number("locationValue", "The location: `HKWorkoutSessionLocationType`.", isRequired: true),
+            .number("swimmingValue", "The place of swimming: `HKWorkoutSwimmingLocationType`.", isRequired: true),
+            .map("harmonized", "The length of the pool: `value` and `unit`.", isRequired: true),
         ],
         result: .success,
         example: Example(

@@ -127,8 +127,8 @@ extension HealthKitReporterChannel {
         reporter: "verifiableClinicalRecordQuery",
         "Returns verifiable clinical records. There are none.",
         [
-            .texts("recordTypes", "The types of records."),
-            .texts("sourceTypes", "The types of sources. Default: all.", isRequired: false), .startIfGiven, .endIfGiven,
+            .texts("recordTypes", "The types of records.", isRequired: true),
+            .texts("sourceTypes", "The types of sources. Default: all."), .startIfGiven, .endIfGiven,
         ],
         result: .json,
         example: Example(["recordTypes": ["https://smarthealth.cards#immunization"]], result: "[]"),
@@ -143,11 +143,11 @@ extension HealthKitReporterChannel {
 
 extension ParameterDescription {
     static let separateBySource = flag("separateBySource", "Whether to return the figures of each source. Default: no.")
-    static let anchor = text("anchor", "The anchor of an earlier answer, in base64.", isRequired: false)
+    static let anchor = text("anchor", "The anchor of an earlier answer, in base64.")
 }
 
 extension NativeValue {
-    /// The anchor of an earlier answer; nil without one.
+    /// The anchor of an earlier answer; nil if the argument is missing.
     func anchor() throws(BridgeError) -> QueryAnchor? {
         guard let text = try optional("anchor", \.string) else { return nil }
         guard let anchor = QueryAnchor(text: text) else {

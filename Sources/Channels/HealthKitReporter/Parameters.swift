@@ -4,55 +4,26 @@ import JSON
 
 /// The parameters that several methods have.
 extension ParameterDescription {
-    static let identifier = text("identifier", "The identifier of the type.")
-    static let unit = text("unit", "The unit.")
-    static let startTimestamp = number("startTimestamp", "The start, in milliseconds since 1970.")
-    static let endTimestamp = number("endTimestamp", "The end, in milliseconds since 1970.")
-    static let startIfGiven = number("startTimestamp", "The start, in milliseconds since 1970.", isRequired: false)
-    static let endIfGiven = number("endTimestamp", "The end, in milliseconds since 1970.", isRequired: false)
-    static let limit = ParameterDescription("limit", "The largest number of results.", schema: Schemas.integer)
+    static let identifier = text("identifier", "The identifier of the type.", isRequired: true)
+    static let unit = text("unit", "The unit.", isRequired: true)
+    static let startTimestamp = number("startTimestamp", "The start, in milliseconds since 1970.", isRequired: true)
+    static let endTimestamp = number("endTimestamp", "The end, in milliseconds since 1970.", isRequired: true)
+    static let startIfGiven = number("startTimestamp", "The start, in milliseconds since 1970.")
+    static let endIfGiven = number("endTimestamp", "The end, in milliseconds since 1970.")
+    static let limit = integer("limit", "The largest number of results.")
     static let predicateOptions = ParameterDescription(
         "predicateOptions",
         "Which ends of a sample must be within the interval. Default: both.",
         schema: .enumSchema(["strictStartDate", "strictEndDate", "notStrict"])
     )
-    static let uuid = text("uuid", "The UUID of the sample.")
-    static let workoutUUID = text("workoutUUID", "The UUID of the workout.")
-    static let device = map("device", "The device.", isRequired: false)
+    static let uuid = text("uuid", "The UUID of the sample.", isRequired: true)
+    static let workoutUUID = text("workoutUUID", "The UUID of the workout.", isRequired: true)
+    static let device = map("device", "The device.")
 
     /// The interval of a query, its options and a limit.
     static let interval = [startTimestamp, endTimestamp, predicateOptions, limit]
     /// The same, all optional.
     static let intervalIfGiven = [startIfGiven, endIfGiven, predicateOptions, limit]
-
-    static func text(_ name: String, _ summary: String, isRequired: Bool = true) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: isRequired, schema: .stringSchema)
-    }
-
-    static func texts(_ name: String, _ summary: String, isRequired: Bool = true) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: isRequired, schema: Schemas.strings)
-    }
-
-    static func number(_ name: String, _ summary: String, isRequired: Bool = true) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: isRequired, schema: ["type": "number"])
-    }
-
-    static func flag(_ name: String, _ summary: String) -> ParameterDescription {
-        ParameterDescription(name, summary, schema: .booleanSchema)
-    }
-
-    static func map(_ name: String, _ summary: String, isRequired: Bool = true) -> ParameterDescription {
-        ParameterDescription(name, summary, isRequired: isRequired, schema: ["type": "object"])
-    }
-
-    static func maps(_ name: String, _ summary: String, isRequired: Bool = true) -> ParameterDescription {
-        ParameterDescription(
-            name,
-            summary,
-            isRequired: isRequired,
-            schema: .arraySchema(of: ["type": "object"])
-        )
-    }
 }
 
 extension ResultDescription {

@@ -50,7 +50,7 @@ extension HealthKitReporterChannel {
     private static let sampleQueryWithDescriptors = Method(
         reporter: "sampleQueryWithDescriptors",
         "Returns samples of several types, the newest first.",
-        [.maps("descriptors", "The types, each with an optional interval."), .limit],
+        [.maps("descriptors", "The types, each with an optional interval.", isRequired: true), .limit],
         result: .jsonList,
         example: Example(
             ["descriptors": [["identifier": "HKQuantityTypeIdentifierStepCount"]]],
@@ -110,7 +110,7 @@ extension HealthKitReporterChannel {
     private static let correlationQuery = Method(
         reporter: "correlationQuery",
         "Returns correlations that have a matching member for each type of `typePredicates`.",
-        [.identifier, .map("typePredicates", "The interval of the members, by identifier.", isRequired: false)]
+        [.identifier, .map("typePredicates", "The interval of the members, by identifier.")]
             + ParameterDescription.interval,
         result: .json,
         example: Example(
@@ -141,7 +141,7 @@ extension HealthKitReporterChannel {
     private static let medicationDoseEventQuery = Method(
         reporter: "medicationDoseEventQuery",
         "Returns doses of medications, or of one.",
-        [.text("medicationConceptIdentifier", "The identifier of the medication.", isRequired: false)]
+        [.text("medicationConceptIdentifier", "The identifier of the medication.")]
             + ParameterDescription.intervalIfGiven,
         result: .json,
         example: Example(result: "[]", given: [("control/reset", ["osVersion": "26.0"])])

@@ -11,7 +11,7 @@ extension HealthKitReporterChannel {
     private static let save = Method(
         reporter: "save",
         "Saves a sample: the argument has one member, its kind. The stored sample gets a new UUID.",
-        PayloadKind.allCases.map { .map($0.rawValue, "A sample of this kind.", isRequired: false) },
+        PayloadKind.allCases.map { .map($0.rawValue, "A sample of this kind.") },
         result: ResultDescription("saved", Schemas.reference("SavedPayload")),
         example: Example(
             ["quantity": Example.steps],
@@ -45,8 +45,10 @@ extension HealthKitReporterChannel {
         reporter: "saveQuantitySeries",
         "Saves a series of quantities as one sample.",
         [
-            .identifier, .maps("values", "The quantities: `value`, `unit`, `startTimestamp`, `endTimestamp`."), .device,
-            .map("metadata", "The metadata.", isRequired: false),
+            .identifier,
+            .maps("values", "The quantities: `value`, `unit`, `startTimestamp`, `endTimestamp`.", isRequired: true),
+            .device,
+            .map("metadata", "The metadata."),
         ],
         result: .success,
         example: Example(
@@ -97,7 +99,7 @@ extension HealthKitReporterChannel {
     private static let saveHeartbeatSeries = Method(
         reporter: "saveHeartbeatSeries",
         "Saves a heartbeat series, beat by beat.",
-        [.map("series", "The series, as `heartbeatSeriesQuery` returns it.")],
+        [.map("series", "The series, as `heartbeatSeriesQuery` returns it.", isRequired: true)],
         result: .success,
         example: Example(
             [
@@ -153,7 +155,7 @@ extension HealthKitReporterChannel {
 }
 
 extension ParameterDescription {
-    static let samples = maps("samples", "The samples, each a map with one member: its kind.")
+    static let samples = maps("samples", "The samples, each a map with one member: its kind.", isRequired: true)
 }
 
 extension Call {

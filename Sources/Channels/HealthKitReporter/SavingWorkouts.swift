@@ -13,8 +13,8 @@ extension HealthKitReporterChannel {
         reporter: "saveWorkout",
         "Saves a workout with a workout builder: its samples, a sample for each total, and its route.",
         [
-            .map("workout", "The workout."), .maps("samples", "The samples of the workout.", isRequired: false),
-            .maps("route", "The locations of the route.", isRequired: false),
+            .map("workout", "The workout.", isRequired: true), .maps("samples", "The samples of the workout."),
+            .maps("route", "The locations of the route."),
         ],
         result: .json,
         example: Example(
@@ -78,7 +78,8 @@ extension HealthKitReporterChannel {
             reporter: name,
             summary,
             [
-                .maps(member, "The samples."), .map("workout", "The stored workout, which is found by its UUID."),
+                .maps(member, "The samples.", isRequired: true),
+                .map("workout", "The stored workout, which is found by its UUID.", isRequired: true),
                 .device,
             ],
             result: .success,
@@ -106,7 +107,7 @@ extension HealthKitReporterChannel {
     private static let relateWorkoutEffort = Method(
         reporter: "relateWorkoutEffort",
         "Saves an effort score, and relates it to a workout or to one of its activities.",
-        [.map("sample", "The effort score."), .workoutUUID, .activityUUID],
+        [.map("sample", "The effort score.", isRequired: true), .workoutUUID, .activityUUID],
         result: .success,
         example: Example(
             ["sample": Example.effort, "workoutUUID": .string(SampleExamples.workoutUUID)],
@@ -132,7 +133,10 @@ extension HealthKitReporterChannel {
     private static let unrelateWorkoutEffort = Method(
         reporter: "unrelateWorkoutEffort",
         "Ends the relation between a stored effort score and a workout.",
-        [.map("sample", "The effort score, which is found by its UUID."), .workoutUUID, .activityUUID],
+        [
+            .map("sample", "The effort score, which is found by its UUID.", isRequired: true), .workoutUUID,
+            .activityUUID,
+        ],
         result: .success,
         example: Example(
             ["sample": Example.effort, "workoutUUID": .string(SampleExamples.workoutUUID)],
@@ -204,11 +208,7 @@ extension Example {
 }
 
 extension ParameterDescription {
-    fileprivate static let activityUUID = text(
-        "activityUUID",
-        "The UUID of an activity. Default: the whole workout.",
-        isRequired: false
-    )
+    fileprivate static let activityUUID = text("activityUUID", "The UUID of an activity. Default: the whole workout.")
 }
 
 extension Call {
@@ -225,17 +225,7 @@ extension Call {
         for (type, total) in totals {
             guard let total, !types.contains(type) else { continue }
             missing.append(
-                try create { () throws(NativeException) in
-                    try Sample(
-                        context.makeUUID(),
-                        type,
-                        .quantity(total),
-                        header.startDate,
-                        header.endDate,
-                        header.device,
-                        [:]
-                    )
-                }
+                try sample(type, .quantity(total), header.startDate, header.endDate, device: header.device)
             )
         }
         return missing

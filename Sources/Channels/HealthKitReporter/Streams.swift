@@ -62,7 +62,7 @@ extension HealthKitReporterChannel {
         result: .eventChannel,
         example: .stream("queryActivitySummaryUpdates", Example.interval())
     ) { (call, arguments) throws(BridgeError) in
-        let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.phone.environment.timeZone)
+        let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.calendar)
         return call.openEventChannel(of: [.activitySummary]) { (call, channel) throws(HealthFailure) in
             let (id, summaries) = try call.store.start(predicate)
             channel.run(id) { (update, app) in
@@ -77,11 +77,16 @@ extension HealthKitReporterChannel {
         reporter: "statisticsCollectionQuery",
         "Opens an event channel for the statistics of calendar intervals, one event for each.",
         [
-            .maps("preferredUnits", "The types and their units: `identifier`, `unit`."),
-            .number("anchorTimestamp", "A date at which an interval begins, in milliseconds since 1970."),
-            .number("enumerateFrom", "The start of the first interval, in milliseconds since 1970."),
-            .number("enumerateTo", "The end, in milliseconds since 1970."),
-            .map("intervalComponents", "The length of an interval."), .separateBySource, .startIfGiven, .endIfGiven,
+            .maps("preferredUnits", "The types and their units: `identifier`, `unit`.", isRequired: true),
+            .number(
+                "anchorTimestamp",
+                "A date at which an interval begins, in milliseconds since 1970.",
+                isRequired: true
+            ),
+            .number("enumerateFrom", "The start of the first interval, in milliseconds since 1970.", isRequired: true),
+            .number("enumerateTo", "The end, in milliseconds since 1970.", isRequired: true),
+            .map("intervalComponents", "The length of an interval.", isRequired: true), .separateBySource,
+            .startIfGiven, .endIfGiven,
             .predicateOptions,
         ],
         result: .eventChannel,
@@ -140,7 +145,7 @@ extension HealthKitReporterChannel {
 }
 
 extension ParameterDescription {
-    fileprivate static let identifiers = texts("identifiers", "The identifiers of the types.")
+    fileprivate static let identifiers = texts("identifiers", "The identifiers of the types.", isRequired: true)
 }
 
 extension ResultDescription {

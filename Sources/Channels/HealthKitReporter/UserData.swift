@@ -64,7 +64,7 @@ extension HealthKitReporterChannel {
     private static let preferredUnits = Method(
         reporter: "preferredUnits",
         "Returns the units that the user prefers.",
-        [.texts("identifiers", "The identifiers of quantity types.")],
+        [.texts("identifiers", "The identifiers of quantity types.", isRequired: true)],
         result: .json,
         example: Example(
             ["identifiers": ["HKQuantityTypeIdentifierHeight"]],
@@ -96,7 +96,7 @@ extension HealthKitReporterChannel {
             given: Example.granted(read: ["HKActivitySummaryTypeIdentifier"])
         )
     ) { (call, arguments) throws(BridgeError) in
-        let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.phone.environment.timeZone)
+        let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.calendar)
         call.notes.set([.activitySummary])
         let summaries = try call.run { store throws(HealthFailure) in try store.activitySummaries(predicate) }
         call.notes.set([.activitySummary], count: summaries.count)
@@ -134,7 +134,7 @@ extension HealthKitReporterChannel {
     private static let recalibrateEstimates = Method(
         reporter: "recalibrateEstimates",
         "Resets the estimates of a type from a date on.",
-        [.identifier, .number("timestamp", "The date, in milliseconds since 1970.")],
+        [.identifier, .number("timestamp", "The date, in milliseconds since 1970.", isRequired: true)],
         result: .success,
         example: Example(
             ["identifier": "HKQuantityTypeIdentifierSixMinuteWalkTestDistance", "timestamp": 1_767_225_600_000],
@@ -154,10 +154,8 @@ extension HealthKitReporterChannel {
 }
 
 extension ActivitySummaryPredicate {
-    /// The local days of an interval, both included. An interval that ends before its start has no days.
-    init(_ interval: (start: Date, end: Date), in timeZone: TimeZone) {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
+    /// The days of an interval, both included. An interval that ends before its start has no days.
+    init(_ interval: (start: Date, end: Date), in calendar: Calendar) {
         let start = CalendarDay(of: interval.start, in: calendar)
         let end = CalendarDay(of: interval.end, in: calendar)
         self = start <= end ? .days(start...end) : .or([])

@@ -60,8 +60,7 @@ extension ArchiveWriter {
     }
 
     private func isChosen(_ summary: ActivitySummary) -> Bool {
-        var calendar = Calendar(identifier: .iso8601)
-        calendar.timeZone = options.timeZone
+        let calendar = Calendar(.iso8601, in: options.timeZone)
         let (year, month, day) = (summary.day.year, summary.day.month, summary.day.day)
         guard let noon = calendar.date(from: DateComponents(year: year, month: month, day: day, hour: 12)),
             let day = calendar.dateInterval(of: .day, for: noon)

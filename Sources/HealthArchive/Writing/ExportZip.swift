@@ -14,8 +14,7 @@ import HealthModel
     /// Throws an ``ExportError``. All files have the same date, so that equal stores are equal archives.
     init(path: String, replacing: Bool, _ options: ExportOptions) throws {
         guard try !OutputPlace.isStream(path, replacing: replacing) else { throw ExportError.unwritable }
-        var calendar = Calendar(identifier: .iso8601)
-        calendar.timeZone = options.timeZone
+        let calendar = Calendar(.iso8601, in: options.timeZone)
         date = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: options.date)
         // minizip opens it once more; what it made itself would be readable to all.
         let (place, descriptor) = try OutputPlace.file(path, replacing: replacing)

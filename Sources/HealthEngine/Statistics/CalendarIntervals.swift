@@ -28,9 +28,7 @@ struct CalendarIntervals: Hashable, Sendable {
         length = CalendarLength(components)
         guard length.isPositive else { throw .intervalWithoutLength }
         self.anchor = Date(milliseconds: Measurement.time(of: anchor))
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
-        self.calendar = calendar
+        calendar = Calendar(.gregorian, in: timeZone)
     }
 
     /// Intervals of one day in a calendar.

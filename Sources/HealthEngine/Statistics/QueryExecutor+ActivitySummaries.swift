@@ -180,9 +180,7 @@ private struct DayCounter {
 
     init(timeZone: TimeZone) {
         // The ISO 8601 calendar is Gregorian at all times. Foundation's Gregorian calendar is Julian before 1582.
-        var calendar = Calendar(identifier: .iso8601)
-        calendar.timeZone = timeZone
-        self.calendar = calendar
+        calendar = Calendar(.iso8601, in: timeZone)
         intervals = CalendarIntervals(daysIn: calendar)
     }
 

@@ -65,7 +65,16 @@ package enum SeriesExamples {
         ("store/heartbeatSeriesBuilder.create", ["startDate": start]),
     ]
     package static let workoutRoute: [(method: String, params: JSONValue)] = [
-        ("store/requestAuthorization", ["toShare": ["HKWorkoutTypeIdentifier", "HKWorkoutRouteTypeIdentifier"]]),
+        ("store/requestAuthorization", ["toShare": routeTypes]),
         ("store/workoutRouteBuilder.create", [:]),
     ]
+
+    /// The app has saved a workout with a route, and may read both.
+    package static let savedWorkoutRoute: [(method: String, params: JSONValue)] = [
+        ("store/requestAuthorization", ["toShare": routeTypes, "read": routeTypes]),
+        ("store/save", ["objects": [SampleExamples.workout]]), ("store/workoutRouteBuilder.create", [:]),
+        ("store/workoutRouteBuilder.insertRouteData", ["builder": 1, "locations": [location]]),
+        ("store/workoutRouteBuilder.finishRoute", ["builder": 1, "workout": .string(SampleExamples.workoutUUID)]),
+    ]
+    private static let routeTypes: JSONValue = ["HKWorkoutTypeIdentifier", "HKWorkoutRouteTypeIdentifier"]
 }

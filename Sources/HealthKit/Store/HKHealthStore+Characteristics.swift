@@ -13,10 +13,8 @@ extension HKHealthStore {
             let text = "The operation couldn’t be completed. (\(domain) error 0.)"
             throw NSError(domain: domain, code: 0, userInfo: [NSLocalizedDescriptionKey: text])
         }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = emulator.perform { $0.phone.environment.timeZone }
         var day = components
-        day.calendar = calendar
+        day.calendar = Calendar(.gregorian, in: emulator.perform { $0.phone.environment.timeZone })
         return day
     }
 

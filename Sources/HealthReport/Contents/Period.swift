@@ -41,11 +41,7 @@ struct Period: Hashable {
     }
 
     /// The Gregorian calendar in a time zone, without the Julian calendar before 1582.
-    static func calendar(in timeZone: TimeZone) -> Calendar {
-        var calendar = Calendar(identifier: .iso8601)
-        calendar.timeZone = timeZone
-        return calendar
-    }
+    static func calendar(in timeZone: TimeZone) -> Calendar { Calendar(.iso8601, in: timeZone) }
 }
 
 extension Calendar {

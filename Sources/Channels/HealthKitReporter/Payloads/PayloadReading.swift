@@ -102,17 +102,7 @@ extension Call {
             throw .library(.invalidValue, "The start is after the end of \(type.identifier)")
         }
         let metadata = try metadata(header.metadata)
-        return try create { () throws(NativeException) in
-            try Sample(
-                context.makeUUID(),
-                type,
-                content,
-                header.startDate,
-                header.endDate,
-                header.device,
-                metadata
-            )
-        }
+        return try sample(type, content, header.startDate, header.endDate, metadata, device: header.device)
     }
 
     /// A quantity sample of a payload.

@@ -97,8 +97,8 @@ extension SourceRevision {
 }
 
 extension Metadata {
-    /// The metadata as the package writes them; nil without any. A Boolean is a number after it was stored, and a quantity without
-    /// a fitting unit is left out.
+    /// The metadata as the package writes them; nil if they are empty. A Boolean is a number after it was stored, and a quantity
+    /// without a fitting unit is left out.
     var payload: JSONValue? {
         guard !isEmpty else { return nil }
         var object = JSONObject()

@@ -89,8 +89,7 @@ extension ActivitySummary {
 extension DateComponents {
     /// The midnight that begins a day, as `yyyy-MM-ddTHH:mm:ss.SSSZZZZZ`.
     func midnight(in timeZone: TimeZone) -> String? {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
+        let calendar = Calendar(.gregorian, in: timeZone)
         guard let date = calendar.date(from: self) else { return nil }
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
         func digits(_ number: Int?, _ count: Int = 2) -> String {

@@ -1,0 +1,41 @@
+package import JSON
+
+/// The parameters of plugins' methods by the kind of their value.
+extension ParameterDescription {
+    package static func text(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired, schema: .stringSchema)
+    }
+
+    package static func number(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired, schema: ["type": "number"])
+    }
+
+    package static func integer(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired, schema: Schemas.integer)
+    }
+
+    package static func flag(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired, schema: .booleanSchema)
+    }
+
+    package static func map(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired, schema: ["type": "object"])
+    }
+
+    package static func texts(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
+        list(name, summary, of: .stringSchema, isRequired: isRequired)
+    }
+
+    package static func maps(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
+        list(name, summary, of: ["type": "object"], isRequired: isRequired)
+    }
+
+    package static func list(
+        _ name: String,
+        _ summary: String,
+        of items: @autoclosure @escaping @Sendable () -> JSONValue,
+        isRequired: Bool = false
+    ) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired, schema: .arraySchema(of: items()))
+    }
+}

@@ -1,0 +1,28 @@
+package import HealthModel
+
+extension Sample {
+    /// `sourceRevision.source.name`
+    package var sourceName: String { sourceRevision?.source.name ?? "" }
+
+    /// `sourceRevision.source.bundleIdentifier`
+    package var sourceIdentifier: String { sourceRevision?.source.bundleIdentifier ?? "" }
+}
+
+extension Metadata {
+    /// `HKMetadataKeyWasUserEntered` as a `Bool`; false without this key, or for another value than 0 and 1.
+    package var isUserEntered: Bool {
+        switch self["HKWasUserEntered"] {
+        case .bool(let value): value
+        case .integer(let value): value == 1
+        case .real(let value): value == 1
+        case .string, .date, .quantity, nil: false
+        }
+    }
+}
+
+extension SamplePredicate {
+    /// The predicate, without the samples that the user has entered if they do not count.
+    package func leavingOutManualEntries(_ leavesOut: Bool) -> SamplePredicate {
+        leavesOut ? .and([self, .not(.metadata("HKWasUserEntered", .equalTo, .bool(true)))]) : self
+    }
+}

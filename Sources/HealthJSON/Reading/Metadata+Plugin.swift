@@ -1,0 +1,42 @@
+package import BridgeCore
+package import HealthModel
+package import JSON
+
+/// Metadata in the calls of plugins.
+extension Metadata {
+    /// The metadata of an argument; empty if it is absent. Another value than a dictionary ends the app.
+    package init(_ argument: NativeValue) throws(BridgeError) {
+        guard argument.isPresent else {
+            self.init()
+            return
+        }
+        guard let object = argument.dictionary else {
+            throw .unrecognized("enumerateKeysAndObjectsUsingBlock:", by: argument)
+        }
+        try self.init(plain: object)
+    }
+
+    /// The metadata of a dictionary. A value that is no string, Boolean or number raises HealthKit's exception (SAVE-08).
+    package init(plain object: JSONObject) throws(BridgeError) {
+        self.init()
+        for (key, value) in object.members {
+            guard let value = MetadataValue(plain: value) else {
+                throw .health(.exception(.metadataOfAnotherKind(key)))
+            }
+            self[key] = value
+        }
+    }
+}
+
+extension MetadataValue {
+    /// The value in answers: a string, or a number as a double; nil for a date or a quantity.
+    package var plain: JSONValue? {
+        switch self {
+        case .string(let text): .string(text)
+        case .bool(let value): .real(value ? 1 : 0)
+        case .integer(let value): .real(Double(value))
+        case .real(let value): .double(value)
+        case .date, .quantity: nil
+        }
+    }
+}
