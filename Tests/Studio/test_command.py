@@ -8,9 +8,9 @@ from conftest import ROOT
 from studio import Studio
 
 
-def test_the_script_opens_the_studio_on_a_generated_person(browser):
+def test_the_script_opens_the_studio_on_a_generated_person(browser, tmp_path):
     command = [ROOT / ".ci/studio"]
-    environment = os.environ | {"HOST": os.environ["HEALTHKIT_BRIDGE"]}
+    environment = os.environ | {"HOST": os.environ["HEALTHKIT_BRIDGE"], "TMPDIR": str(tmp_path)}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True) as script:
         try:
             url = script.stdout.readline().removeprefix("The studio: ").strip()
@@ -22,3 +22,4 @@ def test_the_script_opens_the_studio_on_a_generated_person(browser):
         finally:
             os.killpg(script.pid, signal.SIGINT)
         assert script.wait(20) == 0
+    assert list(tmp_path.iterdir()) == []

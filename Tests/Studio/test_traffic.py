@@ -67,6 +67,12 @@ def test_the_list_is_filtered(app, studio):
     assert "control/respondToPermissionSheet" not in methods()
     studio.click("#clear-traffic")
     assert methods() == []
+    studio.click("#pause-traffic")
+    app.call("store/authorizationStatus", {"type": STEPS})
+    studio.settle()
+    assert methods() == []
+    studio.click("#pause-traffic")
+    assert methods() == ["store/authorizationStatus"] * 2
 
 
 def test_a_copied_vector_conforms(app, studio, tmp_path):

@@ -48,8 +48,7 @@ export async function showFaults(view, refresh) {
   methods ??= (await call('rpc/discover')).methods.map(({ name }) => name).filter((name) => name.includes('/') && !/^(control|rpc)\//.test(name));
   if (!view.firstChild) view.append(h('div', { className: 'cards' }, h('div', { className: 'card' }), h('div', { className: 'card' })));
   const [faults, snapshots] = view.firstChild.children;
-  const used = [...new Set(log.filter(({ owner, message }) => !owner && message?.method).map(({ message }) => message.method))];
-
+  const latest = log.findLast(({ message }) => methods.includes(message?.method))?.message.method;
   const names = phone.apps.map(({ bundleIdentifier }) => bundleIdentifier);
 
   render(faults, names, () => [
@@ -57,7 +56,7 @@ export async function showFaults(view, refresh) {
     names.length === 0 && h('p', {}, 'No app is connected.'),
     h('form', { className: 'stack', id: 'fault', onchange: showFields, onsubmit: submitting(inject) },
       field('App', choice({ id: 'fault-app', name: 'app', required: true }, names, selection.app)),
-      field('Method', h('input', { id: 'fault-method', name: 'method', list: 'methods', required: true, placeholder: 'store/sampleQuery', value: used.at(-1) ?? '' })),
+      field('Method', h('input', { id: 'fault-method', name: 'method', list: 'methods', required: true, placeholder: 'store/sampleQuery', value: latest ?? '' })),
       h('datalist', { id: 'methods' }, methods.map((value) => h('option', { value }))),
       field('With', choice({ id: 'fault-kind', name: 'kind' }, kinds, 'healthKitError')),
       field('Error', choice({ id: 'fault-error', name: 'error' }, errors.map(([code, name]) => [code, `${code} ${name}`]), 6)),

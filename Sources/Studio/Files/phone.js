@@ -55,11 +55,11 @@ export function showPhone(view, refresh) {
     h('ul', { className: 'apps' }, apps.map((app) =>
       h('li', {},
         h('span', {}, h('strong', {}, app.name ?? app.bundleIdentifier), h('small', {}, `${app.bundleIdentifier} ${app.version ?? ''}`)),
-        field('State', choice({
+        h('span', { className: 'row' }, field('State', choice({
           id: `state ${app.bundleIdentifier}`,
           onchange: (event) => attempt(() => change('control/setAppState', { state: event.target.value, bundleIdentifier: app.bundleIdentifier })),
         }, states, app.appState)),
         button('Uninstall', () => confirm(`Uninstall ${app.bundleIdentifier}? Its samples stay.`) &&
-          change('control/uninstallApp', { bundleIdentifier: app.bundleIdentifier }), { id: `uninstall ${app.bundleIdentifier}`, className: 'danger' })))),
+          change('control/uninstallApp', { bundleIdentifier: app.bundleIdentifier }), { id: `uninstall ${app.bundleIdentifier}`, className: 'danger' }))))),
   ].filter(Boolean));
 }

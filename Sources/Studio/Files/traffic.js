@@ -6,9 +6,10 @@ import { attempt, button, choice, field, h, localSeconds } from 'studio/page';
 import { vectorText } from 'studio/vector';
 
 const mostRows = 2000;
-const shown = { text: '', app: '', errors: false };
+const shown = { text: '', app: '', errors: false, paused: false };
 const requests = new Map();
 const rows = [];
+const held = [];
 
 /** Shows the view. */
 export function showTraffic(view, dialog) {
@@ -20,6 +21,7 @@ export function showTraffic(view, dialog) {
       field('Filter', h('input', { type: 'search', id: 'traffic-filter', oninput: (event) => filter('text', event.target.value.toLowerCase()) })),
       field('App', choice({ id: 'traffic-app', onchange: (event) => filter('app', event.target.value) }, [['', 'all']], '')),
       h('label', { className: 'check' }, h('input', { type: 'checkbox', id: 'errors-only', onchange: (event) => filter('errors', event.target.checked) }), ' Errors only'),
+      h('label', { className: 'check' }, h('input', { type: 'checkbox', id: 'pause-traffic', onchange: (event) => pause(event.target.checked) }), ' Pause'),
       button('Clear', () => rows.splice(0).forEach((row) => row.remove()), { id: 'clear-traffic' }),
       button('Copy as vector', () => showVector(dialog), { id: 'copy-vector', className: 'primary' })),
     h('ol', { className: 'traffic', id: 'traffic', 'aria-label': 'Messages, the newest first' })));
@@ -35,10 +37,17 @@ function updateApps(view) {
   }
 }
 
+/** While the list is paused, its rows stay in place. */
+function pause(isPaused) {
+  shown.paused = isPaused;
+  if (!isPaused) held.splice(0).forEach(addMessage);
+}
+
 /** Adds a message to the list. */
 export function addMessage(entry) {
   const list = document.getElementById('traffic');
   if (!list) return;
+  if (shown.paused) return void held.push(entry);
   const { message, direction, owner, bundleIdentifier, time } = entry;
   const messages = [message].flat();
   if (direction === 'request') requests.set(entry.key, messages.map(({ method }) => method).join(', '));
