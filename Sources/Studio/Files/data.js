@@ -27,6 +27,7 @@ export async function showData(view, refresh) {
   showEntry(view.querySelector('#entry'), refresh);
 
   view.querySelector('#no-samples').hidden = types.length > 0;
+  view.querySelector('#type-filter').hidden = types.length === 0;
   view.querySelector('#samples').hidden = types.length === 0;
   if (!shown.type) return;
   const { type, from, to, limit } = shown;
@@ -75,11 +76,11 @@ function samplesAndSources({ chart, samples, isComplete }, sources, again, refre
     chart && barChart(chart),
     samples.length === 0 ? h('p', {}, 'There are no samples on these days.') :
       h('div', { className: 'scroll', id: 'sample-table', role: 'region', tabIndex: 0, 'aria-label': 'Samples' }, h('table', {},
-        h('thead', {}, h('tr', {}, ['Start', 'End', 'Value', 'Source', ''].map((text) => h('th', { scope: 'col' }, text)))),
+        h('thead', {}, h('tr', {}, ['Value', 'Start', 'End', 'Source', ''].map((text) => h('th', { scope: 'col' }, text)))),
         h('tbody', {}, samples.map((sample) => h('tr', {},
+          h('td', {}, valueText(sample)),
           h('td', {}, time(sample.startDate)),
           h('td', {}, time(sample.endDate)),
-          h('td', {}, valueText(sample)),
           h('td', {}, sample.sourceRevision?.source.name ?? ''),
           h('td', {}, button('Delete', () => remove(undefined, { predicate: { uuids: [sample.uuid] } }, refresh),
             { id: `delete ${sample.uuid}`, 'aria-label': `Delete ${valueText(sample)} of ${time(sample.startDate)}` }))))))),

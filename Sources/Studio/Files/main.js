@@ -4,7 +4,7 @@ import { call, connect, isOpen, listeners } from 'studio/connection';
 import { loadCatalog, phone, profiles, refresh } from 'studio/catalog';
 import { showData } from 'studio/data';
 import { showFaults } from 'studio/faults';
-import { attempt, localTime, run } from 'studio/page';
+import { attempt, h, localTime, render, run } from 'studio/page';
 import { showPermissions, showSheet } from 'studio/permissions';
 import { showPhone } from 'studio/phone';
 import { addMessage, showTraffic } from 'studio/traffic';
@@ -53,11 +53,11 @@ async function show() {
   }
   const running = apps.filter(({ appState }) => appState !== 'terminated').length;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const text = [
+  const parts = [
     localTime(state.clock, state.timeZone).replace('T', ' '), `${profiles[state.profile]}, iOS ${state.osVersion}`, state.locked && 'locked',
     `${running} ${running === 1 ? 'app' : 'apps'}`, `${total.toLocaleString('en')} ${total === 1 ? 'sample' : 'samples'}`,
-  ].filter(Boolean).join(' · ');
-  if (byId('status').textContent !== text) byId('status').textContent = text;
+  ].filter(Boolean);
+  render(byId('status'), parts, () => parts.flatMap((part, index) => [index > 0 ? ' · ' : '', h('span', {}, part)]));
   showSheet(byId('sheet'), update);
   await (name === 'traffic' ? showTraffic(byId('traffic-view'), byId('vector')) : views[name](byId(`${name}-view`), update));
 }

@@ -24,7 +24,8 @@ export function showTraffic(view, dialog) {
       h('label', { className: 'check' }, h('input', { type: 'checkbox', id: 'pause-traffic', onchange: (event) => pause(event.target.checked) }), ' Pause'),
       button('Clear', () => rows.splice(0).forEach((row) => row.remove()), { id: 'clear-traffic' }),
       button('Copy as vector', () => showVector(dialog), { id: 'copy-vector', className: 'primary' })),
-    h('ol', { className: 'traffic', id: 'traffic', 'aria-label': 'Messages, the newest first' })));
+    h('ol', { className: 'traffic', id: 'traffic', 'aria-label': 'Messages, the newest first' }),
+    h('p', {}, 'There are no messages.')));
   log.forEach(addMessage);
   updateApps(view);
 }
@@ -100,7 +101,7 @@ function showVector(dialog) {
       button('Copy', async () => {
         await navigator.clipboard.writeText(text);
         result.textContent = 'Copied.';
-      }),
+      }, { id: 'copy', className: 'primary', autofocus: true }),
       h('a', { id: 'download', className: 'button', download: 'case.json', href: `data:application/json,${encodeURIComponent(text)}` }, 'Download'),
       button('Close', () => dialog.close(), { id: 'close-vector' })));
   dialog.showModal();
