@@ -17,6 +17,20 @@ from healthkit_bridge import Bridge  # noqa: E402
 from studio import Studio  # noqa: E402
 
 STEPS = "HKQuantityTypeIdentifierStepCount"
+WALKER = "com.example.walker"
+REQUEST = {"toShare": [STEPS], "read": [STEPS]}
+
+
+def allow(app, studio):
+    """The app asks for steps, and the user allows all."""
+    request = app.submit("store/requestAuthorization", REQUEST)
+    studio.click("#turn-on-all")
+    studio.click("#allow")
+    assert request.result() == {"success": True}
+
+
+def walk(value=100):
+    return {"type": STEPS, "quantity": {"value": value, "unit": "count"}, "startDate": "2026-03-01T07:00:00Z", "endDate": "2026-03-01T07:01:00Z"}
 
 
 @pytest.fixture(scope="session")
@@ -43,5 +57,5 @@ def studio(browser, url, request):
 
 @pytest.fixture
 def app(url, request):
-    with Bridge.connect(url, phone=request.node.name, bundle_id="com.example.walker", name="Walker") as app:
+    with Bridge.connect(url, phone=request.node.name, bundle_id=WALKER, name="Walker") as app:
         yield app

@@ -1,20 +1,22 @@
 """The studio in a browser."""
 
 import json
-import time
 from urllib.parse import quote
 
 from browser import Page
 
-PATIENCE = 15
+PATIENCE = 30
+KEYS = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32}
 
 
 class Studio:
-    """The studio of a phone of its own in a window."""
+    """The studio of a phone of its own in a window. The user confirms every question."""
 
-    def __init__(self, browser, url, phone, view="phone", width=1280, height=900, scheme="light"):
-        self.page = Page(browser, f"{url}&phone={quote(phone)}#{view}", width, height, scheme)
+    def __init__(self, browser, url, phone=None, view="phone", width=1280, height=900, scheme="light"):
+        address = f"{url}&phone={quote(phone)}" if phone else url
+        self.page = Page(browser, f"{address}#{view}", width, height, scheme)
         self.wait("document.body.dataset.ready")
+        self.page.evaluate("window.confirm = (text) => { window.asked = text; return true; }")
 
     def __enter__(self):
         return self
@@ -30,36 +32,83 @@ class Studio:
     def show(self, view):
         self.page.evaluate(f"location.hash = {json.dumps(view)}")
         self.wait(f"!document.getElementById('{view}-view').hidden")
+        self.settle()
 
     def wait(self, condition):
         """Waits until an expression is true, and returns its value."""
-        deadline = time.monotonic() + PATIENCE
         # An element has no value in Python.
-        expression = f"((value) => value instanceof Element || value)({condition})"
-        while not (value := self.page.evaluate(expression)):
-            assert time.monotonic() < deadline, f"never true: {condition}\n{self.page.evaluate('document.body.innerText')}"
-            time.sleep(0.05)
+        answer = self.page.call("Runtime.evaluate", awaitPromise=True, returnByValue=True, expression=f"""(async () => {{
+            for (const end = performance.now() + {PATIENCE * 1000}; performance.now() < end;) {{
+                const value = {condition};
+                if (value) return value instanceof Element || value;
+                await new Promise((again) => setTimeout(again, 10));
+            }}
+        }})()""")
+        value = answer["result"].get("value")
+        assert value, f"never true: {condition}\n{answer.get('exceptionDetails', '')}\n{self.text('body')[:2000]}"
         return value
 
+    def settle(self):
+        """Waits until the page shows everything that has happened on the phone, and all actions are complete."""
+        # The server answers after it has sent the earlier messages of apps.
+        self.wait("await import('studio/connection').then(({call}) => call('control/listSnapshots'))")
+        self.wait("!document.body.dataset.busy")
+
     def click(self, selector):
-        """Clicks in the middle of the first element for a selector, as a person does."""
-        # The page must be idle: the end of an action moves the elements below what it changes.
+        """Clicks in the middle of the first element for a selector, as a person does, and waits for the action."""
+        self.wait(f"document.querySelector({json.dumps(selector)})")
+        # What happens on the phone can move the element.
+        self.settle()
         x, y = self.wait(f"""(() => {{
             const element = document.querySelector({json.dumps(selector)});
-            if (!element || document.body.dataset.busy) return null;
             element.scrollIntoView({{block: 'center'}});
             const box = element.getBoundingClientRect();
             return [box.x + box.width / 2, box.y + box.height / 2];
         }})()""")
         for kind in ["mousePressed", "mouseReleased"]:
             self.page.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+        self.settle()
 
-    def text(self, selector):
-        return self.page.evaluate(f"document.querySelector({json.dumps(selector)})?.innerText ?? ''")
+    def press(self, key):
+        """Presses a key, and waits for the action."""
+        text = {"text": "\r"} if key == "Enter" else {}
+        for kind in ["keyDown" if text else "rawKeyDown", "keyUp"]:
+            self.page.call("Input.dispatchKeyEvent", type=kind, key=key, code=key.strip() or "Space", windowsVirtualKeyCode=KEYS[key], **text)
+        self.settle()
+
+    def type(self, text):
+        """Types at the place of the focus."""
+        for character in text:
+            self.page.call("Input.dispatchKeyEvent", type="char", text=character)
+        self.settle()
 
     def fill(self, selector, value):
+        """Sets the value of a control, and waits for the action."""
+        self.wait(f"document.querySelector({json.dumps(selector)})")
         self.page.evaluate(f"""(() => {{
             const element = document.querySelector({json.dumps(selector)});
             element.value = {json.dumps(value)};
             for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, {{bubbles: true}}));
         }})()""")
+        self.settle()
+
+    def text(self, selector):
+        """The text of an element, or nothing if it is hidden."""
+        return self.page.evaluate(f"""((element) => element?.checkVisibility() ? element.innerText : '')(document.querySelector({json.dumps(selector)}))""")
+
+    def texts(self, selector):
+        return self.page.evaluate(f"[...document.querySelectorAll({json.dumps(selector)})].map(({{textContent}}) => textContent)")
+
+    def value(self, selector):
+        return self.page.evaluate(f"document.querySelector({json.dumps(selector)}).value")
+
+    @property
+    def focus(self):
+        """The id of the element that has the focus."""
+        return self.page.evaluate("document.activeElement.id")
+
+    def chart(self):
+        """The table below the chart: the names of the columns, and the rows of days with values."""
+        names, *days = self.page.evaluate(
+            "[...document.querySelectorAll('figure tr')].map((row) => [...row.cells].map(({textContent}) => textContent))")
+        return names, [day for day in days if set(day[1:]) != {"–"}]

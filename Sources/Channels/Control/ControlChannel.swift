@@ -15,7 +15,7 @@ package struct ControlChannel: Channel {
             Self.addAttachment, Self.addSamples, Self.advanceClock, Self.auditLog, Self.catalog, Self.clearJournal,
             Self.connectRemoteWorkoutSession, Self.countSamples, Self.deleteSamples, Self.endWorkoutSession,
             Self.failNext, Self.generate, Self.`import`, Self.journal, Self.listApps, Self.listSnapshots,
-            Self.lockDevice,
+            Self.listSources, Self.lockDevice,
             Self.reset, Self.respondToPermissionSheet, Self.restore,
             Self.sendToWorkoutSession, Self.setActivityGoals, Self.setActivityRingsPaused, Self.setApp,
             Self.setAppState, Self.setAuthorization,

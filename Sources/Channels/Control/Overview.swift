@@ -63,4 +63,16 @@ extension ControlChannel {
             )
         ] as JSONValue
     }
+
+    /// The sources of Health → Data Sources, in their order (STAT-10).
+    static let listSources = Method(
+        "listSources",
+        "Returns the sources with samples, highest priority first. Where samples overlap, the first source counts.",
+        .optional("type", .sampleType, "The type. Default: all types without an order of their own."),
+        result: ResultDescription("sources", Schemas.reference("Sources")),
+        example: Example(result: ["sources": []])
+    ) { (call, type) throws(BridgeError) in
+        let sources = try call.healthKit { () throws(HealthFailure) in try call.phone.orderedSources(for: type) }
+        return ["sources": .array(sources.map(\.json))] as JSONValue
+    }
 }

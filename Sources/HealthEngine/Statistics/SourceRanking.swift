@@ -7,10 +7,10 @@ struct SourceRanking {
     let sources: [Source]
     private let ranks: [Int64: Int32]
 
-    /// The order of sources for a type. An order that the user chose for the type or for all types is first. Then
+    /// The order of sources for a type, or for all types without an order of their own. An order that the user chose for the type or for all types is first. Then
     /// follow manual entries, the user's devices, and apps, with the most recently added app first. A watch precedes
     /// other devices, as in Apple's example (STAT-09).
-    init(of type: ObjectType, _ db: Database, _ registry: Registry) throws {
+    init(of type: ObjectType?, _ db: Database, _ registry: Registry) throws {
         let chosen = try Self.chosenOrder(of: type, db, registry)
         let statement = try db.cachedStatement(
             sql: """
@@ -42,8 +42,9 @@ struct SourceRanking {
     /// Whether a bundle identifier is that of one of the user's devices.
     static func isDevice(_ bundleIdentifier: String) -> Bool { Kind(bundleIdentifier) == .device }
 
-    private static func chosenOrder(of type: ObjectType, _ db: Database, _ registry: Registry) throws -> [String: Int] {
-        let id = try registry.existingID(of: type, db) ?? 0
+    private static func chosenOrder(of type: ObjectType?, _ db: Database, _ registry: Registry) throws -> [String: Int]
+    {
+        let id = try type.flatMap { try registry.existingID(of: $0, db) } ?? 0
         for scope in [id, 0] {
             let sql = "SELECT bundleIdentifier FROM sourceOrder WHERE type = ? ORDER BY position"
             let order = try String.fetchAll(db.cachedStatement(sql: sql), arguments: [scope])
@@ -86,6 +87,16 @@ extension Phone {
     public func setSourceOrder(_ bundleIdentifiers: [String], for type: ObjectType?) throws(HealthFailure) {
         try database.write { db, registry in
             try Self.writeSourceOrder(bundleIdentifiers, try type.map { try registry.id(of: $0, db) } ?? 0, db)
+        }
+    }
+
+    /// The sources with samples in the order of Health → Data Sources: those with samples of a type in the order for that
+    /// type, or all in the order for types without their own.
+    package func orderedSources(for type: ObjectType?) throws(HealthFailure) -> [Source] {
+        let counts = try sampleCounts().filter { type == nil || $0.type == type?.identifier }
+        let identifiers = Set(counts.map(\.source.bundleIdentifier))
+        return try database.read { db, registry in
+            try SourceRanking(of: type, db, registry).sources.filter { identifiers.contains($0.bundleIdentifier) }
         }
     }
 

@@ -4,11 +4,16 @@ import { call } from 'studio/connection';
 
 let types = new Map();
 
-/** What the owner knows of the phone: `state`, `apps`, `counts`. `refresh` updates it. */
-export const phone = { state: undefined, apps: [], counts: [] };
+/** What the owner knows of the phone. `refresh` updates it. */
+export const phone = { state: undefined, apps: [], counts: [], sources: [] };
 
 /** The app that the views are about. */
 export const selection = { app: undefined };
+
+/** The names of the device classes. */
+export const profiles = {
+  iphone: 'iPhone', ipad: 'iPad', ipad16: 'iPad with iPadOS 16', watch: 'Apple Watch', vision: 'Apple Vision Pro', unsupported: 'no HealthKit',
+};
 
 /** Reads the catalogue. */
 export async function loadCatalog() {
@@ -17,10 +22,10 @@ export async function loadCatalog() {
 
 /** Reads the state of the phone. */
 export async function refresh() {
-  const [{ apps }, { counts }] = await Promise.all([call('control/listApps'), call('control/countSamples')]);
+  const [{ apps }, { counts }, { sources }] = await Promise.all([call('control/listApps'), call('control/countSamples'), call('control/listSources')]);
   if (!apps.some(({ bundleIdentifier }) => bundleIdentifier === selection.app)) selection.app = apps[0]?.bundleIdentifier;
   const state = await call('control/state', selection.app && { bundleIdentifier: selection.app });
-  Object.assign(phone, { apps, counts, state });
+  Object.assign(phone, { apps, counts, sources, state });
 }
 
 /** The entry of a type in the catalogue. */

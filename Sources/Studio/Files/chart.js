@@ -2,7 +2,7 @@
 
 import { h } from 'studio/page';
 
-const size = { width: 720, height: 220, left: 68, bottom: 28, top: 16 };
+const size = { width: 720, height: 220, left: 64, bottom: 28, top: 16 };
 
 const svg = (tag, members, ...children) => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
@@ -14,16 +14,22 @@ const svg = (tag, members, ...children) => {
 /** A number without needless digits. */
 export const short = (value) => (Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en') : `${Number(value.toPrecision(3))}`);
 
+/** The smallest of 1, 2, 4, 5, 6, 8 and 10 times a power of ten that is not below a value. */
+function roundedUp(value) {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return power * [1, 2, 4, 5, 6, 8, 10].find((step) => step * power >= value * (1 - 1e-9));
+}
+
 /** A figure. `days` are names, `rows` are `{name, values}` with a value or undefined for each day. The first row is the merged one. */
-export function barChart(caption, days, rows, unit) {
-  const maximum = Math.max(0, ...rows.flatMap(({ values }) => values.filter(Number.isFinite))) || 1;
+export function barChart({ caption, days, rows, unit }) {
+  const maximum = roundedUp(Math.max(0, ...rows.flatMap(({ values }) => values.filter(Number.isFinite))) || 1);
   const plot = { width: size.width - size.left, height: size.height - size.bottom - size.top };
   const slot = plot.width / days.length;
   const width = Math.max(1, Math.min(24, (slot * 0.8) / rows.length));
   const y = (value) => size.top + plot.height * (1 - value / maximum);
   const chart = svg('svg', { viewBox: `0 0 ${size.width} ${size.height}`, role: 'img', 'aria-label': `${caption}. The table below has the values.` });
   for (const part of [0, 0.5, 1]) {
-    const line = svg('text', { x: size.left - 6, y: y(maximum * part) + 4, 'text-anchor': 'end' }, short(maximum * part));
+    const line = svg('text', { x: size.left - 6, y: y(maximum * part) + 4, 'text-anchor': 'end' }, (maximum * part).toLocaleString('en', { notation: 'compact' }));
     chart.append(svg('line', { x1: size.left, x2: size.width, y1: y(maximum * part), y2: y(maximum * part) }), line);
   }
   days.forEach((day, index) => {
@@ -44,7 +50,7 @@ export function barChart(caption, days, rows, unit) {
     h('figcaption', {}, caption),
     chart,
     h('ul', { className: 'legend' }, rows.map(({ name }, row) => h('li', { className: `series-${row % 6}` }, name))),
-    h('details', {}, h('summary', {}, 'Values'),
+    h('details', { id: 'chart-values' }, h('summary', {}, 'Values'),
       h('div', { className: 'scroll' }, h('table', {},
         h('thead', {}, h('tr', {}, ['Day', ...rows.map(({ name }) => name)].map((text) => h('th', { scope: 'col' }, text)))),
         h('tbody', {}, days.map((day, index) => h('tr', {}, h('th', { scope: 'row' }, day),

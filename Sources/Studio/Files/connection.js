@@ -30,8 +30,12 @@ export function connect() {
   });
 }
 
+/** Whether the server can be reached. */
+export const isOpen = () => socket.readyState === WebSocket.OPEN;
+
 /** Makes a call. Rejects with an error that has the message of the response. */
 export function call(method, params) {
+  if (!isOpen()) return Promise.reject(new Error('The server has ended.'));
   const id = ++latestId;
   return new Promise((resolve, fail) => {
     calls.set(id, { resolve, fail });

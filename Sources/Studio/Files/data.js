@@ -7,69 +7,96 @@ import { showEntry } from 'studio/entry';
 import { attempt, button, field, h, instant, localTime, nextDay, render } from 'studio/page';
 
 const pageSize = 50;
-const shown = { type: undefined, from: undefined, to: undefined, limit: pageSize, filter: '' };
+const shown = { type: undefined, from: undefined, to: undefined, limit: pageSize };
 
 /** Shows the view. */
 export async function showData(view, refresh) {
   const { counts, state } = phone;
-  if (!view.firstChild) {
-    view.append(h('div', { className: 'columns' }, h('div', { className: 'card', id: 'types' }), h('div', { className: 'card', id: 'samples' })),
-      h('div', { className: 'cards', id: 'entry' }));
-  }
+  const again = () => showData(view, refresh);
+  if (!view.firstChild) view.append(...frame(view, again, refresh));
   const totals = new Map();
   for (const { type, count } of counts) totals.set(type, (totals.get(type) ?? 0) + count);
   const types = [...totals].sort(([a], [b]) => title(a).localeCompare(title(b)));
   if (!totals.has(shown.type)) shown.type = types[0]?.[0];
-  const today = localTime(state.clock, state.timeZone).slice(0, 10);
-  const again = () => showData(view, refresh);
 
-  render(view.querySelector('#types'), [types, shown.type, shown.filter], () => [
-    h('h2', {}, 'Types'),
-    h('input', { type: 'search', id: 'type-filter', placeholder: 'Filter', 'aria-label': 'Filter the types', value: shown.filter,
-      oninput: (event) => { shown.filter = event.target.value; filterTypes(view); } }),
-    types.length === 0 && h('p', {}, 'There are no samples. Add some below.'),
-    h('ul', { className: 'types' }, types.map(([type, count]) => h('li', {},
-      button(title(type), () => { Object.assign(shown, { type, limit: pageSize }); return again(); },
-        { id: `type ${type}`, 'aria-pressed': `${type === shown.type}` }),
-      h('data', { value: count }, count.toLocaleString('en'))))),
-  ].filter(Boolean));
+  render(view.querySelector('#type-list'), [types, shown.type], () => types.map(([type, count]) => h('li', {},
+    button(title(type), () => { Object.assign(shown, { type, limit: pageSize }); return again(); },
+      { id: `type ${type}`, 'aria-pressed': `${type === shown.type}` }),
+    h('data', { value: count }, count.toLocaleString('en')))));
   filterTypes(view);
   showEntry(view.querySelector('#entry'), refresh);
 
-  const samples = view.querySelector('#samples');
-  if (!shown.type) return render(samples, 'empty', () => [h('h2', {}, 'Samples'), h('p', {}, 'Choose a type.')]);
+  view.querySelector('#no-samples').hidden = types.length > 0;
+  view.querySelector('#type-filter').hidden = types.length === 0;
+  view.querySelector('#samples').hidden = types.length === 0;
+  if (!shown.type) return;
   const { type, from, to, limit } = shown;
-  const content = await load(type, from, to, limit, state.timeZone, today);
-  if (type !== shown.type) return;
+  const content = await load(type, from, to, limit, state.timeZone);
+  // While the samples were read, the user may have chosen others.
+  if (type !== shown.type || from !== shown.from || to !== shown.to || limit !== shown.limit) return;
   const sources = counts.filter((each) => each.type === type).map(({ source, count }) => ({ ...source, count }));
-  render(samples, [type, from, to, content, sources], () => [
-    h('h2', {}, title(type)),
-    h('div', { className: 'row' },
-      field('From', h('input', { type: 'date', id: 'from', value: from ?? '', onchange: (event) => { shown.from = event.target.value || undefined; attempt(again); } })),
-      field('To', h('input', { type: 'date', id: 'to', value: to ?? '', onchange: (event) => { shown.to = event.target.value || undefined; attempt(again); } })),
-      from && from === to && button('Delete this day', () => remove(`the ${title(type)} of ${from}`, { type, predicate: dates(from, to, state.timeZone) }, refresh), { id: 'delete-day', className: 'danger' })),
-    content.chart && barChart(`${title(type)} by day, merged and by source`, content.chart.days, content.chart.rows, content.chart.unit),
+  view.querySelector('#type-title').textContent = title(type);
+  view.querySelector('#delete-day').hidden = !from || from !== to;
+  render(view.querySelector('#content'), [type, from, to, content, sources, state.timeZone], () => samplesAndSources(content, sources, again, refresh));
+}
+
+/** The parts that stay while the samples change: what the user types in them is not replaced. */
+function frame(view, again, refresh) {
+  const day = (name) => h('input', {
+    type: 'date', id: name, min: '1970-01-01', max: '2999-12-31',
+    onchange: ({ target }) => {
+      if (!target.validity.valid) return;
+      Object.assign(shown, { [name]: target.value || undefined, limit: pageSize });
+      attempt(again);
+    },
+  });
+  return [
+    h('div', { className: 'columns' },
+      h('div', { className: 'card' },
+        h('h2', {}, 'Types'),
+        h('input', { type: 'search', id: 'type-filter', placeholder: 'Filter', 'aria-label': 'Filter the types', oninput: () => filterTypes(view) }),
+        h('p', { id: 'no-samples' }, 'There are no samples. Add some below.'),
+        h('ul', { className: 'types', id: 'type-list' })),
+      h('div', { className: 'card', id: 'samples' },
+        h('h2', { id: 'type-title' }),
+        h('div', { className: 'row' }, field('From', day('from')), field('To', day('to')),
+          button('Delete this day', () => {
+            const { type, from, to } = shown;
+            return remove(`the ${title(type)} of ${from}`, { type, predicate: dates(from, to, phone.state.timeZone) }, refresh);
+          }, { id: 'delete-day', className: 'danger', hidden: true })),
+        h('div', { id: 'content' }))),
+    h('div', { className: 'cards', id: 'entry' }),
+  ];
+}
+
+function samplesAndSources({ chart, samples, isComplete }, sources, again, refresh) {
+  const { timeZone } = phone.state;
+  const time = (instant) => localTime(instant, timeZone).replace('T', ' ');
+  return [
+    chart && barChart(chart),
+    samples.length === 0 ? h('p', {}, 'There are no samples on these days.') :
+      h('div', { className: 'scroll', id: 'sample-table', role: 'region', tabIndex: 0, 'aria-label': 'Samples' }, h('table', {},
+        h('thead', {}, h('tr', {}, ['Value', 'Start', 'End', 'Source', ''].map((text) => h('th', { scope: 'col' }, text)))),
+        h('tbody', {}, samples.map((sample) => h('tr', {},
+          h('td', {}, valueText(sample)),
+          h('td', {}, time(sample.startDate)),
+          h('td', {}, time(sample.endDate)),
+          h('td', {}, sample.sourceRevision?.source.name ?? ''),
+          h('td', {}, button('Delete', () => remove(undefined, { predicate: { uuids: [sample.uuid] } }, refresh),
+            { id: `delete ${sample.uuid}`, 'aria-label': `Delete ${valueText(sample)} of ${time(sample.startDate)}` }))))))),
+    !isComplete && button('Show more', () => { shown.limit += pageSize; return again(); }, { id: 'more' }),
+    h('h3', {}, 'Sources'),
     h('ul', { className: 'apps' }, sources.map(({ name, bundleIdentifier, count }) => h('li', {},
       h('span', {}, h('strong', {}, name), h('small', {}, `${bundleIdentifier} · ${count.toLocaleString('en')}`)),
       button('Delete source', () => remove(`all samples of ${name}, of all types`, { predicate: { sources: [bundleIdentifier] } }, refresh),
-        { className: 'danger', 'aria-label': `Delete the samples of ${name}` })))),
-    h('div', { className: 'scroll', role: 'region', tabIndex: 0, 'aria-label': 'Samples' }, h('table', {},
-      h('thead', {}, h('tr', {}, ['Start', 'End', 'Value', 'Source', ''].map((text) => h('th', { scope: 'col' }, text)))),
-      h('tbody', {}, content.samples.map((sample) => h('tr', {},
-        h('td', {}, localTime(sample.startDate, state.timeZone).replace('T', ' ')),
-        h('td', {}, localTime(sample.endDate, state.timeZone).replace('T', ' ')),
-        h('td', {}, valueText(sample)),
-        h('td', {}, sample.sourceRevision?.source.name ?? ''),
-        h('td', {}, button('Delete', () => remove(undefined, { predicate: { uuids: [sample.uuid] } }, refresh), { id: `delete ${sample.uuid}` }))))))),
-    content.samples.length === limit && button('Show more', () => { shown.limit += pageSize; return again(); }, { id: 'more' }),
-  ].filter(Boolean));
+        { id: `delete source ${bundleIdentifier}`, className: 'danger', 'aria-label': `Delete all samples of ${name}` })))),
+  ].filter(Boolean);
 }
 
 /** Hides the types whose names do not contain the filter. */
 function filterTypes(view) {
-  for (const item of view.querySelectorAll('.types li')) {
-    item.hidden = !item.textContent.toLowerCase().includes(shown.filter.toLowerCase());
-  }
+  const filter = view.querySelector('#type-filter').value.toLowerCase();
+  for (const item of view.querySelectorAll('#type-list li')) item.hidden = !item.textContent.toLowerCase().includes(filter);
 }
 
 const dates = (from, to, timeZone) => ({
@@ -78,15 +105,17 @@ const dates = (from, to, timeZone) => ({
   options: ['strictStartDate'],
 });
 
-async function load(type, from, to, limit, timeZone, today) {
+async function load(type, from, to, limit, timeZone) {
+  if (from && to && from > to) return { samples: [], isComplete: true };
   const unit = unitOf(type);
   const { samples } = await call('store/sampleQuery', {
     type, limit, sortDescriptors: [{ key: 'startDate', ascending: false }], ...(unit && { unit }), ...((from || to) && { predicate: dates(from, to, timeZone) }),
   });
+  const isComplete = samples.length < limit;
   const kind = typeOf(type);
-  if (kind?.kind !== 'quantity' || samples.length === 0) return { samples };
+  if (kind?.kind !== 'quantity' || samples.length === 0) return { samples, isComplete };
   // The chart has the days of the filter, or the two weeks up to the newest sample.
-  const last = to ?? localTime(samples[0].startDate, timeZone).slice(0, 10) ?? today;
+  const last = to ?? localTime(samples[0].startDate, timeZone).slice(0, 10);
   const first = from && from >= nextDay(last, -92) ? from : nextDay(last, -13);
   const isSum = kind.aggregation === 'cumulative';
   const { statistics } = await call('store/statisticsCollectionQuery', {
@@ -101,7 +130,7 @@ async function load(type, from, to, limit, timeZone, today) {
   const sources = new Map(statistics.flatMap((each) => each.sources ?? []).map(({ bundleIdentifier, name }) => [bundleIdentifier, name]));
   const merged = { name: isSum ? 'Merged' : 'Average', values: days.map((day) => byDay.get(day)?.[member]?.value) };
   const rows = [...sources].map(([id, name]) => ({ name, values: days.map((day) => byDay.get(day)?.bySource?.[id]?.[member]?.value) }));
-  return { samples, chart: { days, rows: [merged, ...(rows.length > 1 ? rows : [])], unit } };
+  return { samples, isComplete, chart: { caption: `${title(type)} by day, ${isSum ? 'merged' : 'average'} and by source`, days, rows: [merged, ...(rows.length > 1 ? rows : [])], unit } };
 }
 
 async function remove(what, params, refresh) {

@@ -2,7 +2,7 @@
 
 import { act } from 'studio/connection';
 import { phone, sampleTypes, title, typeOf, unitOf } from 'studio/catalog';
-import { attempt, button, choice, field, h, instant, localTime, nextDay, render } from 'studio/page';
+import { button, choice, field, h, instant, localTime, nextDay, render, submitting } from 'studio/page';
 
 const iPhone = { name: 'iPhone', bundleIdentifier: 'com.apple.health.phone', productType: 'iPhone17,1' };
 const watch = { name: 'Apple Watch', bundleIdentifier: 'com.apple.health.watch', productType: 'Watch7,5' };
@@ -40,14 +40,37 @@ async function addNight() {
 const addWorkout = () =>
   add(watch, [{ type: 'HKWorkoutTypeIdentifier', workoutActivityType: 37, startDate: later(phone.state.clock, -30), endDate: phone.state.clock }]);
 
+const number = (value, noun) => `${value.toLocaleString('en')} ${noun}${value === 1 ? '' : 's'}`;
+const sum = (types, member) => Object.values(types).reduce((total, each) => total + each[member], 0);
+
+async function generatePerson(form) {
+  const { types, firstDay, lastDay } = await act('control/generate', { days: Number(form.get('days')), seed: Number(form.get('seed')) });
+  const day = ({ year, month, day }) => [year, month, day].map((part) => `${part}`.padStart(2, '0')).join('-');
+  return `${number(sum(types, 'added'), 'sample')} added, from ${day(firstDay)} to ${day(lastDay)}.`;
+}
+
+async function importExport(form) {
+  const { types, problems } = await act('control/import', { path: form.get('path') });
+  const found = problems.map(({ code, count }) => `${code} ${count} ×`);
+  return `${number(sum(types, 'added'), 'sample')} added, ${sum(types, 'present').toLocaleString('en')} present before, ${sum(types, 'skipped').toLocaleString('en')} skipped.`
+    + (found.length > 0 ? ` Problems: ${found.join(', ')}.` : '');
+}
+
 /** Shows the forms. */
 export function showEntry(view, refresh) {
   const done = (action) => async () => (await action(), refresh());
-  const submit = (action) => (event) => {
-    event.preventDefault();
-    attempt(done(() => action(new FormData(event.target))));
-  };
-  render(view, [phone.state.timeZone, phone.state.osVersion], () => [
+  const submit = (action) => submitting(async (content, form) => {
+    const output = form.querySelector('output');
+    output.value = 'Working …';
+    try {
+      output.value = await action(content);
+    } catch (error) {
+      output.value = '';
+      throw error;
+    }
+    await refresh();
+  });
+  render(view, [phone.state.clock.slice(0, 16), phone.state.timeZone, phone.state.osVersion], () => [
     h('div', { className: 'card' },
       h('h2', {}, 'Add'),
       h('div', { className: 'row' },
@@ -57,14 +80,14 @@ export function showEntry(view, refresh) {
       sampleForm(submit)),
     h('div', { className: 'card' },
       h('h2', {}, 'Generate a person'),
-      h('form', { className: 'row', onsubmit: submit((form) => act('control/generate', { days: Number(form.get('days')), seed: Number(form.get('seed')) })) },
+      h('form', { className: 'row', onsubmit: submit(generatePerson) },
         field('Days', h('input', { type: 'number', id: 'days', name: 'days', min: 1, max: 3650, value: 30, required: true })),
         field('Seed', h('input', { type: 'number', id: 'seed', name: 'seed', min: 0, value: 7, required: true })),
-        h('button', {}, 'Generate')),
+        h('button', { id: 'generate' }, 'Generate'), h('output', { id: 'generated' })),
       h('h2', {}, 'Import an export'),
-      h('form', { className: 'row', onsubmit: submit((form) => act('control/import', { path: form.get('path') })) },
+      h('form', { className: 'row', onsubmit: submit(importExport) },
         field('Path on the server’s machine', h('input', { id: 'path', name: 'path', placeholder: '/home/me/export.zip', required: true, size: 28 })),
-        h('button', {}, 'Import'))),
+        h('button', { id: 'import' }, 'Import'), h('output', { id: 'imported' }))),
   ]);
 }
 
@@ -81,17 +104,18 @@ function sampleForm(submit) {
   };
   const now = localTime(phone.state.clock, phone.state.timeZone);
   showValue(ids.steps);
-  return h('form', { className: 'row', id: 'add-sample', onsubmit: submit((form) => {
+  return h('form', { className: 'row', id: 'add-sample', onsubmit: submit(async (form) => {
     const type = form.get('type');
     const dates = Object.fromEntries(['startDate', 'endDate'].map((name) => [name, instant(form.get(name), phone.state.timeZone)]));
     const content = typeOf(type).kind === 'quantity'
       ? { quantity: { value: Number(form.get('value')), unit: unitOf(type) } } : { value: Number(form.get('value')) };
-    return add(form.get('source') === 'watch' ? watch : iPhone, [{ type, ...content, ...dates }]);
+    await add(form.get('source') === 'watch' ? watch : iPhone, [{ type, ...content, ...dates }]);
+    return 'Added.';
   }) },
     field('Type', choice({ id: 'type', name: 'type', onchange: (event) => showValue(event.target.value) }, types.map(({ identifier }) => [identifier, title(identifier)]), ids.steps)),
     value,
     field('Start', h('input', { type: 'datetime-local', id: 'start', name: 'startDate', value: localTime(later(phone.state.clock, -10), phone.state.timeZone), required: true })),
     field('End', h('input', { type: 'datetime-local', id: 'end', name: 'endDate', value: now, required: true })),
     field('Source', choice({ id: 'source', name: 'source' }, [['phone', 'iPhone'], ['watch', 'Apple Watch']], 'phone')),
-    h('button', { className: 'primary' }, 'Add'));
+    h('button', { id: 'add', className: 'primary' }, 'Add'), h('output', { id: 'added' }));
 }

@@ -2,7 +2,7 @@
 
 import { act, call, log } from 'studio/connection';
 import { phone, selection } from 'studio/catalog';
-import { attempt, button, choice, field, h, render } from 'studio/page';
+import { button, choice, field, h, render, submitting } from 'studio/page';
 
 const errors = [
   [1, 'errorHealthDataUnavailable'], [2, 'errorHealthDataRestricted'], [3, 'errorInvalidArgument'], [4, 'errorAuthorizationDenied'],
@@ -26,11 +26,21 @@ function fault(form) {
   }
 }
 
+const texts = { platformError: 'Code', exception: 'Reason', delaySeconds: 'Seconds' };
+
 /** Shows the fields that the kind of fault uses. */
 function showFields({ currentTarget: { elements } }) {
-  const isHealthKit = elements.kind.value === 'healthKitError';
-  elements.error.parentElement.hidden = !isHealthKit;
-  elements.text.parentElement.hidden = isHealthKit;
+  const label = texts[elements.kind.value];
+  elements.error.parentElement.hidden = label !== undefined;
+  elements.text.parentElement.hidden = label === undefined;
+  elements.text.previousElementSibling.textContent = label;
+}
+
+async function inject(form, element) {
+  const [method, times] = [form.get('method'), Number(form.get('times'))];
+  await act('control/failNext', { method, times, bundleIdentifier: form.get('app'), ...fault(form) });
+  const effect = form.get('kind') === 'delaySeconds' ? 'be delayed' : 'fail';
+  element.querySelector('output').value = `The next ${times === 1 ? 'call' : `${times} calls`} of ${method} will ${effect}.`;
 }
 
 /** Shows the view. */
@@ -38,39 +48,29 @@ export async function showFaults(view, refresh) {
   methods ??= (await call('rpc/discover')).methods.map(({ name }) => name).filter((name) => name.includes('/') && !/^(control|rpc)\//.test(name));
   if (!view.firstChild) view.append(h('div', { className: 'cards' }, h('div', { className: 'card' }), h('div', { className: 'card' })));
   const [faults, snapshots] = view.firstChild.children;
-  const used = [...new Set(log.filter(({ owner, message }) => !owner && message?.method).map(({ message }) => message.method))];
-
+  const latest = log.findLast(({ message }) => methods.includes(message?.method))?.message.method;
   const names = phone.apps.map(({ bundleIdentifier }) => bundleIdentifier);
 
   render(faults, names, () => [
     h('h2', {}, 'The next call fails'),
-    h('form', { className: 'stack', id: 'fault', onchange: showFields, onsubmit: (event) => {
-      event.preventDefault();
-      const form = new FormData(event.target);
-      attempt(async () => {
-        await act('control/failNext', { method: form.get('method'), times: Number(form.get('times')), bundleIdentifier: form.get('app'), ...fault(form) });
-        event.target.querySelector('output').textContent = `The next ${form.get('times')} of ${form.get('method')} will fail.`;
-      });
-    } },
+    names.length === 0 && h('p', {}, 'No app is connected.'),
+    h('form', { className: 'stack', id: 'fault', onchange: showFields, onsubmit: submitting(inject) },
       field('App', choice({ id: 'fault-app', name: 'app', required: true }, names, selection.app)),
-      field('Method', h('input', { id: 'fault-method', name: 'method', list: 'methods', required: true, placeholder: 'store/sampleQuery', value: used.at(-1) ?? '' })),
+      field('Method', h('input', { id: 'fault-method', name: 'method', list: 'methods', required: true, placeholder: 'store/sampleQuery', value: latest ?? '' })),
       h('datalist', { id: 'methods' }, methods.map((value) => h('option', { value }))),
       field('With', choice({ id: 'fault-kind', name: 'kind' }, kinds, 'healthKitError')),
       field('Error', choice({ id: 'fault-error', name: 'error' }, errors.map(([code, name]) => [code, `${code} ${name}`]), 6)),
-      Object.assign(field('Code, reason or seconds', h('input', { id: 'fault-text', name: 'text' })), { hidden: true }),
+      Object.assign(field('', h('input', { id: 'fault-text', name: 'text' })), { hidden: true }),
       field('Times', h('input', { type: 'number', id: 'fault-times', name: 'times', min: 1, value: 1, required: true })),
-      h('div', { className: 'row' }, h('button', { className: 'primary' }, 'Inject'), h('output', {}))),
-  ]);
+      h('div', { className: 'row' }, h('button', { id: 'inject', className: 'primary' }, 'Inject'), h('output', { id: 'injected' }))),
+  ].filter(Boolean));
 
   render(snapshots, phone.state.snapshots, () => [
     h('h2', {}, 'Snapshots'),
-    h('form', { className: 'row', onsubmit: (event) => {
-      event.preventDefault();
-      attempt(async () => (await act('control/snapshot', { name: event.target.name.value }), refresh()));
-    } },
+    h('form', { className: 'row', onsubmit: submitting(async (form) => (await act('control/snapshot', { name: form.get('name') }), refresh())) },
       field('Name', h('input', { id: 'snapshot-name', name: 'name', required: true, value: 'before' })),
-      h('button', {}, 'Take')),
+      h('button', { id: 'take-snapshot' }, 'Take')),
     phone.state.snapshots.length === 0 ? h('p', {}, 'There are no snapshots.') : h('ul', { className: 'apps' }, phone.state.snapshots.map((name) =>
-      h('li', {}, h('strong', {}, name), button('Restore', async () => (await act('control/restore', { name }), refresh()), { 'aria-label': `Restore ${name}` })))),
+      h('li', {}, h('strong', {}, name), button('Restore', async () => (await act('control/restore', { name }), refresh()), { id: `restore ${name}`, 'aria-label': `Restore ${name}` })))),
   ]);
 }

@@ -1,10 +1,10 @@
 // The page: connects, refreshes what is shown, and switches between the views.
 
-import { call, connect, listeners } from 'studio/connection';
-import { loadCatalog, phone, refresh } from 'studio/catalog';
+import { call, connect, isOpen, listeners } from 'studio/connection';
+import { loadCatalog, phone, profiles, refresh } from 'studio/catalog';
 import { showData } from 'studio/data';
 import { showFaults } from 'studio/faults';
-import { attempt, localTime } from 'studio/page';
+import { attempt, h, localTime, render, run } from 'studio/page';
 import { showPermissions, showSheet } from 'studio/permissions';
 import { showPhone } from 'studio/phone';
 import { addMessage, showTraffic } from 'studio/traffic';
@@ -17,27 +17,33 @@ const views = { phone: showPhone, permissions: showPermissions, data: showData, 
 const pause = 2000;
 
 let timer;
-let isRefreshing = false;
+let updating;
 let isStale = false;
 
 /** Reads the state of the phone and shows it. While that goes on, further calls wait for one more time. */
-async function update() {
-  if (isRefreshing) return void (isStale = true);
-  isRefreshing = true;
+function update() {
+  isStale = true;
+  updating ??= refreshAndShow();
+  return updating;
+}
+
+async function refreshAndShow() {
   try {
-    do {
+    while (isStale) {
       isStale = false;
       await refresh();
       await show();
-    } while (isStale);
+    }
   } finally {
-    isRefreshing = false;
+    updating = undefined;
     clearTimeout(timer);
-    timer = setTimeout(() => attempt(update), pause);
+    if (isOpen()) timer = setTimeout(() => run(update), pause);
   }
 }
 
 async function show() {
+  const { state, apps, counts } = phone;
+  if (!state) return;
   const name = location.hash.slice(1) in views ? location.hash.slice(1) : 'phone';
   for (const view of Object.keys(views)) {
     byId(`${view}-view`).hidden = view !== name;
@@ -45,31 +51,38 @@ async function show() {
     if (view === name) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  const { state, apps, counts } = phone;
   const running = apps.filter(({ appState }) => appState !== 'terminated').length;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const text = [
-    localTime(state.clock, state.timeZone).replace('T', ' '), `${state.profile}, iOS ${state.osVersion}`, state.locked && 'locked',
-    `${running} ${running === 1 ? 'app' : 'apps'}`, `${total.toLocaleString('en')} samples`,
-  ].filter(Boolean).join(' · ');
-  if (byId('status').textContent !== text) byId('status').textContent = text;
+  const parts = [
+    localTime(state.clock, state.timeZone).replace('T', ' '), `${profiles[state.profile]}, iOS ${state.osVersion}`, state.locked && 'locked',
+    `${running} ${running === 1 ? 'app' : 'apps'}`, `${total.toLocaleString('en')} ${total === 1 ? 'sample' : 'samples'}`,
+  ].filter(Boolean);
+  render(byId('status'), parts, () => parts.flatMap((part, index) => [index > 0 ? ' · ' : '', h('span', {}, part)]));
   showSheet(byId('sheet'), update);
   await (name === 'traffic' ? showTraffic(byId('traffic-view'), byId('vector')) : views[name](byId(`${name}-view`), update));
 }
 
 listeners.entry.push((entry) => {
   addMessage(entry);
-  if (!entry.owner) attempt(update);
+  if (!entry.owner) run(update);
 });
 listeners.closed.push(() => {
   clearTimeout(timer);
+  byId('sheet').close();
   byId('status').textContent = 'The server has ended. Start it again and reload this page.';
   document.body.classList.add('closed');
 });
+addEventListener('failed', () => run(update));
 addEventListener('hashchange', () => {
   attempt(show);
   byId('main').focus({ preventScroll: true });
   scrollTo(0, 0);
+});
+
+document.querySelector('.skip').addEventListener('click', (event) => {
+  // The fragment of the address names the view.
+  event.preventDefault();
+  byId('main').focus();
 });
 
 await attempt(async () => {

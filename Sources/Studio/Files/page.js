@@ -1,27 +1,55 @@
 // Small functions to build the page.
 
-/** An element. Members that begin with `on` are listeners; `role`, `aria-…`, `data-…`, `for` and `list` are attributes, others are properties. */
+/**
+ * An element. Members that begin with `on` are listeners; `role`, `aria-…`, `data-…`, `for` and `list` are attributes, others are
+ * properties. The value of an input is its default, so that `render` finds what the user has typed.
+ */
 export function h(tag, members = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(members)) {
     if (value === undefined || value === null) continue;
     if (/^(role|for|list|scope|colspan|aria-|data-)/.test(name)) element.setAttribute(name, value);
-    else element[name] = value;
+    else element[name === 'value' && tag === 'input' ? 'defaultValue' : name] = value;
   }
   element.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false));
   return element;
 }
 
-const shown = new WeakMap();
+const controls = 'a, button:enabled, input, select, textarea, summary, [tabindex]';
+let shown = new WeakMap();
 
-/** Replaces the content of an element if `key` has changed. The focus stays on the element with the same id. */
+/** Whether the user has changed a control of a form. The controls outside of forms take effect at once. */
+const isEdited = (control) => control.matches('form :is(input, select, output)') && (control.options
+  ? [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  : control.value !== control.defaultValue);
+
+/**
+ * Replaces the content of an element if `key` has changed. What the user has typed or opened, the positions of lists and the focus stay
+ * at the elements with the same ids. If the element with the focus is gone, the next control has it.
+ */
 export function render(element, key, build) {
   const text = JSON.stringify(key);
   if (shown.get(element) === text) return;
   shown.set(element, text);
-  const focused = element.contains(document.activeElement) ? document.activeElement.id : '';
+  const focused = element.contains(document.activeElement) ? document.activeElement : undefined;
+  const place = [...element.querySelectorAll(controls)].indexOf(focused);
+  const kept = [...element.querySelectorAll('[id]')]
+    .map((old) => ({ id: old.id, top: old.scrollTop, isOpen: old.open, value: isEdited(old) ? old.value : undefined }))
+    .filter(({ top, isOpen, value }) => top || isOpen || value !== undefined);
   element.replaceChildren(...[build()].flat());
-  if (focused) document.getElementById(focused)?.focus();
+  for (const { id, top, isOpen, value } of kept) {
+    const control = document.getElementById(id);
+    if (!control) continue;
+    if (isOpen) control.open = true;
+    control.scrollTop = top;
+    if (value === undefined || (control.options && ![...control.options].some((option) => option.value === value))) continue;
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  if (!focused) return;
+  const remaining = [...element.querySelectorAll(controls)];
+  const same = document.getElementById(focused.id);
+  (remaining.includes(same) ? same : remaining[Math.min(place, remaining.length - 1)])?.focus({ preventScroll: true });
 }
 
 /** A switch. `change` is called with its new state. */
@@ -42,27 +70,43 @@ export const field = (label, control) => h('label', { className: 'field' }, h('s
 export const choice = (members, options, selected) =>
   h('select', members, options.map((option) => {
     const [value, text] = [option].flat();
-    return h('option', { value, selected: value === selected }, text ?? value);
+    return h('option', { value, defaultSelected: value === selected }, text ?? value);
   }));
 
 let running = 0;
 
+/** Runs an action of the user, and shows its failure until the next one. */
+export function attempt(action) {
+  document.getElementById('failure').hidden = true;
+  return run(action, () => {
+    // The control that failed shows the actual state again.
+    shown = new WeakMap();
+    dispatchEvent(new Event('failed'));
+  });
+}
+
 /** Runs an action, and shows its failure. The body has `data-busy` while an action runs: its end may move what is shown. */
-export async function attempt(action) {
-  const failure = document.getElementById('failure');
+export async function run(action, failed = () => {}) {
   running += 1;
   document.body.dataset.busy = running;
   try {
-    failure.hidden = true;
     return await action();
   } catch (error) {
+    const failure = document.getElementById('failure');
     failure.textContent = error.message;
     failure.hidden = false;
+    failed();
   } finally {
     running -= 1;
     if (running === 0) delete document.body.dataset.busy;
   }
 }
+
+/** The listener of a form that runs an action with its content. */
+export const submitting = (action) => (event) => {
+  event.preventDefault();
+  attempt(() => action(new FormData(event.target), event.target));
+};
 
 /** The parts of an instant in a time zone, as texts. */
 const parts = (instant, timeZone) =>
@@ -71,6 +115,12 @@ const parts = (instant, timeZone) =>
       timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
     }).formatToParts(instant).map(({ type, value }) => [type, value]),
   );
+
+/** `08:00:30` for an instant in a time zone. */
+export function localSeconds(instant, timeZone) {
+  const { hour, minute, second } = parts(new Date(instant), timeZone);
+  return `${hour}:${minute}:${second}`;
+}
 
 /** `2026-03-01T08:00` for an instant in a time zone: the form of input elements. */
 export function localTime(instant, timeZone) {

@@ -7,7 +7,8 @@ import { attempt, button, choice, field, h, render, toggle } from 'studio/page';
 /** Shows the open sheet of an app, or closes the dialog. */
 export function showSheet(dialog, refresh) {
   const app = phone.apps.find(({ openSheet }) => openSheet);
-  render(dialog, app ?? null, () => (app ? content(app, refresh) : []));
+  // A change of the app's state keeps the switches as they are.
+  render(dialog, app ? [app.bundleIdentifier, app.openSheet] : null, () => (app ? content(app, refresh) : []));
   if (app && !dialog.open) dialog.showModal();
   else if (!app && dialog.open) dialog.close();
   // The user cannot dismiss a sheet without an answer.
@@ -17,13 +18,14 @@ export function showSheet(dialog, refresh) {
 function content({ bundleIdentifier, name, openSheet }, refresh) {
   const { sheet, toShare = [], read = [], objects } = openSheet;
   const isBlank = toShare.length + read.length === 0 && !objects;
+  const sorted = (types) => types.toSorted((a, b) => title(a).localeCompare(title(b)));
   const group = (kind, label, items) => items.length > 0 && h('fieldset', {},
     h('legend', {}, label),
     items.map((item) => h('label', { className: 'line' }, h('span', {}, kind === 'objects' ? item : title(item)),
       h('input', { type: 'checkbox', role: 'switch', 'data-kind': kind, 'data-item': item }))));
-  const form = h('form', { method: 'dialog' },
-    group('share', `Allow “${name}” to write`, toShare),
-    group('read', `Allow “${name}” to read`, read),
+  const form = h('div', {},
+    group('share', `Allow “${name}” to write`, sorted(toShare)),
+    group('read', `Allow “${name}” to read`, sorted(read)),
     group('objects', `Allow “${name}” to read these objects`, objects ?? []));
   const switches = () => [...form.querySelectorAll('input')];
   const respond = async (policy, decide) => {
@@ -41,15 +43,15 @@ function content({ bundleIdentifier, name, openSheet }, refresh) {
     !isBlank && button('Turn On All', () => switches().forEach((each) => { each.checked = true; }), { id: 'turn-on-all', className: 'link' }),
     form,
     h('div', { className: 'row end' },
+      button('Kill the app', () => respond('kill'), { id: 'kill', className: 'danger' }),
       !isBlank && button('Don’t Allow', () => respond('deny'), { id: 'do-not-allow' }),
-      !isBlank && button('Allow', () => respond('deny', true), { id: 'allow', className: 'primary' }),
-      button('Kill the app', () => respond('kill'), { className: 'danger' })),
+      !isBlank && button('Allow', () => respond('deny', true), { id: 'allow', className: 'primary' })),
   ].filter(Boolean);
 }
 
 /** Shows Settings → Health → Data Access. */
 export function showPermissions(view, refresh) {
-  const { apps, state, counts } = phone;
+  const { apps, state } = phone;
   const app = selection.app;
   const decisions = state.authorizations.filter(({ bundleIdentifier }) => bundleIdentifier === app);
   const types = [...new Set(decisions.map(({ type }) => type))].sort((a, b) => title(a).localeCompare(title(b)));
@@ -57,12 +59,12 @@ export function showPermissions(view, refresh) {
   if (!view.firstChild) view.append(h('div', { className: 'card' }), h('div', { className: 'card' }));
   const [settings, sources] = view.children;
 
-  render(settings, [apps.map(({ bundleIdentifier }) => bundleIdentifier), app, decisions, types], () => [
+  render(settings, [apps.map(({ bundleIdentifier }) => bundleIdentifier), app, decisions], () => [
     h('h2', {}, 'Settings'),
     apps.length === 0 ? h('p', {}, 'No app is connected.') : field('App', choice({
       id: 'settings-app', onchange: (event) => attempt(() => ((selection.app = event.target.value), refresh())),
     }, apps.map(({ bundleIdentifier }) => bundleIdentifier), app)),
-    types.length > 0 && h('table', {},
+    types.length > 0 && h('table', { className: 'switches' },
       h('thead', {}, h('tr', {}, ['Type', 'Write', 'Read'].map((text) => h('th', { scope: 'col' }, text)))),
       h('tbody', {}, types.map((type) => h('tr', {},
         h('th', { scope: 'row' }, title(type)),
@@ -76,23 +78,28 @@ export function showPermissions(view, refresh) {
     app && types.length === 0 && h('p', {}, 'The app has not asked for any type.'),
   ].filter(Boolean));
 
-  const names = new Map(counts.map(({ source }) => [source.bundleIdentifier, source.name]));
-  render(sources, [...names], () => [
+  const order = phone.sources;
+  const setOrder = async (names) => {
+    await act('control/setSourceOrder', { sources: names });
+    await refresh();
+  };
+  const move = async (from, to) => {
+    const names = order.map(({ bundleIdentifier }) => bundleIdentifier);
+    const [moved] = names.splice(from, 1);
+    names.splice(to, 0, moved);
+    await setOrder(names);
+    // The focus stays at the source. At an end of the list only the other button is enabled.
+    const [same, other] = (to < from ? ['up', 'down'] : ['down', 'up']).map((way) => document.getElementById(`${way} ${moved}`));
+    (same.disabled ? other : same).focus();
+  };
+  render(sources, order, () => [
     h('h2', {}, 'Data sources'),
-    h('p', {}, 'Where samples overlap, the first source counts.'),
-    names.size === 0 ? h('p', {}, 'There are no samples.') : h('ol', { className: 'apps', id: 'source-order' },
-      [...names].map(([identifier, name]) => h('li', { 'data-source': identifier },
-        h('span', {}, h('strong', {}, name), h('small', {}, identifier)),
-        button('Up', () => move(identifier), { 'aria-label': `Move ${name} up`, id: `up ${identifier}` })))),
-    names.size > 0 && button('Usual order', () => act('control/setSourceOrder', { sources: [] })),
+    order.length === 0 ? h('p', {}, 'There are no samples.') : h('p', {}, 'Where samples overlap, the first source counts.'),
+    h('ol', { className: 'apps', id: 'source-order' }, order.map(({ name, bundleIdentifier }, index) => h('li', {},
+      h('span', {}, h('strong', {}, name), h('small', {}, bundleIdentifier)),
+      h('span', { className: 'row' },
+        button('Up', () => move(index, index - 1), { id: `up ${bundleIdentifier}`, 'aria-label': `Move ${name} up`, disabled: index === 0 }),
+        button('Down', () => move(index, index + 1), { id: `down ${bundleIdentifier}`, 'aria-label': `Move ${name} down`, disabled: index === order.length - 1 }))))),
+    order.length > 0 && button('Usual order', () => setOrder([]), { id: 'usual-order' }),
   ].filter(Boolean));
-}
-
-async function move(identifier) {
-  const items = [...document.querySelectorAll('#source-order [data-source]')];
-  const index = items.findIndex(({ dataset }) => dataset.source === identifier);
-  if (index > 0) items[index - 1].before(items[index]);
-  const order = [...document.querySelectorAll('#source-order [data-source]')].map(({ dataset }) => dataset.source);
-  await act('control/setSourceOrder', { sources: order });
-  document.getElementById(`up ${identifier}`).focus();
 }

@@ -1,8 +1,8 @@
 // The phone: device, system, clock, lock, apps.
 
 import { act } from 'studio/connection';
-import { phone, selection } from 'studio/catalog';
-import { button, choice, field, h, instant, localTime, nextDay, render, toggle } from 'studio/page';
+import { phone, profiles, selection } from 'studio/catalog';
+import { attempt, button, choice, field, h, instant, localTime, nextDay, render, submitting, toggle } from 'studio/page';
 
 const states = ['foreground', 'background', 'suspended', 'terminated', 'relaunched', 'extension', 'guest'];
 const zones = Intl.supportedValuesOf('timeZone');
@@ -18,19 +18,16 @@ export function showPhone(view, refresh) {
     h('h2', {}, 'Clock'),
     h('p', { className: 'big' }, localTime(state.clock, state.timeZone).replace('T', ' ')),
     h('div', { className: 'row' },
-      button('+ 1 minute', () => change('control/advanceClock', { seconds: 60 })),
-      button('+ 1 hour', () => change('control/advanceClock', { seconds: 3600 })),
+      button('+ 1 minute', () => change('control/advanceClock', { seconds: 60 }), { id: 'minute' }),
+      button('+ 1 hour', () => change('control/advanceClock', { seconds: 3600 }), { id: 'hour' }),
       button('Tomorrow at 7:00', () => {
         const tomorrow = nextDay(localTime(phone.state.clock, phone.state.timeZone).slice(0, 10));
         return change('control/setClock', { now: instant(`${tomorrow}T07:00`, phone.state.timeZone) });
-      })),
-    h('form', { className: 'row', onsubmit: (event) => {
-      event.preventDefault();
-      change('control/setClock', { now: instant(event.target.now.value, phone.state.timeZone) });
-    } },
+      }, { id: 'tomorrow' })),
+    h('form', { className: 'row', onsubmit: submitting((form) => change('control/setClock', { now: instant(form.get('now'), phone.state.timeZone) })) },
       field('Time', h('input', { type: 'datetime-local', id: 'clock-now', name: 'now', required: true, value: localTime(state.clock, state.timeZone) })),
-      h('button', {}, 'Set')),
-    field('Time zone', choice({ id: 'time-zone', onchange: (event) => change('control/setTimeZone', { timeZone: event.target.value }) },
+      h('button', { id: 'set-clock' }, 'Set')),
+    field('Time zone', choice({ id: 'time-zone', onchange: (event) => attempt(() => change('control/setTimeZone', { timeZone: event.target.value })) },
       zones.includes(state.timeZone) ? zones : [state.timeZone, ...zones], state.timeZone)),
   ]);
 
@@ -38,28 +35,18 @@ export function showPhone(view, refresh) {
     h('h2', {}, 'Device'),
     h('label', { className: 'line' }, h('span', {}, 'Locked'),
       toggle('locked', 'Locked', state.locked, (isOn) => change(isOn ? 'control/lockDevice' : 'control/unlockDevice'))),
-    h('form', { className: 'row', onsubmit: (event) => {
-      event.preventDefault();
-      change('control/setOSVersion', { osVersion: event.target.version.value });
-    } },
+    h('form', { className: 'row', onsubmit: submitting((form) => change('control/setOSVersion', { osVersion: form.get('version') })) },
       field('System', h('input', { id: 'os-version', name: 'version', value: state.osVersion, size: 6, pattern: '\\d+(\\.\\d+)*', required: true })),
-      h('button', {}, 'Update')),
-    h('form', { className: 'row', onsubmit: (event) => {
-      event.preventDefault();
-      if (confirm('Erase the phone? Samples, decisions and snapshots return to those of the start.')) {
-        change('control/reset', { profile: event.target.profile.value });
-      }
-    } },
-      field('Class', choice({ id: 'profile', name: 'profile' }, ['iphone', 'ipad', 'ipad16', 'watch', 'vision', 'unsupported'], state.profile)),
-      h('button', { className: 'danger' }, 'Erase and restart')),
-    h('form', { className: 'row', onsubmit: (event) => {
-      event.preventDefault();
-      change('control/setConsent', { policy: event.target.policy.value });
-    } },
+      h('button', { id: 'update-system' }, 'Update')),
+    h('form', { className: 'row', onsubmit: submitting((form) =>
+      confirm('Erase the phone? Samples, decisions and snapshots return to those of the start.') && change('control/reset', { profile: form.get('profile') })) },
+      field('Class', choice({ id: 'profile', name: 'profile' }, Object.entries(profiles), state.profile)),
+      h('button', { id: 'erase', className: 'danger' }, 'Erase and restart')),
+    h('form', { className: 'row', onsubmit: submitting((form) => change('control/setConsent', { policy: form.get('policy') })) },
       field('Next permission sheets', choice({ id: 'policy', name: 'policy' }, [
         ['ask', 'show here'], ['allow', 'allow all'], ['deny', 'deny all'], ['cancel', 'cancel'], ['leave', 'leave the app'], ['kill', 'kill the app'],
       ], 'ask')),
-      h('button', {}, 'Apply')),
+      h('button', { id: 'apply-policy' }, 'Apply')),
   ]);
 
   render(list, [apps, selection.app], () => [
@@ -68,11 +55,11 @@ export function showPhone(view, refresh) {
     h('ul', { className: 'apps' }, apps.map((app) =>
       h('li', {},
         h('span', {}, h('strong', {}, app.name ?? app.bundleIdentifier), h('small', {}, `${app.bundleIdentifier} ${app.version ?? ''}`)),
-        field('State', choice({
+        h('span', { className: 'row' }, field('State', choice({
           id: `state ${app.bundleIdentifier}`,
-          onchange: (event) => change('control/setAppState', { state: event.target.value, bundleIdentifier: app.bundleIdentifier }),
+          onchange: (event) => attempt(() => change('control/setAppState', { state: event.target.value, bundleIdentifier: app.bundleIdentifier })),
         }, states, app.appState)),
         button('Uninstall', () => confirm(`Uninstall ${app.bundleIdentifier}? Its samples stay.`) &&
-          change('control/uninstallApp', { bundleIdentifier: app.bundleIdentifier }), { className: 'danger' })))),
+          change('control/uninstallApp', { bundleIdentifier: app.bundleIdentifier }), { id: `uninstall ${app.bundleIdentifier}`, className: 'danger' }))))),
   ].filter(Boolean));
 }

@@ -1,13 +1,15 @@
 // The messages of apps, and the owner's calls, as they happen.
 
+import { phone } from 'studio/catalog';
 import { log } from 'studio/connection';
-import { choice, field, h } from 'studio/page';
+import { attempt, button, choice, field, h, localSeconds } from 'studio/page';
 import { vectorText } from 'studio/vector';
 
 const mostRows = 2000;
 const shown = { text: '', app: '', errors: false, paused: false };
 const requests = new Map();
 const rows = [];
+const held = [];
 
 /** Shows the view. */
 export function showTraffic(view, dialog) {
@@ -19,9 +21,11 @@ export function showTraffic(view, dialog) {
       field('Filter', h('input', { type: 'search', id: 'traffic-filter', oninput: (event) => filter('text', event.target.value.toLowerCase()) })),
       field('App', choice({ id: 'traffic-app', onchange: (event) => filter('app', event.target.value) }, [['', 'all']], '')),
       h('label', { className: 'check' }, h('input', { type: 'checkbox', id: 'errors-only', onchange: (event) => filter('errors', event.target.checked) }), ' Errors only'),
-      h('button', { type: 'button', id: 'clear-traffic', onclick: () => { rows.splice(0).forEach((row) => row.remove()); } }, 'Clear'),
-      h('button', { type: 'button', id: 'copy-vector', className: 'primary', onclick: () => showVector(dialog) }, 'Copy as vector')),
-    h('ol', { className: 'traffic', id: 'traffic', 'aria-label': 'Messages, the newest first' })));
+      h('label', { className: 'check' }, h('input', { type: 'checkbox', id: 'pause-traffic', onchange: (event) => pause(event.target.checked) }), ' Pause'),
+      button('Clear', () => rows.splice(0).forEach((row) => row.remove()), { id: 'clear-traffic' }),
+      button('Copy as vector', () => showVector(dialog), { id: 'copy-vector', className: 'primary' })),
+    h('ol', { className: 'traffic', id: 'traffic', 'aria-label': 'Messages, the newest first' }),
+    h('p', {}, 'There are no messages.')));
   log.forEach(addMessage);
   updateApps(view);
 }
@@ -34,28 +38,49 @@ function updateApps(view) {
   }
 }
 
+/** While the list is paused, its rows stay in place. */
+function pause(isPaused) {
+  shown.paused = isPaused;
+  if (!isPaused) held.splice(0).forEach(addMessage);
+}
+
 /** Adds a message to the list. */
 export function addMessage(entry) {
   const list = document.getElementById('traffic');
   if (!list) return;
+  if (shown.paused) return void held.push(entry);
   const { message, direction, owner, bundleIdentifier, time } = entry;
   const messages = [message].flat();
   if (direction === 'request') requests.set(entry.key, messages.map(({ method }) => method).join(', '));
   const error = messages.find((each) => each?.error)?.error;
   const method = messages.map((each) => each?.method).filter(Boolean).join(', ') || requests.get(entry.key) || '';
-  const outcome = error ? `${error.data?.exception ?? error.data?.name ?? error.code}` : direction;
+  const outcome = error ? seen(error) : direction;
+  const origin = [owner ? 'you' : bundleIdentifier, time && localSeconds(time, phone.state.timeZone)].filter(Boolean).join(' · ');
   const row = h('li', { className: error ? (error.code === -32002 ? 'exception' : 'error') : direction },
     h('details', {},
       h('summary', {},
         h('span', { className: 'arrow', 'aria-hidden': 'true' }, direction === 'request' ? '→' : '←'),
-        h('code', {}, method), h('span', { className: 'outcome' }, outcome),
-        h('small', {}, `${owner ? 'you' : bundleIdentifier}${time ? ` · ${time.slice(11, 23).replace('Z', '')}` : ''}`)),
+        h('span', {}, h('code', {}, method), ' ', h('span', { className: 'outcome' }, outcome)),
+        h('small', {}, origin)),
       h('pre', {}, JSON.stringify(message, null, 2))));
   Object.assign(row.dataset, { app: owner ? '' : bundleIdentifier, failed: error ? 'yes' : '', text: `${method} ${outcome}`.toLowerCase() });
   hideIfFiltered(row);
   rows.push(row);
   list.prepend(row);
   if (rows.length > mostRows) rows.shift().remove();
+}
+
+/** What an app sees of an error. */
+function seen({ code, data }) {
+  switch (code) {
+    case -32000: return `FlutterError ${data?.code ?? data?.message}`;
+    case -32001: return `${data.name} (${data.code})`;
+    case -32002: return `${data.exception} ends the app`;
+    case -32004: return 'no answer';
+    case -32601: return 'no such method';
+    case -32800: return 'cancelled';
+    default: return data?.reason === 'appTerminated' ? 'the app has ended' : `error ${code}`;
+  }
 }
 
 function hideIfFiltered(row) {
@@ -73,11 +98,11 @@ function showVector(dialog) {
     h('p', {}, app ? `The messages of ${app} since this page was opened, as a file for healthkit-bridge conformance. It contains health values.` : 'No app has sent a message.'),
     area,
     h('div', { className: 'row end' }, result,
-      h('button', { type: 'button', onclick: async () => {
+      button('Copy', async () => {
         await navigator.clipboard.writeText(text);
         result.textContent = 'Copied.';
-      } }, 'Copy'),
-      h('a', { className: 'button', download: 'case.json', href: `data:application/json,${encodeURIComponent(text)}` }, 'Download'),
-      h('button', { type: 'button', onclick: () => dialog.close() }, 'Close')));
+      }, { id: 'copy', className: 'primary', autofocus: true }),
+      h('a', { id: 'download', className: 'button', download: 'case.json', href: `data:application/json,${encodeURIComponent(text)}` }, 'Download'),
+      button('Close', () => dialog.close(), { id: 'close-vector' })));
   dialog.showModal();
 }

@@ -1062,6 +1062,11 @@ export interface Control {
   listApps(params?: NoParams, options?: CallOptions): Promise<Apps>;
   /** Returns the sorted names of the snapshots. */
   listSnapshots(params?: NoParams, options?: CallOptions): Promise<Snapshots>;
+  /** Returns the sources with samples, highest priority first. Where samples overlap, the first source counts. */
+  listSources(params?: {
+    /** The type. Default: all types without an order of their own. */
+    type?: TypeIdentifier;
+  }, options?: CallOptions): Promise<Sources>;
   /** Locks the phone for all apps. Queries then fail with code 6. Saved samples become visible after the unlock. */
   lockDevice(params?: NoParams, options?: CallOptions): Promise<null>;
   /**
@@ -3688,6 +3693,7 @@ export interface Methods {
   'control/journal': Control['journal'];
   'control/listApps': Control['listApps'];
   'control/listSnapshots': Control['listSnapshots'];
+  'control/listSources': Control['listSources'];
   'control/lockDevice': Control['lockDevice'];
   'control/reset': Control['reset'];
   'control/respondToPermissionSheet': Control['respondToPermissionSheet'];

@@ -145,6 +145,7 @@ export const methodNames = [
   'control/journal',
   'control/listApps',
   'control/listSnapshots',
+  'control/listSources',
   'control/lockDevice',
   'control/reset',
   'control/respondToPermissionSheet',

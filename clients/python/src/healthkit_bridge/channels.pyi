@@ -1671,6 +1671,12 @@ class Control(Helper):
     def list_snapshots(self, *, timeout: float | None = None) -> Snapshots:
         """Returns the sorted names of the snapshots."""
 
+    def list_sources(self, *, type: TypeIdentifier | None = None, timeout: float | None = None) -> Sources:
+        """Returns the sources with samples, highest priority first. Where samples overlap, the first source counts.
+
+        - `type`: The type. Default: all types without an order of their own.
+        """
+
     def lock_device(self, *, timeout: float | None = None) -> None:
         """Locks the phone for all apps. Queries then fail with code 6. Saved samples become visible after the
         unlock."""

@@ -302,6 +302,16 @@ public struct ControlMethods: Sendable {
         try await bridge.request("control/listSnapshots")
     }
 
+    /// Returns the sources with samples, highest priority first. Where samples overlap, the first source counts.
+    ///
+    /// - Parameter type: The type. Default: all types without an order of their own.
+    /// - Returns: The result of the method.
+    /// - Throws: A ``BridgeError``.
+    @discardableResult
+    public func listSources(type: String? = nil) async throws -> Sources {
+        try await bridge.request("control/listSources", ["type": type])
+    }
+
     /// Locks the phone for all apps. Queries then fail with code 6. Saved samples become visible after the unlock.
     ///
     /// - Throws: A ``BridgeError``.

@@ -1,0 +1,109 @@
+"""Samples: adding, importing, generating, the chart, filters and deletion."""
+
+import os
+import subprocess
+
+from conftest import STEPS, allow
+
+SLEEP = "HKCategoryTypeIdentifierSleepAnalysis"
+
+
+def test_an_observer_of_the_app_sees_an_added_sample(app, studio):
+    allow(app, studio)
+    app.call("store/observerQuery", {"type": STEPS})
+    assert next(app.notifications("store/observerQuery.update", timeout=10))
+    studio.show("data")
+    studio.fill("#value", "1234")
+    studio.click("#add")
+    assert next(app.notifications("store/observerQuery.update", timeout=10))
+    assert app.call("store/sampleQuery", {"type": STEPS})["samples"][0]["quantity"]["value"] == 1234
+    assert "1234 count" in studio.text("#sample-table")
+
+
+def test_a_category_has_its_named_values(app, studio):
+    studio.show("data")
+    studio.fill("#type", SLEEP)
+    assert "asleepREM" in studio.texts("#value option")
+    studio.fill("#value", "5")
+    studio.click("#add")
+    assert studio.texts("#sample-table td:first-child") == ["asleepREM"]
+
+
+def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
+    studio.show("data")
+    for kind in ["walk", "night", "workout"]:
+        studio.click(f"#add-{kind}")
+    assert len(studio.texts("#type-list li")) == 4
+    studio.click(f"[id='type {STEPS}']")
+    assert studio.text("#type-title") == "Step Count"
+    last = studio.chart()[1][-1]
+    assert last[:2] == ["2026-03-01", "1,040 count"] and sorted(last[2:]) == ["1,040 count", "980 count"]
+    studio.click("#sample-table tbody button")
+    assert len(studio.texts("#sample-table tbody tr")) == 1
+    for end in ["from", "to"]:
+        studio.fill(f"#{end}", "2026-03-01")
+    studio.click("#delete-day")
+    assert studio.page.evaluate("asked") == "Delete the Step Count of 2026-03-01?"
+    assert len(studio.texts("#type-list li")) == 3 and studio.text(f"[id='type {STEPS}']") == ""
+
+
+def test_the_dates_filter_samples_and_chart(app, studio):
+    app.call("control/generate", {"days": 14, "seed": 7, "types": [STEPS]})
+    studio.show("data")
+    studio.fill("#from", "2026-02-20")
+    studio.fill("#to", "2026-02-21")
+    assert [day[0] for day in studio.chart()[1]] == ["2026-02-20", "2026-02-21"]
+    assert {text[:10] for text in studio.texts("#sample-table td:nth-child(2)")} <= {"2026-02-20", "2026-02-21"}
+    studio.fill("#from", "2026-02-22")
+    assert "no samples on these days" in studio.text("#content")
+
+
+def test_a_source_is_deleted_with_all_its_types(app, studio):
+    studio.show("data")
+    studio.click("#add-walk")
+    studio.click("[id='delete source com.apple.health.watch']")
+    assert studio.page.evaluate("asked") == "Delete all samples of Apple Watch, of all types?"
+    counts = app.call("control/countSamples")["counts"]
+    assert {each["source"]["name"] for each in counts} == {"iPhone"} and len(counts) == 2
+    assert "2 samples" in studio.text("#status")
+
+
+def test_a_person_is_generated(app, studio):
+    studio.show("data")
+    studio.fill("#days", "3")
+    studio.fill("#seed", "11")
+    studio.click("#generate")
+    total = sum(each["count"] for each in app.call("control/countSamples")["counts"])
+    assert studio.text("#generated") == f"{total:,} samples added, from 2026-02-26 to 2026-02-28."
+    assert f"{total:,} samples" in studio.text("#status")
+    assert SLEEP in app.call("control/generate", {"days": 3, "seed": 11})["types"]
+
+
+def test_an_export_is_imported_and_a_missing_one_is_a_failure(app, studio, tmp_path):
+    bridge, store, export = os.environ["HEALTHKIT_BRIDGE"], tmp_path / "store", tmp_path / "export.zip"
+    subprocess.run([bridge, "generate", "--store", store, "--days", "2", "--until", "2026-02-28", "--seed", "7", "--types", f"{STEPS},{SLEEP}"], check=True, capture_output=True)
+    subprocess.run([bridge, "export", "--store", store, "--output", export], check=True, capture_output=True)
+    studio.show("data")
+    studio.fill("#path", str(tmp_path / "nothing.zip"))
+    studio.click("#import")
+    assert studio.text("#failure") and studio.text("#imported") == ""
+    studio.fill("#path", str(export))
+    studio.click("#import")
+    total = sum(each["count"] for each in app.call("control/countSamples")["counts"])
+    assert studio.text("#imported") == f"{total:,} samples added, 0 present before, 0 skipped."
+    assert studio.text("#failure") == "" and len(studio.texts("#type-list li")) == 2
+    studio.click("#import")
+    assert studio.text("#imported") == f"0 samples added, {total:,} present before, 0 skipped."
+
+
+def test_typing_goes_on_while_samples_arrive(app, studio):
+    studio.show("data")
+    studio.click("#add-walk")
+    studio.page.evaluate("document.getElementById('type-filter').focus()")
+    studio.type("e")
+    app.call("control/addSamples", {"source": {"name": "Band", "bundleIdentifier": "com.example.band"}, "objects": [
+        {"type": "HKQuantityTypeIdentifierHeartRate", "quantity": {"value": 60, "unit": "count/min"}, "startDate": "2026-03-01T07:00:00Z", "endDate": "2026-03-01T07:00:00Z"}]})
+    studio.settle()
+    studio.type("p")
+    assert studio.value("#type-filter") == "ep"
+    assert studio.page.evaluate("[...document.querySelectorAll('#type-list li')].filter((item) => !item.hidden).map((item) => item.firstChild.textContent)") == ["Step Count"]

@@ -1,0 +1,163 @@
+"""The messages of apps, and sessions as vector files."""
+
+import json
+import os
+import shutil
+import subprocess
+from urllib.parse import unquote
+
+import pytest
+from conftest import ROOT, STEPS, WALKER, allow, walk
+from test_faults import inject
+
+from healthkit_bridge import ResponseError
+
+
+def run_vectors(text, folder):
+    """Replays a file, and returns the steps of its case."""
+    file = folder / "case.json"
+    file.write_text(text)
+    run = subprocess.run([os.environ["HEALTHKIT_BRIDGE"], "conformance", "--vectors", file], capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout + text
+    return json.loads(text)["cases"][0]["exchange"]
+
+
+def test_an_error_is_marked_with_its_name(app, studio):
+    studio.show("traffic")
+    with pytest.raises(ResponseError):
+        app.call("store/sampleQuery", {"type": STEPS})
+    studio.settle()
+    assert "store/sampleQuery" in studio.text("#traffic .error")
+    assert "errorAuthorizationNotDetermined (5)" in studio.text("#traffic .error .outcome")
+
+
+def test_an_exception_is_marked_as_the_end_of_the_app(app, studio):
+    allow(app, studio)
+    inject(studio, "healthKitError")
+    inject(studio, "exception", "The app made a mistake.", "store/save")
+    for method, params in [("store/sampleQuery", {"type": STEPS}), ("store/save", {"objects": [walk()]})]:
+        with pytest.raises(ResponseError):
+            app.call(method, params)
+    studio.show("traffic")
+    assert studio.texts("#traffic .error .outcome") == ["errorDatabaseInaccessible (6)"]
+    assert studio.texts("#traffic .exception .outcome") == ["NSInvalidArgumentException ends the app"]
+    look = "(row) => { const { color, backgroundColor } = getComputedStyle(document.querySelector(`#traffic .${row} .outcome`)); return [color, backgroundColor]; }"
+    assert studio.page.evaluate(f"({look})('error')") != studio.page.evaluate(f"({look})('exception')")
+    studio.click("#traffic .exception summary")
+    assert "The app made a mistake." in studio.text("#traffic .exception pre")
+
+
+def test_the_list_is_filtered(app, studio):
+    allow(app, studio)
+    with pytest.raises(ResponseError):
+        app.call("store/sampleQuery", {"type": "HKQuantityTypeIdentifierHeartRate"})
+    studio.show("traffic")
+
+    def methods():
+        return studio.page.evaluate("[...document.querySelectorAll('#traffic li')].filter((row) => !row.hidden).map((row) => row.querySelector('code').textContent)")
+
+    assert len(methods()) > 4
+    studio.click("#errors-only")
+    assert methods() == ["store/sampleQuery"]
+    studio.click("#errors-only")
+    studio.fill("#traffic-filter", "requestauth")
+    assert methods() == ["store/requestAuthorization"] * 2
+    studio.fill("#traffic-filter", "")
+    studio.fill("#traffic-app", WALKER)
+    assert "control/respondToPermissionSheet" not in methods()
+    studio.click("#clear-traffic")
+    assert methods() == []
+    studio.click("#pause-traffic")
+    app.call("store/authorizationStatus", {"type": STEPS})
+    studio.settle()
+    assert methods() == []
+    studio.click("#pause-traffic")
+    assert methods() == ["store/authorizationStatus"] * 2
+
+
+def test_a_copied_vector_conforms(app, studio, tmp_path):
+    allow(app, studio)
+    app.call("store/save", {"objects": [walk()]})
+    query = app.call("store/observerQuery", {"type": STEPS})
+    app.call("store/sampleQuery", {"type": STEPS})
+    studio.show("data")
+    studio.click("#add-walk")
+    next(app.notifications("store/observerQuery.update", timeout=10))
+    app.call("store/stop", query)
+    studio.show("traffic")
+    studio.click("#copy-vector")
+    assert len(run_vectors(studio.value("#vector-text"), tmp_path)) >= 6
+
+
+def test_a_recorded_session_is_downloaded_and_replayed(app, studio, tmp_path):
+    """The file has what the user did in each view, and what the app saw of it."""
+    allow(app, studio)
+    app.call("store/save", {"objects": [walk()]})
+    studio.click("#locked")
+    with pytest.raises(ResponseError):
+        app.call("store/sampleQuery", {"type": STEPS})
+    studio.click("#locked")
+    studio.click("#hour")
+    studio.fill("#time-zone", "Asia/Tokyo")
+    studio.fill(f"[id='state {WALKER}']", "background")
+    studio.fill(f"[id='state {WALKER}']", "foreground")
+    studio.show("permissions")
+    studio.click(f"[id='share {STEPS}']")
+    with pytest.raises(ResponseError):
+        app.call("store/save", {"objects": [walk()]})
+    studio.show("data")
+    studio.click("#add-walk")
+    samples = app.call("store/sampleQuery", {"type": STEPS})["samples"]
+    studio.click("#sample-table tbody button")
+    assert len(app.call("store/sampleQuery", {"type": STEPS})["samples"]) == len(samples) - 1
+    studio.show("faults")
+    studio.click("#take-snapshot")
+    studio.click("[id='restore before']")
+    inject(studio, "exception", "The app made a mistake.")
+    with pytest.raises(ResponseError):
+        app.call("store/sampleQuery", {"type": STEPS})
+    studio.show("traffic")
+    studio.click("#copy-vector")
+    link = studio.page.evaluate("document.getElementById('download').href")
+    assert studio.page.evaluate("document.getElementById('download').download") == "case.json"
+    steps = run_vectors(unquote(link.split(",", 1)[1]), tmp_path)
+    called = [step["call"] for step in steps]
+    assert called.count("store/sampleQuery") == 4 and "control/lockDevice" in called and "control/restore" in called
+
+
+@pytest.mark.skipif(not shutil.which("node"), reason="there is no Node.js")
+def test_a_page_and_a_node_app_are_two_apps_on_one_phone(browser, url, studio, request):
+    """The page uses the browser's WebSocket, as a web app does."""
+    name = request.node.name
+    program = f"""
+        import {{ Bridge }} from {json.dumps((ROOT / 'clients/node/src/index.js').as_uri())};
+        const app = await Bridge.connect({json.dumps(url)}, {{ phone: {json.dumps(name)}, bundleId: 'com.example.node' }});
+        await app.store.requestAuthorization({{ toShare: ['{STEPS}'] }});
+        await app.store.save({{ objects: [{json.dumps(walk(77))}] }});
+        await app.close();
+    """
+    probe = subprocess.run(["node", "-p", "typeof WebSocket"], capture_output=True, text=True).stdout.strip()
+    flags = ["--experimental-websocket"] if probe == "undefined" else []
+    with subprocess.Popen(["node", *flags, "--input-type=module", "-e", program]) as node:
+        studio.click("#turn-on-all")
+        studio.click("#allow")
+        assert node.wait(30) == 0
+    studio.page.evaluate(f"""(async () => {{
+        const address = new URL({json.dumps(url)}.replace('http', 'ws'));
+        address.pathname = '/rpc';
+        address.searchParams.set('phone', {json.dumps(name)});
+        address.searchParams.set('bundleId', 'com.example.page');
+        const socket = window.app = new WebSocket(address);
+        socket.onmessage = ({{data}}) => {{ const m = JSON.parse(data); if (m.id === 2) window.seen = m.result; }};
+        socket.onopen = () => {{
+            socket.send(JSON.stringify({{jsonrpc: '2.0', id: 1, method: 'store/requestAuthorization', params: {{read: ['{STEPS}']}}}}));
+        }};
+    }})()""")
+    studio.click("#turn-on-all")
+    studio.click("#allow")
+    studio.wait("!document.getElementById('sheet').open")
+    studio.page.evaluate(f"app.send(JSON.stringify({{jsonrpc: '2.0', id: 2, method: 'store/sampleQuery', params: {{type: '{STEPS}'}}}}))")
+    assert studio.wait("window.seen?.samples[0].quantity.value") == 77
+    studio.show("phone")
+    assert "com.example.page" in studio.text("#phone-view")
+    studio.page.evaluate("app.close()")
