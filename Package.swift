@@ -264,7 +264,9 @@ let package = Package(
             dependencies: [
                 "Bridge", "BridgeCore", "BridgeTesting", "ControlChannel", "HealthArchive", "HealthEngine",
                 "HealthJSON",
-                "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
+                "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "NetworkServer", "StoreChannel",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: settings
         ),

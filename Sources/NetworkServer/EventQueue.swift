@@ -60,9 +60,10 @@ final class EventQueue: Sendable {
         change { $0.isStopping = true }
     }
 
-    /// Waits for the next event for at most the given seconds, or without limit. Nil after that time, or if the server is to end.
-    func next(within seconds: Double?) -> (id: Int, event: Event)? {
-        let deadline = seconds.map { DispatchTime.now() + max(0, min($0, 86_400)) } ?? .distantFuture
+    /// Waits for the next event for at most the given seconds, or without limit. Nil after that time, or if the server is to end. The
+    /// seconds are computed only if there is no event yet, because that takes longer the more phones there are.
+    func next(within seconds: @autoclosure () -> Double?) -> (id: Int, event: Event)? {
+        lazy var deadline = seconds().map { DispatchTime.now() + max(0, min($0, 86_400)) } ?? .distantFuture
         while true {
             let found = state.withLock { state -> (id: Int, event: Event)? in
                 let found = state.isStopping ? nil : state.takeNext()

@@ -16,9 +16,11 @@ final class Hub {
         }
     }
 
-    /// The time for which the process of HTTP requests outlives the last one.
-    private static let idleTime = Duration.seconds(600)
+    /// The longest time between two looks at what is due without input, while messages arrive.
+    private static let longestDelay = Duration.milliseconds(100)
 
+    /// The time for which the process of HTTP requests outlives the last one.
+    private let idleTime: Duration
     private let options: HostOptions
     private let channels: ChannelRegistry
     private let trafficChannel = ChannelRegistry([TrafficChannel()])
@@ -39,9 +41,11 @@ final class Hub {
         _ channels: ChannelRegistry,
         _ events: EventQueue,
         _ recorder: Recorder?,
+        idleTime: Duration = .seconds(600),
         log: @escaping (LogRecord) -> Void
     ) throws(HostStartError) {
         self.options = options
+        self.idleTime = idleTime
         self.channels = channels
         self.events = events
         self.log = log
@@ -52,13 +56,15 @@ final class Hub {
 
     /// Serves until the queue is stopped, then ends all processes.
     func run() {
+        var nextLook = ContinuousClock.now + Self.longestDelay
         while !events.isStopping {
             if let (id, event) = events.next(within: waitingTime) {
                 handle(event, id)
-            } else {
-                for phone in phones.values { phone.handleDueEvents() }
-                endIdleProcesses()
+                if ContinuousClock.now < nextLook { continue }
             }
+            for phone in phones.values { phone.handleDueEvents() }
+            endIdleProcesses()
+            nextLook = .now + Self.longestDelay
         }
         for event in events.takeAll() {
             switch event {
@@ -185,7 +191,7 @@ final class Hub {
 
     private func endIdleProcesses() {
         for (identity, process) in processes
-        where process.session.stream.links.isEmpty && process.latestUse.duration(to: .now) >= Self.idleTime {
+        where process.session.stream.links.isEmpty && process.latestUse.duration(to: .now) >= idleTime {
             end(identity)
         }
     }
