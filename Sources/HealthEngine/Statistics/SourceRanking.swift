@@ -7,9 +7,9 @@ struct SourceRanking {
     let sources: [Source]
     private let ranks: [Int64: Int32]
 
-    /// The order of sources for a type, or for all types without an order of their own. An order that the user chose for the type or for all types is first. Then
-    /// follow manual entries, the user's devices, and apps, with the most recently added app first. A watch precedes
-    /// other devices, as in Apple's example (STAT-09).
+    /// The order of sources for a type, or for all types without an order of their own. First comes the order that the user chose
+    /// for the type or for all types. Then follow manual entries, the user's devices, and apps, with the most recently added app
+    /// first. A watch precedes other devices, as in Apple's example (STAT-09).
     init(of type: ObjectType?, _ db: Database, _ registry: Registry) throws {
         let chosen = try Self.chosenOrder(of: type, db, registry)
         let statement = try db.cachedStatement(
