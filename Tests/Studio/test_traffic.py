@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import subprocess
 from urllib.parse import unquote
 
@@ -125,7 +124,6 @@ def test_a_recorded_session_is_downloaded_and_replayed(app, studio, tmp_path):
     assert called.count("store/sampleQuery") == 4 and "control/lockDevice" in called and "control/restore" in called
 
 
-@pytest.mark.skipif(not shutil.which("node"), reason="there is no Node.js")
 def test_a_page_and_a_node_app_are_two_apps_on_one_phone(browser, url, studio, request):
     """The page uses the browser's WebSocket, as a web app does."""
     name = request.node.name
