@@ -192,6 +192,11 @@ extension Access.Refusal {
 }
 
 extension HTTPRequestHead {
+    /// Whether a body follows.
+    var hasBody: Bool {
+        headers.contains(name: "transfer-encoding") || headers["content-length"].contains { $0 != "0" }
+    }
+
     /// The number of bytes of the request line and the headers.
     var size: Int {
         headers.reduce(uri.utf8.count) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }

@@ -81,9 +81,10 @@ struct Listener {
             """
     }
 
-    /// Accepts no more connections, and waits a moment for the others to end.
+    /// Accepts no more connections, waits a moment for the others to end, and closes those that are left.
     func close() {
         channel.close(promise: nil)
         for _ in 0..<150 where connections.count > 0 { Thread.sleep(forTimeInterval: 0.01) }
+        try? group.syncShutdownGracefully()
     }
 }

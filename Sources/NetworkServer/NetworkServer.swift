@@ -28,9 +28,9 @@ package enum NetworkServer {
             network,
             token: token
         )
-        StandardStreams.whenInterrupted {
+        StandardStreams.whenInterrupted { isFirst in
             // A second signal ends the process, in case a request never ends.
-            if events.isStopping { StandardStreams.exit(1) }
+            guard isFirst else { StandardStreams.exit(1) }
             events.stop()
         }
         StandardStreams.whenPipedInputEnds { events.stop() }

@@ -37,7 +37,8 @@ struct Pipeline: Sendable {
             maxFrameSize: site.limits.maximumMessage,
             automaticErrorHandling: false,
             shouldUpgrade: { [site] channel, head in
-                let isAllowed = !isSurplus && (try? site.webSocketIdentity(head)) != nil
+                // NIO would never release a connection that closes before the end of such a body.
+                let isAllowed = !isSurplus && !head.hasBody && (try? site.webSocketIdentity(head)) != nil
                 return channel.eventLoop.makeSucceededFuture(isAllowed ? Self.upgradeHeaders(head) : nil)
             },
             upgradePipelineHandler: { [self] channel, head in

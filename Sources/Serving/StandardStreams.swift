@@ -61,7 +61,7 @@ package enum StandardStreams {
     }
 
     /// Calls a function on another thread at each SIGTERM and SIGINT. A write to a closed connection is an error, not a signal.
-    package static func whenInterrupted(_ perform: @escaping @Sendable () -> Void) {
+    package static func whenInterrupted(_ perform: @escaping @Sendable (_ isFirst: Bool) -> Void) {
         _ = interruptionEnd
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
@@ -78,7 +78,11 @@ package enum StandardStreams {
         unsafe sigaction(SIGTERM, &action, nil)
         unsafe sigaction(SIGINT, &action, nil)
         Thread {
-            while let bytes = try? interruptions.fileHandleForReading.read(upToCount: 1), !bytes.isEmpty { perform() }
+            var isFirst = true
+            while let bytes = try? interruptions.fileHandleForReading.read(upToCount: 1), !bytes.isEmpty {
+                perform(isFirst)
+                isFirst = false
+            }
         }.start()
     }
 

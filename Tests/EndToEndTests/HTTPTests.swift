@@ -49,6 +49,8 @@ struct HTTPTests {
         #expect(try status("PUT", "/rpc") == 405)
         #expect(try status("POST", "/events") == 405)
         #expect(try status("GET", "/rpc") == 426)
+        let upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        #expect(try status("GET", "/rpc", upgrade + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", "a body") == 426)
         #expect(try status("GET", "/nothing") == 404)
         #expect(try status("POST", "/rpc", "Content-Type: text/plain\r\n", "{}") == 415)
         #expect(try status("POST", "/rpc", json, String(repeating: " ", count: 5001)) == 413)

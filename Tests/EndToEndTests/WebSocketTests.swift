@@ -96,6 +96,15 @@ struct WebSocketTests {
         #expect(ending.errors.isEmpty)
     }
 
+    @Test func `a signal after the end of a piped input is no second signal`() throws {
+        for _ in 0..<10 {
+            let server = try NetworkServerProcess()
+            server.child.closeInput()
+            kill(server.child.id, SIGTERM)
+            #expect(try server.child.end().status == 0)
+        }
+    }
+
     @Test func `the end of a piped input ends the server`() throws {
         let client = try server.webSocket()
         server.child.closeInput()

@@ -120,8 +120,7 @@ check()
 for connection in open_connections:
     connection.close()
 server.terminate()
-status = server.wait(30)
-errors = server.stderr.read().decode(errors="replace")
-assert status == 0, f"status {status}\n{errors}"
+errors = server.communicate(timeout=30)[1].decode(errors="replace")
+assert server.returncode == 0, f"status {server.returncode}\n{errors}"
 assert "Fatal error" not in errors and "Sanitizer" not in errors, errors
 print(f"{count} inputs")
