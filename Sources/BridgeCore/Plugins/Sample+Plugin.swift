@@ -9,9 +9,12 @@ extension Sample {
 }
 
 extension Metadata {
+    /// `HKMetadataKeyWasUserEntered`
+    package static let wasUserEntered = "HKWasUserEntered"
+
     /// `HKMetadataKeyWasUserEntered` as a `Bool`; false without this key, or for another value than 0 and 1.
     package var isUserEntered: Bool {
-        switch self["HKWasUserEntered"] {
+        switch self[Self.wasUserEntered] {
         case .bool(let value): value
         case .integer(let value): value == 1
         case .real(let value): value == 1
@@ -23,6 +26,6 @@ extension Metadata {
 extension SamplePredicate {
     /// The predicate, without the samples that the user has entered if they do not count.
     package func leavingOutManualEntries(_ leavesOut: Bool) -> SamplePredicate {
-        leavesOut ? .and([self, .not(.metadata("HKWasUserEntered", .equalTo, .bool(true)))]) : self
+        leavesOut ? .and([self, .not(.metadata(Metadata.wasUserEntered, .equalTo, .bool(true)))]) : self
     }
 }

@@ -71,9 +71,6 @@ extension NativeValue {
 }
 
 extension Metadata {
-    /// `HKMetadataKeyWasUserEntered`
-    static let wasUserEntered = "HKWasUserEntered"
-
     /// `recording_method` of a point.
     var recordingMethod: Int { isUserEntered ? RecordingMethod.manual : RecordingMethod.automatic }
 

@@ -48,7 +48,11 @@ function pause(isPaused) {
 export function addMessage(entry) {
   const list = document.getElementById('traffic');
   if (!list) return;
-  if (shown.paused) return void held.push(entry);
+  if (shown.paused) {
+    held.push(entry);
+    if (held.length > mostRows) held.shift();
+    return;
+  }
   const { message, direction, owner, bundleIdentifier, time } = entry;
   const messages = [message].flat();
   if (direction === 'request') requests.set(entry.key, messages.map(({ method }) => method).join(', '));
