@@ -58,7 +58,9 @@ extension CapacitorHealthChannel {
         ),
         audit: .action(.authorize)
     ) { (call, arguments) throws(BridgeError) in
-        guard let names = arguments["permissions"].array(of: \.string) else {
+        // The names become names of members, in which the protocol does not allow U+0000.
+        guard let names = arguments["permissions"].array(of: \.string), !names.contains(where: { $0.utf8.contains(0) })
+        else {
             throw .rejected("Invalid permissions format")
         }
         let read = Set(names.flatMap { Permission.read[$0] ?? [] }.compactMap(call.deviceType))

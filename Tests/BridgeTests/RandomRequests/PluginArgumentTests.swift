@@ -14,7 +14,7 @@ struct PluginArgumentTests {
     /// A result, an error of the plugin, an exception, and no answer at all.
     private static let codes: Set<JSONValue> = [.integer(-32000), .integer(-32002), .integer(-32004)]
 
-    @Test(arguments: ["flutter_health", "AppleHealthKit", "health_kit_reporter_method_channel"])
+    @Test(arguments: Channels.registry.channels.filter { $0 is any PluginChannel }.map(\.name))
     func `a plugin answers whatever its arguments are`(channel: String) throws {
         let variables = ProcessInfo.processInfo.environment
         let seed = variables["HEALTHKIT_BRIDGE_TEST_SEED"].flatMap(UInt64.init) ?? .random(in: 1...UInt64.max)
@@ -110,7 +110,7 @@ private struct ArgumentChanger {
 
 private let values: [JSONValue] = [
     .null, true, false, 0, 1, -1, 59, 0.5, 1e300, -1e300, .integer(Int64.max), .integer(Int64.min), 1_767_225_600_000,
-    "", "text",
+    "", "text", "\0",
     "2026-01-01T00:00:00.000Z", "2026-02-30", "6E0C8A2B-3F41-4C7D-9A55-1B2C3D4E5F60", [], [:], [.null], ["x": .null],
     "STEPS", "NUTRITION", "WORKOUT", "bpm", "count", "HKQuantityTypeIdentifierStepCount", "HKWorkoutTypeIdentifier",
     "HKCategoryTypeIdentifierSleepAnalysis", "HKCorrelationTypeIdentifierFood",

@@ -113,7 +113,7 @@ struct Scenario {
             }
             require(try decoder.finish() == nil, "output ends within a message", run)
         } catch {
-            fatalError("output is not JSON in frames: \(error)")
+            require(false, "output is not JSON in frames: \(error)", run)
         }
         return messages
     }
