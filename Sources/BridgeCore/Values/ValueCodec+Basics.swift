@@ -18,6 +18,13 @@ extension ValueCodec where Value == String {
     package static let string = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
         try reader.string()
     }
+
+    /// A path. The system would end it at U+0000, and open another file.
+    package static let path = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
+        let path = try reader.string()
+        guard !path.isEmpty, !path.utf8.contains(0) else { throw reader.fail(expected: "a path") }
+        return path
+    }
 }
 
 extension ValueCodec where Value == Int {

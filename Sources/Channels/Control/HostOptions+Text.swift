@@ -32,7 +32,7 @@ extension HostOptions {
     /// Sets the key of the store to the bytes of a file, without a newline at the end.
     public mutating func setStoreKey(path: String, log: (LogRecord) -> Void) throws(OptionError) {
         guard storePath != nil else { throw OptionError(option: "keyFile", expected: "given with a store") }
-        guard var bytes = FileManager.default.contents(atPath: path.literalPath) else {
+        guard var bytes = path.contentsOfFile else {
             throw OptionError(option: "keyFile", expected: "the path of a file that can be read")
         }
         if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
@@ -96,7 +96,7 @@ extension HostOptions {
 
     /// The text of a file. Foundation would skip a byte-order mark, which requests may not have either.
     private static func contents(of path: String, option: String) throws(OptionError) -> String {
-        guard let bytes = FileManager.default.contents(atPath: path.literalPath),
+        guard let bytes = path.contentsOfFile,
             let text = String(validating: bytes, as: UTF8.self)
         else { throw OptionError(option: option, expected: "the path of a file that can be read") }
         return text

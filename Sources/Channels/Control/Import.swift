@@ -14,7 +14,7 @@ extension ControlChannel {
         Imports an export of the Health app into the store: the zip file, its folder, or the XML file alone. Saves nothing if \
         it fails or is cancelled.
         """,
-        .required("path", .string, "The path of the export."),
+        .required("path", .path, "The path of the export."),
         .optional("types", .objectTypes, "Imports only these types. A correlation includes its members."),
         .optional("since", .date, "Imports only samples that end at or after this time."),
         .optional("dryRun", .bool, default: false, "Whether to read the export without changing the store."),
@@ -38,7 +38,6 @@ extension ControlChannel {
         ),
         audit: .action(.write)
     ) { (call, path, types, since, isDryRun, progress) throws(BridgeError) in
-        guard !path.isEmpty, !path.utf8.contains(0) else { throw .expected("a path", at: "path") }
         guard types?.isEmpty != true else { throw .expected("at least one type", at: "types") }
         call.notes.who = AuditEntry.user
         do {

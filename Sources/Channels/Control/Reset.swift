@@ -40,14 +40,14 @@ extension ControlChannel {
         .optional("noControl", .bool, "Whether to disable the `control/…` methods from now on."),
         .optional("logLevel", .name as ValueCodec<LogLevel>, "The lowest level that is logged on stderr."),
         .optional("maxFrame", .count, "The longest accepted message, in bytes."),
-        .optional("store", .string, "The path of another store file."),
+        .optional("store", .path, "The path of another store file."),
         .optional(
             "keyFile",
-            .string,
+            .path,
             "The path of the file with the key of the store. Without it, a store that `store` names is not encrypted."
         ),
-        .optional("prelude", .string, "The path of another prelude."),
-        .optional("auditLog", .string, "The path of an audit log."),
+        .optional("prelude", .path, "The path of another prelude."),
+        .optional("auditLog", .path, "The path of an audit log."),
         .optional("userId", .string, "The user that the entries of the audit log name."),
         .optional("deviceId", .string, "The device that the entries of the audit log name."),
         result: .nothing,

@@ -81,7 +81,7 @@ extension HealthKitReporterChannel {
         let path = try arguments.required("filePath", \.string)
         let metadata = try call.metadata(try arguments.optional("metadata", \.map))
         let uuid = try sample().uuid
-        guard let data = FileManager.default.contents(atPath: path.literalPath) else {
+        guard let data = path.contentsOfFile else {
             throw .library(.invalidValue, "No file at the path")
         }
         let attachment = try call.run { store throws(HealthFailure) in
