@@ -20,7 +20,7 @@ extension CordovaHealthChannel {
     ) { (call, arguments) throws(BridgeError) in
         call.notes.set([.workout, .workoutRoute])
         let workout = try call.workout(arguments)
-        let query = SampleQuery(.workoutRoute, .workout(workout))
+        let query = SampleQuery(.workoutRoute, .workout(workout.uuid))
         let routes = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
         guard case .success(let routes) = routes, !routes.isEmpty else {
             throw .callback("No routes found or error occurred.")
@@ -44,7 +44,7 @@ extension CordovaHealthChannel {
 
     static let queryHeartRateDuringWorkout = Method(
         plugin: "queryHeartRateDuringWorkout",
-        "Returns the heart rates that were added to a workout, also the single ones of a series, in the order of time.",
+        "Returns the heart rates that start during a workout, also those of no workout; a series is one, with its average.",
         .workoutUUID,
         result: .list,
         example: Example(
@@ -64,28 +64,21 @@ extension CordovaHealthChannel {
     ) { (call, arguments) throws(BridgeError) in
         call.notes.set([.workout, .heartRate])
         let workout = try call.workout(arguments)
-        let query = SampleQuery(.heartRate, .workout(workout))
+        let during = SamplePredicate.samples(
+            start: workout.startDate,
+            end: workout.endDate,
+            options: .strictStartDate
+        )
+        let query = SampleQuery(.heartRate, during)
         let samples = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
         guard case .success(let samples) = samples else { throw .callback("Error fetching heart rate data.") }
-        var rates: [(date: Date, quantity: Quantity)] = []
-        for sample in samples {
-            guard case .quantity(let quantity, let series) = sample.content else { continue }
-            guard (series?.count ?? 1) > 1 else {
-                rates.append((sample.startDate, quantity))
-                continue
-            }
-            let query = QuantitySeriesSampleQuery(.heartRate, .objects([sample.uuid]))
-            let elements = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
-            rates += ((try? elements.get()) ?? []).map { ($0.dateInterval.start, $0.quantity) }
-        }
         call.notes.set([.workout, .heartRate], count: samples.count)
-        // Sorting is stable, as NSArray's is.
-        rates.sort { $0.date < $1.date }
         var list: [JSONValue] = []
-        for rate in rates {
+        for sample in samples {
+            guard case .quantity(let quantity, _) = sample.content else { continue }
             list.append([
-                "bpm": .double(try call.value(rate.quantity, in: .countPerMinute)),
-                "timestamp": .real(Double(rate.date.milliseconds)),
+                "bpm": .double(try call.value(quantity, in: .countPerMinute)),
+                "timestamp": .real(Double(sample.startDate.milliseconds)),
             ])
         }
         return JSONValue.array(list)
@@ -94,7 +87,7 @@ extension CordovaHealthChannel {
 
 extension Call {
     /// The workout with the UUID that is the first argument.
-    fileprivate func workout(_ arguments: NativeValue) throws(BridgeError) -> UUID {
+    fileprivate func workout(_ arguments: NativeValue) throws(BridgeError) -> Sample {
         let first = try Command.first(arguments)
         let value = arguments.array == nil && first["workoutUUID"].isPresent ? first["workoutUUID"] : first
         guard let text = value.string else { throw .unrecognized("UTF8String", by: value) }
@@ -102,6 +95,6 @@ extension Call {
         let query = SampleQuery(.workout, .objects([uuid]), limit: 1)
         let found = try attempt { () throws(HealthFailure) in try store.execute(query) }
         guard case .success(let found) = found, let workout = found.first else { throw .workoutNotFound }
-        return workout.uuid
+        return workout
     }
 }
