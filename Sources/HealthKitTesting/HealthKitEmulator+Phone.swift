@@ -23,6 +23,41 @@ extension HealthKitEmulator {
         )
     }
 
+    /// An entitlement of the app, or a usage description in its `Info.plist`.
+    public enum Entitlement: Sendable {
+        /// `com.apple.developer.healthkit`
+        case healthKit
+        /// `com.apple.developer.healthkit.background-delivery`
+        case backgroundDelivery
+        /// `health-records` in `com.apple.developer.healthkit.access`
+        case clinicalRecords
+        /// `NSHealthShareUsageDescription`
+        case shareUsageDescription
+        /// `NSHealthUpdateUsageDescription`
+        case updateUsageDescription
+        /// `NSHealthClinicalHealthRecordsShareUsageDescription`
+        case clinicalUsageDescription
+
+        var keyPath: WritableKeyPath<Entitlements, Bool> {
+            switch self {
+            case .healthKit: \.healthkit
+            case .backgroundDelivery: \.backgroundDelivery
+            case .clinicalRecords: \.clinicalRecords
+            case .shareUsageDescription: \.shareUsageDescription
+            case .updateUsageDescription: \.updateUsageDescription
+            case .clinicalUsageDescription: \.clinicalUsageDescription
+            }
+        }
+    }
+
+    /// Gives the app an entitlement or a usage description, or takes it away. By default the app has all.
+    ///
+    /// Without an entitlement, calls fail with `errorAuthorizationDenied`; without a usage description, a request for
+    /// authorization is an exception.
+    public static func setEntitlement(_ entitlement: Entitlement, isPresent: Bool) throws {
+        try withPhone { _, process in process.entitlements[keyPath: entitlement.keyPath] = isPresent }
+    }
+
     /// Waits until all handlers that HealthKit has called so far have returned.
     public static func waitForHandlers() async {
         let emulator = HealthKit.HealthKitEmulator.current

@@ -3251,7 +3251,9 @@ export interface CordovaHealthKit {
     /** The texts of the units. */
     units?: string[];
   }, options?: CallOptions): Promise<Array<{ [name: string]: unknown }>>;
-  /** Returns the heart rates that were added to a workout, also the single ones of a series, in the order of time. */
+  /**
+   * Returns the heart rates that start during a workout, also those of no workout; a series is one, with its average.
+   */
   queryHeartRateDuringWorkout(params?: {
     /** The UUID of the workout; of an array of arguments the first one. */
     workoutUUID?: string;

@@ -36,4 +36,14 @@ final class PhoneTests: HealthKitTestCase {
         try HealthKitEmulator.advanceClock(by: 90)
         XCTAssertEqual(HealthKitEmulator.now, noon + 90)
     }
+
+    func testAnAppWithoutTheEntitlementCannotAsk() async throws {
+        try HealthKitEmulator.setEntitlement(.healthKit, isPresent: false)
+        do {
+            try await HKHealthStore().requestAuthorization(toShare: HealthLogger.types, read: [])
+            XCTFail("The request succeeded.")
+        } catch let error as HKError {
+            XCTAssertEqual(error.code, .errorAuthorizationDenied)
+        }
+    }
 }

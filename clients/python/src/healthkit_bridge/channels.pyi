@@ -4820,8 +4820,8 @@ class HealthKit(Helper):
         workout_uuid: str | None = None,
         timeout: float | None = None,
     ) -> list[dict[str, Any]]:
-        """Returns the heart rates that were added to a workout, also the single ones of a series, in the order of
-        time.
+        """Returns the heart rates that start during a workout, also those of no workout; a series is one, with its
+        average.
 
         - `workout_uuid`: The UUID of the workout; of an array of arguments the first one.
         """
