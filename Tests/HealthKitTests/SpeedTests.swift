@@ -19,7 +19,7 @@ extension StoreTests {
             }
             try HealthKitEmulator.current.perform { _ = try $0.save(samples) }
             var (engine, module) = (Duration.seconds(1000), Duration.seconds(1000))
-            for round in 0..<30 where round < 3 || module >= engine * 2 {
+            for round in 0..<100 where round < 3 || module >= engine * 2 {
                 let clock = ContinuousClock()
                 engine = min(
                     engine,
