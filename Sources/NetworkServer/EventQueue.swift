@@ -11,7 +11,8 @@ final class EventQueue: Sendable {
         case opened(Identity, Link)
         /// A message has arrived on a WebSocket connection.
         case message([UInt8])
-        /// A message has arrived by HTTP. The promise gets the response; nil for a notification, and when the server ends.
+        /// A message has arrived by HTTP. The promise gets the response; nil for a notification, and when the server ends. It
+        /// fails with an `Access.Refusal`.
         case request(Identity, [UInt8], EventLoopPromise<[UInt8]?>)
         /// A stream of notifications has been opened.
         case subscribed(Identity, Link)

@@ -110,8 +110,14 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         case .call(let identity):
             let promise = context.value.eventLoop.makePromise(of: [UInt8]?.self)
             events.post(.request(identity, Array(body.readableBytesView), promise), from: id)
-            promise.futureResult.whenSuccess { response in
-                let answer = response.map { Site.Answer(.ok, "application/json", $0) } ?? Site.Answer(.noContent)
+            promise.futureResult.whenComplete { result in
+                let answer =
+                    switch result {
+                    case .success(let response?): Site.Answer(.ok, "application/json", response)
+                    case .success(nil): Site.Answer(.noContent)
+                    case .failure(let error as Access.Refusal): Site.Answer(error)
+                    case .failure: Site.Answer(Access.Refusal(.internalServerError, "The request failed."))
+                    }
                 handler.value.respond(answer, context.value)
             }
         case .end(let identity):
@@ -189,6 +195,13 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
 extension Access.Refusal {
     /// A message above the limit.
     static let tooLong = Access.Refusal(.payloadTooLarge, "The message is longer than --max-frame.")
+    /// A request for a further process.
+    static let tooManyProcesses = Access.Refusal(
+        .serviceUnavailable,
+        "There are too many processes of HTTP requests. DELETE /rpc ends one."
+    )
+    /// A request to a phone that does not start.
+    static let failedLaunch = Access.Refusal(.internalServerError, "The phone did not start.")
 }
 
 extension HTTPRequestHead {

@@ -21,6 +21,8 @@ final class Hub {
 
     /// The time for which the process of HTTP requests outlives the last one.
     private let idleTime: Duration
+    /// The largest number of processes of HTTP requests.
+    private let maximumProcesses: Int
     private let options: HostOptions
     private let channels: ChannelRegistry
     private let trafficChannel = ChannelRegistry([TrafficChannel()])
@@ -42,10 +44,12 @@ final class Hub {
         _ events: EventQueue,
         _ recorder: Recorder?,
         idleTime: Duration = .seconds(600),
+        maximumProcesses: Int = .max,
         log: @escaping (LogRecord) -> Void
     ) throws(HostStartError) {
         self.options = options
         self.idleTime = idleTime
+        self.maximumProcesses = maximumProcesses
         self.channels = channels
         self.events = events
         self.log = log
@@ -99,7 +103,7 @@ final class Hub {
             closeIfEnded(session, link, id)
         case .request(let identity, let bytes, let promise): perform(bytes, identity, promise)
         case .subscribed(let identity, let link):
-            guard let process = process(of: identity) else { return link.close(.unexpectedServerError) }
+            guard let process = try? process(of: identity) else { return link.close(.unexpectedServerError) }
             process.session.stream.links[id] = link
             subscriptions[id] = identity
         case .ended(let identity, let promise):
@@ -133,7 +137,12 @@ final class Hub {
     }
 
     private func perform(_ bytes: [UInt8], _ identity: Identity, _ promise: EventLoopPromise<[UInt8]?>) {
-        guard let process = process(of: identity) else { return promise.succeed(nil) }
+        let process: HTTPProcess
+        do throws(Access.Refusal) {
+            process = try self.process(of: identity)
+        } catch {
+            return promise.fail(error)
+        }
         let session = process.session
         session.handle(bytes) { promise.succeed($0) }
         session.phone.sendPending(except: session)
@@ -175,9 +184,10 @@ final class Hub {
         }
     }
 
-    private func process(of identity: Identity) -> HTTPProcess? {
+    private func process(of identity: Identity) throws(Access.Refusal) -> HTTPProcess {
         if let process = processes[identity] { return process }
-        guard let session = launch(identity, input: nil) else { return nil }
+        guard processes.count < maximumProcesses else { throw .tooManyProcesses }
+        guard let session = launch(identity, input: nil) else { throw .failedLaunch }
         let process = HTTPProcess(session)
         processes[identity] = process
         return process

@@ -21,7 +21,7 @@ package struct NetworkOptions: ParsableArguments {
     @Option(help: ArgumentHelp("An Origin that web pages may have. Repeatable.", valueName: "origin"))
     var allowOrigin: [String] = []
 
-    @Option(help: ArgumentHelp("The largest number of connections.", valueName: "n"))
+    @Option(help: ArgumentHelp("The largest number of connections, and of HTTP processes.", valueName: "n"))
     var maxConnections = 256
 
     @Flag(help: "Also serve the studio, a web page that shows and controls the phone.")

@@ -14,7 +14,8 @@ package enum NetworkServer {
         let events = EventQueue()
         let hub: Hub
         do throws(HostStartError) {
-            hub = try Hub(options, Channels.registry, events, recorder, log: log.write)
+            let maximum = network.maxConnections
+            hub = try Hub(options, Channels.registry, events, recorder, maximumProcesses: maximum, log: log.write)
         } catch {
             return Server.report(error, options)
         }

@@ -39,6 +39,25 @@ struct HTTPTests {
         #expect(try state() == "terminated")
     }
 
+    @Test func `too many processes are refused, until one ends`() throws {
+        let server = try NetworkServerProcess("--max-connections", "2")
+        let client = try server.open()
+        func status(_ method: String, _ app: String) throws -> Int {
+            let body = method == "POST" ? request(1, "isAvailable") : ""
+            let query = "bundleId=\(app)&token=\(server.token)"
+            client.send(
+                server.request(method, "/rpc", query: query, headers: "Content-Type: application/json\r\n", body: body)
+            )
+            return try client.response().status
+        }
+        #expect(try status("POST", "a") == 200)
+        #expect(try status("POST", "b") == 200)
+        #expect(try status("POST", "c") == 503)
+        #expect(try status("POST", "b") == 200)
+        #expect(try status("DELETE", "a") == 204)
+        #expect(try status("POST", "c") == 200)
+    }
+
     @Test func `a request that is not for this server has the status of HTTP`() throws {
         func status(_ method: String, _ path: String, _ headers: String = "", _ body: String = "") throws -> Int {
             let response = try server.open(server.request(method, path, headers: headers, body: body)).response()
