@@ -14,6 +14,10 @@ ICU_DATA = $(shell SWIFT="$(SWIFT)" .ci/reduce-icu-data .build/icu-data.o)
 # The linker writes which libraries it has read. .ci/dist compares them with the notices.
 LIBRARIES = -Xlinker --dependency-file=.build/libraries.d
 
+# SwiftPM passes the traits to the compiler in the order of a set. With random hashing, every second plan would compile all modules
+# again.
+BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
+
 .PHONY: help deps build dist check-dist demo report studio test native clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
 
 help: ## list the targets
@@ -23,7 +27,7 @@ deps: ## install the C libraries and Python, if they are missing
 	.ci/install-dependencies
 
 build: ## build the executable: .build/release/healthkit-bridge
-	$(SWIFT) build -c release $(STATIC) $(ICU_DATA) $(LIBRARIES) --product healthkit-bridge
+	$(BUILD) -c release $(STATIC) $(ICU_DATA) $(LIBRARIES) --product healthkit-bridge
 
 dist: deps build ## build the packages of a release: dist/
 	.ci/dist
