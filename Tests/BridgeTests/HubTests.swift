@@ -19,7 +19,7 @@ struct HubTests {
         }
         defer { events.stop() }
         #expect(try await post("isAvailable", "{}", "bundleId=com.example.idle").contains("true"))
-        let end = ContinuousClock.now + .seconds(10)
+        let end = ContinuousClock.now + .seconds(60)
         var answer = ""
         while !answer.contains("terminated"), ContinuousClock.now < end {
             answer = try await post("control/state", #"{"bundleIdentifier":"com.example.idle"}"#, "role=owner")

@@ -1,5 +1,7 @@
 """The channel of react-native-health through its helpers."""
 
+from itertools import islice
+
 import pytest
 
 from healthkit_bridge import Bridge, PlatformException
@@ -19,5 +21,5 @@ def test_apple_healthkit() -> None:
         assert failure.value.code is None
         module.add_listener(event_name="healthKit:StepCount:sample")
         module.set_observer(type="StepCount")
-        events = [event["name"] for event in module.event(timeout=0.5)]
+        events = [event["name"] for event in islice(module.event(timeout=30), 2)]
         assert events == ["healthKit:StepCount:enabled", "healthKit:StepCount:sample"]

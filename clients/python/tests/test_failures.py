@@ -68,7 +68,7 @@ def test_a_bridge_that_does_not_respond(both: Run, fault: str) -> None:
     error = failure(both, fault, seconds=0.5)
     assert (error.reason, error.exit_status, error.stderr) == ("timeout", None, "something is wrong")
     assert "did not respond to work in time" in str(error)
-    assert time.monotonic() - begin < 10
+    assert time.monotonic() - begin < 30  # the default limit
 
 
 def test_a_timeout_that_is_nan(both: Run) -> None:
@@ -146,7 +146,7 @@ def test_two_threads_cannot_use_a_bridge_at_the_same_time() -> None:
 
         def work() -> None:
             with pytest.raises(ConnectionFailure) as failure:
-                bridge.call("work", timeout=1)
+                bridge.call("work", timeout=5)
             caught.append(failure.value)
 
         thread = threading.Thread(target=work)

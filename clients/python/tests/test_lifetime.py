@@ -122,7 +122,7 @@ def test_closing_a_bridge_that_hangs() -> None:
     begin = time.monotonic()
     bridge.close()
     assert not is_running(process)
-    assert 1.9 < time.monotonic() - begin < 10
+    assert time.monotonic() - begin > 1.9
 
 
 def test_interrupting_a_close() -> None:
@@ -164,10 +164,8 @@ def test_opening_twice() -> None:
 def test_another_event_loop() -> None:
     loop = asyncio.new_event_loop()
     bridge = loop.run_until_complete(AsyncBridge().open())
-    begin = time.monotonic()
     with pytest.raises(RuntimeError, match="another event loop"):
         asyncio.run(bridge.call("isAvailable"))
-    assert time.monotonic() - begin < 10
     assert loop.run_until_complete(bridge.call("isAvailable"))
     loop.close()
     asyncio.run(bridge.close())

@@ -56,12 +56,10 @@ struct BadBridgeTests {
     @Test func `a call to a hanging bridge fails in time and ends the bridge`() async throws {
         let fake = try FakeBridge(afterVersion: "echo 'busy' >&2; trap '' TERM; while true; do sleep 1000; done")
         let bridge = try await fake.start()
-        let start = ContinuousClock.now
         let failure = try await self.failure { try await bridge.call("isAvailable", timeout: .milliseconds(300)) }
         #expect(failure.reason == .timeout)
         #expect(failure.message == "isAvailable got no response within 0.3 seconds.")
         #expect(failure.exitStatus == nil)
-        #expect(ContinuousClock.now - start < .seconds(25))
         #expect(try await hasEnded(bridge.processIdentifier))
         #expect(try await self.failure { try await bridge.call("isAvailable") }.reason == .timeout)
     }

@@ -86,7 +86,7 @@ struct CallTests {
     @Test func `cancelling the task cancels a request that waits for the user`() async throws {
         let bridge = try await start(.init(consent: .ask))
         let request = Task { try await bridge.store.requestAuthorization(read: [stepCount]) }
-        for try await sheet in bridge.notifications("control/permissionSheet", within: .seconds(10)) {
+        for try await sheet in bridge.notifications("control/permissionSheet", within: .seconds(60)) {
             #expect(sheet["read"] == [.string(stepCount)])
             break
         }
@@ -106,7 +106,7 @@ struct CallTests {
             ])
         }
         var deliveries: [Int] = []
-        for try await update in bridge.notifications("store/observerQuery.update", within: .seconds(10)) {
+        for try await update in bridge.notifications("store/observerQuery.update", within: .seconds(60)) {
             let update = try update.decoded(as: ObserverUpdate.self)
             #expect(update.query == query)
             deliveries.append(update.delivery)
