@@ -37,6 +37,14 @@ extension HealthKitEmulator {
         }
     }
 
+    /// Lets the app read only the samples of a type that start at a date or later, as users may from iOS 27 (AUTH-58).
+    public static func allowReading(_ type: HKObjectType, from start: Date) throws {
+        let pair = AccessPair(type.engineType, .read)
+        try withPhone { phone, process in
+            try phone.setAuthorization(true, on: pair, from: start, bundleIdentifier: process.app.bundleIdentifier)
+        }
+    }
+
     /// Locks the phone, or unlocks it.
     public static func setLocked(_ isLocked: Bool) throws {
         try withPhone { phone, _ in try phone.setLocked(isLocked) }

@@ -35,6 +35,15 @@ struct PredicateTests {
         #expect(Self.matches(NSPredicate(format: "TRUEPREDICATE", argumentArray: nil)))
     }
 
+    @Test func `predicates for samples are equal if they select the same (PRED-13)`() {
+        func workouts(_ predicate: NSPredicate?) -> HKSamplePredicate<HKWorkout> { .workout(predicate) }
+        let since = HKQuery.predicateForSamples(withStart: Self.start, end: nil)
+        let sinceAgain = HKQuery.predicateForSamples(withStart: Self.start, end: nil)
+        let later = HKQuery.predicateForSamples(withStart: Self.start + 1, end: nil)
+        #expect(since == sinceAgain && since != later)
+        #expect(Set([workouts(since), workouts(sinceAgain), workouts(later), workouts(nil)]).count == 3)
+    }
+
     @Test func `predicates combine (PRED-13)`() {
         let all = HKQuery.predicateForSamples(withStart: Self.start, end: nil)
         let none = NSCompoundPredicate(notPredicateWithSubpredicate: all)

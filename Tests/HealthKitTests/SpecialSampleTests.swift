@@ -45,6 +45,8 @@ extension StoreTests {
                 #expect(mood.kind == .dailyMood)
                 #expect(mood.labels.contains(.calm))
                 #expect(mood.valenceClassification == .veryPleasant)
+                #expect(HKStateOfMind.ValenceClassification(valence: -0.8) == .veryUnpleasant)
+                #expect(HKStateOfMind.ValenceClassification(valence: 1.1) == nil)
                 let anxiety = try await Self.saved(
                     HKGAD7Assessment(date: start, answers: Array(repeating: .severalDays, count: 7))
                 )

@@ -82,8 +82,19 @@ extension StoreTests {
             var iterator = events.makeAsyncIterator()
             #expect(await iterator.next() == "state 2")
             #expect(await iterator.next() == "data")
+            session.beginNewActivity(configuration: Self.running, date: start + 120, metadata: nil)
+            HealthKitEmulator.current.perform { _ = $0.phone.advanceClock(by: 60) }
+            session.endCurrentActivity(on: start + 180)
+            var ofActivity: [String] = []
+            while ofActivity.count < 2, let event = await iterator.next() {
+                if event != "data" { ofActivity.append(event) }
+            }
+            #expect(ofActivity == ["begin", "end after 60.0"])
+            let activity = try #require(builder.workoutActivities.first)
+            try await builder.updateActivity(uuid: activity.uuid, adding: [HKMetadataKeyIndoorWorkout: true])
+            #expect(builder.workoutActivities.first?.metadata?[HKMetadataKeyIndoorWorkout] as? Bool == true)
             session.end()
-            try await builder.endCollection(at: start + 120)
+            try await builder.endCollection(at: start + 180)
             let workout = try await builder.finishWorkout()
             #expect(workout?.statistics(for: HKQuantityType(.heartRate))?.averageQuantity() != nil)
             #expect(session.state == .ended)
@@ -114,6 +125,14 @@ extension StoreTests {
                 didCollectDataOf collectedTypes: Set<HKSampleType>
             ) {
                 events.yield("data")
+            }
+
+            func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didBegin workoutActivity: HKWorkoutActivity) {
+                events.yield("begin")
+            }
+
+            func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity) {
+                events.yield("end after \(workoutActivity.endDate?.timeIntervalSince(workoutActivity.startDate) ?? 0)")
             }
 
             func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder) {}

@@ -22,7 +22,7 @@ open class HKAttachmentStore: NSObject, @unchecked Sendable {
         name: String,
         contentType: UTType,
         url: URL,
-        metadata: [String: Any]? = nil,
+        metadata: [String: Any] = [:],
         completion: @escaping @Sendable (HKAttachment?, (any Error)?) -> Void
     ) {
         let values = Metadata(metadata)
@@ -51,7 +51,7 @@ open class HKAttachmentStore: NSObject, @unchecked Sendable {
         name: String,
         contentType: UTType,
         url: URL,
-        metadata: [String: Any]? = nil
+        metadata: [String: Any] = [:]
     ) async throws -> HKAttachment {
         try await value {
             addAttachment(

@@ -59,6 +59,13 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
         emulator.complete({ _ in try builder.addMetadata(Metadata(metadata)) }, to: completion)
     }
 
+    /// `HKHeartbeatSeriesBuilder.addMetadata(_:)`
+    nonisolated(nonsending)
+        public func addMetadata(_ metadata: [String: Any]) async throws
+    {
+        try await success { addMetadata(metadata, completion: $0) }
+    }
+
     /// `HKHeartbeatSeriesBuilder.finishSeries(completion:)`
     @preconcurrency public func finishSeries(
         completion: @escaping @Sendable (HKHeartbeatSeriesSample?, (any Error)?) -> Void
@@ -82,11 +89,14 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
 open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
     let builder: QuantitySeriesSampleBuilder
     private let emulator: HealthKitEmulator
+    /// `HKQuantitySeriesSampleBuilder.device`
+    public let device: HKDevice?
 
     /// `HKQuantitySeriesSampleBuilder.init(healthStore:quantityType:startDate:device:)`
     public init(healthStore: HKHealthStore, quantityType: HKQuantityType, startDate: Date, device: HKDevice?) {
         let emulator = healthStore.emulator
         self.emulator = emulator
+        self.device = device
         builder = emulator.perform { store in
             raising {
                 try emulator.engineResult {
@@ -148,7 +158,15 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
     nonisolated(nonsending)
         public func finishSeries(metadata: [String: Any]?) async throws -> [HKQuantitySample]
     {
-        try await value { finishSeries(metadata: metadata, completion: $0) }
+        try await finishSeries(metadata: metadata, endDate: nil)
+    }
+
+    /// `HKQuantitySeriesSampleBuilder.finishSeries(metadata:endDate:)`
+    @discardableResult
+    nonisolated(nonsending)
+        public func finishSeries(metadata: [String: Any]?, endDate: Date?) async throws -> [HKQuantitySample]
+    {
+        try await value { finishSeries(metadata: metadata, endDate: endDate, completion: $0) }
     }
 
     /// `HKQuantitySeriesSampleBuilder.discard()`

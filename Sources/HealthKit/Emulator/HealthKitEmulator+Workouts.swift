@@ -29,9 +29,11 @@ extension HealthKitEmulator {
         case .didBeginActivity(_, let configuration, let date):
             let configuration = HKWorkoutConfiguration(configuration)
             deliver { session.delegate?.workoutSession(session, didBeginActivityWith: configuration, date: date) }
+            session.deliver({ $0.startDate == date }) { $0.delegate?.workoutBuilder($0, didBegin: $1) }
         case .didEndActivity(_, let configuration, let date):
             let configuration = HKWorkoutConfiguration(configuration)
             deliver { session.delegate?.workoutSession(session, didEndActivityWith: configuration, date: date) }
+            session.deliver({ $0.endDate == date }) { $0.delegate?.workoutBuilder($0, didEnd: $1) }
         case .didReceiveData(_, let data):
             deliver { session.delegate?.workoutSession(session, didReceiveDataFromRemoteWorkoutSession: [data]) }
         case .didDisconnectFromRemoteDevice:

@@ -3,9 +3,9 @@ public import Foundation
 import HealthModel
 
 /// `HKCategoryValuePredicateProviding`: an enumeration of category values.
-public protocol HKCategoryValuePredicateProviding: RawRepresentable, Hashable where RawValue == Int {}
+public protocol HKCategoryValuePredicateProviding: RawRepresentable, Hashable {}
 
-extension HKCategoryValuePredicateProviding {
+extension HKCategoryValuePredicateProviding where RawValue == Int {
     /// `predicateForSamples(_:value:)`
     public static func predicateForSamples(
         _ operatorType: HKPredicateOperator,
@@ -16,7 +16,7 @@ extension HKCategoryValuePredicateProviding {
 
     /// `predicateForSamples(equalTo:)`
     public static func predicateForSamples(equalTo values: Set<Self>) -> NSPredicate {
-        HKQuery.predicateForCategorySamples(equalTo: values)
+        HealthPredicate(.categoryValues(Set(values.map(\.rawValue))))
     }
 }
 

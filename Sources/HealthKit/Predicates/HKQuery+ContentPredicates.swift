@@ -75,16 +75,14 @@ extension HKQuery {
         HealthPredicate(.content(.stateOfMindValence(ComparisonOperator(operatorType), valence)))
     }
 
-    /// `HKQuery.predicateForMedicationDoseEvent(logStatus:)`
-    public class func predicateForMedicationDoseEvent(logStatus: HKMedicationDoseEvent.LogStatus) -> NSPredicate {
-        HealthPredicate(.content(.logStatuses([logStatus.rawValue])))
+    /// `HKQuery.predicateForMedicationDoseEvent(status:)`
+    public class func predicateForMedicationDoseEvent(status: HKMedicationDoseEvent.LogStatus) -> NSPredicate {
+        HealthPredicate(.content(.logStatuses([status.rawValue])))
     }
 
-    /// `HKQuery.predicateForMedicationDoseEvent(logStatuses:)`
-    public class func predicateForMedicationDoseEvent(
-        logStatuses: Set<HKMedicationDoseEvent.LogStatus>
-    ) -> NSPredicate {
-        HealthPredicate(.content(.logStatuses(Set(logStatuses.map(\.rawValue)))))
+    /// `HKQuery.predicateForMedicationDoseEvent(statuses:)`: the raw values of `HKMedicationDoseEvent.LogStatus`.
+    public class func predicateForMedicationDoseEvent(statuses: Set<NSNumber>) -> NSPredicate {
+        HealthPredicate(.content(.logStatuses(Set(statuses.map(\.intValue)))))
     }
 
     /// `HKQuery.predicateForMedicationDoseEvent(medicationConceptIdentifier:)`
@@ -103,7 +101,12 @@ extension HKQuery {
 
     /// `HKQuery.predicateForMedicationDoseEvent(scheduledDate:)`
     public class func predicateForMedicationDoseEvent(scheduledDate: Date) -> NSPredicate {
-        HealthPredicate(.content(.scheduledDate(from: scheduledDate, to: scheduledDate + 0.001)))
+        predicateForMedicationDoseEvent(scheduledDates: [scheduledDate])
+    }
+
+    /// `HKQuery.predicateForMedicationDoseEvent(scheduledDates:)`
+    public class func predicateForMedicationDoseEvent(scheduledDates: Set<Date>) -> NSPredicate {
+        HealthPredicate(.or(scheduledDates.sorted().map { .content(.scheduledDate(from: $0, to: $0 + 0.001)) }))
     }
 
     /// `HKQuery.predicateForMedicationDoseEvent(scheduledStart:end:)`

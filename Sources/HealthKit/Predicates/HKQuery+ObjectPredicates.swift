@@ -105,13 +105,6 @@ extension HKQuery {
     ) -> NSPredicate {
         HealthPredicate(.category(ComparisonOperator(operatorType), value))
     }
-
-    /// `HKQuery.predicateForCategorySamples(equalTo:)`
-    public class func predicateForCategorySamples<Value: HKCategoryValuePredicateProviding>(
-        equalTo values: Set<Value>
-    ) -> NSPredicate {
-        HealthPredicate(.categoryValues(Set(values.map(\.rawValue))))
-    }
 }
 
 extension QueryOptions {

@@ -4,7 +4,7 @@ import HealthModel
 /// A predicate from a factory of `HKQuery`. It holds the engine's predicate.
 final class HealthPredicate: NSPredicate {
     /// The engine's predicates, by the objects that they select.
-    enum Content {
+    enum Content: Hashable {
         case samples(SamplePredicate)
         case activities(WorkoutActivityPredicate)
         case summaries(ActivitySummaryPredicate)
@@ -23,6 +23,10 @@ final class HealthPredicate: NSPredicate {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    // The superclass compares only the format, which all of them share.
+    override var hash: Int { content.hashValue }
+    override func isEqual(_ object: Any?) -> Bool { (object as? HealthPredicate)?.content == content }
 
     override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
         switch (content, object) {

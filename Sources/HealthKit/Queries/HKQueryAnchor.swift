@@ -2,7 +2,7 @@ public import Foundation
 import HealthEngine
 
 /// `HKAnchoredObjectQueryNoAnchor`
-public let HKAnchoredObjectQueryNoAnchor = 0
+public let HKAnchoredObjectQueryNoAnchor: Int32 = 0
 
 /// `HKQueryAnchor`: the last change that a query returned. Anchors are archived as opaque text (ANCH-07).
 open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {

@@ -22,6 +22,8 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     @preconcurrency public var initialResultsHandler: InitialResultsHandler?
     /// `HKStatisticsCollectionQuery.statisticsUpdateHandler`
     @preconcurrency public var statisticsUpdateHandler: UpdateHandler?
+    /// The handler of a descriptor. It gets all statistics that changed, `statisticsUpdateHandler` only the last.
+    var changesHandler: (@Sendable ([HKStatistics], HKStatisticsCollection) -> Void)?
 
     /// `HKStatisticsCollectionQuery.init(quantityType:quantitySamplePredicate:options:anchorDate:intervalComponents:)`
     public init(
@@ -47,7 +49,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
             intervalComponents: intervalComponents,
             timeZone: intervalComponents.timeZone ?? intervalComponents.calendar?.timeZone
         )
-        let hasUpdates = statisticsUpdateHandler != nil
+        let hasUpdates = statisticsUpdateHandler != nil || changesHandler != nil
         answer(emulator) { store in
             guard hasUpdates else { return HKStatisticsCollection(try store.execute(query), hasUpdates: false) }
             let (id, collection) = try store.start(query)
@@ -60,7 +62,10 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
 
     override func receive(_ update: QueryUpdate, from emulator: HealthKitEmulator) {
         guard case .statisticsCollection(_, let collection, let updated) = update else { return }
-        let (latest, all) = (updated.last.map(HKStatistics.init), HKStatisticsCollection(collection, hasUpdates: true))
-        deliver(from: emulator) { [self] in statisticsUpdateHandler?(self, latest, all, nil) }
+        let (changes, all) = (updated.map(HKStatistics.init), HKStatisticsCollection(collection, hasUpdates: true))
+        deliver(from: emulator) { [self] in
+            statisticsUpdateHandler?(self, changes.last, all, nil)
+            changesHandler?(changes, all)
+        }
     }
 }

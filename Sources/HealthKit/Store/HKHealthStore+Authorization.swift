@@ -93,6 +93,11 @@ extension HKHealthStore {
         }
     }
 
+    /// `HKHealthStore.earliestAuthorizedSampleDate(for:)`
+    public func earliestAuthorizedSampleDate(for types: Set<HKObjectType>) async throws -> [HKObjectType: Date] {
+        try await value { getEarliestAuthorizedSampleDate(for: types, completion: $0) }
+    }
+
     /// `HKHealthStore.handleAuthorizationForExtension(completion:)`: completes at once, because no extension asks.
     @preconcurrency public func handleAuthorizationForExtension(
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void

@@ -106,4 +106,23 @@ extension HKHealthStore {
     public func addSamples(_ samples: [HKSample], to workout: HKWorkout) async throws {
         try await success { add(samples, to: workout, completion: $0) }
     }
+
+    /// `HKHealthStore.recalibrateEstimates(sampleType:date:completion:)`: code 3, because no type allows it
+    /// (`HKSampleType.allowsRecalibrationForEstimates`).
+    @preconcurrency public func recalibrateEstimates(
+        sampleType: HKSampleType,
+        date: Date,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        let message = "\(sampleType.identifier) does not allow recalibrating estimates"
+        emulator.complete(
+            { _ in throw HealthFailure.error(HealthError(.errorInvalidArgument, message: message)) },
+            to: completion
+        )
+    }
+
+    /// `HKHealthStore.recalibrateEstimates(sampleType:date:)`
+    public func recalibrateEstimates(sampleType: HKSampleType, date: Date) async throws {
+        try await success { recalibrateEstimates(sampleType: sampleType, date: date, completion: $0) }
+    }
 }

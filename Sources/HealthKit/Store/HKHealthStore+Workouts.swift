@@ -62,13 +62,15 @@ extension HKHealthStore {
         )
     }
 
-    /// `HKHealthStore.relateWorkoutEffortSample(_:with:activity:)`
+    /// `HKHealthStore.relateWorkoutEffortSample(_:with:activity:)`: always true, because a failure throws.
+    @discardableResult
     public func relateWorkoutEffortSample(
         _ sample: HKSample,
         with workout: HKWorkout,
         activity: HKWorkoutActivity?
-    ) async throws {
+    ) async throws -> Bool {
         try await success { relateWorkoutEffortSample(sample, with: workout, activity: activity, completion: $0) }
+        return true
     }
 
     /// `HKHealthStore.unrelateWorkoutEffortSample(_:from:activity:completion:)` (WO-34)
@@ -84,12 +86,14 @@ extension HKHealthStore {
         )
     }
 
-    /// `HKHealthStore.unrelateWorkoutEffortSample(_:from:activity:)`
+    /// `HKHealthStore.unrelateWorkoutEffortSample(_:from:activity:)`: always true, because a failure throws.
+    @discardableResult
     public func unrelateWorkoutEffortSample(
         _ sample: HKSample,
         from workout: HKWorkout,
         activity: HKWorkoutActivity?
-    ) async throws {
+    ) async throws -> Bool {
         try await success { unrelateWorkoutEffortSample(sample, from: workout, activity: activity, completion: $0) }
+        return true
     }
 }

@@ -34,13 +34,6 @@ extension HKObjectType {
         ObjectType.available(identifier.rawValue, .clinical)?.object as? HKClinicalType
     }
 
-    /// `HKObjectType.scoredAssessmentType(_:)`
-    public class func scoredAssessmentType(
-        _ identifier: HKScoredAssessmentTypeIdentifier
-    ) -> HKScoredAssessmentType? {
-        ObjectType.available(identifier.rawValue, .scoredAssessment)?.object as? HKScoredAssessmentType
-    }
-
     /// `HKObjectType.seriesType(forIdentifier:)`
     public class func seriesType(forIdentifier identifier: String) -> HKSeriesType? {
         ObjectType.available(identifier, .series)?.object as? HKSeriesType

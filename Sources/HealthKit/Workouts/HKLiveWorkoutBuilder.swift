@@ -42,11 +42,22 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
 }
 
 /// `HKLiveWorkoutBuilderDelegate`
-public protocol HKLiveWorkoutBuilderDelegate: AnyObject, Sendable {
+public protocol HKLiveWorkoutBuilderDelegate: NSObjectProtocol {
     /// `workoutBuilder(_:didCollectDataOf:)`
     func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didCollectDataOf collectedTypes: Set<HKSampleType>)
     /// `workoutBuilderDidCollectEvent(_:)`
     func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder)
+    /// `workoutBuilder(_:didBegin:)`. Optional.
+    func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didBegin workoutActivity: HKWorkoutActivity)
+    /// `workoutBuilder(_:didEnd:)`. Optional.
+    func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity)
+}
+
+extension HKLiveWorkoutBuilderDelegate {
+    /// Does nothing.
+    public func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didBegin workoutActivity: HKWorkoutActivity) {}
+    /// Does nothing.
+    public func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity) {}
 }
 
 /// `HKLiveWorkoutDataSource`: the types that a live builder collects.

@@ -93,6 +93,11 @@ extension HKWorkoutBuilder {
         emulator.complete({ _ in try builder.updateActivity(uuid, endDate: endDate) }, to: completion)
     }
 
+    /// `HKWorkoutBuilder.updateActivity(uuid:end:)`
+    public func updateActivity(uuid: UUID, end endDate: Date) async throws {
+        try await success { updateActivity(uuid: uuid, end: endDate, completion: $0) }
+    }
+
     /// `HKWorkoutBuilder.updateActivity(uuid:adding:completion:)`
     @preconcurrency public func updateActivity(
         uuid: UUID,
@@ -100,6 +105,13 @@ extension HKWorkoutBuilder {
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.updateActivity(uuid, adding: Metadata(metadata)) }, to: completion)
+    }
+
+    /// `HKWorkoutBuilder.updateActivity(uuid:adding:)`
+    nonisolated(nonsending)
+        public func updateActivity(uuid: UUID, adding metadata: [String: Any]) async throws
+    {
+        try await success { updateActivity(uuid: uuid, adding: metadata, completion: $0) }
     }
 
     /// `HKWorkoutBuilder.finishWorkout(completion:)`: the workout is nil if the phone is locked (WO-04).

@@ -83,6 +83,17 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     /// `HKWorkoutSession.endCurrentActivity(on:)`
     public func endCurrentActivity(on date: Date) { transition { try session.endCurrentActivity(on: date) } }
 
+    /// Delivers a call about the latest activity that matches to the live builder, if the app has one.
+    func deliver(
+        _ matches: (HKWorkoutActivity) -> Bool,
+        to handler: @escaping @Sendable (HKLiveWorkoutBuilder, HKWorkoutActivity) -> Void
+    ) {
+        guard let liveBuilder else { return }
+        let activities = liveBuilder.workoutActivities + [liveBuilder.currentWorkoutActivity].compactMap(\.self)
+        guard let activity = activities.last(where: matches) else { return }
+        emulator.deliver { handler(liveBuilder, activity) }
+    }
+
     /// Carries out a transition. Its errors go to the delegate.
     private func transition(_ body: () throws -> Void) {
         emulator.perform { _ in
@@ -102,7 +113,7 @@ extension WorkoutSession.State {
 }
 
 /// `HKWorkoutSessionDelegate`
-public protocol HKWorkoutSessionDelegate: AnyObject, Sendable {
+public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
     /// `workoutSession(_:didChangeTo:from:date:)`
     func workoutSession(
         _ workoutSession: HKWorkoutSession,

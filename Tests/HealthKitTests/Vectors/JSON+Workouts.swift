@@ -73,7 +73,7 @@ extension HKWorkoutActivity {
 
 extension HKWorkoutEffortRelationship {
     var json: JSONValue {
-        var object: JSONObject = ["workout": workout.json(), "samples": .array(samples.map { $0.json() })]
+        var object: JSONObject = ["workout": workout.json(), "samples": .array((samples ?? []).map { $0.json() })]
         object["activity"] = activity?.json
         return .object(object)
     }

@@ -19,7 +19,7 @@ extension Reenactments {
                 name: try call.read(call.value("name"), .string),
                 contentType: UTType(importedAs: try call.read(call.value("contentType"), .string)),
                 url: file,
-                metadata: try call.metadata()
+                metadata: try call.metadata() ?? [:]
             ) { attachment, error in
                 call.complete(attachment, error, \.json)
             }

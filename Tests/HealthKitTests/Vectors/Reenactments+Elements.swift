@@ -56,15 +56,16 @@ extension Reenactments {
             guard let route = HKSample.found(try call.required("route", .uuid), .workoutRoute) as? HKWorkoutRoute
             else { throw NotReenacted(.value) }
             let locations = Elements()
-            let query = HKWorkoutRouteQuery(
-                route: route,
-                dateInterval: try call.optional("dateInterval", .dateInterval)
-            ) { _, batch, isDone, error in
+            let handler: HKWorkoutRouteQuery.DataHandler = { _, batch, isDone, error in
                 if let error { return call.answer(.failure(error)) }
                 for location in batch ?? [] { locations.append(location.json) }
                 if isDone { call.answer(["locations": .array(locations.all), "done": true]) }
             }
-            call.store.execute(query)
+            let dateInterval = try call.optional("dateInterval", .dateInterval)
+            call.store.execute(
+                dateInterval.map { HKWorkoutRouteQuery(route: route, dateInterval: $0, dataHandler: handler) }
+                    ?? HKWorkoutRouteQuery(route: route, dataHandler: handler)
+            )
         },
         "electrocardiogramQuery": { call in
             let unit = try call.unit() ?? .volt()

@@ -126,7 +126,7 @@ extension Reenactments {
             let query = HKWorkoutEffortRelationshipQuery(
                 predicate: try call.predicate(),
                 anchor: try call.anchor(),
-                option: try call.optional("options", .strings)?.isEmpty ?? true ? .default : .mostRelevant
+                options: try call.optional("options", .strings)?.isEmpty ?? true ? .default : .mostRelevant
             ) { query, relationships, anchor, error in
                 if let error { return call.answer(.failure(error)) }
                 var members = hasUpdates ? call.running(query) : JSONObject()

@@ -104,7 +104,7 @@ extension StoreCall {
             return HKQuery.predicateForCategorySamples(with: try comparison(value), value: limit)
         case "categoryValues":
             let values = try read(value, .integers).compactMap { HKCategoryValueSleepAnalysis(rawValue: $0) }
-            return HKQuery.predicateForCategorySamples(equalTo: Set(values))
+            return HKCategoryValueSleepAnalysis.predicateForSamples(equalTo: Set(values))
         default: return nil
         }
     }
@@ -250,9 +250,7 @@ extension StoreCall {
             return HKQuery.predicateForMedicationDoseEvent(medicationConceptIdentifiers: Set(identifiers))
         case "medicationLogStatuses":
             let statuses = try value.elements().map { try read($0, .rawValue(of: .medicationDoseEventLogStatus)) }
-            return HKQuery.predicateForMedicationDoseEvent(
-                logStatuses: Set(statuses.compactMap { HKMedicationDoseEvent.LogStatus(rawValue: $0) })
-            )
+            return HKQuery.predicateForMedicationDoseEvent(statuses: Set(statuses.map { NSNumber(value: $0) }))
         case "medicationScheduledDate":
             let members = try value.members()
             return HKQuery.predicateForMedicationDoseEvent(

@@ -7,7 +7,7 @@ import JSON
 @testable import HealthKit
 
 /// The delegate of an app's sessions and live builders. It records its calls.
-final class WorkoutDelegate: HKWorkoutSessionDelegate, HKLiveWorkoutBuilderDelegate, @unchecked Sendable {
+final class WorkoutDelegate: NSObject, HKWorkoutSessionDelegate, HKLiveWorkoutBuilderDelegate, @unchecked Sendable {
     weak var app: ReenactedApp?
     /// The running call of a session's method that fails. The methods have no error: it comes to the delegate.
     var failingCall: StoreCall?

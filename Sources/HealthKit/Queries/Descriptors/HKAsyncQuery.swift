@@ -1,5 +1,5 @@
 /// `HKAsyncQuery`: a query with one result.
-public protocol HKAsyncQuery: Sendable {
+public protocol HKAsyncQuery {
     /// The type of the result.
     associatedtype Output
     /// Runs the query.
@@ -7,7 +7,7 @@ public protocol HKAsyncQuery: Sendable {
 }
 
 /// `HKAsyncSequenceQuery`: a query with several results, or with updates.
-public protocol HKAsyncSequenceQuery: Sendable {
+public protocol HKAsyncSequenceQuery {
     /// The type of the sequence.
     associatedtype Sequence: AsyncSequence
     /// Starts the query. It runs until the iteration ends.

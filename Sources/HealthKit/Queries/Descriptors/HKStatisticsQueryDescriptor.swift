@@ -39,10 +39,10 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
     public struct Result: @unchecked Sendable {
         /// `HKStatisticsCollectionQueryDescriptor.Result.statisticsCollection`
         public let statisticsCollection: HKStatisticsCollection
-        /// `HKStatisticsCollectionQueryDescriptor.Result.updatedStatistics`
-        public let updatedStatistics: HKStatistics?
+        /// `HKStatisticsCollectionQueryDescriptor.Result.updatedStatistics`: nil in the first result
+        public let updatedStatistics: [HKStatistics]?
 
-        fileprivate init?(_ collection: HKStatisticsCollection?, _ updated: HKStatistics? = nil) {
+        fileprivate init?(_ collection: HKStatisticsCollection?, _ updated: [HKStatistics]? = nil) {
             guard let collection else { return nil }
             statisticsCollection = collection
             updatedStatistics = updated
@@ -85,9 +85,7 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
         Results(of: healthStore) { continuation in
             let query = query
             query.initialResultsHandler = { _, collection, error in continuation.pass(Result(collection), error) }
-            query.statisticsUpdateHandler = { _, updated, collection, error in
-                continuation.pass(Result(collection, updated), error)
-            }
+            query.changesHandler = { continuation.pass(Result($1, $0), nil) }
             return query
         }
     }

@@ -15,12 +15,12 @@ open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
     }
 
     private let electrocardiogram: HKElectrocardiogram
-    private let dataHandler: @Sendable (HKElectrocardiogramQuery, Result) -> Void
+    private let dataHandler: (HKElectrocardiogramQuery, Result) -> Void
 
     /// `HKElectrocardiogramQuery.init(_:dataHandler:)`
-    @preconcurrency public init(
+    public init(
         _ electrocardiogram: HKElectrocardiogram,
-        dataHandler: @escaping @Sendable (HKElectrocardiogramQuery, Result) -> Void
+        dataHandler: @escaping (HKElectrocardiogramQuery, Result) -> Void
     ) {
         self.electrocardiogram = electrocardiogram
         self.dataHandler = dataHandler
@@ -43,7 +43,11 @@ open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
 
 /// `HKElectrocardiogramQueryDescriptor`
 public struct HKElectrocardiogramQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
-    private let electrocardiogram: HKElectrocardiogram
+    /// `HKElectrocardiogramQueryDescriptor.Results`
+    public typealias Results = HKAsyncResults<HKElectrocardiogram.VoltageMeasurement>
+
+    /// `HKElectrocardiogramQueryDescriptor.electrocardiogram`
+    public var electrocardiogram: HKElectrocardiogram
 
     /// `HKElectrocardiogramQueryDescriptor.init(_:)`
     public init(_ electrocardiogram: HKElectrocardiogram) {
@@ -51,8 +55,8 @@ public struct HKElectrocardiogramQueryDescriptor: HKAsyncSequenceQuery, @uncheck
     }
 
     /// `HKElectrocardiogramQueryDescriptor.results(for:)`
-    public func results(for healthStore: HKHealthStore) -> HKAsyncResults<HKElectrocardiogram.VoltageMeasurement> {
-        HKAsyncResults(of: healthStore) { continuation in
+    public func results(for healthStore: HKHealthStore) -> Results {
+        Results(of: healthStore) { continuation in
             HKElectrocardiogramQuery(electrocardiogram) { _, result in
                 switch result {
                 case .measurement(let measurement): continuation.yield(measurement)

@@ -35,25 +35,29 @@ open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
 /// `HKHeartbeatSeriesQueryDescriptor`
 public struct HKHeartbeatSeriesQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
     /// `HKHeartbeatSeriesQueryDescriptor.Heartbeat`
-    public struct Heartbeat: Sendable {
+    public struct Heartbeat: Hashable, Sendable {
         /// `HKHeartbeatSeriesQueryDescriptor.Heartbeat.timeIntervalSinceStart`
         public let timeIntervalSinceStart: TimeInterval
         /// `HKHeartbeatSeriesQueryDescriptor.Heartbeat.precededByGap`
         public let precededByGap: Bool
     }
 
-    private let heartbeatSeries: HKHeartbeatSeriesSample
+    /// `HKHeartbeatSeriesQueryDescriptor.Results`
+    public typealias Results = HKAsyncResults<Heartbeat>
+
+    /// `HKHeartbeatSeriesQueryDescriptor.sample`
+    public var sample: HKHeartbeatSeriesSample
 
     /// `HKHeartbeatSeriesQueryDescriptor.init(_:)`
-    public init(_ heartbeatSeries: HKHeartbeatSeriesSample) {
-        self.heartbeatSeries = heartbeatSeries
+    public init(_ sample: HKHeartbeatSeriesSample) {
+        self.sample = sample
     }
 
     /// `HKHeartbeatSeriesQueryDescriptor.results(for:)`
-    public func results(for healthStore: HKHealthStore) -> HKAsyncResults<Heartbeat> {
-        HKAsyncResults(of: healthStore) { continuation in
-            let count = heartbeatSeries.count
-            return HKHeartbeatSeriesQuery(heartbeatSeries: heartbeatSeries) { _, time, precededByGap, isLast, error in
+    public func results(for healthStore: HKHealthStore) -> Results {
+        Results(of: healthStore) { continuation in
+            let count = sample.count
+            return HKHeartbeatSeriesQuery(heartbeatSeries: sample) { _, time, precededByGap, isLast, error in
                 if let error { return continuation.finish(throwing: error) }
                 if count > 0 {
                     continuation.yield(Heartbeat(timeIntervalSinceStart: time, precededByGap: precededByGap))

@@ -12,18 +12,18 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
         ) -> Void
 
     private let anchor: HKQueryAnchor?
-    private let option: HKWorkoutEffortRelationshipQueryOptions
+    private let options: HKWorkoutEffortRelationshipQueryOptions
     private let resultsHandler: ResultsHandler
 
-    /// `HKWorkoutEffortRelationshipQuery.init(predicate:anchor:option:resultsHandler:)`
+    /// `HKWorkoutEffortRelationshipQuery.init(predicate:anchor:options:resultsHandler:)`
     @preconcurrency public init(
         predicate: NSPredicate?,
         anchor: HKQueryAnchor?,
-        option: HKWorkoutEffortRelationshipQueryOptions,
+        options: HKWorkoutEffortRelationshipQueryOptions,
         resultsHandler: @escaping ResultsHandler
     ) {
         self.anchor = anchor
-        self.option = option
+        self.options = options
         self.resultsHandler = resultsHandler
         super.init(HKObjectType.workoutType(), predicate)
     }
@@ -32,7 +32,7 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
         let query = WorkoutEffortRelationshipQuery(
             SamplePredicate(predicate),
             anchor: anchor?.anchor,
-            mostRelevant: option == .mostRelevant
+            mostRelevant: options == .mostRelevant
         )
         answer(emulator) { store in
             let (id, result) = try store.start(query)
@@ -62,6 +62,60 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
     }
 }
 
+/// `HKWorkoutEffortRelationshipQueryDescriptor`
+public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery, @unchecked Sendable {
+    /// `HKWorkoutEffortRelationshipQueryDescriptor.Results`
+    public typealias Results = HKAsyncResults<Result>
+
+    /// `HKWorkoutEffortRelationshipQueryDescriptor.Result`
+    public struct Result: @unchecked Sendable {
+        /// `HKWorkoutEffortRelationshipQueryDescriptor.Result.relationships`
+        public let relationships: [HKWorkoutEffortRelationship]
+        /// `HKWorkoutEffortRelationshipQueryDescriptor.Result.newAnchor`
+        public let newAnchor: HKQueryAnchor
+
+        fileprivate init?(_ relationships: [HKWorkoutEffortRelationship]?, _ anchor: HKQueryAnchor?) {
+            guard let relationships, let anchor else { return nil }
+            self.relationships = relationships
+            newAnchor = anchor
+        }
+    }
+
+    /// `HKWorkoutEffortRelationshipQueryDescriptor.predicate`
+    public var predicate: NSPredicate?
+    /// `HKWorkoutEffortRelationshipQueryDescriptor.anchor`
+    public var anchor: HKQueryAnchor?
+    /// `HKWorkoutEffortRelationshipQueryDescriptor.option`
+    public var option: HKWorkoutEffortRelationshipQueryOptions
+
+    /// `HKWorkoutEffortRelationshipQueryDescriptor.init(predicate:anchor:option:)`
+    public init(predicate: NSPredicate?, anchor: HKQueryAnchor?, option: HKWorkoutEffortRelationshipQueryOptions) {
+        self.predicate = predicate
+        self.anchor = anchor
+        self.option = option
+    }
+
+    /// `HKWorkoutEffortRelationshipQueryDescriptor.result(for:)`
+    public func result(for healthStore: HKHealthStore) async throws -> Result {
+        // The query has updates, and ends with the iteration.
+        for try await result in results(for: healthStore) { return result }
+        throw CancellationError()
+    }
+
+    /// `HKWorkoutEffortRelationshipQueryDescriptor.results(for:)`
+    public func results(for healthStore: HKHealthStore) -> Results {
+        Results(of: healthStore) { continuation in
+            HKWorkoutEffortRelationshipQuery(
+                predicate: predicate,
+                anchor: anchor,
+                options: option
+            ) { _, relationships, anchor, error in
+                continuation.pass(Result(relationships, anchor), error)
+            }
+        }
+    }
+}
+
 /// `HKWorkoutEffortRelationship`: a workout, or an activity of it, with its effort scores.
 open class HKWorkoutEffortRelationship: NSObject, @unchecked Sendable {
     private let relationship: WorkoutEffortRelationship
@@ -75,5 +129,5 @@ open class HKWorkoutEffortRelationship: NSObject, @unchecked Sendable {
     /// `HKWorkoutEffortRelationship.activity`
     public var activity: HKWorkoutActivity? { relationship.activity.map(HKWorkoutActivity.init) }
     /// `HKWorkoutEffortRelationship.samples`
-    public var samples: [HKSample] { relationship.samples.map(\.object) }
+    public var samples: [HKSample]? { relationship.samples.map(\.object) }
 }

@@ -15,21 +15,25 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     private let dateInterval: DateInterval?
     private let dataHandler: DataHandler
 
-    /// `HKWorkoutRouteQuery.init(route:dateInterval:dataHandler:)`
-    @preconcurrency public init(
-        route: HKWorkoutRoute,
-        dateInterval: DateInterval?,
-        dataHandler: @escaping DataHandler
-    ) {
+    private init(_ route: HKWorkoutRoute, _ dateInterval: DateInterval?, _ dataHandler: @escaping DataHandler) {
         self.route = route
         self.dateInterval = dateInterval
         self.dataHandler = dataHandler
         super.init(route.sampleType, nil)
     }
 
+    /// `HKWorkoutRouteQuery.init(route:dateInterval:dataHandler:)`
+    @preconcurrency public convenience init(
+        route: HKWorkoutRoute,
+        dateInterval: DateInterval,
+        dataHandler: @escaping DataHandler
+    ) {
+        self.init(route, dateInterval, dataHandler)
+    }
+
     /// `HKWorkoutRouteQuery.init(route:dataHandler:)`
     @preconcurrency public convenience init(route: HKWorkoutRoute, dataHandler: @escaping DataHandler) {
-        self.init(route: route, dateInterval: nil, dataHandler: dataHandler)
+        self.init(route, nil, dataHandler)
     }
 
     override func start(in emulator: HealthKitEmulator) {
@@ -50,19 +54,21 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
 
 /// `HKWorkoutRouteQueryDescriptor`
 public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
-    private let route: HKWorkoutRoute
-    private let dateInterval: DateInterval?
+    /// `HKWorkoutRouteQueryDescriptor.Results`
+    public typealias Results = HKAsyncResults<CLLocation>
 
-    /// `HKWorkoutRouteQueryDescriptor.init(_:dateInterval:)`
-    public init(_ workoutRoute: HKWorkoutRoute, dateInterval: DateInterval? = nil) {
-        route = workoutRoute
-        self.dateInterval = dateInterval
+    /// `HKWorkoutRouteQueryDescriptor.workoutRoute`
+    public var workoutRoute: HKWorkoutRoute
+
+    /// `HKWorkoutRouteQueryDescriptor.init(_:)`
+    public init(_ workoutRoute: HKWorkoutRoute) {
+        self.workoutRoute = workoutRoute
     }
 
     /// `HKWorkoutRouteQueryDescriptor.results(for:)`
-    public func results(for healthStore: HKHealthStore) -> HKAsyncResults<CLLocation> {
-        HKAsyncResults(of: healthStore) { continuation in
-            HKWorkoutRouteQuery(route: route, dateInterval: dateInterval) { _, locations, isLast, error in
+    public func results(for healthStore: HKHealthStore) -> Results {
+        Results(of: healthStore) { continuation in
+            HKWorkoutRouteQuery(route: workoutRoute) { _, locations, isLast, error in
                 for location in locations ?? [] { continuation.yield(location) }
                 if isLast { continuation.finish(throwing: error) }
             }

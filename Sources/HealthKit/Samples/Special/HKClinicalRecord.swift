@@ -46,6 +46,15 @@ open class HKFHIRVersion: NSObject, @unchecked Sendable {
         numbers = text.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
     }
 
+    /// `HKFHIRVersion.init(fromVersionString:)`: three numbers, as `4.0.1`. Another text is code 3.
+    public convenience init(fromVersionString versionString: String) throws {
+        let parts = versionString.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts.allSatisfy({ Int($0).map { $0 >= 0 } ?? false }) else {
+            throw HKError(.errorInvalidArgument)
+        }
+        self.init(versionString)
+    }
+
     /// `HKFHIRVersion.majorVersion`
     public var majorVersion: Int { numbers[0] }
     /// `HKFHIRVersion.minorVersion`

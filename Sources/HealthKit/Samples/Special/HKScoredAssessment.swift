@@ -21,7 +21,7 @@ open class HKGAD7Assessment: HKScoredAssessment, @unchecked Sendable {
     public typealias Risk = HKGAD7AssessmentRisk
 
     /// `HKGAD7Assessment.init(date:answers:metadata:)`
-    public convenience init(date: Date, answers: [Answer], metadata: [String: Any]? = nil) {
+    public convenience init(date: Date, answers: [Answer], metadata: [String: Any]? = [:]) {
         let assessment = ScoredAssessment(answers: answers.map(\.rawValue))
         self.init(new: .gad7, .scoredAssessment(assessment), date, date, nil, metadata)
     }
@@ -40,7 +40,7 @@ open class HKPHQ9Assessment: HKScoredAssessment, @unchecked Sendable {
     public typealias Risk = HKPHQ9AssessmentRisk
 
     /// `HKPHQ9Assessment.init(date:answers:metadata:)`
-    public convenience init(date: Date, answers: [Answer], metadata: [String: Any]? = nil) {
+    public convenience init(date: Date, answers: [Answer], metadata: [String: Any]? = [:]) {
         let assessment = ScoredAssessment(answers: answers.map(\.rawValue))
         self.init(new: .phq9, .scoredAssessment(assessment), date, date, nil, metadata)
     }

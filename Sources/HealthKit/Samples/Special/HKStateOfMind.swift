@@ -13,18 +13,6 @@ open class HKStateOfMind: HKSample, @unchecked Sendable {
     /// `HKStateOfMind.ValenceClassification`
     public typealias ValenceClassification = HKStateOfMindValenceClassification
 
-    /// `HKStateOfMind.init(date:kind:valence:labels:associations:)`
-    public convenience init(date: Date, kind: Kind, valence: Double, labels: [Label], associations: [Association]) {
-        self.init(
-            date: date,
-            kind: kind,
-            valence: valence,
-            labels: labels,
-            associations: associations,
-            metadata: nil
-        )
-    }
-
     /// `HKStateOfMind.init(date:kind:valence:labels:associations:metadata:)`
     public convenience init(
         date: Date,
@@ -32,7 +20,7 @@ open class HKStateOfMind: HKSample, @unchecked Sendable {
         valence: Double,
         labels: [Label],
         associations: [Association],
-        metadata: [String: Any]?
+        metadata: [String: Any]? = [:]
     ) {
         let stateOfMind = StateOfMind(
             kind: kind.rawValue,
@@ -59,4 +47,12 @@ open class HKStateOfMind: HKSample, @unchecked Sendable {
     public var labels: [Label] { stateOfMind.labels.compactMap(Label.init(rawValue:)) }
     /// `HKStateOfMind.associations`
     public var associations: [Association] { stateOfMind.associations.compactMap(Association.init(rawValue:)) }
+}
+
+extension HKStateOfMindValenceClassification {
+    /// `HKStateOfMind.ValenceClassification.init(valence:)`: nil outside -1 to 1.
+    public init?(valence: Double) {
+        guard let number = StateOfMind(kind: 0, valence: valence).valenceClassification else { return nil }
+        self.init(rawValue: number)
+    }
 }

@@ -45,6 +45,11 @@ open class HKClinicalCoding: NSObject, @unchecked Sendable {
         self.coding = coding
     }
 
+    /// `HKClinicalCoding.init(system:version:code:)`
+    public convenience init(system: String, version: String?, code: String) {
+        self.init(ClinicalCoding(system: system, version: version, code: code))
+    }
+
     /// `HKClinicalCoding.system`
     public var system: String { coding.system }
     /// `HKClinicalCoding.version`

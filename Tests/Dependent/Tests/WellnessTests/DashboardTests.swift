@@ -106,6 +106,14 @@ import Wellness
         #expect(try await dashboard.steps(on: today) == nil)
     }
 
+    @Test func `a user may allow only recent samples`() async throws {
+        try await dashboard.requestAuthorization()
+        try HealthKitEmulator.addSamples([steps(900, at: today - 86_400), steps(400, at: today)], from: .iPhone)
+        try HealthKitEmulator.allowReading(HKQuantityType(.stepCount), from: today)
+        #expect(try await dashboard.steps(on: today - 86_400) == nil)
+        #expect(try await dashboard.steps(on: today) == 400)
+    }
+
     @Test func `a generated person has steps on each day`() async throws {
         try await dashboard.requestAuthorization()
         try HealthKitEmulator.addGeneratedPerson(seed: 7, days: 3, until: today)
