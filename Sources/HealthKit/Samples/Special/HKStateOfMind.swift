@@ -49,7 +49,7 @@ open class HKStateOfMind: HKSample, @unchecked Sendable {
     public var associations: [Association] { stateOfMind.associations.compactMap(Association.init(rawValue:)) }
 }
 
-extension HKStateOfMindValenceClassification {
+extension HKStateOfMind.ValenceClassification {
     /// `HKStateOfMind.ValenceClassification.init(valence:)`: nil outside -1 to 1.
     public init?(valence: Double) {
         guard let number = StateOfMind(kind: 0, valence: valence).valenceClassification else { return nil }
