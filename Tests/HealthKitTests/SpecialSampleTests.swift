@@ -104,6 +104,25 @@ extension StoreTests {
             }
         }
 
+        @Test func `a version of FHIR has three numbers`() throws {
+            let version = try HKFHIRVersion(fromVersionString: "4.0.1")
+            #expect((version.majorVersion, version.minorVersion, version.patchVersion) == (4, 0, 1))
+            #expect(version.fhirRelease == .r4)
+            for text in ["4.0", "4.0.x", "4..1", ""] {
+                #expect(throws: HKError.self) { try HKFHIRVersion(fromVersionString: text) }
+            }
+        }
+
+        @Test func `no type allows recalibrating its estimates`() async throws {
+            try await HealthKitEmulator.withEmulator { store in
+                #expect(!steps.allowsRecalibrationForEstimates)
+                let error = await #expect(throws: HKError.self) {
+                    try await store.recalibrateEstimates(sampleType: steps, date: start)
+                }
+                #expect(error?.code == .errorInvalidArgument)
+            }
+        }
+
         @Test func `a sample is archived with its source`() async throws {
             try await HealthKitEmulator.withEmulator { _ in
                 let sample = try await Self.saved(sample(5))
