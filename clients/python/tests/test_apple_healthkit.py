@@ -23,3 +23,4 @@ def test_apple_healthkit() -> None:
         module.set_observer(type="StepCount")
         events = [event["name"] for event in islice(module.event(timeout=30), 2)]
         assert events == ["healthKit:StepCount:enabled", "healthKit:StepCount:sample"]
+        assert list(module.event(timeout=0.05)) == []
