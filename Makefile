@@ -3,22 +3,26 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 SECONDS ?= 60
+PARTS ?=
 
-# Tests start the program often. A static executable starts in two thirds of the time, and runs on any Linux. LLVM's linker does
-# not warn about functions that need shared libraries.
-STATIC = --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -Xclang-linker -Xswiftc -fuse-ld=lld
+# One build for the executable, the modules and the tests, without an index and debug information. `Package.swift` reads the
+# linker's flags of the executable from the environment. A static executable starts in two thirds of the time, and runs on any Linux.
+# LLVM's linker does not warn about functions that need shared libraries. The linker writes which libraries it has read, for the notices.
+# A part of Foundation's ICU data makes the executable 30 MB smaller.
+#
+# SwiftPM passes the traits to the compiler in the order of a set. With random hashing, every second plan would compile all modules again.
+LINKER_FLAGS = -static-stdlib -static-executable -Xclang-linker -fuse-ld=lld -Xlinker --dependency-file=$(CURDIR)/.build/libraries.d \
+	$(FOUNDATION) $(shell SWIFT="$(SWIFT)" .ci/reduce-icu-data $(CURDIR)/.build/icu-data.o)
+# Modules that are compiled for the shared Foundation do not name the libraries of the static one.
+FOUNDATION = -lswiftSynchronization -lCoreFoundation -l_FoundationICU -l_FoundationCShims -l_FoundationCollections
+PLAN = SWIFT_DETERMINISTIC_HASHING=1 HEALTHKIT_BRIDGE_LINKER_FLAGS="$(LINKER_FLAGS)" $(SWIFT) build -c release --disable-index-store
+BUILD = $(PLAN) -Xswiftc -enable-testing -debug-info-format none
+# The executable of a release has no symbols for tests.
+BUILD_RELEASE = $(PLAN) --scratch-path .build/dist --product healthkit-bridge
+RELEASE = .build/dist/release/healthkit-bridge
 
-# The flags that link a part of Foundation's ICU data. The executable is 30 MB smaller than with all data.
-ICU_DATA = $(shell SWIFT="$(SWIFT)" .ci/reduce-icu-data .build/icu-data.o)
-
-# The linker writes which libraries it has read. .ci/dist compares them with the notices.
-LIBRARIES = -Xlinker --dependency-file=.build/libraries.d
-
-# SwiftPM passes the traits to the compiler in the order of a set. With random hashing, every second plan would compile all modules
-# again.
-BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
-
-.PHONY: help deps build dist check-dist demo report studio test native clients sanitize fuzz bench bench-table format describe install install-built uninstall clean
+.DEFAULT_GOAL := help
+.PHONY: help deps build dist demo report studio test ci nightly sanitize fuzz bench bench-table format describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,16 +30,15 @@ help: ## list the targets
 deps: ## install the C libraries and Python, if they are missing
 	.ci/install-dependencies
 
-build: ## build the executable: .build/release/healthkit-bridge
-	$(BUILD) -c release $(STATIC) $(ICU_DATA) $(LIBRARIES) --product healthkit-bridge
+build: deps ## build the executable: .build/release/healthkit-bridge
+	$(BUILD) --product healthkit-bridge
 
-dist: deps build ## build the packages of a release: dist/
-	.ci/dist
+dist: deps ## build the packages of a release: dist/
+	$(BUILD_RELEASE)
+	$(RELEASE) conformance --vectors protocol/vectors/guide >.build/release.tap
+	HEALTHKIT_BRIDGE=$(CURDIR)/$(RELEASE) .ci/dist
 
-check-dist: ## install each package of dist/ in a bare Debian without network, and run a first test
-	.ci/check-dist
-
-demo: deps build ## show conversations between apps and the bridge
+demo: build ## show conversations between apps and the bridge
 	@.ci/demo
 
 report: build ## generate data for one person, and write an HTML page about it: .build/report.html
@@ -44,26 +47,15 @@ report: build ## generate data for one person, and write an HTML page about it: 
 studio: build ## open the studio, a web page that controls a phone, on a generated person
 	@.ci/studio
 
-test: deps ## run every check: format, generated files, tests, conformance
-	.ci/test
-
-native: deps build ## build the sample plugin of the tests into a host, and run its vectors twice
-	.ci/native
-
-clients: deps build ## test the clients in clients/ against the executable
-	.ci/clients
-
-sanitize: deps ## run the Swift tests with the address sanitizer, which also detects leaks
-	SANITIZE=1 .ci/tests
-
-fuzz: deps ## fuzz the host and the archive reader for SECONDS=60
+fuzz: ## fuzz the host and the archive reader for SECONDS=60
+	.ci/build-sanitized
 	.ci/fuzz $(SECONDS)
 
-bench: deps build ## run the benchmarks against C baselines and other programs; PARTS="importing years" selects parts
+bench: build ## run the benchmarks against C baselines and other programs; PARTS="importing years" selects parts
 	.ci/install-benchmark-tools
 	Tests/Benchmarks/run $(PARTS)
 
-bench-table: deps build ## run the benchmarks, and write Tests/Benchmarks/RESULTS.md
+bench-table: build ## run the benchmarks, and write Tests/Benchmarks/RESULTS.md
 	.ci/install-benchmark-tools
 	Tests/Benchmarks/run --table Tests/Benchmarks/RESULTS.md
 
@@ -84,3 +76,5 @@ uninstall: ## remove the installed files under PREFIX
 
 clean: ## remove all build products
 	rm -rf .build dist
+
+include .ci/checks.mk

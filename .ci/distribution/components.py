@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
-from .release import ROOT, Unusable
+from .release import ROOT, SCRATCH, Unusable
 
 # The licences of the Swift packages by identity. A new package needs a line.
 PACKAGES = {
@@ -37,7 +37,7 @@ LIBRARIES = [
 
 COMMON = Path("/usr/share/common-licenses")
 READ = ROOT / ".build/libraries.d"
-"""The files that the linker has read, as `make build` has it write them."""
+"""The files that the linker has read, as the build has it write them."""
 
 
 @dataclass(frozen=True)
@@ -65,13 +65,13 @@ def common_licenses(components: list[Component]) -> dict[str, str]:
 
 
 def _packages() -> list[Component]:
-    state = json.loads(_text(ROOT / ".build/workspace-state.json"))
+    state = json.loads(_text(SCRATCH / "workspace-state.json"))
     found = []
     for dependency in state["object"]["dependencies"]:
         package, checkout = dependency["packageRef"], dependency["state"]["checkoutState"]
         if package["identity"] not in PACKAGES:
             raise Unusable(f"the licence of {package['identity']} is not in .ci/distribution/components.py")
-        folder = ROOT / ".build/checkouts" / dependency["subpath"]
+        folder = SCRATCH / "checkouts" / dependency["subpath"]
         files = sorted(folder.glob("LICEN[CS]E*"))
         if not files:
             raise Unusable(f"{folder} has no licence")

@@ -11,7 +11,9 @@ from pathlib import Path
 from .files import File, Files, read, text
 
 ROOT = Path(__file__).resolve().parents[2]
-EXECUTABLE = ROOT / ".build/release/healthkit-bridge"
+EXECUTABLE = Path(os.environ["HEALTHKIT_BRIDGE"]).resolve()
+SCRATCH = EXECUTABLE.parents[2]
+"""The folder of the build, which has the packages that it used."""
 DOCUMENTATION = "share/doc/healthkit-bridge"
 
 
@@ -35,7 +37,7 @@ MACHINES = {62: Machine("x86_64", "amd64", "x64"), 183: Machine("aarch64", "arm6
 class Release:
     def __init__(self) -> None:
         if not EXECUTABLE.exists():
-            raise Unusable(f"{EXECUTABLE} is missing: run make build")
+            raise Unusable(f"{EXECUTABLE} is missing: run make dist")
         self.version: str = json.loads((ROOT / "protocol/openrpc.json").read_text())["info"]["version"]
         self.epoch = int(os.environ.get("SOURCE_DATE_EPOCH") or _output("git", "log", "-1", "--format=%ct"))
         with EXECUTABLE.open("rb") as file:
@@ -45,7 +47,7 @@ class Release:
             raise Unusable(f"{EXECUTABLE} is not an executable for {', '.join(one.linux for one in MACHINES.values())}")
         self.machine = MACHINES[number]
         if (theirs := _output(str(EXECUTABLE), "--version")) != self.version:
-            raise Unusable(f"{EXECUTABLE} has version {theirs}, and protocol/openrpc.json {self.version}: run make build")
+            raise Unusable(f"{EXECUTABLE} has version {theirs}, and protocol/openrpc.json {self.version}: run make dist")
         for name, heading in {"CHANGELOG.md": f"## {self.version} - ", "clients/dart/CHANGELOG.md": f"## {self.version}\n"}.items():
             if f"\n{heading}" not in (ROOT / name).read_text():
                 raise Unusable(f"{name} has no section “{heading.rstrip()}”")

@@ -1,0 +1,183 @@
+# The checks as a graph of steps: see "Checks" in CONTRIBUTING.md. Each step is a target `check-NAME`. `.ci/step` runs it, unless it has passed
+# with the same inputs. Steps that do not depend on each other run side by side: as many as the machine has cores, or `make -j N`.
+
+ifeq ($(findstring -j,$(MAKEFLAGS)),)
+MAKEFLAGS += -j$(shell nproc)
+endif
+
+export TOOLCHAIN := $(shell $(SWIFT) --version 2>/dev/null | tr '\n' ' ')
+export HEALTHKIT_BRIDGE = $(CURDIR)/$(HOST)
+HOST = .build/release/healthkit-bridge
+BUNDLE = .build/release/healthkit-bridgePackageTests.xctest
+VECTORS = protocol/vectors protocol/channels
+PAGES = README.md $(sort $(wildcard protocol/guide/*.md)) $(filter-out clients/shell/%,$(sort $(wildcard clients/*/README.md)))
+PAGE_STEPS = $(PAGES:%=check-page-%)
+SWIFT_TESTS = check-vectors check-program check-classes check-client check-modules
+SANITIZED_TESTS = check-sanitized-vectors check-sanitized-program check-sanitized-classes check-sanitized-modules
+
+TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-symbols \
+	check-rules check-links check-openrpc check-helpers
+
+# The first steps take longest.
+TEST_STEPS = check-build check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
+	check-install check-demo $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
+SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
+CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages
+NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client check-dist check-bare-debian check-long-fuzz \
+	check-benchmarks
+
+.PHONY: begin tools client-tools browser $(TEST_STEPS) $(CI_STEPS) $(NIGHTLY_STEPS)
+
+test: $(TEST_STEPS) ## run every check of a change: about ten minutes in a fresh clone
+	@.ci/step --end
+
+ci: $(CI_STEPS) ## also run the sanitizer, the fuzzers' corpora, native code, a dependent package, packages
+	@.ci/step --end
+
+# Parts for shards.
+.PHONY: check-texts check-pages check-sanitized
+check-texts: $(TEXTS)
+check-pages: $(PAGE_STEPS) check-wrong-page
+check-sanitized: $(SANITIZED_STEPS)
+
+nightly: $(NIGHTLY_STEPS) ## also run all vectors over each transport, packages in a bare Debian, long fuzzing, the benchmarks
+	@.ci/step --end
+
+# step INPUTS,COMMAND
+step = @.ci/step $(@:check-%=%) '$(1)' $(2)
+
+begin:
+	@.ci/step --begin
+
+tools: | begin
+	@.ci/step tools '' .ci/install-dependencies
+
+client-tools: | tools
+	@.ci/step client-tools '' .ci/install-client-tools
+
+browser: | client-tools
+	@.ci/step browser '' .ci/install-browser
+
+# --- texts and generated files
+
+$(filter-out check-build,$(TEST_STEPS)): | begin
+
+check-format:
+	$(call step,Sources Tests clients/swift Package.swift .swift-format,$(SWIFT) format lint --strict --recursive Sources Tests clients/swift Package.swift)
+check-vector-format:
+	$(call step,$(VECTORS) .ci/format-vectors,.ci/format-vectors --check)
+check-catalog:
+	$(call step,protocol/catalog.json Sources .ci,.ci/generate-catalog --check)
+check-flutter-health:
+	$(call step,protocol/channels/flutter_health protocol/catalog.json Sources .ci,.ci/generate-flutter-health --check)
+check-apple-healthkit:
+	$(call step,protocol/channels/AppleHealthKit protocol/catalog.json Sources .ci,.ci/generate-apple-healthkit --check)
+check-health-kit-reporter:
+	$(call step,protocol Sources .ci,.ci/generate-health-kit-reporter --check)
+check-symbols:
+	$(call step,protocol Sources .ci,.ci/generate-symbols --check)
+check-rules:
+	$(call step,.,.ci/generate-rules --check)
+check-links:
+	$(call step,*.md protocol clients Sources/Bridge Tests/Benchmarks .ci/check-pages,.ci/check-pages --links)
+
+# --- the build
+
+# Always: the package manager knows best what to compile. A shard of a workflow has the products of another machine (BUILT=1).
+check-build: | tools
+	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(call step,,bash -c '$(BUILD) --build-tests'))
+
+AFTER_BUILD = check-openrpc check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-report \
+	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
+$(AFTER_BUILD): | check-build
+check-python check-node check-shell check-websocket check-helpers check-wrong-page $(PAGE_STEPS): | client-tools
+check-report check-studio: | browser
+
+# --- the executable
+
+check-openrpc:
+	$(call step,$(HOST) protocol/openrpc.json .ci/check,.ci/check describes_itself)
+check-conformance:
+	$(call step,$(HOST) $(VECTORS) .ci/check,.ci/check conforms protocol)
+check-wrong-host:
+	$(call step,$(HOST) protocol/vectors/guide .ci/check,.ci/check fails_a_wrong_host)
+check-demo:
+	$(call step,$(HOST) .ci protocol/examples,.ci/check demonstrates)
+check-install:
+	$(call step,$(HOST) .ci Makefile $(VECTORS),.ci/check-install)
+check-report:
+	$(call step,$(HOST) .ci/check-report Tests/Report clients/python/src,.ci/check-report)
+check-studio:
+	$(call step,$(HOST) .ci Tests/Studio clients/python/src clients/node $(VECTORS),.ci/check-studio)
+
+# --- clients
+
+CLIENT_INPUTS = $(HOST) clients .ci $(VECTORS) protocol/examples protocol/openrpc.json protocol/catalog.json
+check-helpers:
+	$(call step,clients protocol/openrpc.json protocol/catalog.json,clients/generate --check)
+check-python:
+	$(call step,$(CLIENT_INPUTS),clients/python/test)
+check-node:
+	$(call step,$(CLIENT_INPUTS),clients/node/test)
+check-shell:
+	$(call step,$(CLIENT_INPUTS),clients/shell/test)
+check-websocket:
+	$(call step,$(CLIENT_INPUTS),.ci/check conforms_over_websocket)
+
+# --- pages: a changed page runs alone
+
+$(PAGE_STEPS):
+	$(call step,$(@:check-page-%=%) $(HOST) clients $(VECTORS) protocol/examples .ci/check-pages,.ci/check-pages $(@:check-page-%=%))
+check-wrong-page:
+	$(call step,$(HOST) .ci,.ci/check fails_a_wrong_page)
+
+# --- Swift tests
+
+TEST_INPUTS = $(BUNDLE) $(HOST) .ci/tests Sources Tests clients/swift $(VECTORS) protocol/examples $(wildcard protocol/*.*)
+$(SWIFT_TESTS):
+	$(call step,$(TEST_INPUTS),.ci/tests $(@:check-%=%))
+
+# --- what .ci/run adds
+
+SANITIZED = .build/sanitize/release
+check-sanitized-build: | tools
+	$(call step,,.ci/build-sanitized)
+$(SANITIZED_TESTS) check-fuzz check-fuzz-network: | check-sanitized-build
+$(SANITIZED_TESTS):
+	$(call step,$(TEST_INPUTS) $(SANITIZED)/healthkit-bridgePackageTests.xctest,bash -c '. .ci/sanitizer-flags && .ci/tests $(@:check-sanitized-%=%) $(SANITIZED)')
+check-fuzz:
+	$(call step,$(SANITIZED)/fuzz-host $(SANITIZED)/fuzz-archive Tests/Fuzzing .ci,.ci/fuzz --check)
+check-fuzz-network:
+	$(call step,$(SANITIZED)/healthkit-bridge Tests/Fuzzing .ci,.ci/fuzz 20 network 1)
+check-native:
+	$(call step,$(HOST) Sources Package.swift Tests/Native .ci,.ci/native)
+check-dependent: | tools
+	$(call step,Sources Package.swift Tests/Dependent protocol/guide/swift-packages.md .ci,.ci/check-dependent)
+check-workflows: | client-tools
+	$(call step,$(HOST) clients/ci .github Dockerfile protocol/vectors .ci,clients/ci/check)
+# The packages carry the executable of the checks. `make dist` builds that of a release.
+check-packages: | check-build client-tools
+	$(call step,$(HOST) .,.ci/dist)
+
+# --- what the nightly run adds
+
+$(NIGHTLY_STEPS): | check-build client-tools
+$(filter check-all-%,$(NIGHTLY_STEPS)): export HEALTHKIT_VECTORS = all
+check-all-python:
+	$(call step,,clients/python/test)
+check-all-node:
+	$(call step,,clients/node/test)
+check-all-shell:
+	$(call step,,clients/shell/test)
+check-all-client:
+	$(call step,,.ci/tests client)
+check-all-websocket:
+	$(call step,,.ci/check conforms protocol -- .build/venv/bin/python .ci/websocket-host)
+check-dist:
+	$(call step,,$(MAKE) --no-print-directory dist)
+check-bare-debian: check-dist
+	$(call step,,.ci/check-dist)
+check-long-fuzz: | check-sanitized-build
+	$(call step,,.ci/fuzz 600)
+check-benchmarks:
+	$(call step,,Tests/Benchmarks/run --quick)
