@@ -74,19 +74,10 @@ let package = Package(
         ),
         .target(name: "CLibXML2"),
         .target(name: "CStart"),
-        .target(name: "JSON", dependencies: ["CJansson"], swiftSettings: settings),
-        .target(name: "JSONRPC", dependencies: ["JSON"], swiftSettings: settings),
-        .target(
-            name: "XML",
-            dependencies: ["CLibXML2"],
-            swiftSettings: settings,
-            linkerSettings: xml.map { .linkedLibrary($0) }
-        ),
-        .target(
-            name: "HealthModel",
-            dependencies: [.target(name: "XML", condition: .when(traits: ["Archives"]))],
-            swiftSettings: settings
-        ),
+        .target(name: "JSON", dependencies: ["CJansson"]),
+        .target(name: "JSONRPC", dependencies: ["JSON"]),
+        .target(name: "XML", dependencies: ["CLibXML2"], linkerSettings: xml.map { .linkedLibrary($0) }),
+        .target(name: "HealthModel", dependencies: [.target(name: "XML", condition: .when(traits: ["Archives"]))]),
         .target(
             name: "HealthEngine",
             dependencies: [
@@ -95,44 +86,28 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
-            swiftSettings: settings,
             linkerSettings: [.linkedLibrary(sodium.library, .when(traits: ["Encryption"]))]
         ),
         .target(
             name: "HealthArchive",
             dependencies: ["CMinizip", "HealthEngine", "HealthModel", "JSON", "XML"],
-            swiftSettings: settings,
             linkerSettings: zip.libraries.map { .linkedLibrary($0) }
         ),
-        .target(name: "HealthReport", dependencies: ["HealthEngine", "HealthModel"], swiftSettings: settings),
-        .target(
-            name: "HealthGenerator",
-            dependencies: ["HealthEngine", "HealthModel"],
-            swiftSettings: settings
-        ),
-        .target(
-            name: "BridgeCore",
-            dependencies: ["HealthEngine", "HealthModel", "JSON", "JSONRPC"],
-            swiftSettings: settings
-        ),
-        .target(
-            name: "HealthJSON",
-            dependencies: ["BridgeCore", "HealthEngine", "HealthModel", "JSON"],
-            swiftSettings: settings
-        ),
+        .target(name: "HealthReport", dependencies: ["HealthEngine", "HealthModel"]),
+        .target(name: "HealthGenerator", dependencies: ["HealthEngine", "HealthModel"]),
+        .target(name: "BridgeCore", dependencies: ["HealthEngine", "HealthModel", "JSON", "JSONRPC"]),
+        .target(name: "HealthJSON", dependencies: ["BridgeCore", "HealthEngine", "HealthModel", "JSON"]),
 
         // The channels, one folder each.
         .target(
             name: "HealthKitPermissionsChannel",
             dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"],
-            path: "Sources/Channels/HealthKitPermissions",
-            swiftSettings: settings
+            path: "Sources/Channels/HealthKitPermissions"
         ),
         .target(
             name: "StoreChannel",
             dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"],
-            path: "Sources/Channels/Store",
-            swiftSettings: settings
+            path: "Sources/Channels/Store"
         ),
         .target(
             name: "ControlChannel",
@@ -140,44 +115,37 @@ let package = Package(
                 "BridgeCore", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthJSON", "HealthModel", "JSON",
                 "JSONRPC",
             ],
-            path: "Sources/Channels/Control",
-            swiftSettings: settings
+            path: "Sources/Channels/Control"
         ),
         .target(
             name: "AppleHealthKitChannel",
             dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"],
-            path: "Sources/Channels/AppleHealthKit",
-            swiftSettings: settings
+            path: "Sources/Channels/AppleHealthKit"
         ),
         .target(
             name: "FlutterHealthChannel",
             dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
-            path: "Sources/Channels/FlutterHealth",
-            swiftSettings: settings
+            path: "Sources/Channels/FlutterHealth"
         ),
         .target(
             name: "HealthKitReporterChannel",
             dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
-            path: "Sources/Channels/HealthKitReporter",
-            swiftSettings: settings
+            path: "Sources/Channels/HealthKitReporter"
         ),
         .target(
             name: "CapacitorHealthChannel",
             dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
-            path: "Sources/Channels/CapacitorHealth",
-            swiftSettings: settings
+            path: "Sources/Channels/CapacitorHealth"
         ),
         .target(
             name: "CapgoHealthChannel",
             dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
-            path: "Sources/Channels/CapgoHealth",
-            swiftSettings: settings
+            path: "Sources/Channels/CapgoHealth"
         ),
         .target(
             name: "CordovaHealthChannel",
             dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
-            path: "Sources/Channels/CordovaHealth",
-            swiftSettings: settings
+            path: "Sources/Channels/CordovaHealth"
         ),
         .target(
             name: "Bridge",
@@ -185,11 +153,10 @@ let package = Package(
                 "AppleHealthKitChannel", "BridgeCore", "CapacitorHealthChannel", "CapgoHealthChannel",
                 "ControlChannel", "CordovaHealthChannel", "FlutterHealthChannel", "HealthKitPermissionsChannel",
                 "HealthKitReporterChannel", "HealthModel", "StoreChannel",
-            ],
-            swiftSettings: settings
+            ]
         ),
-        .target(name: "Conformance", dependencies: ["JSON"], swiftSettings: settings),
-        .target(name: "NativeBuild", swiftSettings: settings),
+        .target(name: "Conformance", dependencies: ["JSON"]),
+        .target(name: "NativeBuild"),
         .target(
             name: "Serving",
             dependencies: [
@@ -203,8 +170,7 @@ let package = Package(
                 "JSONRPC",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
-            ],
-            swiftSettings: settings
+            ]
         ),
         .target(
             name: "NetworkServer",
@@ -223,17 +189,12 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
-            ],
-            swiftSettings: settings
+            ]
         ),
-        .target(name: "Studio", resources: studioFiles.map { .embedInCode("Files/\($0)") }, swiftSettings: settings),
+        .target(name: "Studio", resources: studioFiles.map { .embedInCode("Files/\($0)") }),
 
         // The client, which depends on no other module.
-        .target(
-            name: "HealthKitBridgeClient",
-            path: "clients/swift/Sources/HealthKitBridgeClient",
-            swiftSettings: settings
-        ),
+        .target(name: "HealthKitBridgeClient", path: "clients/swift/Sources/HealthKitBridgeClient"),
 
         // The executable.
         .executableTarget(
@@ -254,8 +215,7 @@ let package = Package(
                 "NetworkServer",
                 "Serving",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: settings
+            ]
         ),
 
         // Tests, in alphabetical order.
@@ -267,41 +227,36 @@ let package = Package(
                 "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "NetworkServer", "StoreChannel",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
-            ],
-            swiftSettings: settings
+            ]
         ),
         // A host with an in-memory connection, for tests.
         .target(
             name: "BridgeTesting",
             dependencies: ["BridgeCore", "Conformance", "ControlChannel", "HealthModel", "JSON", "JSONRPC"],
-            path: "Tests/BridgeTesting",
-            swiftSettings: settings
+            path: "Tests/BridgeTesting"
         ),
         .testTarget(
             name: "ConformanceTests",
             dependencies: [
                 "Bridge", "BridgeCore", "BridgeTesting", "Conformance", "ControlChannel", "HealthModel", "JSON",
-                "JSONRPC", "healthkit-bridge",
-            ],
-            swiftSettings: settings
+                "JSONRPC",
+            ]
         ),
-        .testTarget(name: "EndToEndTests", dependencies: ["JSON", "healthkit-bridge"], swiftSettings: settings),
+        .testTarget(name: "EndToEndTests", dependencies: ["JSON"]),
         .testTarget(
             name: "FurtherChannelTests",
             dependencies: [
                 "Bridge", "BridgeCore", "BridgeTesting", "Conformance", "HealthEngine", "HealthJSON", "HealthModel",
                 "JSON", "JSONRPC",
             ],
-            exclude: ["Pedometer/watchSteps.json"],
-            swiftSettings: settings
+            exclude: ["Pedometer/watchSteps.json"]
         ),
         .testTarget(
             name: "HealthArchiveTests",
             dependencies: [
                 "CLibXML2", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON", "StoreContents",
                 "XML",
-            ],
-            swiftSettings: settings
+            ]
         ),
         .testTarget(
             name: "HealthEngineTests",
@@ -310,42 +265,26 @@ let package = Package(
                 "HealthModel",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
-            ],
-            swiftSettings: settings
+            ]
         ),
-        .testTarget(
-            name: "HealthGeneratorTests",
-            dependencies: ["HealthEngine", "HealthGenerator", "HealthModel"],
-            swiftSettings: settings
-        ),
+        .testTarget(name: "HealthGeneratorTests", dependencies: ["HealthEngine", "HealthGenerator", "HealthModel"]),
         .testTarget(
             name: "HealthKitBridgeClientTests",
-            dependencies: ["Conformance", "HealthKitBridgeClient", "JSON", "healthkit-bridge"],
+            dependencies: ["Conformance", "HealthKitBridgeClient", "JSON"],
             path: "clients/swift",
             exclude: ["README.md", "Sources", "Tests/fake-bridge"],
-            sources: ["Tests", "examples"],
-            swiftSettings: settings
+            sources: ["Tests", "examples"]
         ),
         .testTarget(
             name: "HealthKitPermissionsChannelTests",
-            dependencies: ["HealthEngine", "HealthKitPermissionsChannel", "HealthModel"],
-            swiftSettings: settings
+            dependencies: ["HealthEngine", "HealthKitPermissionsChannel", "HealthModel"]
         ),
-        .testTarget(name: "HealthModelTests", dependencies: ["HealthModel"], swiftSettings: settings),
-        .testTarget(
-            name: "HealthReportTests",
-            dependencies: ["HealthEngine", "HealthModel", "HealthReport"],
-            swiftSettings: settings
-        ),
+        .testTarget(name: "HealthModelTests", dependencies: ["HealthModel"]),
+        .testTarget(name: "HealthReportTests", dependencies: ["HealthEngine", "HealthModel", "HealthReport"]),
         // Compares the contents of stores, for tests.
-        .target(
-            name: "StoreContents",
-            dependencies: ["HealthEngine", "HealthModel"],
-            path: "Tests/StoreContents",
-            swiftSettings: settings
-        ),
-        .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC"], swiftSettings: settings),
-        .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
+        .target(name: "StoreContents", dependencies: ["HealthEngine", "HealthModel"], path: "Tests/StoreContents"),
+        .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -355,22 +294,21 @@ let package = Package(
 // would change GRDB.
 #if os(Linux)
     package.targets += [
-        .target(name: "CoreLocation", swiftSettings: settings),
-        .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
-        .target(name: "UIKit", dependencies: ["HealthEngine", "HealthKit", "HealthModel"], swiftSettings: settings),
-        .target(name: "_Testing_UIKit", swiftSettings: settings),
-        .target(name: "WatchKit", swiftSettings: settings),
-        .target(name: "BackgroundTasks", swiftSettings: settings),
+        .target(name: "CoreLocation"),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "UIKit", dependencies: ["HealthEngine", "HealthKit", "HealthModel"]),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "WatchKit"),
+        .target(name: "BackgroundTasks"),
         .systemLibrary(name: "COSLog"),
-        .target(name: "os", dependencies: ["COSLog"], swiftSettings: settings),
-        .target(name: "HealthKitCombine", swiftSettings: settings),
+        .target(name: "os", dependencies: ["COSLog"]),
+        .target(name: "HealthKitCombine"),
         .testTarget(
             name: "CompanionTests",
             dependencies: [
                 "BackgroundTasks", "CoreLocation", "HealthKitCombine", "HealthKitTesting", "UIKit", "WatchKit",
                 "_Testing_UIKit", "os",
-            ],
-            swiftSettings: settings
+            ]
         ),
     ]
     package.products += [
@@ -391,16 +329,14 @@ let package = Package(
         .target(name: "CHealthKit"),
         .target(
             name: "HealthKit",
-            dependencies: ["CHealthKit", "CoreLocation", "HealthEngine", "HealthModel", "UniformTypeIdentifiers"],
-            swiftSettings: settings
+            dependencies: ["CHealthKit", "CoreLocation", "HealthEngine", "HealthModel", "UniformTypeIdentifiers"]
         ),
         .target(
             name: "HealthKitTesting",
             dependencies: [
                 "HealthEngine", "HealthGenerator", "HealthKit", "HealthModel",
                 .target(name: "HealthArchive", condition: .when(traits: ["Archives"])),
-            ],
-            swiftSettings: settings
+            ]
         ),
         .testTarget(
             name: "HealthKitTests",
@@ -409,8 +345,7 @@ let package = Package(
                 "HealthJSON",
                 "HealthKit", "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
                 "UniformTypeIdentifiers",
-            ],
-            swiftSettings: settings
+            ]
         ),
     ]
 #endif
@@ -422,8 +357,8 @@ let package = Package(
     ]
     package.targets += [
         .target(name: "CHostRuntime"),
-        .target(name: "AppRuntime", swiftSettings: settings),
-        .target(name: "Flutter", dependencies: ["JSON"], swiftSettings: settings),
+        .target(name: "AppRuntime"),
+        .target(name: "Flutter", dependencies: ["JSON"]),
         .target(
             name: "HealthKitBridgeHost",
             dependencies: [
@@ -439,27 +374,21 @@ let package = Package(
                 "JSONRPC",
                 "Serving",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            swiftSettings: settings
+            ]
         ),
-        .testTarget(
-            name: "NativeTests",
-            dependencies: ["AppRuntime", "Flutter", "JSON", "NativeBuild"],
-            swiftSettings: settings
-        ),
+        .testTarget(name: "NativeTests", dependencies: ["AppRuntime", "Flutter", "JSON", "NativeBuild"]),
     ]
 #endif
 
-// `make sanitize` and `make fuzz` set this variable.
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    target.swiftSettings = settings
+}
+
+// `.ci/build-sanitized` sets this variable.
 if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
     package.targets += [
         .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),
-        .target(
-            name: "FuzzingSupport",
-            dependencies: ["CLibFuzzer"],
-            path: "Tests/Fuzzing/Support",
-            swiftSettings: settings
-        ),
+        .target(name: "FuzzingSupport", dependencies: ["CLibFuzzer"], path: "Tests/Fuzzing/Support"),
         .executableTarget(
             name: "fuzz-archive",
             dependencies: [
@@ -467,8 +396,7 @@ if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
                 "StoreContents",
             ],
             path: "Tests/Fuzzing/Archive",
-            exclude: ["corpus", "tokens.dict"],
-            swiftSettings: settings
+            exclude: ["corpus", "tokens.dict"]
         ),
         .executableTarget(
             name: "fuzz-host",
@@ -476,8 +404,7 @@ if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
                 "Bridge", "BridgeCore", "BridgeTesting", "FuzzingSupport", "HealthModel", "JSON", "JSONRPC",
             ],
             path: "Tests/Fuzzing/Host",
-            exclude: ["corpus", "tokens.dict"],
-            swiftSettings: settings
+            exclude: ["corpus", "tokens.dict"]
         ),
     ]
 
@@ -494,5 +421,19 @@ if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
         let isOfBridge = target.type != .test && path.hasPrefix("Sources/")
         target.swiftSettings = settings + (isOfBridge ? instrumentation : [])
         target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-sanitize=address"])]
+    }
+}
+
+// `make` sets this variable, the linker's flags of the executable: one build for the executable, which is static, the modules, which are
+// optimized, and the tests, which are not. Tests that start the executable do not depend on its target: its linker settings would become
+// theirs. A package that others depend on must not have unsafe flags.
+if let flags = Context.environment["HEALTHKIT_BRIDGE_LINKER_FLAGS"] {
+    for target in package.targets {
+        if target.type == .executable {
+            let unsafeFlags = LinkerSetting.unsafeFlags(flags.split(separator: " ").map(String.init))
+            target.linkerSettings = (target.linkerSettings ?? []) + [unsafeFlags]
+        } else if target.type == .test || target.path?.hasPrefix("Tests/") == true {
+            target.swiftSettings = settings + [.unsafeFlags(["-Onone", "-no-whole-module-optimization"])]
+        }
     }
 }
