@@ -46,7 +46,7 @@ final class HealthDatabase {
                 queue = try DatabaseQueue(configuration: Self.configuration(isFile: false))
                 wasNew = true
                 isCreated = false
-                try queue.write(Schema.create)
+                try EmptyStore.create(in: queue)
             }
             queue.inDatabase(interruption.observe)
         } catch {
