@@ -15,6 +15,8 @@ struct ConformanceCommand: ParsableCommand {
 
               healthkit-bridge conformance
               healthkit-bridge conformance -- python3 my_host.py
+
+            Several hosts run at the same time. Use --jobs 1 for hosts that share a port, a file or a device.
             """
     )
 
@@ -30,6 +32,25 @@ struct ConformanceCommand: ParsableCommand {
     @Option(name: .customLong("repeat"), help: "The number of runs of each case. All runs must give the same bytes.")
     var repetitions = 1
 
+    @Option(
+        help: ArgumentHelp(
+            "The number of cases that run at the same time. By default one for each processor.",
+            valueName: "number"
+        )
+    )
+    var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+    @Option(
+        help: ArgumentHelp("The seconds that a host has for each answer, and for its end.", valueName: "seconds")
+    )
+    var timeLimit = 10.0
+
+    @Flag(help: "Run only a case for each method, and the cases that a transport can break.")
+    var sample = false
+
+    @Flag(help: "Print the names of the cases, and run none.")
+    var list = false
+
     @Argument(parsing: .postTerminator, help: "The command that starts another host. Options are appended to it.")
     var command: [String] = []
 
@@ -37,19 +58,27 @@ struct ConformanceCommand: ParsableCommand {
         guard repetitions >= 1 else {
             throw ValidationError("The value '\(repetitions)' is invalid for '--repeat': it must be at least 1.")
         }
+        guard jobs >= 1 else {
+            throw ValidationError("The value '\(jobs)' is invalid for '--jobs': it must be at least 1.")
+        }
+        guard timeLimit > 0, timeLimit <= 86400 else {
+            throw ValidationError(
+                "The value '\(timeLimit)' is invalid for '--time-limit': it must be above 0, and at most 86400."
+            )
+        }
     }
 
     func run() throws {
-        let path = try vectors ?? Self.findProtocol()
-        let files: [VectorFile]
-        do {
-            files = try VectorFile.load(from: path.literalPath)
-        } catch {
-            throw ValidationError("The vectors cannot be read: \(error).")
+        let files = try loadVectors()
+        guard !list else {
+            let names = files.flatMap { file in file.cases.map { "\(file.path): \($0.name)\n" } }
+            return try StandardStreams.printResult(names.joined())
         }
         let host = command.isEmpty ? [Self.ownPath, "serve"] : command
-        let runner = VectorRunner(repetitions: repetitions) { options in
-            try SpawnedConnection(command: host + options.arguments)
+        let runner = ParallelVectorRunner(jobs: jobs) { [repetitions, timeLimit] in
+            VectorRunner(repetitions: repetitions) { options in
+                try SpawnedConnection(command: host + options.arguments, seconds: timeLimit)
+            }
         }
         try StandardStreams.printResult(Report.tapPlan(count: files.map(\.cases.count).reduce(0, +)))
         let results = try runner.run(files) { result, number in
@@ -64,6 +93,17 @@ struct ConformanceCommand: ParsableCommand {
         if report.failed > 0 {
             throw ExitCode.failure
         }
+    }
+
+    private func loadVectors() throws -> [VectorFile] {
+        let path = try vectors ?? Self.findProtocol()
+        let files: [VectorFile]
+        do {
+            files = try VectorFile.load(from: path.literalPath)
+        } catch {
+            throw ValidationError("The vectors cannot be read: \(error).")
+        }
+        return sample ? VectorFile.sample(of: files) : files
     }
 
     private static var ownPath: String {

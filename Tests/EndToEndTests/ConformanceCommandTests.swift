@@ -16,8 +16,8 @@ struct ConformanceCommandTests {
         _ = try folder.write(vectors, to: "vectors/two.json")
     }
 
-    /// The vectors about the connection, because these tests concern the process. All vectors run in process under `swift test`, and
-    /// against the release build under `make test`.
+    /// The vectors about the connection, because these tests concern the process. All vectors run in process in
+    /// `ConformanceTests`, and against the release build under `make test`.
     @Test func `the program passes its own vectors`() throws {
         let vectors = Program.protocolFolder.appending(path: "vectors/connection").path
         let ending = try Program.run("conformance", "--vectors", vectors)
@@ -108,9 +108,56 @@ struct ConformanceCommandTests {
         #expect(ending.status == 64)
     }
 
-    @Test func `zero repetitions is a usage error`() throws {
-        let ending = try Program.run("conformance", "--repeat", "0")
-        #expect(ending.errors.contains("--repeat"))
+    @Test func `several jobs print what one job prints, failures included`() throws {
+        let vectors = Program.protocolFolder.appending(path: "vectors/connection").path
+        let liar = #""$0" serve "$@" | sed -u 's/"result":true/"result":false/'"#
+        let endings = try ["1", "5"].map { jobs in
+            try Program.run(
+                "conformance",
+                "--jobs",
+                jobs,
+                "--vectors",
+                vectors,
+                "--",
+                "sh",
+                "-c",
+                liar,
+                try Program.path()
+            )
+        }
+        #expect(endings[0].lines.contains { $0.hasPrefix("not ok") })
+        #expect(endings[0].output == endings[1].output)
+        #expect(endings.map(\.status) == [1, 1])
+    }
+
+    @Test func `the cases can be listed, and a sample of them`() throws {
+        let path = folder.file("vectors")
+        let all = try Program.run("conformance", "--vectors", path, "--list")
+        #expect(all.lines == ["two.json: right & true", "two.json: an error"])
+        #expect(all.status == 0)
+        let again = """
+            {"about": "a", "cases": [{"name": "again", "exchange": [{"call": "isAvailable", "result": true}]}]}
+            """
+        _ = try folder.write(again, to: "vectors/zero.json")
+        let sample = try Program.run("conformance", "--vectors", path, "--sample")
+        #expect(sample.lines.last == "2 passed, 0 failed")
+        #expect(try Program.run("conformance", "--vectors", path, "--sample", "--list").lines == all.lines)
+    }
+
+    @Test func `a host that hangs fails after the time limit`() throws {
+        let path = folder.file("vectors")
+        let ending = try Program.run("conformance", "--vectors", path, "--time-limit", "0.1", "--", "sleep", "1000")
+        #expect(ending.lines.contains(#"  message: "nothing came within 0.1 s""#))
+        #expect(ending.lines.last == "0 passed, 2 failed")
+        #expect(ending.status == 1)
+    }
+
+    @Test(arguments: [
+        ("--repeat", "0"), ("--jobs", "0"), ("--jobs", "-1"), ("--time-limit", "0"), ("--time-limit", "nan"),
+    ])
+    func `a number that is too small is a usage error`(option: String, number: String) throws {
+        let ending = try Program.run("conformance", "\(option)=\(number)")
+        #expect(ending.errors.contains(option))
         #expect(ending.status == 64)
     }
 }
