@@ -56,9 +56,8 @@ private struct LeakRun {
                 message["params"] = request.params
                 run.send(.object(message), [])
             }
-            for case .message(let message) in vector.exchange.map(\.input) {
-                let outputs = vector.exchange.first { $0.input == .message(message) }?.output ?? []
-                run.send(message, outputs)
+            for step in vector.exchange {
+                if case .message(let message) = step.input { run.send(message, step.output) }
             }
             run.texts += run.text(of: run.receive(#"{"jsonrpc":"2.0","id":0,"method":"control/journal"}"#))
             guard !wantsResults else { return run.texts }

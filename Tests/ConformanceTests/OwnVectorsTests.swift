@@ -4,10 +4,40 @@ import Testing
 
 struct OwnVectorsTests {
     @Test(arguments: vectorNames)
-    func `the host passes in process`(name: String) throws {
+    func `the host passes in process, with the same bytes in a second run`(name: String) throws {
         let file = try #require(vectors[name])
-        for result in VectorRunner(connect: bridgeConnection).run([file]) {
+        // The order of a set depends on its address. So the first host and many blocks of memory stay during the second run, and
+        // objects of the second run have other addresses.
+        var (hosts, blocks) = ([InProcessConnection](), [[UInt8]]())
+        let runner = VectorRunner(repetitions: 2) { options in
+            (hosts, blocks) = hosts.count == 1 ? (hosts, Self.blocks()) : ([], [])
+            hosts.append(try bridgeConnection(options))
+            return hosts[hosts.count - 1]
+        }
+        for result in runner.run([file]) {
             #expect(result.failure == nil, "\(result.name)")
+        }
+    }
+
+    /// A set gets another order in a second run of the same code.
+    @Test func `blocks of memory change the order of sets`() {
+        func order() -> [String] { Array(Set((0..<10).map { "name \($0)" })) }
+        let differences = (0..<20).count { _ in
+            let first = order()
+            let blocks = Self.blocks()
+            return withExtendedLifetime(blocks) { order() != first }
+        }
+        #expect(differences > 10)
+    }
+
+    /// Eight blocks of memory of each size up to 1 KB, more than the allocator keeps for reuse.
+    private static func blocks() -> [[UInt8]] {
+        (1...64).flatMap { size in
+            (0..<8).map { _ in
+                var block: [UInt8] = []
+                block.reserveCapacity(size * 16)
+                return block
+            }
         }
     }
 
