@@ -9,10 +9,13 @@ final class NetworkServerProcess {
     let readyLine: String
 
     /// Starts a server with these options, at a fixed time.
-    init(_ options: String...) throws {
-        child = try Program.start(
-            ["serve", "--listen", "127.0.0.1:0", "--clock", "2026-01-01T12:00:00Z", "--seed", "1"] + options
-        )
+    convenience init(_ options: String...) throws {
+        try self.init(arguments: ["--clock", "2026-01-01T12:00:00Z", "--seed", "1"] + options)
+    }
+
+    /// Starts a server with these arguments.
+    init(arguments: [String]) throws {
+        child = try Program.start(["serve", "--listen", "127.0.0.1:0"] + arguments)
         readyLine = try child.line()
         guard case .object(let members) = try JSONValue(parsing: readyLine),
             case .string(let token)? = members["token"],
