@@ -91,9 +91,27 @@ struct InterruptedImportTests {
     }
 
     @Test func `the progress bar on a terminal is removed before an error`() throws {
-        let ending = try Program.shell(
-            #"script -qec "timeout -s INT 0.7 '$0' import '\#(large)' --store '\#(store)'" /dev/null"#
-        )
+        let script = #"""
+            exec python3 -c '
+            import os, pty, signal, sys
+            program, terminal = pty.fork()
+            if program == 0:
+                os.execv(sys.argv[1], [sys.argv[1], "import", sys.argv[2], "--store", sys.argv[3]])
+            output, interrupted = b"", False
+            while True:
+                try:
+                    output += os.read(terminal, 65536)
+                except OSError:
+                    break
+                # The bar consists of these two characters.
+                if not interrupted and ("█".encode() in output or "░".encode() in output):
+                    os.kill(program, signal.SIGINT)
+                    interrupted = True
+            os.waitpid(program, 0)
+            sys.stdout.buffer.write(output)
+            ' "$0" "$1" "$2"
+            """#
+        let ending = try Program.shell(script, large, store)
         let parts = ending.text.components(separatedBy: "\r\u{1B}[K")
         #expect(parts.count == 2)
         #expect(parts.first?.hasPrefix("\r█") == true || parts.first?.hasPrefix("\r░") == true)

@@ -151,14 +151,18 @@ struct OutputTests {
         let store = try storeOfSteps(5000, in: folder)
         let script = #"""
             exec python3 -c '
-            import os, subprocess, sys, time
+            import array, fcntl, os, subprocess, sys, termios, time
             reader, writer = os.pipe()
             os.set_blocking(writer, False)
             command = [sys.argv[1], "export", "--store", sys.argv[2], "--output", "-", "--format", "jsonl"]
             program = subprocess.Popen(command, stdout=writer, stderr=subprocess.DEVNULL)
             os.close(writer)
             # Once it has filled the pipe it has nothing to do.
-            time.sleep(4)
+            waiting = array.array("i", [0])
+            while waiting[0] < 60000:
+                time.sleep(0.01)
+                fcntl.ioctl(reader, termios.FIONREAD, waiting)
+            time.sleep(1)
             def ticks():
                 return sum(int(part) for part in open(f"/proc/{program.pid}/stat").read().split()[13:15])
             before = ticks()

@@ -89,8 +89,8 @@ struct WorkoutRunTests {
     }
 
     @Test func `half an hour of emulated time takes little real time`() {
-        // It normally takes a fraction of a second, but a busy machine may take longer.
-        #expect(seconds < 5)
+        // It normally takes a fraction of a second. Waiting for the emulated time would take 32 minutes.
+        #expect(seconds < 600)
     }
 }
 

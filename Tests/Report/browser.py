@@ -15,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
-PATIENCE = 60
+PATIENCE = 600
 NAMES = ["chromium-headless-shell", "chromium", "google-chrome"]
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--no-first-run",

@@ -27,7 +27,7 @@ class Phone:
         day = [] if self.name == "empty" else ["--day", phones.LAST_DAY]
         command = [os.environ["HEALTHKIT_BRIDGE"], "report", "--store", self.store, "--output", page,
                    "--time-zone", phones.ZONE, *day, *options]
-        return subprocess.run(command, check=True, capture_output=True, text=True, timeout=60).stdout
+        return subprocess.run(command, check=True, capture_output=True, text=True, timeout=600).stdout
 
 
 class Look:

@@ -125,7 +125,7 @@ def fill_person(store):
 def fill_generated(store):
     command = [os.environ["HEALTHKIT_BRIDGE"], "generate", "--store", store, "--seed", "7", "--days", "60",
                "--until", LAST_DAY, "--time-zone", ZONE, "--no-travel"]
-    subprocess.run(command, check=True, capture_output=True, timeout=120)
+    subprocess.run(command, check=True, capture_output=True, timeout=600)
 
 
 def ask_for_some(bridge):

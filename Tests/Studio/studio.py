@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 from browser import Page
 
-PATIENCE = 30
+PATIENCE = 600
 KEYS = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32}
 
 

@@ -11,11 +11,11 @@ SLEEP = "HKCategoryTypeIdentifierSleepAnalysis"
 def test_an_observer_of_the_app_sees_an_added_sample(app, studio):
     allow(app, studio)
     app.call("store/observerQuery", {"type": STEPS})
-    assert next(app.notifications("store/observerQuery.update", timeout=10))
+    assert next(app.notifications("store/observerQuery.update", timeout=600))
     studio.show("data")
     studio.fill("#value", "1234")
     studio.click("#add")
-    assert next(app.notifications("store/observerQuery.update", timeout=10))
+    assert next(app.notifications("store/observerQuery.update", timeout=600))
     assert app.call("store/sampleQuery", {"type": STEPS})["samples"][0]["quantity"]["value"] == 1234
     assert "1234 count" in studio.text("#sample-table")
 

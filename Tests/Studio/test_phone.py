@@ -59,7 +59,7 @@ def test_a_locked_phone_refuses_the_app_until_it_is_unlocked(app, studio):
 def test_an_app_in_the_background_gets_no_updates_and_a_terminated_one_no_answers(app, studio):
     allow(app, studio)
     app.call("store/observerQuery", {"type": STEPS})
-    assert next(app.notifications("store/observerQuery.update", timeout=10))
+    assert next(app.notifications("store/observerQuery.update", timeout=600))
     state = f"[id='state {WALKER}']"
     studio.fill(state, "background")
     app.call("control/addSamples", {"source": {"name": "Band", "bundleIdentifier": "com.example.band"}, "objects": [walk()]})
@@ -67,7 +67,7 @@ def test_an_app_in_the_background_gets_no_updates_and_a_terminated_one_no_answer
     app.call("store/authorizationStatus", {"type": STEPS})
     assert list(app.notifications("store/observerQuery.update", timeout=0)) == []
     studio.fill(state, "foreground")
-    assert next(app.notifications("store/observerQuery.update", timeout=10))
+    assert next(app.notifications("store/observerQuery.update", timeout=600))
     studio.fill(state, "terminated")
     with pytest.raises(ResponseError) as caught:
         app.call("store/sampleQuery", {"type": STEPS})

@@ -81,7 +81,7 @@ def test_a_copied_vector_conforms(app, studio, tmp_path):
     app.call("store/sampleQuery", {"type": STEPS})
     studio.show("data")
     studio.click("#add-walk")
-    next(app.notifications("store/observerQuery.update", timeout=10))
+    next(app.notifications("store/observerQuery.update", timeout=600))
     app.call("store/stop", query)
     studio.show("traffic")
     studio.click("#copy-vector")

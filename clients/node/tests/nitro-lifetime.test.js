@@ -148,7 +148,7 @@ describe('Node.js', () => {
   async function run(program) {
     const env = { ...process.env };
     delete env.NODE_TEST_CONTEXT;
-    const options = { cwd: fileURLToPath(new URL('.', import.meta.url)), env, timeout: 20_000 };
+    const options = { cwd: fileURLToPath(new URL('.', import.meta.url)), env, timeout: 600_000 };
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], options);
     return stdout;
   }

@@ -44,14 +44,14 @@ def is_running(process: int) -> bool:
         return False
 
 
-def wait_until(condition: Callable[[], bool], seconds: float = 10) -> bool:
+def wait_until(condition: Callable[[], bool], seconds: float = 600) -> bool:
     deadline = time.monotonic() + seconds
     while not condition() and time.monotonic() < deadline:
         time.sleep(0.01)
     return condition()
 
 
-def run_calls(command: list[str], *calls: tuple[str, Any], seconds: float = 20, **options: Any) -> Any:
+def run_calls(command: list[str], *calls: tuple[str, Any], seconds: float = 600, **options: Any) -> Any:
     result = None
     with Bridge(command=command, **options) as bridge:
         for method, params in calls:
@@ -59,7 +59,7 @@ def run_calls(command: list[str], *calls: tuple[str, Any], seconds: float = 20, 
     return result
 
 
-def run_calls_asynchronously(command: list[str], *calls: tuple[str, Any], seconds: float = 20, **options: Any) -> Any:
+def run_calls_asynchronously(command: list[str], *calls: tuple[str, Any], seconds: float = 600, **options: Any) -> Any:
     async def run() -> Any:
         result = None
         async with AsyncBridge(command=command, **options) as bridge:
@@ -82,4 +82,4 @@ def leaves_no_process() -> Iterator[None]:
     """Fails if the test leaves a process running."""
     before = children()
     yield
-    assert wait_until(lambda: children() <= before, 5), "a process is still running"
+    assert wait_until(lambda: children() <= before), "a process is still running"

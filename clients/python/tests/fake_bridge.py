@@ -73,8 +73,8 @@ def hangs_on_start() -> None:
 
 
 def hangs() -> None:
-    send_version()
     write_error()
+    send_version()
     sleep()
 
 
@@ -122,8 +122,8 @@ def floods_stderr() -> None:
 
 
 def floods_stdout() -> None:
-    send_version()
     write_error()
+    send_version()
     while True:
         write('{"jsonrpc": "2.0", "method": "a/notification"}\n' * 100)
 

@@ -21,6 +21,6 @@ def test_apple_healthkit() -> None:
         assert failure.value.code is None
         module.add_listener(event_name="healthKit:StepCount:sample")
         module.set_observer(type="StepCount")
-        events = [event["name"] for event in islice(module.event(timeout=30), 2)]
+        events = [event["name"] for event in islice(module.event(timeout=600), 2)]
         assert events == ["healthKit:StepCount:enabled", "healthKit:StepCount:sample"]
         assert list(module.event(timeout=0.05)) == []

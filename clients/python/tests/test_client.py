@@ -246,7 +246,7 @@ def test_cancelling_an_import(export: str) -> None:
     with Bridge() as bridge:
         bridge.store.request_authorization(read=[STEPS])
         request = bridge.submit("control/import", {"path": export, "progress": True})
-        progress = next(iter(bridge.control.progress(timeout=30)))
+        progress = next(iter(bridge.control.progress(timeout=600)))
         assert progress["method"] == "control/import" and progress["fraction"] < 0.5
         request.cancel()
         with pytest.raises(RequestCancelled):
@@ -254,7 +254,7 @@ def test_cancelling_an_import(export: str) -> None:
         assert all(later["fraction"] < 1 for later in bridge.control.progress(timeout=0))
         assert bridge.store.source_query(type=STEPS) == {"sources": []}
 
-        report = bridge.control.import_(export, timeout=120)
+        report = bridge.control.import_(export, timeout=600)
         assert report["problems"] == []
         assert report["types"] == {STEPS: {"read": 300_000, "added": 300_000, "present": 0, "skipped": 0}}
         assert bridge.store.statistics_query(STEPS, options=["cumulativeSum"])["sumQuantity"]["value"] == 300_000
@@ -265,7 +265,7 @@ def test_cancelling_an_import_asynchronously(export: str) -> None:
         async with AsyncBridge() as bridge:
             await bridge.store.request_authorization(read=[STEPS])
             request = asyncio.create_task(bridge.control.import_(export, progress=True))
-            await bridge.control.progress(timeout=30).__anext__()
+            await bridge.control.progress(timeout=600).__anext__()
             request.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await request

@@ -70,7 +70,7 @@ def test_a_program_without_a_fault(tmp_path: Path) -> None:
 def test_the_command_runs_the_packaged_executable(tmp_path: Path) -> None:
     code = "import sys; from pathlib import Path; from healthkit_bridge import executable as e; e.PACKAGED = Path(sys.argv.pop(1)); e.main()"
     command = [sys.executable, "-c", code, str(REAL), "call", "isAvailable"]
-    assert subprocess.run(command, capture_output=True, text=True, timeout=60).stdout == "true\n"
+    assert subprocess.run(command, capture_output=True, text=True, timeout=600).stdout == "true\n"
     command[3] = str(program(tmp_path / "healthkit-bridge", bytes(head(64))))
-    result = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    result = subprocess.run(command, capture_output=True, text=True, timeout=600)
     assert (result.returncode, result.stderr) == (1, f"The file {command[3]!r} is incomplete: install it again.\n")

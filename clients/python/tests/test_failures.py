@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import threading
-import time
 from pathlib import Path
 
 import pytest
 
-from conftest import Run, fake
+from conftest import Run, fake, wait_until
 from fake_bridge import FAULTS
 from healthkit_bridge import Bridge, BridgeError, ConnectionFailure, framing
 from healthkit_bridge.table import PROTOCOL_VERSION
@@ -64,11 +63,10 @@ def test_a_bridge_that_is_killed(both: Run) -> None:
 
 @pytest.mark.parametrize("fault", ["hangs", "floods stdout"])
 def test_a_bridge_that_does_not_respond(both: Run, fault: str) -> None:
-    begin = time.monotonic()
-    error = failure(both, fault, seconds=0.5)
+    # Without the limit of the call, it would wait for the limit of the bridge.
+    error = failure(both, fault, seconds=0.5, timeout=86_400)
     assert (error.reason, error.exit_status, error.stderr) == ("timeout", None, "something is wrong")
     assert "did not respond to work in time" in str(error)
-    assert time.monotonic() - begin < 30  # the default limit
 
 
 def test_a_timeout_that_is_nan(both: Run) -> None:
@@ -77,7 +75,8 @@ def test_a_timeout_that_is_nan(both: Run) -> None:
 
 def test_a_bridge_that_does_not_respond_on_start(both: Run) -> None:
     error = failure(both, "hangs on start", timeout=3)
-    assert (error.reason, error.exit_status, error.stderr) == ("timeout", None, "something is wrong")
+    # A slow machine may not have started it in time.
+    assert (error.reason, error.exit_status) == ("timeout", None) and error.stderr in ("", "something is wrong")
 
 
 def test_a_bridge_that_closes_its_output(both: Run) -> None:
@@ -146,16 +145,18 @@ def test_two_threads_cannot_use_a_bridge_at_the_same_time() -> None:
 
         def work() -> None:
             with pytest.raises(ConnectionFailure) as failure:
-                bridge.call("work", timeout=5)
+                bridge.call("work", timeout=600)
             caught.append(failure.value)
 
         thread = threading.Thread(target=work)
         thread.start()
-        time.sleep(0.3)
+        # Only the description of a reentrant lock tells whether another thread holds it.
+        assert wait_until(lambda: repr(bridge._transport._lock).startswith("<locked"))
         with pytest.raises(RuntimeError, match="one thread at a time"):
             bridge.call("work")
+        os.kill(bridge.process_id, signal.SIGKILL)
         thread.join()
-        assert caught[0].reason == "timeout"
+        assert caught[0].reason == "ended"
 
 
 def test_later_calls_fail_with_the_same_error() -> None:

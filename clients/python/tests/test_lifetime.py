@@ -56,14 +56,14 @@ def test_the_parent_is_killed(program: str) -> None:
 
 @PARENTS
 def test_the_parent_ends_without_closing(program: str) -> None:
-    run = subprocess.run([sys.executable, "-X", "dev", "-c", program], capture_output=True, text=True, timeout=20)
+    run = subprocess.run([sys.executable, "-X", "dev", "-c", program], capture_output=True, text=True, timeout=600)
     assert (run.returncode, run.stderr) == (0, "")
     assert not is_running(int(run.stdout))
 
 
 @PARENTS
 def test_the_parent_fails(program: str) -> None:
-    run = subprocess.run([sys.executable, "-c", program + "1 / 0"], capture_output=True, text=True, timeout=20)
+    run = subprocess.run([sys.executable, "-c", program + "1 / 0"], capture_output=True, text=True, timeout=600)
     assert run.returncode == 1
     assert not is_running(int(run.stdout))
 
@@ -182,7 +182,7 @@ def test_closing_while_calls_wait() -> None:
                 await task
 
     async def anext_of(bridge: AsyncBridge) -> object:
-        return await bridge.notifications(timeout=20).__anext__()
+        return await bridge.notifications(timeout=600).__anext__()
 
     asyncio.run(run())
 
@@ -204,7 +204,7 @@ def test_another_child_does_not_inherit_the_pipes() -> None:
 
 def test_a_fork_does_not_end_the_bridge_of_its_parent() -> None:
     program = SYNC_PARENT + "import os, sys\nif os.fork() == 0: sys.exit(0)\nos.wait(); bridge.call('isAvailable')"
-    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=20)
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=600)
     assert (run.returncode, run.stderr) == (0, "")
 
 

@@ -50,7 +50,7 @@ def url() -> Iterator[str]:
         yield url
 
 
-def connect_and_call(url: str, *steps: tuple[str, Any] | Act, seconds: float = 20, **identity: Any) -> Any:
+def connect_and_call(url: str, *steps: tuple[str, Any] | Act, seconds: float = 600, **identity: Any) -> Any:
     result = None
     with Bridge.connect(url, **identity) as bridge:
         for step in steps:
@@ -61,7 +61,7 @@ def connect_and_call(url: str, *steps: tuple[str, Any] | Act, seconds: float = 2
     return result
 
 
-def connect_and_call_asynchronously(url: str, *steps: tuple[str, Any] | Act, seconds: float = 20, **identity: Any) -> Any:
+def connect_and_call_asynchronously(url: str, *steps: tuple[str, Any] | Act, seconds: float = 600, **identity: Any) -> Any:
     async def run() -> Any:
         result = None
         async with AsyncBridge.connect(url, **identity) as bridge:
@@ -89,7 +89,7 @@ def test_apps_and_the_device_owner_share_a_phone(url: str) -> None:
         Bridge.connect(url, role="owner") as owner,
     ):
         request = walker.submit("store/requestAuthorization", {"toShare": [STEPS], "read": [STEPS]})
-        assert next(walker.notifications(timeout=10))
+        assert next(walker.notifications(timeout=600))
         owner.call("control/respondToPermissionSheet", {"policy": "allow", "bundleIdentifier": "com.example.walker"})
         assert request.result() == {"success": True}
         walker.call("store/save", {"objects": [WALK]})
@@ -208,13 +208,13 @@ def test_a_program_that_forks_and_does_not_close_its_connection(url: str) -> Non
         os.wait()
         bridge.call("control/state")
     """
-    run = subprocess.run([sys.executable, "-X", "dev", "-c", program, url], capture_output=True, text=True, timeout=20)
+    run = subprocess.run([sys.executable, "-X", "dev", "-c", program, url], capture_output=True, text=True, timeout=600)
     assert (run.returncode, run.stderr) == (0, "")
 
 
 def test_only_a_connection_needs_the_library(connect: Connect, monkeypatch: pytest.MonkeyPatch) -> None:
     program = "import sys, healthkit_bridge, healthkit_bridge.pytest_plugin; assert 'websockets' not in sys.modules"
-    subprocess.run([sys.executable, "-c", program], check=True, timeout=20)
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=600)
 
     monkeypatch.delitem(sys.modules, "healthkit_bridge.websocket", raising=False)
     monkeypatch.setitem(sys.modules, "websockets.client", None)

@@ -17,7 +17,7 @@ def test_a_build_has_every_file_and_leaves_none_behind(tmp_path: Path) -> None:
     shutil.copytree(PROJECT, project, ignore=leftovers)
     before = files(project)
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-index", "--no-build-isolation", "--no-deps"]
-    subprocess.run([*command, "--wheel-dir", wheels, project], check=True, timeout=60)
+    subprocess.run([*command, "--wheel-dir", wheels, project], check=True, timeout=600)
     assert files(project) == before
     (wheel,) = wheels.iterdir()
     built = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("healthkit_bridge/")}

@@ -224,7 +224,7 @@ def test_denied(async_healthkit):
 )
 def test_the_example(app: str, status: int, text: str) -> None:
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(EXAMPLES)]
-    result = subprocess.run(command, env={**os.environ, "WALKING_APP": app}, capture_output=True, text=True, timeout=60)
+    result = subprocess.run(command, env={**os.environ, "WALKING_APP": app}, capture_output=True, text=True, timeout=600)
     assert result.returncode == status
     assert text in result.stdout
 

@@ -19,7 +19,7 @@ struct BridgeProcessTests {
             try started.start { _ in }
             started.end()
         }
-        for _ in 0..<500 where process != nil {
+        for _ in 0..<60_000 where process != nil {
             try await Task.sleep(for: .milliseconds(10))
         }
         #expect(process == nil)

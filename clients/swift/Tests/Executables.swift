@@ -40,7 +40,7 @@ final class FakeBridge {
     var note: String { (try? String(contentsOfFile: script.path + ".note", encoding: .utf8)) ?? "" }
 
     /// Starts the bridge.
-    func start(timeout: Duration = .seconds(30)) async throws -> Bridge {
+    func start(timeout: Duration = .seconds(600)) async throws -> Bridge {
         // A newly written program cannot always be started, because another process may have inherited the open file.
         let executable = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "fake-bridge").path
         // Keep the script until the bridge has started.
@@ -54,9 +54,9 @@ func exists(_ process: Int32) -> Bool {
     kill(process, 0) == 0
 }
 
-/// Waits until a process has ended; false if it still exists after five seconds.
+/// Waits until a process has ended; false if it still exists after ten minutes.
 func hasEnded(_ process: Int32) async throws -> Bool {
-    for _ in 0..<500 where exists(process) {
+    for _ in 0..<60_000 where exists(process) {
         try await Task.sleep(for: .milliseconds(10))
     }
     return !exists(process)
