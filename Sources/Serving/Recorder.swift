@@ -160,7 +160,7 @@ extension JSONValue {
         case .object(let object):
             guard !object.members.contains(where: { $0.name.hasPrefix("$") }) else { return ["$any": "object"] }
             var result = JSONObject()
-            for (name, value) in object.members { result[name] = value.withoutMatchers }
+            for (name, value) in object.members { result.append(name, value.withoutMatchers) }
             return .object(result)
         case .null, .bool, .integer, .real, .string: return self
         }

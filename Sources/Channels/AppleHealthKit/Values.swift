@@ -43,7 +43,7 @@ extension Metadata {
     /// The metadata in answers: strings, and numbers as doubles. React Native cannot carry dates and quantities.
     var json: JSONValue {
         var object = JSONObject()
-        for (key, value) in entries { object[key] = value.plain ?? .null }
+        for (key, value) in entries { object.append(key, value.plain ?? .null) }
         return .object(object)
     }
 

@@ -73,7 +73,8 @@ extension CapacitorHealthChannel {
             case .failure(let error): throw .rejected("Authorization failed: \(error.message)")
             case .success(let success):
                 var permissions = JSONObject()
-                for name in names { permissions[name] = .bool(success) }
+                var seen: Set<String> = []
+                for name in names where seen.insert(name).inserted { permissions.append(name, .bool(success)) }
                 return ["permissions": .object(permissions)] as JSONValue
             }
         }

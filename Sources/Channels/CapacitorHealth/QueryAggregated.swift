@@ -77,12 +77,14 @@ extension Call {
         notes.set([type], count: samples.count)
         let calendar = calendar
         var days: [(start: Date, duration: TimeInterval)] = []
+        var indices: [Date: Int] = [:]
         for sample in samples {
             let day = calendar.startOfDay(for: sample.startDate)
             let duration = sample.endDate.timeIntervalSince(sample.startDate)
-            if let index = days.firstIndex(where: { $0.start == day }) {
+            if let index = indices[day] {
                 days[index].duration += duration
             } else {
+                indices[day] = days.count
                 days.append((day, duration))
             }
         }

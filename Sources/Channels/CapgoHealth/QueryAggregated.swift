@@ -94,9 +94,8 @@ extension NativeValue {
         guard let texts = value.array(of: \.string) else {
             throw .rejected("aggregation array must contain only strings")
         }
-        var aggregations: [String] = []
-        for text in texts where !aggregations.contains(text) { aggregations.append(text) }
-        return aggregations
+        var seen: Set<String> = []
+        return texts.filter { seen.insert($0).inserted }
     }
 }
 

@@ -113,10 +113,10 @@ extension Metadata {
         var texts = JSONObject()
         for (key, value) in entries {
             switch value {
-            case .string(let text): texts[key] = .string(text)
-            case .bool(let value): texts[key] = value ? "1" : "0"
-            case .integer(let value): texts[key] = .string(String(value))
-            case .real(let value): texts[key] = .string(String(format: "%.16g", value))
+            case .string(let text): texts.append(key, .string(text))
+            case .bool(let value): texts.append(key, value ? "1" : "0")
+            case .integer(let value): texts.append(key, .string(String(value)))
+            case .real(let value): texts.append(key, .string(String(format: "%.16g", value)))
             case .date, .quantity: break
             }
         }

@@ -27,10 +27,11 @@ extension CapgoHealthChannel {
         let start = try call.date(arguments["startDate"], default: call.now)
         let end = try call.date(arguments["endDate"], default: start)
         guard end >= start else { throw .invalidDateRange }
-        var metadata = Metadata()
+        var texts: [String: MetadataValue] = [:]
         for (key, value) in arguments["metadata"].dictionary?.members ?? [] {
-            if case .string(let text) = value { metadata[key] = .string(text) }
+            if case .string(let text) = value { texts[key] = .string(text) }
         }
+        let metadata = Metadata(texts)
         let (type, content) = try call.content(dataType, value, arguments, start, end)
         call.notes.set([type])
         let sample = try call.sample(type, content, start, end, metadata)

@@ -159,7 +159,7 @@ extension Metadata {
         var object = JSONObject()
         for (key, value) in entries {
             guard let plain = value.plain else { return [:] }
-            object[key] = plain
+            object.append(key, plain)
         }
         return .object(object)
     }

@@ -77,7 +77,7 @@ extension Metadata {
     /// `metadata` of a point: strings, and numbers as doubles. Dates and quantities are left out.
     var points: JSONObject {
         var object = JSONObject()
-        for (key, value) in entries { object[key] = value.plain }
+        for (key, value) in entries { value.plain.map { object.append(key, $0) } }
         return object
     }
 }

@@ -53,7 +53,7 @@ extension Viewer {
         try read(descriptors) { db, registry, parts in
             let start = try start(db)
             let end = try last ?? SampleDeletion.latestPosition(db)
-            var (added, deleted) = (FoundSamples(), FoundSamples())
+            var (added, deleted) = (FoundSamples(of: parts), FoundSamples(of: parts))
             var filtered: [ChangeWindow] = []
             // After a restore, the position of a running query is beyond the end.
             for part in parts where start < end {
@@ -75,8 +75,8 @@ extension Viewer {
                 if part.isFiltered { filtered.append(window) }
             }
             if parts.count > 1 {
-                added.prepareMerge(descriptors)
-                deleted.prepareMerge(descriptors)
+                added.sort()
+                deleted.sort()
             }
             let changes = MergedChanges(added, deleted, limit: limit > 0 ? limit : .max)
             let candidates = changes.isComplete ? try filtered.compactMap { try $0.newestChange(db, registry) } : []
@@ -94,14 +94,6 @@ extension Viewer {
     func checkReadAccess(_ types: [ObjectType]) throws(HealthFailure) {
         try checkAccess()
         try database.read { db in _ = try readAccess(to: types, db) }
-    }
-}
-
-extension FoundSamples {
-    /// Sorts the samples of several descriptors. Two descriptors of one type may both select a sample.
-    fileprivate mutating func prepareMerge(_ descriptors: [QueryDescriptor]) {
-        if descriptors.hasRepeatedTypes { removeDuplicates() }
-        sort()
     }
 }
 

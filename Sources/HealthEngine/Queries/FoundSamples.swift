@@ -5,29 +5,31 @@ import HealthModel
 struct FoundSamples {
     private(set) var samples: [Sample] = []
     private(set) var positions: [Int64] = []
+    /// The positions so far, if several descriptors may select the same sample. Nil otherwise.
+    private var seen: Set<Int64>?
 
-    /// Reserves capacity for further samples.
-    mutating func reserve(_ count: Int) {
-        samples.reserveCapacity(samples.count + count)
-        positions.reserveCapacity(positions.count + count)
+    /// No samples. Two descriptors of one type may both select a sample, which is then kept once (SQ-06).
+    init(of parts: [PermittedDescriptor] = []) {
+        if parts.hasRepeatedTypes { seen = [] }
     }
 
+    /// Reserves capacity for all samples. A second call would copy them again.
+    mutating func reserve(_ count: Int) {
+        samples.reserveCapacity(count)
+        positions.reserveCapacity(count)
+    }
+
+    /// Whether the sample at a position was found before.
+    func contains(_ position: Int64) -> Bool { seen?.contains(position) ?? false }
+
     mutating func append(_ sample: Sample, at position: Int64) {
+        guard seen?.insert(position).inserted ?? true else { return }
         samples.append(sample)
         positions.append(position)
     }
 
     mutating func append(_ other: FoundSamples) {
-        samples += other.samples
-        positions += other.positions
-    }
-
-    /// Removes duplicate samples.
-    mutating func removeDuplicates() {
-        var seen: Set<Int64> = []
-        let kept = positions.indices.filter { seen.insert(positions[$0]).inserted }
-        samples = kept.map { samples[$0] }
-        positions = kept.map { positions[$0] }
+        for (sample, position) in zip(other.samples, other.positions) { append(sample, at: position) }
     }
 
     /// Sorts the samples by position.

@@ -18,6 +18,10 @@ extension [QueryDescriptor] {
     /// The types, sorted by identifier.
     var types: [ObjectType] { Set(map(\.type)).sorted { $0.identifier < $1.identifier } }
 
-    /// Whether two descriptors have the same type.
-    var hasRepeatedTypes: Bool { Set(map(\.type)).count < count }
+    /// The descriptors without repetitions.
+    var distinct: [QueryDescriptor] {
+        guard count > 1 else { return self }
+        var seen: Set<QueryDescriptor> = []
+        return filter { seen.insert($0).inserted }
+    }
 }

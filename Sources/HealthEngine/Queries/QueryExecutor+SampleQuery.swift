@@ -35,6 +35,16 @@ struct PermittedDescriptor {
     var isFiltered: Bool { descriptor.predicate != readable }
 }
 
+extension [PermittedDescriptor] {
+    /// Whether two descriptors have the same type.
+    var hasRepeatedTypes: Bool { Set(map(\.descriptor.type)).count < count }
+}
+
+extension [SampleScan] {
+    /// The number of samples that the scans find, as far as they know it.
+    func count() throws -> Int { try reduce(0) { $0 + (try $1.count()) } }
+}
+
 extension Viewer {
     /// The samples that a query finds.
     func samples(
@@ -44,18 +54,14 @@ extension Viewer {
         _ registry: Registry
     ) throws -> [Sample] {
         let reader = SampleReader(db, registry)
-        var found = FoundSamples()
-        for part in parts {
-            let scan = try scan(part, db, registry)
-            found.reserve(query.limit > 0 ? 0 : try scan.count())
+        let scans = try parts.map { try scan($0, db, registry) }
+        var found = FoundSamples(of: parts)
+        if query.limit <= 0, !parts.hasRepeatedTypes { found.reserve(try scans.count()) }
+        for scan in scans {
             try scan.forEach(reader, query.selection) { row, sample in
-                guard let sample = try sample ?? reader.sample(row) else { return }
+                guard !found.contains(row.int64(.id)), let sample = try sample ?? reader.sample(row) else { return }
                 found.append(sample, at: row.int64(.id))
             }
-        }
-        // Two descriptors of one type may both select a sample. The merged result contains it once (SQ-06).
-        if query.descriptors.hasRepeatedTypes {
-            found.removeDuplicates()
         }
         return found.sorted(by: query.sortDescriptors, limit: query.rowLimit)
     }
@@ -70,8 +76,10 @@ extension Viewer {
         try checkAccess()
         let earliest = earliestSampleDate
         return try database.read { db, registry in
-            let accesses = try self.readAccess(to: descriptors.map(\.type), db)
-            let parts = try zip(descriptors, accesses).map { descriptor, access in
+            let types = descriptors.map(\.type)
+            let accesses = Dictionary(zip(types, try self.readAccess(to: types, db))) { first, _ in first }
+            let parts = try descriptors.distinct.map { descriptor in
+                let access = accesses[descriptor.type] ?? .own
                 let selected = try Self.resolved(descriptor, from: .distantPast, db, registry).predicate
                 let readable = try self.readable(descriptor.type, access, from: earliest, db, registry)
                 return PermittedDescriptor(

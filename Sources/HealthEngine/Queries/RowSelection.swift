@@ -1,3 +1,5 @@
+import HealthModel
+
 /// The order and the number of rows that a query needs, so that no others are read.
 struct RowSelection {
     /// The column that determines the order.
@@ -51,16 +53,4 @@ struct SelectionProgress {
     }
 
     private func rank(ofEnd end: Int64) -> Int64 { selection.ascending ? end : ~end }
-}
-
-extension Array<Int64> {
-    /// The index of the first element of a sorted array for which the condition is true.
-    fileprivate func partitioningIndex(where isAfter: (Int64) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
 }

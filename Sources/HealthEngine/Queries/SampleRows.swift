@@ -46,9 +46,9 @@ public struct SampleRows: Sendable {
     /// The samples, in the order of the query.
     public internal(set) var rows: [Row] = []
 
-    /// Reserves capacity for further rows.
+    /// Reserves capacity for all rows. A second call would copy them again.
     mutating func reserve(_ count: Int) {
-        rows.reserveCapacity(rows.count + count)
+        rows.reserveCapacity(count)
     }
 
     /// Sorts the rows by dates, then by position (SQ-02, SQ-04), and keeps rows up to the limit.

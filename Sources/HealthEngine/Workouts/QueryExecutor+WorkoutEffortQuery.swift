@@ -57,7 +57,7 @@ extension Viewer {
                 relationships.append(
                     WorkoutEffortRelationship(
                         workout: workout,
-                        activity: workout.workoutActivities.first { $0.uuid == change.activity },
+                        activity: change.activity.flatMap { efforts.activity($0, at: change.workout) },
                         samples: query.mostRelevant ? samples.mostRelevant : samples
                     )
                 )
@@ -80,6 +80,8 @@ private struct EffortReader {
     var access: [ObjectType: ReadAccess] = [:]
     /// The start of the readable period of each type with a limit (AUTH-58).
     var starts: [ObjectType: Date] = [:]
+    /// The workouts so far by position, and their activities. A workout may have a change for each activity.
+    private var workouts: [Int64: (workout: Sample?, activities: [UUID: WorkoutActivity])] = [:]
 
     init(_ db: Database, _ registry: Registry, app: String) {
         self.db = db
@@ -90,7 +92,18 @@ private struct EffortReader {
 
     func isOwn(_ sample: Sample) -> Bool { sample.sourceRevision?.source.bundleIdentifier == app }
 
-    func workout(at position: Int64) throws -> Sample? {
+    mutating func workout(at position: Int64) throws -> Sample? {
+        if let known = workouts[position] { return known.workout }
+        let workout = try readWorkout(at: position)
+        let activities = (workout?.workoutActivities ?? []).map { ($0.uuid, $0) }
+        workouts[position] = (workout, Dictionary(activities) { first, _ in first })
+        return workout
+    }
+
+    /// An activity of a workout that was read before.
+    func activity(_ uuid: UUID, at position: Int64) -> WorkoutActivity? { workouts[position]?.activities[uuid] }
+
+    private func readWorkout(at position: Int64) throws -> Sample? {
         let rows = try RowStatement(db, "SELECT \(SampleReader.columns) FROM sample WHERE id = ?1")
         rows.bind(position, at: 1)
         defer { rows.reset() }

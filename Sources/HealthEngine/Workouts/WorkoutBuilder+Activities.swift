@@ -12,11 +12,10 @@ extension WorkoutBuilder {
         guard configuration.isMultisport || configuration.activityType == activity.configuration.activityType else {
             throw .workoutBuilder(.activityOfAnotherType)
         }
-        guard !workoutActivities.contains(where: { $0.uuid == activity.uuid }) else {
-            throw .workoutBuilder(.activityTwice)
-        }
+        guard !activities.contains(activity.uuid) else { throw .workoutBuilder(.activityTwice) }
         guard activity.startDate >= start else { throw .workoutBuilder(.activityOutside) }
-        try setActivities(workoutActivities + [activity])
+        try check(activity)
+        guard activities.insert(activity) else { throw .workoutBuilder(.activityOverlaps) }
     }
 
     /// `updateActivity(uuid:end:)`
@@ -31,28 +30,17 @@ extension WorkoutBuilder {
 
     private func update(_ uuid: UUID, _ change: (inout WorkoutActivity) -> Void) throws(HealthFailure) {
         _ = try startOfCollection()
-        var activities = workoutActivities
-        guard let index = activities.firstIndex(where: { $0.uuid == uuid }) else {
-            throw .workoutBuilder(.activityUnknown)
-        }
-        change(&activities[index])
-        try setActivities(activities)
+        guard var activity = activities[uuid] else { throw .workoutBuilder(.activityUnknown) }
+        change(&activity)
+        try check(activity)
+        guard activities.replace(with: activity) else { throw .workoutBuilder(.activityOverlaps) }
     }
 
-    private func setActivities(_ activities: [WorkoutActivity]) throws(HealthFailure) {
-        let activities = activities.sorted { $0.startDate < $1.startDate }
-        let limit = endDate ?? Clock.end
+    /// Throws for an activity that is not within the workout, and for its metadata.
+    private func check(_ activity: WorkoutActivity) throws(HealthFailure) {
+        let end = activity.endDate ?? activity.startDate
+        guard activity.startDate <= end, end <= endDate ?? Clock.end else { throw .workoutBuilder(.activityOutside) }
         let version = phone.device.osVersion
-        for activity in activities {
-            let end = activity.endDate ?? activity.startDate
-            guard activity.startDate <= end, end <= limit else { throw .workoutBuilder(.activityOutside) }
-            let metadata = activity.metadata
-            try Self.check { () throws(NativeException) in try metadata.validate(for: .workout, on: version) }
-        }
-        for (activity, next) in zip(activities, activities.dropFirst()) {
-            // An activity without an end overlaps all later ones.
-            guard let end = activity.endDate, end <= next.startDate else { throw .workoutBuilder(.activityOverlaps) }
-        }
-        workoutActivities = activities
+        try Self.check { () throws(NativeException) in try activity.metadata.validate(for: .workout, on: version) }
     }
 }

@@ -32,11 +32,18 @@ public class WorkoutBuilder: Endable {
     /// `HKWorkoutBuilder.endDate`. Nil before collection ends.
     public private(set) var endDate: Date?
     /// `HKWorkoutBuilder.metadata`
-    public private(set) var metadata = Metadata()
+    public var metadata: Metadata { Metadata(metadataValues) }
+    /// The metadata by key. An addition to a sorted list would cost as much as all former ones.
+    private var metadataValues: [String: MetadataValue] = [:]
     /// `HKWorkoutBuilder.workoutEvents`, in the order of their dates (WO-05).
-    public private(set) var workoutEvents: [WorkoutEvent] = []
+    public var workoutEvents: [WorkoutEvent] { areEventsInOrder ? events : events.inOrder }
+    /// The events in the order of addition.
+    private var events: [WorkoutEvent] = []
+    private var areEventsInOrder = true
     /// `HKWorkoutBuilder.workoutActivities`, in the order of their dates (WO-05).
-    public internal(set) var workoutActivities: [WorkoutActivity] = []
+    public var workoutActivities: [WorkoutActivity] { activities.inOrder }
+    /// The activities by their dates.
+    var activities = WorkoutActivities()
     /// The added samples, in the order of addition. Empty after the end.
     private(set) var samples: [Sample] = []
     /// The statistics of the samples when the builder ended, which then releases the samples.
@@ -99,7 +106,7 @@ public class WorkoutBuilder: Endable {
         // Only a sample that has not ended may have that end date (SAVE-17).
         guard date < Clock.end else { throw .workoutBuilder(.endOfCalendar) }
         guard start <= date else { throw .workoutBuilder(.endBeforeStart) }
-        let latest = workoutEvents.map(\.endDate) + workoutActivities.map { $0.endDate ?? $0.startDate }
+        let latest = events.map(\.endDate) + workoutActivities.map { $0.endDate ?? $0.startDate }
         // Events and activities must lie within the workout (WO-11, WO-17).
         guard latest.allSatisfy({ $0 <= date }) else { throw .workoutBuilder(.endBeforePart) }
         endDate = date
@@ -144,19 +151,20 @@ public class WorkoutBuilder: Endable {
                 try event.metadata.validate(on: phone.device.osVersion)
             }
         }
-        let dates = (workoutEvents.suffix(1) + events).map(\.startDate)
-        workoutEvents += events
-        // Events are usually added in order. Then the earlier ones need not be sorted again.
-        if zip(dates, dates.dropFirst()).contains(where: >) { workoutEvents = workoutEvents.inOrder }
+        // Events are usually added in order, and then need not be sorted.
+        let dates = (self.events.suffix(1) + events).map(\.startDate)
+        areEventsInOrder = areEventsInOrder && zip(dates, dates.dropFirst()).allSatisfy(<=)
+        self.events += events
     }
 
     /// `addMetadata(_:)`: adds entries. They replace entries with the same keys (WO-05).
     public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
         try checkInUse()
-        let merged = self.metadata.merging(metadata)
         let version = phone.device.osVersion
-        try Self.check { () throws(NativeException) in try merged.validate(for: .workout, on: version) }
-        self.metadata = merged
+        try Self.check { () throws(NativeException) in
+            try metadata.validate(for: .workout, on: version, addedTo: metadataValues)
+        }
+        for (key, value) in metadata.entries { metadataValues[key] = value }
     }
 
     /// `seriesBuilder(for:)`: the builder of the workout's route, the same on every call (WO-08). It is finished with

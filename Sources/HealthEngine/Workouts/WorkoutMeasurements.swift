@@ -4,12 +4,13 @@ package import HealthModel
 /// The quantities of a workout by type, for its statistics: the sum for a cumulative type, and average, minimum,
 /// maximum and most recent quantity for a discrete type (WO-06).
 struct WorkoutMeasurements {
-    private var byType: [ObjectType: [Measurement]] = [:]
+    private var byType: [ObjectType: MeasurementTimeline] = [:]
     /// The version of the system, which determines the averages.
     private let version: OSVersion
 
     init(_ samples: [Sample], on version: OSVersion) {
         self.version = version
+        var byType: [ObjectType: [Measurement]] = [:]
         for sample in samples {
             guard case .quantity(let quantity, let series) = sample.content, let unit = sample.type.quantity?.unit,
                 let conversion = try? UnitConversion(from: quantity.unit, to: unit)
@@ -26,12 +27,13 @@ struct WorkoutMeasurements {
                 )
             }
         }
+        self.byType = byType.mapValues(MeasurementTimeline.init)
     }
 
     /// The statistics of each type, in the order of type identifiers.
     func statistics() -> [Statistics] {
         byType.keys.sorted { $0.identifier < $1.identifier }.compactMap { type in
-            byType[type].flatMap { statistics(of: type, $0) }
+            byType[type].flatMap { statistics(of: type, $0.measurements) }
         }
     }
 
@@ -39,10 +41,10 @@ struct WorkoutMeasurements {
     /// as in a collection (COLL-03, COLL-06). An instant between two parts counts in the later part.
     func statistics(from start: Date, to end: Date, includingEnd: Bool) -> [Statistics] {
         let (start, end) = (Measurement.time(of: start), Measurement.time(of: end))
-        var part = WorkoutMeasurements([], on: version)
-        for (type, measurements) in byType {
+        return byType.keys.sorted { $0.identifier < $1.identifier }.compactMap { type in
+            guard let timeline = byType[type] else { return nil }
             let isCumulative = type.quantity?.isCumulative ?? false
-            part.byType[type] = measurements.compactMap { measurement in
+            let pieces = timeline.measurements(from: start, to: end).compactMap { (measurement) -> Measurement? in
                 let isInstant = measurement.duration == 0
                 let isInside = measurement.start < end || includingEnd && measurement.start == end
                 guard isInside, isInstant ? measurement.start >= start : measurement.end > start else { return nil }
@@ -53,8 +55,8 @@ struct WorkoutMeasurements {
                 piece.value = measurement.value(during: piece.duration)
                 return piece
             }
+            return statistics(of: type, pieces)
         }
-        return part.statistics()
     }
 
     private func statistics(of type: ObjectType, _ measurements: [Measurement]) -> Statistics? {
@@ -67,6 +69,29 @@ struct WorkoutMeasurements {
             sources: [],
             options: isCumulative ? .cumulativeSum : [.discreteAverage, .discreteMin, .discreteMax, .mostRecent]
         )
+    }
+}
+
+/// The measurements of a type in order, prepared to find those of each part of a workout.
+private struct MeasurementTimeline {
+    let measurements: [Measurement]
+    /// The latest end up to and including each measurement.
+    private let latestEnds: [Int64]
+
+    init(_ measurements: [Measurement]) {
+        self.measurements = measurements.inOrder()
+        var latest = Int64.min
+        latestEnds = self.measurements.map { measurement in
+            latest = max(latest, measurement.end)
+            return latest
+        }
+    }
+
+    /// All measurements that touch an interval, and few others.
+    func measurements(from start: Int64, to end: Int64) -> ArraySlice<Measurement> {
+        let first = latestEnds.partitioningIndex { $0 >= start }
+        let last = measurements.partitioningIndex { $0.start > end }
+        return measurements[min(first, last)..<last]
     }
 }
 

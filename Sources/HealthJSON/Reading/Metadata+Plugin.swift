@@ -18,13 +18,14 @@ extension Metadata {
 
     /// The metadata of a dictionary. A value that is no string, Boolean or number raises HealthKit's exception (SAVE-08).
     package init(plain object: JSONObject) throws(BridgeError) {
-        self.init()
+        var values: [String: MetadataValue] = [:]
         for (key, value) in object.members {
             guard let value = MetadataValue(plain: value) else {
                 throw .health(.exception(.metadataOfAnotherKind(key)))
             }
-            self[key] = value
+            values[key] = value
         }
+        self.init(values)
     }
 }
 

@@ -7,13 +7,19 @@ extension Metadata {
     /// `HKMetadataKeyAppleDeviceCalibrated` is read-only (SAVE-39), but the effect of setting it in an app is unknown.
     /// It is accepted as a Boolean. An exception would end the app on a guess, and Apple's own samples have the key and
     /// pass the same check.
-    package func validate(for type: ObjectType) throws(NativeException) {
+    ///
+    /// A key that requires another one may also find it among the `others`, to which these entries are added.
+    package func validate(
+        for type: ObjectType,
+        addedTo others: [String: MetadataValue] = [:]
+    ) throws(NativeException) {
         for (key, value) in entries {
             guard value.isInRange else { throw .unstorableMetadata(key) }
             guard let known = MetadataKey.stored(as: key) else { continue }
             try known.validate(value, for: type)
-            for required in known.requires where self[MetadataKey.rawValue(named: required)] == nil {
-                throw .missingMetadata(required, with: known.name)
+            for required in known.requires {
+                let key = MetadataKey.rawValue(named: required)
+                guard self[key] != nil || others[key] != nil else { throw .missingMetadata(required, with: known.name) }
             }
         }
     }
@@ -30,8 +36,12 @@ extension Metadata {
     }
 
     /// Throws the exceptions of ``validate(for:)`` and ``validate(on:)``.
-    package func validate(for type: ObjectType, on version: OSVersion) throws(NativeException) {
-        try validate(for: type)
+    package func validate(
+        for type: ObjectType,
+        on version: OSVersion,
+        addedTo others: [String: MetadataValue] = [:]
+    ) throws(NativeException) {
+        try validate(for: type, addedTo: others)
         try validate(on: version)
     }
 

@@ -52,14 +52,7 @@ public struct Metadata: Hashable, Sendable {
     }
 
     /// The index of the first entry whose key is not less than a key.
-    private func firstIndex(from key: String) -> Int {
-        var (low, high) = (entries.startIndex, entries.endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].key < key { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func firstIndex(from key: String) -> Int { entries.partitioningIndex { $0.key >= key } }
 
     /// Metadata are equal when keys and values are equal.
     public static func == (left: Metadata, right: Metadata) -> Bool {

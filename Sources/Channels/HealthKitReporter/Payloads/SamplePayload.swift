@@ -104,14 +104,14 @@ extension Metadata {
         var object = JSONObject()
         for (key, value) in entries {
             switch value {
-            case .string(let text): object[key] = .string(text)
-            case .bool(let value): object[key] = .integer(value ? 1 : 0)
-            case .integer(let value): object[key] = .integer(value)
-            case .real(let value): object[key] = .number(value)
-            case .date(let date): object[key] = ["timestamp": .seconds(date)]
+            case .string(let text): object.append(key, .string(text))
+            case .bool(let value): object.append(key, .integer(value ? 1 : 0))
+            case .integer(let value): object.append(key, .integer(value))
+            case .real(let value): object.append(key, .number(value))
+            case .date(let date): object.append(key, ["timestamp": .seconds(date)])
             case .quantity(let quantity):
                 guard let unit = Self.units.first(where: quantity.isCompatible) else { continue }
-                object[key] = .object(quantity.payload(in: unit))
+                object.append(key, .object(quantity.payload(in: unit)))
             }
         }
         return .object(object)

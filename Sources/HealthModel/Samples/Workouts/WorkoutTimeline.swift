@@ -23,8 +23,8 @@ package struct WorkoutTimeline {
     /// The events that belong to an activity, in order. A partial overlap is enough (WO-11).
     package func events(of activity: WorkoutActivity) -> [WorkoutEvent] {
         // Earlier events have all ended before the activity. Later ones start after it.
-        let first = latestEnds.firstIndex { $0 >= activity.startDate }
-        let last = starts.firstIndex { $0 > activity.endDate ?? .distantFuture }
+        let first = latestEnds.partitioningIndex { $0 >= activity.startDate }
+        let last = starts.partitioningIndex { $0 > activity.endDate ?? .distantFuture }
         guard first < last else { return [] }
         return events[first..<last].filter(activity.contains)
     }
@@ -32,22 +32,9 @@ package struct WorkoutTimeline {
     /// The time of an activity without pauses, in seconds (WO-19).
     package func elapsedTime(of activity: WorkoutActivity) -> TimeInterval {
         guard let end = activity.endDate else { return 0 }
-        let first = pauses.firstIndex { $0.end ?? .distantFuture > activity.startDate }
-        let last = pauses.firstIndex { $0.start >= end }
+        let first = pauses.partitioningIndex { $0.end ?? .distantFuture > activity.startDate }
+        let last = pauses.partitioningIndex { $0.start >= end }
         guard first < last else { return Swift.max(0, end.timeIntervalSince(activity.startDate)) }
         return pauses[first..<last].elapsedTime(from: activity.startDate, to: end)
-    }
-}
-
-extension Array {
-    /// The index of the first element that fulfils a condition, or the end. The condition must hold for all later
-    /// elements too.
-    fileprivate func firstIndex(_ condition: (Element) -> Bool) -> Int {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }
