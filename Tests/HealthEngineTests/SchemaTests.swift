@@ -13,6 +13,35 @@ struct SchemaTests {
         }
     }
 
+    @Test func `AUTH-38: the deletion of a food in an older store is known only to an app that may read all nutrients`()
+        throws
+    {
+        try withTemporaryPath { path in
+            let nutrients = ObjectType.food.components.compactMap(TypeCatalog.type(identifier:))
+            let energy = try Sample(
+                type: .named("dietaryEnergyConsumed"),
+                quantity: Quantity(unit: .kilocalorie, value: 1),
+                startDate: day,
+                endDate: day
+            )
+            let food = try Sample(type: .food, objects: [energy], startDate: day, endDate: day)
+            let phone = try Phone(path: path)
+            try phone.addSamples([food], from: SourceRevision(source: Source(name: "Diary", bundleIdentifier: "diary")))
+            try phone.deleteSamples(of: .food)
+            // The first release had no such table.
+            try DatabaseQueue(path: path).write { db in
+                try db.execute(sql: "DROP TABLE deletedMember; DELETE FROM grdb_migrations WHERE identifier LIKE '2 %'")
+            }
+            for (count, expected) in [(nutrients.count - 1, 0), (nutrients.count, 1)] {
+                let store = try HealthStore.launched(path: path)
+                for (index, type) in nutrients.enumerated() {
+                    try store.setAuthorization(index < count, on: AccessPair(type, .read))
+                }
+                #expect(try store.execute(AnchoredObjectQuery(.food)).deletedObjects.count == expected)
+            }
+        }
+    }
+
     @Test func `a store from before the first release is rejected`() throws {
         try withTemporaryPath { path in
             _ = try Phone(path: path)

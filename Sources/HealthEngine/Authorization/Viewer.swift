@@ -77,25 +77,19 @@ extension Viewer {
         return type.componentsRequired && decided.contains(.own) || !decided.contains(.all) ? .own : .all
     }
 
-    /// Selects correlations of other apps that contain a member that the app may not read. The app cannot see them
-    /// (AUTH-38; project decision).
-    func hiddenCorrelations(of type: ObjectType, _ db: Database, _ registry: Registry) throws -> SamplePredicate {
-        let members = try type.components.compactMap(TypeCatalog.type(identifier:)).filter { member in
-            try decidedAccess(to: member, db) == .all
-        }
-        let readable = try members.compactMap { try registry.existingID(of: $0, db) }.map(String.init)
-        let rows = try RowStatement(
-            db,
-            """
-            SELECT DISTINCT whole.uuid FROM correlationMember JOIN sample AS whole ON whole.id = correlation
-            JOIN sample AS part ON part.id = member
-            WHERE whole.type = ?1 AND part.type NOT IN (\(readable.joined(separator: ", ")))
-            """,
-            isKept: false
+    /// The correlations of a type that the app may not read although it may read the type. Nil if there are none.
+    func hiddenCorrelations(
+        of type: ObjectType,
+        _ db: Database,
+        _ registry: Registry
+    ) throws -> HiddenCorrelations? {
+        let members = type.components.compactMap(TypeCatalog.type(identifier:))
+        let readable = try members.filter { try decidedAccess(to: $0, db) == .all }
+        guard readable.count < members.count else { return nil }
+        return HiddenCorrelations(
+            readableTypes: try readable.compactMap { try registry.existingID(of: $0, db) },
+            ownSource: try registry.sourceID(bundleIdentifier, db) ?? 0
         )
-        rows.bind(try registry.existingID(of: type, db), at: 1)
-        let hidden = SamplePredicate.objects(try rows.uuids())
-        return .and([.not(.sources([bundleIdentifier])), hidden])
     }
 
     /// The access to a type from the user's decisions. Nil if it is undecided.

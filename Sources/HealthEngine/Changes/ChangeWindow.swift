@@ -20,6 +20,7 @@ struct ChangeWindow {
     let positions: Range<Int64>
     /// The only source to read from, if access is restricted.
     let ownSource: Int64?
+    let hidden: HiddenCorrelations?
     let limit: Int
 
     /// Whether the window may contain more samples of any type than a scan would read. False with a limit, because a
@@ -132,6 +133,7 @@ struct ChangeWindow {
             SELECT \(SampleReader.columns) FROM \(table)
             WHERE \(isInWindow)
                 AND (?4 IS NULL OR (SELECT source FROM sourceRevision WHERE id = sourceRevision) = ?4)
+                \(hidden?.condition(on: table) ?? "")
             ORDER BY id \(newestFirst ? "DESC" : "ASC")
             """
         )

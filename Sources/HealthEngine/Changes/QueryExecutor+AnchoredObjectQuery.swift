@@ -64,6 +64,7 @@ extension Viewer {
                     readable: part.readable,
                     positions: start..<end,
                     ownSource: part.access == .own ? try registry.sourceID(bundleIdentifier, db) ?? 0 : nil,
+                    hidden: part.hidden,
                     limit: limit > 0 ? limit : .max
                 )
                 let scan = try scan(part, db, registry)

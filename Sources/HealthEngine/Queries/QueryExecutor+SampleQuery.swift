@@ -28,8 +28,10 @@ struct PermittedDescriptor {
     /// The descriptor with a predicate that selects readable samples only.
     let descriptor: QueryDescriptor
     let access: ReadAccess
-    /// Selects all samples that the app may read within its access.
+    /// Selects all samples that the app may read within its access, except for the hidden ones.
     let readable: SamplePredicate
+    /// What the app may not read because of its members.
+    let hidden: HiddenCorrelations?
 
     /// Whether the query selects less than the app may read.
     var isFiltered: Bool { descriptor.predicate != readable }
@@ -81,11 +83,12 @@ extension Viewer {
             let parts = try descriptors.distinct.map { descriptor in
                 let access = accesses[descriptor.type] ?? .own
                 let selected = try Self.resolved(descriptor, from: .distantPast, db, registry).predicate
-                let readable = try self.readable(descriptor.type, access, from: earliest, db, registry)
+                let readable = try self.readable(descriptor.type, access, from: earliest, db)
                 return PermittedDescriptor(
                     descriptor: QueryDescriptor(descriptor.type, selected.restricted(to: readable)),
                     access: access,
-                    readable: readable
+                    readable: readable,
+                    hidden: try self.hidden(descriptor.type, access, db, registry)
                 )
             }
             return try body(db, registry, parts)
@@ -97,8 +100,7 @@ extension Viewer {
         _ type: ObjectType,
         _ access: ReadAccess,
         from earliest: Date,
-        _ db: Database,
-        _ registry: Registry
+        _ db: Database
     ) throws -> SamplePredicate {
         var conditions: [SamplePredicate] = []
         if earliest > .distantPast {
@@ -107,13 +109,20 @@ extension Viewer {
         if access == .all, let period = try authorizedPeriod(of: type, db) {
             conditions.append(period)
         }
-        if type.kind == .correlation, access == .all {
-            conditions.append(.not(try hiddenCorrelations(of: type, db, registry)))
-        }
         if type.isGrantedByObject {
             conditions.append(try visibleObjects(of: type, db))
         }
         return conditions.isEmpty ? .all : .and(conditions)
+    }
+
+    private func hidden(
+        _ type: ObjectType,
+        _ access: ReadAccess,
+        _ db: Database,
+        _ registry: Registry
+    ) throws -> HiddenCorrelations? {
+        guard type.kind == .correlation, access == .all else { return nil }
+        return try hiddenCorrelations(of: type, db, registry)
     }
 
     /// Throws the exceptions of predicates that do not fit their types.
@@ -140,6 +149,7 @@ extension Viewer {
             part.descriptor,
             part.access,
             app: bundleIdentifier,
+            hidden: part.hidden,
             columns: columns
         )
     }

@@ -14,6 +14,7 @@ struct SampleScan {
     let bounds: SampleBounds
     private let access: ReadAccess
     let ownSource: Int64?
+    private let hidden: HiddenCorrelations?
     /// Whether rows can be selected without creating samples for a predicate.
     let needsNoSample: Bool
     /// The start of each statement.
@@ -26,11 +27,13 @@ struct SampleScan {
         _ descriptor: QueryDescriptor,
         _ access: ReadAccess,
         app: String,
+        hidden: HiddenCorrelations? = nil,
         columns: String = SampleReader.columns
     ) throws {
         self.db = db
         self.registry = registry
         self.access = access
+        self.hidden = hidden
         type = try registry.existingID(of: descriptor.type, db)
         predicate = descriptor.predicate
         bounds = descriptor.predicate.bounds
@@ -44,7 +47,7 @@ struct SampleScan {
     var isExact: Bool { bounds.isExact }
 
     /// Whether to cache the statements for other queries. Statements with the sources of a predicate are not cached.
-    var cachesStatements: Bool { bounds.sources == nil }
+    var cachesStatements: Bool { bounds.sources == nil && hidden == nil }
 
     /// Whether nothing can match. Needs no read.
     var isEmpty: Bool {
@@ -60,7 +63,9 @@ struct SampleScan {
     }
 
     /// Whether the scan finds all samples of the type that the app may read.
-    var isUnbounded: Bool { isExact && bounds.areOpen && bounds.uuids == nil && bounds.sources == nil }
+    var isUnbounded: Bool {
+        isExact && bounds.areOpen && bounds.uuids == nil && bounds.sources == nil && hidden == nil
+    }
 
     /// The number of samples that the scan finds if the bounds exclude none, or else 0.
     func count() throws -> Int {
@@ -166,9 +171,9 @@ struct SampleScan {
 
     // MARK: By source
 
-    /// An SQL condition on the sources that the app may read and that the predicate selects.
+    /// An SQL condition on the sources that the app may read and that the predicate selects, and on hidden correlations.
     func sourceCondition() throws -> String {
-        var condition = ""
+        var condition = hidden?.condition(on: "sample") ?? ""
         if access == .own, let ownSource {
             condition += " AND sourceRevision IN (SELECT id FROM sourceRevision WHERE source = \(ownSource))"
         }

@@ -10,7 +10,8 @@ enum Schema {
                 authorization, samples, anchors, sources, workouts, electrocardiograms, attachments, identityKeys,
                 preferredUnits, backgroundDelivery, appData, device,
             ].joined(separator: "\n")
-        )
+        ),
+        ("2 members of deleted correlations", deletedMembers),
     ]
 
     private static let migrator: DatabaseMigrator = {

@@ -32,15 +32,29 @@ struct SampleDeletion {
 
     /// Deletes the samples at some positions, in the order in which they were saved.
     func delete(_ samples: Set<Int64>) throws {
-        var position = try Self.latestPosition(db)
-        for sample in samples.sorted() {
-            position += 1
-            try delete(sample, at: position)
-        }
+        let first = try Self.latestPosition(db) + 1
+        try delete(samples.sorted().enumerated().map { (sample: $1, position: first + Int64($0)) })
     }
 
-    /// Deletes the sample at a position. The deletion has its own, new position.
-    func delete(_ sample: Int64, at position: Int64) throws {
+    /// Deletes samples. Each deletion has a new position of its own.
+    func delete(_ deletions: [(sample: Int64, position: Int64)]) throws {
+        // Members may be deleted before their correlation.
+        for (sample, position) in deletions { try noteMembers(of: sample, deletedAt: position) }
+        for (sample, position) in deletions { try delete(sample, at: position) }
+    }
+
+    private func noteMembers(of sample: Int64, deletedAt position: Int64) throws {
+        try run(
+            """
+            INSERT INTO deletedMember SELECT DISTINCT ?2, type FROM correlationMember JOIN sample ON sample.id = member
+            WHERE correlation = ?1
+            """,
+            sample,
+            position
+        )
+    }
+
+    private func delete(_ sample: Int64, at position: Int64) throws {
         let kept = Self.kept
         try run(
             "INSERT INTO deletedObject (id, position, \(kept)) SELECT ?2, id, \(kept) FROM sample WHERE id = ?1",

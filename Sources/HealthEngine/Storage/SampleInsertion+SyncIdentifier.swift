@@ -72,9 +72,7 @@ extension SampleInsertion {
             arguments: [old, new]
         )
         try finish()
-        for object in [old] + orphans {
-            try SampleDeletion(db).delete(object, at: takePosition())
-        }
+        try SampleDeletion(db).delete(([old] + orphans).map { ($0, takePosition()) })
     }
 
     func newestPosition(of sample: Sample) throws -> Int64? {

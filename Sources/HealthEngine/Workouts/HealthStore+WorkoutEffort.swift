@@ -65,7 +65,7 @@ extension HealthStore {
     ) throws -> Int64 {
         let own = SamplePredicate.sources([bundleIdentifier])
         let isReadable = try viewer.decidedAccess(to: .workout, db) == .all
-        let readable = try viewer.readable(.workout, .all, from: .distantPast, db, registry)
+        let readable = try viewer.readable(.workout, .all, from: .distantPast, db)
         let predicate = SamplePredicate.and([.objects([uuid]), isReadable ? readable : own])
         let descriptor = QueryDescriptor(.workout, predicate)
         let scan = try SampleScan(db, registry, descriptor, .all, app: bundleIdentifier)
