@@ -71,7 +71,7 @@ public enum HealthKitBridgeHost {
     private static func prepareRuntime(_ app: NativeApp) {
         let version = app.connection.phone.device.osVersion
         unsafe AppSystem.version = (version.major, version.minor)
-        unsafe AppSystem.makeUUID = { app.connection.phone.environment.makeUUID() }
+        unsafe AppSystem.makeUUID = { app.connection.app.process.makeUUID() }
         AppLoop.shared.now = { app.connection.phone.environment.clock.current }
         if !app.usesThreads { ConcurrencyJobs.capture() }
         host_faults_capture { signal in HealthKitBridgeHost.faulted(signal) }

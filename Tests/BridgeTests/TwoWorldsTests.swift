@@ -14,13 +14,16 @@ struct TwoWorldsTests {
     private static let energy = "HKQuantityTypeIdentifierActiveEnergyBurned"
     private static let workout = "HKWorkoutTypeIdentifier"
     private static let effort = "HKQuantityTypeIdentifierWorkoutEffortScore"
+    private static let dietaryEnergy = "HKQuantityTypeIdentifierDietaryEnergyConsumed"
+    private static let protein = "HKQuantityTypeIdentifierDietaryProtein"
+    private static let food = "HKCorrelationTypeIdentifierFood"
     private static let readable = [steps, mass, heartRate, workout]
 
     /// The app may read all heart rates and effort scores, and only its own steps, body mass and workouts. It never
-    /// requested energy. The user denies all further requests.
+    /// requested energy, burned or eaten. The user denies all further requests.
     private static let decisions = """
         {"jsonrpc":"2.0","method":"store/requestAuthorization","params":{"toShare":["\(steps)","\(workout)","\(effort)"],\
-        "read":["\((readable + [effort]).joined(separator: "\",\""))"]}}
+        "read":["\((readable + [effort, protein]).joined(separator: "\",\""))"]}}
         {"jsonrpc":"2.0","method":"control/setConsent","params":{"policy":"deny"}}
         {"jsonrpc":"2.0","method":"control/setAuthorization","params":{"type":"\(steps)","direction":"read","allowed":false}}
         {"jsonrpc":"2.0","method":"control/setAuthorization","params":{"type":"\(mass)","direction":"read","allowed":false}}
@@ -116,9 +119,8 @@ struct TwoWorldsTests {
             var objects: [JSONValue] = []
             for _ in 0..<number(1..<4) {
                 hidden += 1
-                let types = [steps, mass, workout, energy] + (isLimited ? [heartRate] : [])
+                let types = [steps, mass, workout, energy, food] + (isLimited ? [heartRate] : [])
                 var sample = object(of: pick(types), before: isLimited ? 12 : 24)
-                sample["uuid"] = .string("FFFFFFFF-FFFF-4FFF-8FFF-\(String(100_000_000_000 + hidden))")
                 if number(0..<2) == 0 {
                     sample["metadata"] = [
                         "HKMetadataKeySyncIdentifier": .string(pick(["a", "b"])),
@@ -156,7 +158,7 @@ struct TwoWorldsTests {
                     "store/statisticsQuery",
                     ["type": .string(type), "options": options, "predicate": predicate(of: type)]
                 )
-            case 14: return params("store/sourceQuery", ["type": .string(pick(readable + [energy]))])
+            case 14: return params("store/sourceQuery", ["type": .string(pick(readable + [energy, food]))])
             case 15...16: return settings()
             case 17...19: return effortRequest()
             default:
@@ -218,7 +220,7 @@ struct TwoWorldsTests {
         /// Adds one type with a predicate, or several types with predicates of their own.
         private mutating func descriptors(_ members: JSONObject) -> JSONObject {
             var members = members
-            let types = (0..<number(1..<4)).map { _ in pick(number(0..<8) == 0 ? [energy] : readable) }
+            let types = (0..<number(1..<4)).map { _ in pick(number(0..<8) == 0 ? [energy] : readable + [food]) }
             let descriptors = types.map { JSONValue.object(["type": .string($0), "predicate": predicate(of: $0)]) }
             if descriptors.count == 1 {
                 members["type"] = .string(types[0])
@@ -257,6 +259,14 @@ struct TwoWorldsTests {
             var sample: JSONObject = ["type": .string(type), "startDate": date, "endDate": date]
             if type == workout {
                 sample["workoutActivityType"] = .integer(Int64(pick([13, 37])))
+            } else if type == food {
+                // The app may read no energy, and so not the food.
+                sample["objects"] = [
+                    [
+                        "type": .string(dietaryEnergy), "quantity": ["value": 1, "unit": "kcal"], "startDate": date,
+                        "endDate": date,
+                    ]
+                ]
             } else {
                 let units = [steps: "count", mass: "kg", heartRate: "count/min", effort: "appleEffortScore"]
                 let unit = units[type] ?? "kcal"

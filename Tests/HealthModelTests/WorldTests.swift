@@ -80,10 +80,39 @@ struct EnvironmentTests {
     @Test func `a seed gives reproducible identifiers of version 4`() {
         var one = Environment(seed: 7)
         var two = Environment(seed: 7)
-        let identifiers = (0..<100).map { _ in one.makeUUID() }
-        #expect(identifiers == (0..<100).map { _ in two.makeUUID() })
+        let identifiers = (0..<100).map { _ in one.makeUUID(for: "a") }
+        #expect(identifiers == (0..<100).map { _ in two.makeUUID(for: "a") })
         #expect(Set(identifiers).count == 100)
         #expect(identifiers.allSatisfy { $0.uuidString.dropFirst(14).first == "4" })
+        #expect(identifiers.allSatisfy { "89AB".contains($0.uuidString.dropFirst(19).first ?? "-") })
+        // The texts fix the sequence, because stores and examples depend on it.
+        #expect(identifiers[0].uuidString == "B9045DEC-0C71-4722-94B9-E41C26B7EB31")
+    }
+
+    @Test func `AUTH-38: the identifiers and numbers of an app do not depend on those of others`() {
+        var alone = Environment(seed: 7)
+        var among = Environment(seed: 7)
+        for _ in 0..<20 {
+            _ = among.makeUUID(for: "b")
+            _ = among.makeUUID(for: "a", .heartRate)
+            _ = among.makeNumber(upTo: 100, for: "b")
+            #expect(alone.makeUUID(for: "a", .stepCount) == among.makeUUID(for: "a", .stepCount))
+            #expect(alone.makeNumber(upTo: 100, for: "a") == among.makeNumber(upTo: 100, for: "a"))
+        }
+    }
+
+    @Test func `AUTH-38: without a seed, only the time is common to identifiers`() {
+        let clock = Clock(fixedAt: Date(timeIntervalSince1970: 1))
+        var environments = [Environment(clock: clock), Environment(clock: clock)]
+        let identifiers = environments.indices.flatMap { index in
+            ["a", "b"].flatMap { app in (0..<50).map { _ in environments[index].makeUUID(for: app) } }
+        }
+        #expect(Set(identifiers).count == 200)
+        #expect(Set(identifiers.map { $0.uuidString.prefix(15) }) == ["00000000-03E8-4"])
+        // A count in any of the other digits would repeat digits of neighbours.
+        for position in 15..<36 where ![18, 19, 23].contains(position) {
+            #expect(Set(identifiers.map { $0.uuidString.dropFirst(position).first }).count == 16)
+        }
     }
 
     @Test func `a record below the log level is not created`() {

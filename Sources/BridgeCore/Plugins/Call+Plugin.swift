@@ -59,7 +59,7 @@ extension Call {
         device: Device? = nil
     ) throws(BridgeError) -> Sample {
         try create { () throws(NativeException) in
-            try Sample(context.makeUUID(), type, content, start, end, device, metadata)
+            try Sample(context.makeUUID(of: type), type, content, start, end, device, metadata)
         }
     }
 

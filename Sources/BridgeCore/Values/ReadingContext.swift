@@ -28,8 +28,12 @@ package struct ReadingContext {
         self.warnings = warnings
     }
 
-    /// A new UUID from the phone's random numbers.
-    package func makeUUID() -> UUID { app?.process.phone.environment.makeUUID() ?? UUID() }
+    /// A new UUID for an object of the app, or of another source.
+    package func makeUUID(of type: ObjectType? = nil, from source: String? = nil) -> UUID {
+        guard let process = app?.process else { return UUID() }
+        guard let source else { return process.makeUUID(of: type) }
+        return process.phone.environment.makeUUID(for: source, type)
+    }
 
     /// The same context with strict reading of arguments.
     var strict: ReadingContext {

@@ -159,7 +159,7 @@ struct SaveMethod: Sendable {
             switch answer {
             case .value: .real(unit == nil ? 0 : 20 / divisor)
             case .success: true
-            case .uuid: "0910A2DE-C891-4C67-B893-A2EEFB32555E"
+            case .uuid: .string(SampleExamples.newUUID(of: TypeCatalog.type(identifier: identifier)))
             }
         return .granted(write: PermissionKey.keys(of: identifier), [], .object(params), result: result)
     }

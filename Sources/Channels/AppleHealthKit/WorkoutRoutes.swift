@@ -14,9 +14,9 @@ extension AppleHealthKitChannel {
         example: Example(
             ["id": .string(SampleExamples.workoutUUID)],
             result: [
-                "anchor": "SEtRdWVyeUFuY2hvcjowOjA5MTBBMkRFLUM4OTEtNEM2Ny1CODkzLUEyRUVGQjMyNTU1RTox",
+                "anchor": .string(Data("HKQueryAnchor:0:\(SeriesExamples.routeUUID):1".utf8).base64EncodedString()),
                 "data": [
-                    "id": "0910A2DE-C891-4C67-B893-A2EEFB32555E", "sourceId": "com.example.app", "sourceName": "App",
+                    "id": .string(SeriesExamples.routeUUID), "sourceId": "com.example.app", "sourceName": "App",
                     "metadata": [:], "device": "iPhone17,1", "start": "2026-01-01T08:00:00.000+0000",
                     "end": "2026-01-01T08:00:00.000+0000",
                     "locations": [

@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -123,7 +124,7 @@ extension AppleHealthKitChannel {
             write: ["Workout"],
             [],
             ["type": "Running", "startDate": .string(Example.time), "endDate": .string(Example.time)],
-            result: "0910A2DE-C891-4C67-B893-A2EEFB32555E"
+            result: .string(SampleExamples.newUUID(of: .workout))
         ),
         audit: .action(.write)
     ) { (call, arguments) throws(BridgeError) in

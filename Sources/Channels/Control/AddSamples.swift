@@ -32,7 +32,7 @@ extension ControlChannel {
         audit: .action(.write)
     ) { (call, revision, device, foreign, replaced, symptoms) throws(BridgeError) in
         call.notes.who = revision.source.bundleIdentifier
-        let samples = try foreign.samples(device: device)
+        let samples = try foreign.samples(of: revision.source, device: device)
         call.notes.set(samples.map(\.type), count: samples.count)
         return Single(
             uuids: try call.healthKit { () throws(HealthFailure) in

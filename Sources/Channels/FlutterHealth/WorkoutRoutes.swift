@@ -67,7 +67,7 @@ extension FlutterHealthChannel {
         example: Example(
             ["builderId": RouteExamples.builderId, "workoutUUID": .string(SampleExamples.workoutUUID)],
             result: [
-                "uuid": "0910A2DE-C892-490B-B1BB-54D8D101B5B9", "startDate": 1_767_254_400_000,
+                "uuid": .string(SeriesExamples.routeUUID), "startDate": 1_767_254_400_000,
                 "endDate": 1_767_254_400_000,
             ],
             given: RouteExamples.filled
@@ -129,7 +129,7 @@ extension FlutterHealthChannel {
 /// Shared parts of the examples.
 private enum RouteExamples {
     /// The identifier that the seed of the examples gives to the first builder.
-    static let builderId: JSONValue = "0910A2DE-C891-4C67-B893-A2EEFB32555E"
+    static let builderId: JSONValue = .string(SampleExamples.newUUID())
 
     /// The app has made a builder.
     static let started: [(method: String, params: JSONValue)] = [

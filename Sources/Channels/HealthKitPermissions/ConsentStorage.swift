@@ -91,7 +91,7 @@ struct ConsentStorage {
         _ userID: String?
     ) throws(HealthFailure) -> ConsentRecord {
         let record = ConsentRecord(
-            id: phone.environment.makeUUID(),
+            id: process.makeUUID(),
             types: types.sorted(),
             userID: userID,
             date: phone.environment.clock.now(),

@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -18,7 +19,7 @@ extension HealthKitPermissionsChannel {
         example: Example(
             ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"],
             result: [
-                "id": "0910A2DE-C891-4C67-B893-A2EEFB32555E", "identifiers": ["HKQuantityTypeIdentifierHeartRate"],
+                "id": .string(SampleExamples.newUUID()), "identifiers": ["HKQuantityTypeIdentifierHeartRate"],
                 "version": "2.0", "consentDate": "2026-01-01T12:00:00Z",
             ]
         ),

@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -15,7 +16,7 @@ extension HealthKitReporterChannel {
         result: ResultDescription("saved", Schemas.reference("SavedPayload")),
         example: Example(
             ["quantity": Example.steps],
-            result: ["status": true, "uuid": "0910A2DE-C891-4C67-B893-A2EEFB32555E"],
+            result: ["status": true, "uuid": .string(SampleExamples.newUUID(of: .stepCount))],
             given: Example.granted(write: ["HKQuantityTypeIdentifierStepCount"])
         ),
         audit: .action(.write)
@@ -31,7 +32,7 @@ extension HealthKitReporterChannel {
         result: ResultDescription("saved", Schemas.reference("SavedPayloads")),
         example: Example(
             ["samples": [["quantity": Example.steps]]],
-            result: ["status": true, "uuids": ["0910A2DE-C891-4C67-B893-A2EEFB32555E"]],
+            result: ["status": true, "uuids": [.string(SampleExamples.newUUID(of: .stepCount))]],
             given: Example.granted(write: ["HKQuantityTypeIdentifierStepCount"])
         ),
         audit: .action(.write)

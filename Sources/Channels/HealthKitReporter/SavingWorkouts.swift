@@ -172,11 +172,11 @@ extension Example {
 
     /// The stored workout, which is the first object with a UUID.
     fileprivate static let storedWorkout = """
-        {"uuid":"0910A2DE-C891-4C67-B893-A2EEFB32555E","identifier":"HKWorkoutTypeIdentifier",\
+        {"uuid":"\(SampleExamples.newUUID(of: .workout))","identifier":"HKWorkoutTypeIdentifier",\
         "startTimestamp":1767252600,"endTimestamp":1767256200,"sourceRevision":{"source":{"name":"App",\
         "bundleIdentifier":"com.example.app"},"version":"1.0","productType":"iPhone17,1","systemVersion":"18.0.0",\
         "operatingSystem":{"majorVersion":18,"minorVersion":0,"patchVersion":0}},"duration":3600,"workoutEvents":[],\
-        "statistics":[],"activities":[{"uuid":"0910A2DE-C891-4C67-B893-A2EEFB32555E","activityValue":37,\
+        "statistics":[],"activities":[{"uuid":"\(SampleExamples.newUUID(of: .workout))","activityValue":37,\
         "activityDescription":"Running","locationValue":1,"swimmingLocationValue":0,"startTimestamp":1767252600,\
         "endTimestamp":1767256200,"duration":3600,"workoutEvents":[],"statistics":[]}],"harmonized":{"value":37,\
         "description":"Running","totalEnergyBurnedUnit":"Cal","totalDistanceUnit":"m",\

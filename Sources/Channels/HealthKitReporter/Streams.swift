@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -155,7 +156,7 @@ extension ResultDescription {
 
 extension Example {
     fileprivate static func stream(_ method: String, _ params: JSONValue) -> Example {
-        let uuid = "0910A2DE-C891-4C67-B893-A2EEFB32555E"
+        let uuid = SampleExamples.newUUID()
         return Example(
             params,
             result: .string("\(HealthKitReporterChannel.eventChannelPrefix)\(method)_\(uuid)")

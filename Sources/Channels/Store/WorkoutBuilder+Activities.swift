@@ -67,7 +67,7 @@ extension ValueCodec where Value == WorkoutActivity {
     fileprivate static let workoutActivity = ValueCodec.object(Schemas.reference("NewWorkoutActivity")) {
         (members) throws(BridgeError) in
         WorkoutActivity(
-            uuid: try members.optional("uuid", .uuid) ?? members.context.makeUUID(),
+            uuid: try members.optional("uuid", .uuid) ?? members.context.makeUUID(of: .workout),
             configuration: try members.required("workoutConfiguration", .workoutConfiguration),
             startDate: try members.required("startDate", .date),
             endDate: try members.optional("endDate", .date),

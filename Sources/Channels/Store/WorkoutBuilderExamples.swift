@@ -1,3 +1,5 @@
+import HealthJSON
+import HealthModel
 import JSON
 
 /// Shared parts of the examples of workout builder methods.
@@ -21,7 +23,7 @@ enum WorkoutBuilderExamples {
     /// The builder can be finished.
     static let ended = begun + [("store/workoutBuilder.endCollection", ["builder": 1, "endDate": endDate])]
 
-    private static let finishedUUID: JSONValue = "0910A2DE-C891-4C67-B893-A2EEFB32555E"
+    private static let finishedUUID: JSONValue = .string(SampleExamples.newUUID(of: .workout))
 
     /// The run as a workout.
     static let finished: JSONValue = [

@@ -21,7 +21,8 @@ extension HealthStore {
         return try database.write { db, registry in
             let sample = try self.ownPrescription(object, db, registry)
             try Attachment.checkOfPrescription(contentType)
-            let attachment = phone.makeAttachment(name, contentType, data, metadata)
+            let app = self.bundleIdentifier
+            let attachment = phone.makeAttachment(name, contentType, data, metadata, of: .visionPrescription, by: app)
             try AttachmentTable(db).insert(attachment, data, of: sample)
             return attachment
         }

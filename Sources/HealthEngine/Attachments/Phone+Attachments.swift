@@ -20,7 +20,7 @@ extension Phone {
                 throw HealthFailure.attachment(.unknownObject)
             }
             if sample.type == .visionPrescription { try Attachment.checkOfPrescription(contentType) }
-            let attachment = self.makeAttachment(name, contentType, data, metadata)
+            let attachment = self.makeAttachment(name, contentType, data, metadata, of: sample.type)
             try AttachmentTable(db).insert(attachment, data, of: sample.position)
             return attachment
         }
@@ -45,15 +45,18 @@ extension Phone {
         guard data.count <= Attachment.largestSize else { throw .error(.errorDataSizeExceeded) }
     }
 
-    /// A new attachment. Call it after all checks, because it uses an identifier.
+    /// A new attachment of a sample of a type, added by an app or by the device owner. Call it after all checks, because it uses
+    /// an identifier.
     func makeAttachment(
         _ name: String,
         _ contentType: String,
         _ data: Data,
-        _ metadata: Metadata
+        _ metadata: Metadata,
+        of type: ObjectType,
+        by app: String = ""
     ) -> Attachment {
         Attachment(
-            identifier: environment.makeUUID(),
+            identifier: environment.makeUUID(for: app, type),
             name: name,
             contentType: contentType,
             size: data.count,

@@ -59,7 +59,7 @@ public final class HeartbeatSeriesBuilder: Endable {
         guard let last = heartbeats.last else {
             throw .invalidArgument("A heartbeat series needs at least one heartbeat.")
         }
-        let uuid = store.phone.environment.makeUUID()
+        let uuid = store.process.makeUUID(of: .heartbeatSeries)
         let series: Sample
         do throws(NativeException) {
             let content = Sample.Content.heartbeatSeries(SampleSeries(heartbeats))

@@ -81,7 +81,7 @@ public final class QuantitySeriesSampleBuilder: Endable {
             guard endDate >= startDate else { try refuse("The end date is before the start date of the series") }
             guard endDate >= latest else { try refuse("The end date is before the end of a quantity of the series") }
         }
-        let uuid = store.phone.environment.makeUUID()
+        let uuid = store.process.makeUUID(of: quantityType)
         let sample: Sample
         do throws(NativeException) {
             let content = content(in: unit)

@@ -114,7 +114,7 @@ public final class WorkoutRouteBuilder: Endable {
     private func route(adding metadata: Metadata) throws(HealthFailure) -> Sample? {
         let sorted = locations.sorted { $0.timestamp < $1.timestamp }
         guard let first = sorted.first, let last = sorted.last else { return nil }
-        let uuid = store.phone.environment.makeUUID()
+        let uuid = store.process.makeUUID(of: .workoutRoute)
         let metadata = self.metadata.merging(metadata)
         do throws(NativeException) {
             let content = Sample.Content.workoutRoute(SampleSeries(sorted))

@@ -67,7 +67,7 @@ extension AppProcess {
         let largest = phone.observerBurst
         guard largest > 1, !changed.isEmpty else { return 1 }
         let isEnergy = changed.contains { $0 == .activeEnergyBurned || $0 == .basalEnergyBurned }
-        return isEnergy ? largest : phone.environment.makeNumber(upTo: largest)
+        return isEnergy ? largest : phone.environment.makeNumber(upTo: largest, for: app.bundleIdentifier)
     }
 
     private func findChanges(

@@ -1,3 +1,4 @@
+package import Foundation
 public import HealthModel
 
 /// A running app: its state, running queries, open permission requests and pending events. They all end when the app is
@@ -44,6 +45,11 @@ public final class AppProcess {
 
     /// `HKHealthStore.init()`: all stores of a process are equivalent.
     public var healthStore: HealthStore { HealthStore(self) }
+
+    /// A new identifier for an object that the app creates.
+    package func makeUUID(of type: ObjectType? = nil) -> UUID {
+        phone.environment.makeUUID(for: app.bundleIdentifier, type)
+    }
 
     /// Whether the app runs.
     public var isRunning: Bool { state != .terminated }

@@ -178,11 +178,12 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     private func save(_ pieces: [SensorReading.Piece]) throws(HealthFailure) {
         guard !pieces.isEmpty, let session else { return }
         var samples: [Sample] = []
+        let source = phone.device.deviceRevision.source
         do throws(NativeException) {
             for piece in pieces {
                 samples.append(
                     try Sample(
-                        uuid: phone.environment.makeUUID(),
+                        uuid: phone.environment.makeUUID(for: source.bundleIdentifier, piece.type),
                         type: piece.type,
                         quantity: piece.quantity,
                         startDate: Date(milliseconds: piece.start),

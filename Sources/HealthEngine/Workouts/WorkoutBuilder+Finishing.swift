@@ -12,7 +12,7 @@ extension WorkoutBuilder {
         let start = try startOfCollection()
         guard let endDate else { throw .workoutBuilder(.notEnded) }
         try store.checkWriteAccess()
-        let uuid = phone.environment.makeUUID()
+        let uuid = process.makeUUID(of: .workout)
         let workout = try store.saveWorkout(including: samples, routeBuilder) { (found) throws(HealthFailure) in
             let sample = Sample(
                 stored: uuid,

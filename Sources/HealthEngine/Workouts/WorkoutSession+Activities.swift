@@ -20,7 +20,7 @@ extension WorkoutSession {
         }
         guard mayHaveActivities() else { return }
         try endBegunActivity(on: date)
-        let uuid = phone.environment.makeUUID()
+        let uuid = process.makeUUID(of: .workout)
         try measure(WorkoutActivity(uuid: uuid, configuration: configuration, startDate: date, metadata: metadata))
         notifyDelegate(.didBeginActivity(self, configuration, date))
     }

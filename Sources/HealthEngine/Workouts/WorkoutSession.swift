@@ -79,7 +79,7 @@ public final class WorkoutSession: Endable {
         self.process = process
         phone = process.phone
         app = process.app.bundleIdentifier
-        mainActivityIdentifier = process.phone.environment.makeUUID()
+        mainActivityIdentifier = process.makeUUID(of: .workout)
     }
 
     /// Calls the delegate if its process still runs.

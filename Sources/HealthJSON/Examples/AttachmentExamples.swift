@@ -15,7 +15,7 @@ package enum AttachmentExamples {
         "identifier": .string(identifier), "name": "Prescription", "contentType": "public.jpeg", "size": 4,
         "creationDate": "2026-01-01T12:00:00Z",
     ]
-    package static let identifier = "0910A2DE-C891-4C67-B893-A2EEFB32555E"
+    package static let identifier = SampleExamples.newUUID(of: .visionPrescription)
     package static let saved: Given = [
         (
             "store/requestAuthorization",

@@ -1,3 +1,4 @@
+import HealthModel
 package import JSON
 
 /// Shared parts of the examples of series builders.
@@ -32,18 +33,19 @@ package enum SeriesExamples {
 
     package static let finishedQuantitySeries: JSONValue = [
         "type": "HKQuantityTypeIdentifierHeartRate", "quantity": heartRate, "startDate": start, "endDate": start,
-        "uuid": .string(uuid), "sourceRevision": revision,
+        "uuid": .string(SampleExamples.newUUID(of: .heartRate)), "sourceRevision": revision,
     ]
     package static let finishedHeartbeatSeries: JSONValue = [
         "type": "HKDataTypeIdentifierHeartbeatSeries", "count": 1, "startDate": start,
-        "endDate": "2026-01-01T08:00:00.800Z", "uuid": .string(uuid), "sourceRevision": revision,
+        "endDate": "2026-01-01T08:00:00.800Z",
+        "uuid": .string(SampleExamples.newUUID(of: .heartbeatSeries)), "sourceRevision": revision,
     ]
     package static let finishedWorkoutRoute: JSONValue = [
         "type": "HKWorkoutRouteTypeIdentifier", "count": 1, "startDate": start, "endDate": start,
-        "uuid": .string(uuid), "sourceRevision": revision,
+        "uuid": .string(routeUUID), "sourceRevision": revision,
     ]
-    /// The first UUID that the seed of the examples yields.
-    private static let uuid = "0910A2DE-C891-4C67-B893-A2EEFB32555E"
+    /// The route that the app has saved.
+    package static let routeUUID = SampleExamples.newUUID(of: .workoutRoute)
     private static let revision: JSONValue = [
         "source": ["name": "App", "bundleIdentifier": "com.example.app"], "version": "1.0",
         "productType": "iPhone17,1", "operatingSystemVersion": "18.0",

@@ -22,9 +22,9 @@ package struct ForeignSamples {
         self.context = context
     }
 
-    /// Reads the samples. `device` is the device of those that name none.
-    package func samples(device: Device?) throws(BridgeError) -> [Sample] {
-        var samples = SampleReader(context, allowsSeries: true, device: device)
+    /// Reads the samples of a source. `device` is the device of those that name none.
+    package func samples(of source: Source, device: Device?) throws(BridgeError) -> [Sample] {
+        var samples = SampleReader(context, allowsSeries: true, device: device, source: source)
         return try samples.read(reader)
     }
 }

@@ -16,12 +16,15 @@ package struct SampleReader {
     private let allowsSeries: Bool
     /// The device of samples that do not name one.
     private let device: Device?
+    /// The source of the samples, if it is not the app.
+    private let source: Source?
     private var layout: [(name: String, member: SampleMember)] = []
     private var latestType: (spelling: String, type: ObjectType)?
     private var latestUnit: (text: String, unit: HealthModel.Unit)?
 
-    package init(_ context: ReadingContext, allowsSeries: Bool = false, device: Device? = nil) {
+    package init(_ context: ReadingContext, allowsSeries: Bool = false, device: Device? = nil, source: Source? = nil) {
         self.context = context
+        self.source = source
         self.allowsSeries = allowsSeries
         self.device = device
     }
@@ -115,7 +118,7 @@ package struct SampleReader {
         let end = try parts.endDate.required(.endDate)
         let special = try Sample.Content(special: parts.special, of: type, withElements: allowsSeries, context)
         let content = if let special { special } else { try Sample.Content(parts, type) }
-        let uuid = parts.uuid ?? context.makeUUID()
+        let uuid = parts.uuid ?? context.makeUUID(of: type, from: source?.bundleIdentifier)
         do throws(NativeException) {
             return try Sample(uuid, type, content, start, end, parts.device ?? device, parts.metadata)
         } catch {

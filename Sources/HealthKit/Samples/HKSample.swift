@@ -24,7 +24,7 @@ open class HKSample: HKObject, @unchecked Sendable {
         _ metadata: [String: Any]?
     ) {
         let (uuid, version) = HealthKitEmulator.current.read { store in
-            (store.phone.environment.makeUUID(), store.phone.device.osVersion)
+            (store.process.makeUUID(of: type), store.phone.device.osVersion)
         }
         self.init(
             sample: raising {

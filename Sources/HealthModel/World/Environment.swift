@@ -15,9 +15,7 @@ public struct Environment {
     public var log: (LogRecord) -> Void
     /// The lowest level that is logged.
     public var logLevel: LogLevel
-    private var random: SplitMix64
-    /// The leading bits of the latest identifier.
-    private var latestUUIDTime: UInt64 = 0
+    private var random: RandomSequences
     private var seed: UInt64?
 
     /// An environment. The default time zone is that of the machine. With a seed, each run gives the same random
@@ -33,36 +31,33 @@ public struct Environment {
         chosenTimeZone = timeZone
         self.log = log
         self.logLevel = logLevel
-        // A system call for each number would cost more than saving a sample.
-        random = SplitMix64(seed ?? UInt64.random(in: .min ... .max))
+        random = RandomSequences(seed: seed)
         self.seed = seed
-        if seed != nil {
-            latestUUIDTime = random.next() >> 20
-        }
     }
 
-    /// A new identifier in the format of version 4. The leading 48 bits are the time in milliseconds, or the previous
-    /// value plus one if that is later. With a seed, they only count up. HealthKit's identifiers are opaque, and an
-    /// index grows several times faster with increasing identifiers.
-    public mutating func makeUUID() -> UUID {
-        let milliseconds = clock.current.timeIntervalSince1970 * 1000
-        let now = seed != nil ? 0 : UInt64(clamping: Int64(milliseconds)) & 0xFFFF_FFFF_FFFF
-        latestUUIDTime = max(latestUUIDTime + 1, now)
-        var high = random.next()
-        var low = random.next()
-        high = latestUUIDTime << 16 | high & 0x0FFF | 0x4000
+    /// A new identifier in the format of version 4, for an object of an app, which may be a sample of a type.
+    ///
+    /// Each app and type has a sequence of its own, and an identifier does not tell its place in it. So no app learns what
+    /// others save. With a seed, each run gives the same sequences. Without one, the leading 48 bits are the time in
+    /// milliseconds, because an index grows faster with increasing identifiers.
+    public mutating func makeUUID(for app: String, _ type: ObjectType? = nil) -> UUID {
+        var (high, low) = random.next(RandomSequences.Name(app: app, purpose: type?.identifier ?? ""))
+        if seed == nil {
+            let milliseconds = UInt64(clamping: Int64(clock.current.timeIntervalSince1970 * 1000))
+            high = milliseconds << 16 | high & 0xFFFF
+        }
+        high = high & ~0xF000 | 0x4000
         low = low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
         return UUID(high: high, low: low)
     }
 
-    /// A random number from 1 to a largest one.
-    package mutating func makeNumber(upTo largest: Int) -> Int {
-        1 + Int(truncatingIfNeeded: random.next() % UInt64(max(largest, 1)))
+    /// A random number from 1 to a largest one, which depends only on the former numbers for the same app.
+    package mutating func makeNumber(upTo largest: Int, for app: String) -> Int {
+        let number = random.next(RandomSequences.Name(app: app, purpose: "number")).0
+        return 1 + Int(truncatingIfNeeded: number % UInt64(max(largest, 1)))
     }
 
-    /// A secret of 16 bytes. Without a seed, it comes from the system, because identifiers reveal the state of the
-    /// generator that makes them. With a seed, it is always the same, and the order of the other random numbers does
-    /// not depend on it.
+    /// A secret of 16 bytes: from the system, or always the same with a seed.
     package func makeSecret() -> Data {
         var system = SystemRandomNumberGenerator()
         var seeded = seed.map { SplitMix64(~$0) }
@@ -76,8 +71,7 @@ extension Environment {
         fileprivate let clock: Clock
         fileprivate let timeZone: TimeZone?
         fileprivate let logLevel: LogLevel
-        fileprivate let random: SplitMix64
-        fileprivate let latestUUIDTime: UInt64
+        fileprivate let random: RandomSequences
         fileprivate let seed: UInt64?
     }
 
@@ -88,7 +82,6 @@ extension Environment {
             timeZone: chosenTimeZone,
             logLevel: logLevel,
             random: random,
-            latestUUIDTime: latestUUIDTime,
             seed: seed
         )
     }
@@ -102,7 +95,6 @@ extension Environment {
             log: log
         )
         random = state.random
-        latestUUIDTime = state.latestUUIDTime
         seed = state.seed
     }
 }

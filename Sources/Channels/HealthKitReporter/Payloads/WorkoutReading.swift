@@ -78,7 +78,7 @@ extension Call {
             lapLength: try map.optionalPart("lapLength", \.number).map { Quantity(unit: .meter, value: $0) }
         )
         return WorkoutActivity(
-            uuid: context.makeUUID(),
+            uuid: context.makeUUID(of: .workout),
             configuration: configuration,
             startDate: try map.part("startTimestamp", \.timestamp),
             endDate: try map.optionalPart("endTimestamp", \.timestamp),

@@ -19,7 +19,7 @@ open class HKWorkoutActivity: NSObject, @unchecked Sendable {
     ) {
         self.init(
             WorkoutActivity(
-                uuid: HealthKitEmulator.current.read { $0.phone.environment.makeUUID() },
+                uuid: HealthKitEmulator.current.read { $0.process.makeUUID(of: .workout) },
                 configuration: workoutConfiguration.configuration,
                 startDate: start,
                 endDate: end,

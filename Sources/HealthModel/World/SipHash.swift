@@ -1,9 +1,9 @@
 /// SipHash-2-4 with a result of 128 bits, by Aumasson and Bernstein, of messages of two words.
-struct SipHash {
+package struct SipHash {
     private var state: (UInt64, UInt64, UInt64, UInt64)
 
     /// The hash of a message of two words.
-    static func hash(_ first: UInt64, _ second: UInt64, key: (UInt64, UInt64)) -> (UInt64, UInt64) {
+    package static func hash(_ first: UInt64, _ second: UInt64, key: (UInt64, UInt64)) -> (UInt64, UInt64) {
         var hash = SipHash(key)
         hash.take(first)
         hash.take(second)
