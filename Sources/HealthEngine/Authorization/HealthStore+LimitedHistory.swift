@@ -41,7 +41,6 @@ extension AuthorizationTable {
         )
         rows.bind(bundleIdentifier, at: 1)
         rows.bind(type.identifier, at: 2)
-        defer { rows.reset() }
         return try rows.step() ? Date(milliseconds: rows.int64(0)) : nil
     }
 

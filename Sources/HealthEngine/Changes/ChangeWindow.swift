@@ -48,7 +48,6 @@ struct ChangeWindow {
     func samples(in table: String, _ db: Database, _ registry: Registry) throws -> FoundSamples {
         let isRare = try table == "sample" && isRare(db)
         let rows = try self.rows(of: table, in: positions, throughIndex: isRare, db)
-        defer { rows.reset() }
         let reader = SampleReader(db, registry)
         var found = FoundSamples()
         // An object can be deleted several times.
@@ -99,11 +98,10 @@ struct ChangeWindow {
 
     /// The first readable sample of a statement.
     private func newestSample(
-        _ rows: RowStatement,
+        _ rows: borrowing RowStatement,
         _ registry: Registry,
         _ db: Database
     ) throws -> (uuid: UUID, position: Int64)? {
-        defer { rows.reset() }
         let reader = SampleReader(db, registry)
         while try rows.step() {
             if let sample = try reader.sample(rows), readable.matches(sample) { return (sample.uuid, rows.int64(.id)) }

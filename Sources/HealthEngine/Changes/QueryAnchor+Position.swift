@@ -46,7 +46,6 @@ extension QueryAnchor {
             )
             deletion.bind(uuid, at: 1)
             deletion.bind((number - 1) / 2, at: 2)
-            defer { deletion.reset() }
             if try deletion.step() { return deletion.int64(number.isMultiple(of: 2) ? 0 : 1) }
             guard !number.isMultiple(of: 2), try Self.countOfDeletions(of: uuid, db) == (number - 1) / 2
             else { return nil }
@@ -59,7 +58,6 @@ extension QueryAnchor {
         let rows = try RowStatement(db, "SELECT count(*) FROM deletedObject WHERE uuid = ?1 AND id <= ?2")
         rows.bind(uuid, at: 1)
         rows.bind(position, at: 2)
-        defer { rows.reset() }
         return try rows.step() ? rows.int64(0) : 0
     }
 }

@@ -35,7 +35,6 @@ extension SampleExport {
     package func uuid(at position: Int64) throws -> UUID? {
         let rows = try RowStatement(db, "SELECT uuid FROM sample WHERE id = ?1")
         rows.bind(position, at: 1)
-        defer { rows.reset() }
         return try rows.step() ? rows.uuid(0) : nil
     }
 

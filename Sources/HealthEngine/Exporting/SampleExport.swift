@@ -51,18 +51,17 @@ package final class SampleExport {
     ) throws {
         guard let number = try registry.existingID(of: type, db) else { return }
         // The samples of each length class are in order, so merge the classes.
-        var rows = try LengthClass.all(ofType: number, db).map { try samples(of: number, $0) }
-        defer { for row in rows { row.reset() } }
-        rows = try rows.filter { try $0.step() }
-        while let next = rows.indices.min(by: { Self.key(rows[$0]) < Self.key(rows[$1]) }) {
-            let row = rows[next]
-            let (start, end) = try row.interval()
+        var cursors = try LengthClass.all(ofType: number, db).map { Cursor(try samples(of: number, $0)) }
+        cursors = try cursors.filter { try $0.rows.step() }
+        while let next = cursors.indices.min(by: { cursors[$0].key < cursors[$1].key }) {
+            let cursor = cursors[next]
+            let (start, end) = try cursor.rows.interval()
             if start > latestStart { return }
-            if end >= earliestEnd, let sample = try reader.sample(row) {
-                let position = row.int64(.id)
+            if end >= earliestEnd, let sample = try reader.sample(cursor.rows) {
+                let position = cursor.rows.int64(.id)
                 try body(Entry(sample: try whole(sample, at: position), position: position))
             }
-            if try !row.step() { rows.remove(at: next) }
+            if try !cursor.rows.step() { cursors.remove(at: next) }
         }
     }
 
@@ -70,7 +69,6 @@ package final class SampleExport {
     package func entry(at position: Int64) throws -> Entry? {
         let rows = try RowStatement(db, "SELECT \(SampleReader.columns) FROM sample WHERE id = ?1")
         rows.bind(position, at: 1)
-        defer { rows.reset() }
         guard try rows.step(), let sample = try reader.sample(rows) else { return nil }
         return Entry(sample: try whole(sample, at: position), position: position)
     }
@@ -86,7 +84,17 @@ package final class SampleExport {
         return try positions.compactMap(entry(at:))
     }
 
-    private static func key(_ row: RowStatement) -> (Int64, Int64) { (row.int64(.startDate), row.int64(.id)) }
+    /// The rows of one length class. An array cannot hold statements themselves.
+    private final class Cursor {
+        let rows: RowStatement
+
+        init(_ rows: consuming RowStatement) {
+            self.rows = rows
+        }
+
+        /// The place of the current row in the order of the export.
+        var key: (Int64, Int64) { (rows.int64(.startDate), rows.int64(.id)) }
+    }
 
     private func samples(of type: Int64, _ length: LengthClass) throws -> RowStatement {
         let sql = """

@@ -18,7 +18,7 @@ struct MeasurementRule {
         ofWorkoutAt position: Int64,
         _ db: Database,
         _ registry: Registry,
-        _ body: (RowStatement) throws -> Void
+        _ body: (borrowing RowStatement) throws -> Void
     ) throws {
         for type in types.sorted(by: { $0.identifier < $1.identifier }) {
             guard let number = try registry.existingID(of: type, db) else { continue }

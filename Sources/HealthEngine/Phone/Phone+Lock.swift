@@ -31,7 +31,6 @@ extension Phone {
 
     static func lockState(_ db: Database) throws -> Bool {
         let rows = try RowStatement(db, "SELECT isLocked FROM phone")
-        defer { rows.reset() }
         return try rows.step() && rows.int64(0) == 1
     }
 }

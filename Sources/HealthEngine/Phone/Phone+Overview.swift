@@ -116,7 +116,6 @@ private struct DateCounter {
         for (index, argument) in zip(Int32(1)..., arguments) {
             rows.bind(argument, at: index)
         }
-        defer { rows.reset() }
         return try rows.step() && !rows.isNull(0) ? rows.int64(0) : nil
     }
 }

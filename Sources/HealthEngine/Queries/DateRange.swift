@@ -18,7 +18,7 @@ struct DateRange {
     }
 
     /// Binds the parameters of ``condition``.
-    func bind(to rows: RowStatement) {
+    func bind(to rows: borrowing RowStatement) {
         if start != .open {
             rows.bind(start.lowerBound, at: 3)
             rows.bind(start.upperBound, at: 4)

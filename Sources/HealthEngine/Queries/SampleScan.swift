@@ -86,7 +86,7 @@ struct SampleScan {
     func forEach(
         _ reader: SampleReader,
         _ selection: RowSelection? = nil,
-        _ body: (RowStatement, Sample?) throws -> Void
+        _ body: (borrowing RowStatement, Sample?) throws -> Void
     ) throws {
         guard !isEmpty, let type else { return }
         if let uuids = bounds.uuids {
@@ -122,12 +122,11 @@ struct SampleScan {
     }
 
     private func forEachMatch(
-        of rows: RowStatement,
+        of rows: borrowing RowStatement,
         _ reader: SampleReader,
         _ progress: SelectionProgress?,
-        _ body: (RowStatement, Sample?) throws -> Void
+        _ body: (borrowing RowStatement, Sample?) throws -> Void
     ) throws {
-        defer { rows.reset() }
         var progress = progress
         while try rows.step() {
             if let progress, progress.isComplete(beforeStart: rows.int64(.startDate)) { break }
@@ -154,7 +153,7 @@ struct SampleScan {
         _ uuids: Set<UUID>,
         _ type: Int64,
         _ reader: SampleReader,
-        _ body: (RowStatement, Sample?) throws -> Void
+        _ body: (borrowing RowStatement, Sample?) throws -> Void
     ) throws {
         let sql = "\(select) WHERE uuid = ?1 AND type = ?2\(try sourceCondition())"
         let rows = try RowStatement(db, sql, isKept: cachesStatements)

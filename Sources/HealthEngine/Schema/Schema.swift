@@ -72,7 +72,6 @@ enum Schema {
         let conditions = tables.map { "EXISTS (SELECT 1 FROM \($0.quotedDatabaseIdentifier))" }
         guard !tables.isEmpty else { return [] }
         let row = try RowStatement(db, "SELECT " + conditions.joined(separator: ", "))
-        defer { row.reset() }
         guard try row.step() else { return [] }
         return tables.indices.filter { row.int64(Int32($0)) != 0 }.map { tables[$0] }
     }

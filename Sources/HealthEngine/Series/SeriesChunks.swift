@@ -42,7 +42,6 @@ struct SeriesChunks {
     func elements<Element: PackedElement>(of sample: Sample, at position: Int64) throws -> [Element] {
         let rows = try RowStatement(db, "SELECT elements FROM seriesChunk WHERE sample = ?1 ORDER BY position")
         rows.bind(position, at: 1)
-        defer { rows.reset() }
         let (start, end) = (sample.startDate.milliseconds, sample.endDate.milliseconds)
         let count = sample.content.elementCount
         var elements: [Element] = []

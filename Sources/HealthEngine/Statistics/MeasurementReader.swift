@@ -30,7 +30,7 @@ final class MeasurementReader {
     }
 
     /// Appends the measurements of a row.
-    func read(_ row: RowStatement, into measurements: inout [Measurement]) throws {
+    func read(_ row: borrowing RowStatement, into measurements: inout [Measurement]) throws {
         let (start, end) = try row.interval()
         dates = (min(dates.start, start), max(dates.end, end))
         let rank = try rank(ofRevision: row.int64(.sourceRevision))

@@ -25,7 +25,6 @@ struct PlainSum {
             guard let range = scan.range(of: length) else { continue }
             let rows = Rows(scan: scan, type: type, length: length, range: range, sources: sources)
             let sum = try rows.statement(selecting: "sum(value)")
-            defer { sum.reset() }
             guard try sum.step(), !sum.isNull(0) else { continue }
             value = (value ?? 0) + sum.double(0)
             start = min(start, try rows.earliestStart() ?? start)
@@ -75,7 +74,6 @@ struct PlainSum {
 
         func earliestStart() throws -> Int64? {
             let rows = try statement(selecting: "startDate", "ORDER BY startDate LIMIT 1")
-            defer { rows.reset() }
             return try rows.step() ? rows.int64(0) : nil
         }
 
@@ -83,7 +81,6 @@ struct PlainSum {
         func latestEnd(after end: Int64) throws -> Int64 {
             var end = end
             let rows = try statement(selecting: "startDate, endDate", "ORDER BY startDate DESC")
-            defer { rows.reset() }
             while try rows.step() {
                 let (latestPossible, overflow) = rows.int64(0).addingReportingOverflow(length.maximum)
                 guard overflow || latestPossible > end else { break }

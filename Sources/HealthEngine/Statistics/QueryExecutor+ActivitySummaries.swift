@@ -82,7 +82,6 @@ extension Phone {
             guard let number = try registry.existingID(of: type, db) else { continue }
             let rows = try RowStatement(db, "SELECT min(startDate), max(endDate) FROM sample WHERE type = ?1")
             rows.bind(number, at: 1)
-            defer { rows.reset() }
             if try rows.step(), !rows.isNull(0) {
                 bounds += [rows.int64(0), rows.int64(1)].map { Date(milliseconds: $0) }
             }

@@ -27,13 +27,12 @@ struct LengthClass: RawRepresentable {
 extension LengthClass {
     /// The length classes of the samples of a type.
     static func all(ofType type: Int64, _ db: Database) throws -> [LengthClass] {
-        let next = try RowStatement(db, "SELECT min(lengthClass) FROM sample WHERE type = ?1 AND lengthClass > ?2")
         var classes: [LengthClass] = []
         var latest: Int64 = -1
         while true {
+            let next = try RowStatement(db, "SELECT min(lengthClass) FROM sample WHERE type = ?1 AND lengthClass > ?2")
             next.bind(type, at: 1)
             next.bind(latest, at: 2)
-            defer { next.reset() }
             guard try next.step(), !next.isNull(0) else { return classes }
             latest = next.int64(0)
             classes.append(LengthClass(rawValue: latest))

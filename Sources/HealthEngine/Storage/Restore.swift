@@ -6,7 +6,6 @@ enum Restore {
     /// The number of the latest restore. 0 for none.
     static func latestNumber(_ db: Database) throws -> Int64 {
         let rows = try RowStatement(db, "SELECT max(number) FROM restore")
-        defer { rows.reset() }
         return try rows.step() ? rows.int64(0) : 0
     }
 
@@ -14,7 +13,6 @@ enum Restore {
     static func earliestPosition(after number: Int64, _ db: Database) throws -> Int64? {
         let rows = try RowStatement(db, "SELECT min(position) FROM restore WHERE number > ?1")
         rows.bind(number, at: 1)
-        defer { rows.reset() }
         return try rows.step() && !rows.isNull(0) ? rows.int64(0) : nil
     }
 

@@ -8,7 +8,10 @@ import HealthModel
 /// GRDB's arguments and rows cost more than all other work to save or read a sample. Code that handles hundreds of
 /// thousands of samples per request uses this type. Other code uses GRDB. As in SQLite, parameters start at 1 and
 /// columns at 0.
-@safe struct RowStatement {
+///
+/// It cannot be copied, and it ends its read when it is released, also after an error. So a cached statement never keeps
+/// a transaction open, and has no rows for its next user.
+@safe struct RowStatement: ~Copyable {
     /// Keeps SQLite's statement alive.
     private let owner: Statement
     private let database: OpaquePointer
@@ -17,12 +20,18 @@ import HealthModel
     /// The prepared statement of an SQL text. The connection caches it, unless `isKept` is false for a text that may
     /// never be used again.
     init(_ db: Database, _ sql: String, isKept: Bool = true) throws {
-        owner = try isKept ? db.cachedStatement(sql: sql) : db.makeStatement(sql: sql)
-        unsafe statement = owner.sqliteStatement
         guard let connection = unsafe db.sqliteConnection else { throw DatabaseError(resultCode: .SQLITE_MISUSE) }
+        var prepared = try isKept ? db.cachedStatement(sql: sql) : db.makeStatement(sql: sql)
+        // Two reads of one statement would share their rows, so the inner one gets a statement of its own.
+        if unsafe sqlite3_stmt_busy(prepared.sqliteStatement) != 0 { prepared = try db.makeStatement(sql: sql) }
+        owner = prepared
+        unsafe statement = prepared.sqliteStatement
         unsafe database = connection
-        unsafe sqlite3_reset(statement)
         unsafe sqlite3_clear_bindings(statement)
+    }
+
+    deinit {
+        unsafe sqlite3_reset(statement)
     }
 
     // MARK: Parameters
@@ -96,20 +105,20 @@ import HealthModel
             unsafe sqlite3_reset(statement)
             return false
         case let code:
-            unsafe sqlite3_reset(statement)
             let extended = unsafe sqlite3_extended_errcode(database)
-            throw DatabaseError(resultCode: ResultCode(rawValue: extended == SQLITE_OK ? code : extended))
+            let message = unsafe String(cString: sqlite3_errmsg(database))
+            unsafe sqlite3_reset(statement)
+            throw DatabaseError(
+                resultCode: ResultCode(rawValue: extended == SQLITE_OK ? code : extended),
+                message: message,
+                sql: owner.sql
+            )
         }
     }
 
     /// Runs a statement without rows.
     func run() throws {
         while try step() {}
-    }
-
-    /// Ends a read before the last row.
-    func reset() {
-        unsafe sqlite3_reset(statement)
     }
 
     /// An integer. 0 for null.

@@ -23,7 +23,6 @@ struct SampleDeletion {
             )
             """
         )
-        defer { statement.reset() }
         guard try statement.step() else { return 0 }
         // A valid store never has so many changes. Larger positions would overflow.
         guard statement.int64(0) < 1 << 62 else { throw HealthFailure.store(.corrupt) }

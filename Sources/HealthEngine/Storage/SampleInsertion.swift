@@ -88,7 +88,6 @@ final class SampleInsertion {
     static func position(of uuid: UUID, _ db: Database) throws -> Int64? {
         let rows = try RowStatement(db, "SELECT id FROM sample WHERE uuid = ?1")
         rows.bind(uuid, at: 1)
-        defer { rows.reset() }
         return try rows.step() ? rows.int64(0) : nil
     }
 

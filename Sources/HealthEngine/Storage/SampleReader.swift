@@ -38,7 +38,7 @@ final class SampleReader {
     }
 
     /// The sample of a row. Nil for a type of a newer version of this program.
-    func sample(_ row: RowStatement) throws -> Sample? {
+    func sample(_ row: borrowing RowStatement) throws -> Sample? {
         guard let type = try type(row.int64(.type)) else { return nil }
         let (start, end) = try row.interval()
         return Sample(
@@ -53,7 +53,7 @@ final class SampleReader {
         )
     }
 
-    private func content(_ row: RowStatement, of type: ObjectType) throws -> Sample.Content {
+    private func content(_ row: borrowing RowStatement, of type: ObjectType) throws -> Sample.Content {
         switch type.kind {
         case .category:
             guard let value = Int(exactly: row.double(.value)) else { throw HealthFailure.store(.corrupt) }
@@ -118,7 +118,7 @@ final class SampleReader {
         return revision.revision
     }
 
-    private func device(_ row: RowStatement) throws -> Device? {
+    private func device(_ row: borrowing RowStatement) throws -> Device? {
         guard !row.isNull(.device) else { return nil }
         let id = row.int64(.device)
         if device.id != id {
@@ -127,7 +127,7 @@ final class SampleReader {
         return device.device
     }
 
-    private func metadata(_ row: RowStatement) throws -> Metadata {
+    private func metadata(_ row: borrowing RowStatement) throws -> Metadata {
         guard let stored = row.data(.metadata) else { return Metadata() }
         if metadata.stored != stored {
             metadata = (stored, try Metadata(stored: stored))

@@ -31,7 +31,7 @@ struct SampleRowReader {
     static func reads(_ type: ObjectType) -> Bool { type.kind == .quantity || type.kind == .category }
 
     /// Adds the sample of a row. The row must start with ``SampleReader/Column/forRows``.
-    mutating func read(_ row: RowStatement, into found: inout SampleRows) throws {
+    mutating func read(_ row: borrowing RowStatement, into found: inout SampleRows) throws {
         let (start, end) = try row.interval()
         let value = row.double(.value)
         // The value of a category is an integer.
@@ -50,7 +50,7 @@ struct SampleRowReader {
         )
     }
 
-    private mutating func kind(_ row: RowStatement, _ found: inout SampleRows) throws -> Int32 {
+    private mutating func kind(_ row: borrowing RowStatement, _ found: inout SampleRows) throws -> Int32 {
         let key = Key(
             unit: isCategory ? 0 : row.int64(.unit),
             sourceRevision: row.int64(.sourceRevision),
@@ -80,7 +80,7 @@ struct SampleRowReader {
         return Int32(found.kinds.count - 1)
     }
 
-    private mutating func metadata(_ row: RowStatement, _ found: inout SampleRows) throws -> Int32 {
+    private mutating func metadata(_ row: borrowing RowStatement, _ found: inout SampleRows) throws -> Int32 {
         guard let stored = row.data(.metadata) else { return -1 }
         if metadata.stored != stored {
             let metadata = try Metadata(stored: stored)

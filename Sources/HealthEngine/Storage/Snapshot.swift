@@ -56,7 +56,6 @@ struct Snapshot {
 enum Era {
     static func current(_ db: Database) throws -> Int64 {
         let statement = try RowStatement(db, "SELECT era FROM phone")
-        defer { statement.reset() }
         return try statement.step() ? statement.int64(0) : 0
     }
 

@@ -27,8 +27,7 @@ struct StoredObject: Hashable {
         return try first(rows)
     }
 
-    private static func first(_ rows: RowStatement) throws -> StoredObject? {
-        defer { rows.reset() }
+    private static func first(_ rows: borrowing RowStatement) throws -> StoredObject? {
         return try rows.step() ? StoredObject(position: rows.int64(0), type: rows.int64(1)) : nil
     }
 }

@@ -106,7 +106,6 @@ private struct EffortReader {
     private func readWorkout(at position: Int64) throws -> Sample? {
         let rows = try RowStatement(db, "SELECT \(SampleReader.columns) FROM sample WHERE id = ?1")
         rows.bind(position, at: 1)
-        defer { rows.reset() }
         guard try rows.step() else { return nil }
         return try reader.sample(rows)
     }

@@ -118,7 +118,6 @@ struct WorkoutEffortTable {
         rows.bind(score, at: 1)
         rows.bind(workout, at: 2)
         rows.bind(position, at: 3)
-        defer { rows.reset() }
         return try rows.step() ? rows.int64(0) : 0
     }
 
@@ -134,7 +133,6 @@ struct WorkoutEffortTable {
         rows.bind(score, at: 1)
         rows.bind(workout, at: 2)
         rows.bind(number - 1, at: 3)
-        defer { rows.reset() }
         return try rows.step() ? rows.int64(0) : nil
     }
 
