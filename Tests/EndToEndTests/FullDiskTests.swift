@@ -17,6 +17,14 @@ import Testing
         expectRefusal(try child.end(), "the disk is full")
     }
 
+    @Test(arguments: 2...4)
+    func `a disk without room for further files is reported as full`(files: Int) throws {
+        // The folder, the file that takes a part of the disk, the store, its log and the index of the log.
+        let child = try onDisk(size: "2m,nr_inodes=\(files)")
+        try child.send(request(1, "isAvailable") + "\n")
+        expectRefusal(try child.end(), "the disk is full")
+    }
+
     @Test func `a disk that becomes full fails the write, and reading continues`() throws {
         let child = try onDisk(size: "512k")
         var written = 0

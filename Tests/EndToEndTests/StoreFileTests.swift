@@ -92,4 +92,29 @@ struct StoreFileTests {
         try carryOut([askForSteps(1)], store: path)
         #expect(try carryOut([stepsStatus(1)], store: path) == [response(1, "2")])
     }
+
+    @Test(arguments: ["rm", "mv", "replace", "rm -wal"], [true, false])
+    func `a change after the file was removed fails, and a reset opens a new file`(change: String, isEncrypted: Bool)
+        throws
+    {
+        let folder = try TemporaryFolder()
+        let key = try folder.write("secret", to: "key")
+        try setMode(0o600, of: key)
+        let path = folder.file("store")
+        let child = try Program.start(["--store", path] + (isEncrypted ? ["--key-file", key] : []))
+        #expect(try child.ask(setBloodType(1, 3)) == response(1, "null"))
+        let script =
+            switch change {
+            case "rm": #"rm "$1" "$1"-*"#
+            case "mv": #"mv "$1" "$1.old""#
+            case "replace": #"cp "$1" "$1.new" && mv "$1.new" "$1""#
+            default: #"rm "$1-wal""#
+            }
+        _ = try Child(["sh", "-c", script, "sh", path]).end()
+        let answer = try child.ask(setBloodType(2, 4))
+        #expect(try member("error", "code", of: answer) == -32603)
+        #expect(try member("error", "data", "store", of: answer) == "removed")
+        #expect(try child.ask(request(3, "store/bloodType")).contains("error") == false)
+        #expect(try child.end().status == 0)
+    }
 }

@@ -51,6 +51,8 @@ extension HealthFailure {
                 message: "The app has ended: no completion handler runs. control/setAppState starts it again.",
                 data: ["reason": "appTerminated"]
             )
+        case .store(.unexpected):
+            return .internalError
         case .store(let error):
             return ErrorObject(code: -32603, message: error.message, data: ["store": .string(error.name)])
         }

@@ -51,18 +51,19 @@ public final class ExportArchive {
         shouldContinue: @escaping (ImportProgress) -> Bool = { _ in true }
     ) throws -> ImportReport {
         guard let phone else { return try read(nil, options, shouldContinue) }
-        var failure: (any Error)?
+        var failure: ArchiveError?
         do {
             return try phone.importSamples { samples in
                 do {
                     return try read(samples, options, shouldContinue)
-                } catch {
+                } catch let error as ArchiveError {
                     failure = error
-                    throw error
+                    // The store undoes its work, and does not take this for a failure of its own.
+                    throw CancellationError()
                 }
             }
         } catch {
-            throw failure.flatMap { $0 as? ArchiveError } ?? error
+            throw failure ?? error
         }
     }
 

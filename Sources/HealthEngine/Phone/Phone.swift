@@ -73,7 +73,13 @@ public final class Phone {
         self.environment = environment
         workoutSensors = WorkoutSensors(of: device.profile)
         companionWatch = CompanionWatch(of: device.profile)
-        database = try HealthDatabase(path: path.map(StoreFile.absolutePath), key: key, keepsContents: keepsContents)
+        database = try HealthDatabase(
+            path: path.map(StoreFile.absolutePath),
+            key: key,
+            keepsContents: keepsContents,
+            log: environment.log
+        )
+        warnOfUnknownSystem()
     }
 
     /// A phone that continues from the state of another process.
@@ -96,6 +102,7 @@ public final class Phone {
             path: path.map(StoreFile.absolutePath),
             key: key,
             keepsContents: true,
+            log: log,
             continuing: state.contents
         )
     }
@@ -117,10 +124,10 @@ public final class Phone {
         environment: Environment
     ) throws(HealthFailure) {
         let path = path.map(StoreFile.absolutePath)
-        if path == database.path, key == database.key {
+        if path == database.path, key == database.key, database.isInPlace {
             try database.restoreContents()
         } else {
-            database = try HealthDatabase(path: path, key: key, keepsContents: true)
+            database = try HealthDatabase(path: path, key: key, keepsContents: true, log: environment.log)
         }
         self.device = device
         self.consent = consent
@@ -136,6 +143,14 @@ public final class Phone {
         eventTime = .min
         lastingFailures = []
         warnings = []
+        warnOfUnknownSystem()
+    }
+
+    /// Warns of a system that is newer than the catalogue. What it adds and changes is not emulated.
+    private func warnOfUnknownSystem() {
+        let (system, newest) = (device.osVersion, TypeCatalog.newestSystem)
+        guard system > newest else { return }
+        environment.log(.warning, "iOS \(system) is not known, and behaves as the newest known version, \(newest)")
     }
 
     /// Starts a process of an app. A process that replaces a former one continues its numbers, so that no number of a
@@ -172,7 +187,10 @@ public final class Phone {
 
     /// Updates the system, as the user would. The store keeps its content. On a device the phone restarts, so the apps need new
     /// processes.
-    public func update(to osVersion: OSVersion) { device.osVersion = osVersion }
+    public func update(to osVersion: OSVersion) {
+        device.osVersion = osVersion
+        warnOfUnknownSystem()
+    }
 
     /// `HKHealthStore.isHealthDataAvailable()`: a property of the device, independent of permissions (AUTH-01).
     public var isHealthDataAvailable: Bool { device.profile.isHealthDataAvailable(on: device.osVersion) }

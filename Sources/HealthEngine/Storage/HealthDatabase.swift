@@ -22,6 +22,10 @@ final class HealthDatabase {
     private var queue: DatabaseQueue
     private let interruption = Interruption()
     private let registry = Registry()
+    /// Receives the causes of unexpected failures.
+    private let log: (LogRecord) -> Void
+    /// The file and its log, as they were opened. A file that replaces them at their paths is another store.
+    private let openFiles: [String: FileIdentity]
     private var wasNew: Bool
     /// Whether this object created the file.
     private let isCreated: Bool
@@ -35,14 +39,24 @@ final class HealthDatabase {
     private(set) var dataVersion: Int64 = 0
 
     /// Opens the store, creating it if it is missing.
-    init(path: String?, key: StoreKey?, keepsContents: Bool) throws(HealthFailure) {
+    init(
+        path: String?,
+        key: StoreKey?,
+        keepsContents: Bool,
+        log: @escaping (LogRecord) -> Void
+    ) throws(HealthFailure) {
         self.path = path
+        self.log = log
         self.key = key
         self.keepsContents = keepsContents
         do {
             if let path {
                 (queue, wasNew, isCreated) = try StoreFile.openDatabase(at: path, key: key)
+                let files = ["", "-wal"].compactMap { suffix in FileIdentity(path + suffix).map { (path + suffix, $0) }
+                }
+                openFiles = Dictionary(uniqueKeysWithValues: files)
             } else {
+                openFiles = [:]
                 queue = try DatabaseQueue(configuration: Self.configuration(isFile: false))
                 wasNew = true
                 isCreated = false
@@ -50,7 +64,7 @@ final class HealthDatabase {
             }
             queue.inDatabase(interruption.observe)
         } catch {
-            throw Self.failure(error)
+            throw Self.failure(error, log)
         }
     }
 
@@ -73,7 +87,7 @@ final class HealthDatabase {
                 snapshots: try snapshots.mapValues { try $0.copy.pages() }
             )
         } catch {
-            throw Self.failure(error)
+            throw failure(error)
         }
     }
 
@@ -82,9 +96,10 @@ final class HealthDatabase {
         path: String?,
         key: StoreKey?,
         keepsContents: Bool,
+        log: @escaping (LogRecord) -> Void,
         continuing contents: Contents
     ) throws(HealthFailure) {
-        try self.init(path: path, key: key, keepsContents: keepsContents)
+        try self.init(path: path, key: key, keepsContents: keepsContents, log: log)
         do {
             if let pages = contents.pages {
                 try copyPages(of: DatabaseQueue(pages: pages), to: queue)
@@ -95,7 +110,7 @@ final class HealthDatabase {
             }
             snapshots = try contents.snapshots.mapValues { try Snapshot(DatabaseQueue(pages: $0)) }
         } catch {
-            throw Self.failure(error)
+            throw failure(error)
         }
     }
 
@@ -114,7 +129,7 @@ final class HealthDatabase {
                 return try body(db, registry)
             }
         } catch {
-            throw Self.failure(error)
+            throw failure(error)
         }
     }
 
@@ -124,14 +139,16 @@ final class HealthDatabase {
         do {
             let value = try queue.write { db in
                 try checkForExternalChanges(db)
-                return try body(db, registry)
+                let value = try body(db, registry)
+                try checkOpenFiles()
+                return value
             }
             interruption.transactionCommitted()
             return value
         } catch {
             // The registry may contain rows of the transaction that was rolled back.
             registry.forget()
-            throw Self.failure(error)
+            throw failure(error)
         }
     }
 
@@ -156,7 +173,7 @@ final class HealthDatabase {
                 try restore(&contents, isRecorded: false)
             }
         } catch {
-            throw Self.failure(error)
+            throw failure(error)
         }
         snapshots = [:]
     }
@@ -185,12 +202,13 @@ final class HealthDatabase {
             try restore(&snapshot, isRecorded: true)
             interruption.transactionCommitted()
         } catch {
-            throw Self.failure(error)
+            throw failure(error)
         }
         return true
     }
 
     private func restore(_ snapshot: inout Snapshot, isRecorded: Bool) throws {
+        try checkOpenFiles()
         if try !snapshot.restoreChanges(in: queue, isRecorded: isRecorded) {
             try replaceContents(with: snapshot.copy)
         }
@@ -216,7 +234,7 @@ final class HealthDatabase {
             let size = key == nil ? size : Int.max
             return try Snapshot(StoreFile.copy(of: queue, at: path, inMemoryUpTo: size, interruption))
         } catch {
-            throw Self.failure(error)
+            throw failure(error)
         }
     }
 
@@ -252,11 +270,18 @@ final class HealthDatabase {
     private func checkForExternalChanges(_ db: Database) throws {
         guard path != nil else { return }
         let statement = try RowStatement(db, "PRAGMA data_version")
-        defer { statement.reset() }
         guard try statement.step(), statement.int64(0) != dataVersion else { return }
         dataVersion = statement.int64(0)
         registry.forget()
     }
+
+    /// Throws if the file has lost its name since it was opened: what is written to it now would be lost with this process.
+    private func checkOpenFiles() throws {
+        guard isInPlace else { throw HealthFailure.store(.removed) }
+    }
+
+    /// Whether the file and its log are still those that their paths name. Always true in memory.
+    var isInPlace: Bool { openFiles.allSatisfy { path, file in FileIdentity(path) == file } }
 
     /// Copies the content of the store before its first change, if it has any. If there is no room for the copy,
     /// ``restoreContents()`` fails.
@@ -302,12 +327,24 @@ final class HealthDatabase {
         }
         return configuration
     }
+}
+
+/// The failures of the database.
+extension HealthDatabase {
+    /// The failure for an error of the database. The cause of an unexpected one is logged.
+    private func failure(_ error: any Error) -> HealthFailure { Self.failure(error, log) }
+
+    private static func failure(_ error: any Error, _ log: (LogRecord) -> Void) -> HealthFailure {
+        let failure = failure(error)
+        if let cause = cause(of: error, failure) { log(LogRecord(.error, "the store failed", cause)) }
+        return failure
+    }
 
     /// The failure for an error of the database.
     static func failure(_ error: any Error) -> HealthFailure {
         if let failure = error as? HealthFailure { return failure }
         if let exception = error as? NativeException { return .exception(exception) }
-        guard let error = error as? DatabaseError else { return .store(.inaccessible) }
+        guard let error = error as? DatabaseError else { return .store(.unexpected) }
         // Only the extended code shows that the disk has no room for the index of the log.
         if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .store(.full) }
         return switch error.resultCode {
@@ -316,7 +353,22 @@ final class HealthDatabase {
         case .SQLITE_READONLY, .SQLITE_PERM: .store(.readOnly)
         case .SQLITE_FULL: .store(.full)
         case .SQLITE_BUSY, .SQLITE_LOCKED: .store(.busy)
-        default: .store(.inaccessible)
+        case .SQLITE_CANTOPEN, .SQLITE_IOERR, .SQLITE_PROTOCOL, .SQLITE_INTERRUPT: .store(.inaccessible)
+        default: .store(.unexpected)
         }
+    }
+
+    /// What is known about the cause of a failure that says too little; nil for others. It holds no values: arguments of SQL are
+    /// not part of its text, and errors of other types, which may quote values, have only their type.
+    private static func cause(of error: any Error, _ failure: HealthFailure) -> [(name: String, value: String)]? {
+        guard [.store(.inaccessible), .store(.unexpected), .store(.corrupt)].contains(failure) else { return nil }
+        guard let error = error as? DatabaseError else {
+            // A cancelled operation throws to undo its work, and a damaged value is reported as such.
+            return error is CancellationError || error is HealthFailure ? nil : [("error", "\(type(of: error))")]
+        }
+        guard error.resultCode != .SQLITE_INTERRUPT else { return nil }
+        let sql = error.sql.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        return [("code", "\(error.extendedResultCode.rawValue)"), ("message", error.message ?? ""), ("sql", sql ?? "")]
+            .filter { !$0.1.isEmpty }
     }
 }

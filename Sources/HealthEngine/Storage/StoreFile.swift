@@ -32,7 +32,7 @@ enum StoreFile {
     static func openDatabase(
         at path: String,
         key: StoreKey?
-    ) throws(HealthFailure) -> (DatabaseQueue, isNew: Bool, isCreated: Bool) {
+    ) throws -> (DatabaseQueue, isNew: Bool, isCreated: Bool) {
         let isCreated = try create(path)
         let wasEmpty = fileSize(path) == 0
         var attempts = wasEmpty ? 250 : 25
@@ -46,12 +46,19 @@ enum StoreFile {
                 return (queue, isNew, isCreated)
             } catch {
                 let failure = HealthDatabase.failure(error)
-                let mayPass = wasEmpty || failure == .store(.busy) || failure == .store(.inaccessible)
+                let mayPass = wasEmpty || [.store(.busy), .store(.inaccessible), .store(.unexpected)].contains(failure)
                 attempts -= 1
-                guard mayPass, !isFinal(failure), attempts > 0 else { throw failure }
+                if failure == .store(.inaccessible), hasNoFreeInode(path) { throw HealthFailure.store(.full) }
+                guard mayPass, !isFinal(failure), attempts > 0 else { throw error }
             }
             Thread.sleep(forTimeInterval: 0.02)
         }
+    }
+
+    /// Whether the disk has room for no further file, such as the log. SQLite only says that it cannot open it.
+    private static func hasNoFreeInode(_ path: String) -> Bool {
+        var disk = statvfs()
+        return unsafe statvfs(path, &disk) == 0 && disk.f_files > 0 && disk.f_favail == 0
     }
 
     /// Whether another attempt cannot succeed.

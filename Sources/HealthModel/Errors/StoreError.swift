@@ -18,8 +18,12 @@ public enum StoreError: Error, Hashable, Sendable {
     case full
     /// Another process held the store for too long. The operation did not happen.
     case busy
+    /// The file was removed, renamed or replaced while it was open. The write did not happen.
+    case removed
     /// The file cannot be opened, read or written for another reason.
     case inaccessible
+    /// A bug: the database refused an operation, or code failed within it. The log has the cause.
+    case unexpected
 
     /// The name on the wire.
     public var name: String { "\(self)" }
@@ -36,7 +40,9 @@ public enum StoreError: Error, Hashable, Sendable {
         case .readOnly: "The store cannot be written: the file or its folder is read-only."
         case .full: "The store cannot be written: the disk is full. Nothing was changed."
         case .busy: "The store is locked by another process. Nothing was changed."
+        case .removed: "The store file was removed or replaced while it was open. Nothing was changed."
         case .inaccessible: "The store cannot be opened, read or written."
+        case .unexpected: "The store failed in an unexpected way; the log has the cause."
         }
     }
 }

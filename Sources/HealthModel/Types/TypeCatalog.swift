@@ -5,6 +5,9 @@ public enum TypeCatalog {
     /// All types, sorted by kind and then by name.
     public static let all: [ObjectType] = attributes.indices.map(ObjectType.init(index:))
 
+    /// The newest version of iOS that the catalogue describes.
+    public static let newestSystem = all.map(\.iOS).max() ?? OSVersion(major: 8)
+
     /// The type with a raw identifier, such as `HKQuantityTypeIdentifierStepCount`.
     ///
     /// Returns nil for any other string, as `HKObjectType.quantityType(forIdentifier:)` and its siblings do. Unlike
