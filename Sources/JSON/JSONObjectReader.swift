@@ -31,7 +31,7 @@ public struct JSONObjectReader: Sendable {
     }
 
     private mutating func member(_ name: String) -> JSONReader? {
-        guard let index = object.members.firstIndex(where: { $0.name == name }) else { return nil }
+        guard let index = object.index(of: name) else { return nil }
         isRead[index] = true
         return JSONReader(object.members[index].value, at: JSONLocation(member: name, of: place))
     }

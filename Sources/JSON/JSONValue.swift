@@ -27,6 +27,12 @@ public struct JSONObject: Sendable {
     /// The members, in the order in which they were read or added.
     public private(set) var members: [(name: String, value: JSONValue)]
 
+    /// The positions of the members by name. Nil for an object with few members, in which a search is faster.
+    private var positions: [String: Int]?
+
+    /// The largest number of members that are searched one by one. A message can have an object with millions.
+    private static let largestSearched = 32
+
     /// An object without members.
     public init() {
         members = []
@@ -40,25 +46,49 @@ public struct JSONObject: Sendable {
 
     /// The value of a member. Assigning nil removes it. Assigning a value to a new name appends a member.
     public subscript(name: String) -> JSONValue? {
-        get { members.first { $0.name == name }?.value }
+        get { index(of: name).map { members[$0].value } }
         set {
-            let index = members.firstIndex { $0.name == name }
-            switch (index, newValue) {
+            switch (index(of: name), newValue) {
             case (let index?, let value?): members[index].value = value
-            case (let index?, nil): members.remove(at: index)
-            case (nil, let value?): members.append((name, value))
+            case (let index?, nil):
+                members.remove(at: index)
+                if positions != nil { notePositions() }
+            case (nil, let value?): append(name, value)
             case (nil, nil): break
             }
         }
     }
 
+    /// The position of a member in ``members``; nil if there is none with the name.
+    func index(of name: String) -> Int? {
+        positions.map { $0[name] } ?? members.firstIndex { $0.name == name }
+    }
+
     /// Appends a member without searching for its name. The caller guarantees that the name is new.
     package mutating func append(_ name: String, _ value: JSONValue) {
         members.append((name, value))
+        if positions != nil {
+            positions?[name] = members.count - 1
+        } else if members.count > Self.largestSearched {
+            notePositions()
+        }
+    }
+
+    private mutating func notePositions() {
+        positions = Dictionary(members.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
     }
 
     mutating func reserveCapacity(_ count: Int) {
         members.reserveCapacity(count)
+    }
+
+    /// An object with the same names and other values.
+    public func mapValues<Failure: Error>(
+        _ transform: (JSONValue) throws(Failure) -> JSONValue
+    ) throws(Failure) -> JSONObject {
+        var result = self
+        for index in members.indices { result.members[index].value = try transform(members[index].value) }
+        return result
     }
 }
 

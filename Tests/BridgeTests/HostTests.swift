@@ -134,4 +134,20 @@ struct HostTests {
         _ = client.send(String(repeating: line, count: 16000))
         #expect(processorTime() - middle < (middle - start) * 10)
     }
+
+    @Test func `the responses of a batch are limited`() throws {
+        let client = try Client { $0.maximumFrame = 10_000 }
+        let request = #"{"jsonrpc":"2.0","id":1,"method":"control/state"},"#
+        let last = #"{"jsonrpc":"2.0","method":"control/advanceClock","params":{"seconds":60}}"#
+        let output = client.send("[" + String(repeating: request, count: 150) + last + "]\n")
+        guard case .array(let answers)? = try messages(output).first else { return Issue.record("no array") }
+        #expect(answers.count == 150)
+        let results = answers.prefix { $0["error"] == nil }
+        #expect(results.map { text($0).utf8.count }.reduce(0, +) > 10_000)
+        #expect(results.dropLast().map { text($0).utf8.count }.reduce(0, +) <= 10_000)
+        #expect(answers.dropFirst(results.count).allSatisfy { $0["error"]?["code"] == -32600 && $0["id"] == 1 })
+        // The notification was carried out, and the next batch begins anew.
+        let next = try messages(client.send(#"[{"jsonrpc":"2.0","id":2,"method":"control/state"}]"# + "\n"))
+        #expect("\(next)".contains("12:01:00"))
+    }
 }

@@ -112,6 +112,23 @@ struct JSONParsingTests {
         }
         #expect(object.members.map(\.name) == names)
     }
+
+    @Test func `an object with many members takes linear time`() throws {
+        let count = 300_000
+        let text = "{" + (0..<count).map { "\"m\($0)\":\($0)" }.joined(separator: ",") + "}"
+        guard case .object(let object) = try JSONValue(parsing: text) else { return }
+        // Each of these compares each name with all others, unless it finds members by name.
+        var copy = JSONObject()
+        for (name, value) in object.members.reversed() { copy[name] = value }
+        #expect(copy == object)
+        #expect(object.mapValues { $0 } == object)
+        copy["m5"] = nil
+        #expect(copy["m5"] == nil && copy["m4"] == 4 && copy["m6"] == 6 && copy.count == count - 1)
+        var reader = try JSONReader(.object(object)).object()
+        let values = try (0..<count).map { try reader.required("m\($0)").integer() }
+        #expect(values == Array(0..<count))
+        try reader.finish()
+    }
 }
 
 /// The error for an invalid text.

@@ -1,3 +1,5 @@
+import JSON
+
 /// The responses of a batch. They are sent together when the last one is complete.
 final class Batch {
     /// The largest number of messages in a batch. The responses to millions of small messages would take gigabytes.
@@ -42,11 +44,26 @@ final class Batch {
     var isSilent: Bool { slots.allSatisfy { $0 == nil } }
 
     /// The responses so far, in the order of the requests.
-    var responses: [JSONText] { slots.compactMap(\.self) }
+    var responses: Responses { Responses(texts: slots.compactMap(\.self)) }
+
+    /// The response to a batch: an array whose elements are sent while it is written.
+    struct Responses: JSONWritable {
+        fileprivate let texts: [JSONText]
+
+        func write(to writer: inout JSONWriter) {
+            writer.array { writer in
+                for text in texts { writer.value { $0 += text.bytes } }
+            }
+        }
+    }
+
+    /// The length of the responses so far, in bytes.
+    private(set) var length = 0
 
     /// Marks one message as handled, with its response or nil.
     func finish(_ index: Int, _ response: JSONText?) {
         slots[index] = response
+        length += response?.bytes.count ?? 0
         open -= 1
     }
 }

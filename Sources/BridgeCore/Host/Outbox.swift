@@ -56,6 +56,9 @@ struct Outbox {
     /// The batch that is being handled. Messages for other requests are deferred until it ends.
     private var current: Batch?
     private var deferred: [JSONText] = []
+    /// The length of the responses that wait for the rest of their batches, in bytes. When it exceeds the longest message, no
+    /// further request of a batch is carried out.
+    private(set) var heldLength = 0
 
     /// Sends the response to a message; nil for a message without response. A batch is sent with its last response.
     mutating func send(_ response: Response?, to destination: Destination) {
@@ -66,7 +69,9 @@ struct Outbox {
             }
         case .exchange(let exchange): exchange.finish(response.map { JSONText($0).bytes })
         case .batch(let batch, let index):
+            heldLength -= batch.length
             batch.finish(index, response.map { JSONText($0) })
+            heldLength += batch.length
             if batch.isComplete {
                 send(batch)
             }
@@ -75,6 +80,7 @@ struct Outbox {
 
     /// Sends the responses of a batch, if there are any.
     mutating func send(_ batch: Batch) {
+        heldLength -= batch.length
         if case .exchange(let exchange) = batch.destination {
             exchange.finish(batch.isSilent ? nil : JSONText(batch.responses).bytes)
         } else if !batch.isSilent {
@@ -94,9 +100,10 @@ struct Outbox {
         bytes.removeAll(keepingCapacity: bytes.capacity <= 1 << 20)
     }
 
-    /// Defers responses to other requests until ``endReading()``.
+    /// Defers responses to other requests until ``endReading()``. Another process of the host may have begun the batch.
     mutating func beginReading(_ batch: Batch) {
         current = batch
+        heldLength += batch.length
     }
 
     /// Sends the deferred messages.
