@@ -95,13 +95,7 @@ public struct JSONObject: Sendable {
 extension JSONObject: Hashable {
     /// Compares two objects, ignoring the order of members.
     public static func == (left: JSONObject, right: JSONObject) -> Bool {
-        guard left.count == right.count else { return false }
-        // Usually, equal objects have the same order.
-        if zip(left.members, right.members).allSatisfy({ $0.name == $1.name }) {
-            return zip(left.members, right.members).allSatisfy { $0.value == $1.value }
-        }
-        let values = Dictionary(right.members.map { ($0.name, $0.value) }) { first, _ in first }
-        return left.members.allSatisfy { values[$0.name] == $0.value }
+        left.count == right.count && left.members.allSatisfy { right[$0.name] == $0.value }
     }
 
     /// Hashes the sorted names, so that equal objects have equal hashes.

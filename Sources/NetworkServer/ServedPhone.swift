@@ -190,7 +190,7 @@ final class ServedPhone {
 
     /// A call of the device owner as an app makes it, without the name of the app; nil if it is not of `control`.
     private func forReplay(_ message: [UInt8]) -> [UInt8]? {
-        guard case .object(var members)? = try? JSONValue(parsing: message),
+        guard case .object(var members)? = try? JSONValue(parsingMessage: message[...]),
             case .string(let name)? = members["method"],
             let entry = channels.method(name, withControl: true), entry.role == .control
         else { return nil }

@@ -12,6 +12,8 @@ final class Session {
     let connection: Connection
     let host: Host
     let stream: SessionStream
+    /// The messages of a WebSocket connection that have arrived and were not handled yet.
+    private var messages: ArraySlice<[UInt8]> = []
 
     init(_ number: Int, on phone: ServedPhone, _ connection: Connection, _ stream: SessionStream) {
         self.number = number
@@ -20,7 +22,10 @@ final class Session {
         self.stream = stream
         host = Host(connection, over: stream)
         stream.sent = { [unowned self] message in phone.tell(message, .output, of: self) }
-        stream.read = { [unowned self] message in phone.tell(message, .input, of: self) }
+        stream.read = { [unowned self] message in messages.append(message) }
+        host.willHandleMessage = { [unowned self] in
+            if let message = messages.popFirst() { phone.tell(message, .input, of: self) }
+        }
     }
 
     /// Whether the device owner speaks.
@@ -30,7 +35,7 @@ final class Session {
 
     /// Handles a message of a WebSocket connection.
     func handle(_ message: [UInt8]) {
-        phone.tell(message, .input, of: self)
+        messages.append(message)
         host.handle(.bytes(SessionStream.frame(message)))
     }
 

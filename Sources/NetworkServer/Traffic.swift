@@ -55,7 +55,8 @@ final class Traffic {
 
     /// The method of a long message, if it is one message.
     private static func method(of message: [UInt8]) -> String? {
-        guard case .object(let members)? = try? JSONValue(parsing: message), case .string(let name)? = members["method"]
+        guard case .object(let members)? = try? JSONValue(parsingMessage: message[...]),
+            case .string(let name)? = members["method"]
         else { return nil }
         return name
     }

@@ -4,18 +4,20 @@ package import HealthEngine
 import HealthModel
 import JSONRPC
 
-/// A stream whose messages are recorded. The host gets one message at a time, so that each has its own time and output.
+/// A stream whose messages are recorded. A message is recorded when the host handles it, not when it arrives, so that each has
+/// its own time and output.
 final class RecordedStream: ByteStream {
     private let stream: any ByteStream
     private let recorder: Recorder
     private let connection: BridgeCore.Connection
     private var input: FrameDecoder
     private var output = FrameDecoder(maximumLength: .max)
-    /// The messages that have arrived.
+    /// The messages that have arrived and were not handled yet.
     private var messages: ArraySlice<[UInt8]> = []
     private var hasEnded = false
+    private weak var host: BridgeCore.Host?
 
-    /// A stream that passes the messages of another one on to the host of a connection.
+    /// A stream that passes the input of another one on to the host of a connection.
     init(_ stream: any ByteStream, _ recorder: Recorder, _ connection: BridgeCore.Connection) {
         self.stream = stream
         self.recorder = recorder
@@ -23,30 +25,35 @@ final class RecordedStream: ByteStream {
         input = FrameDecoder(framing: connection.options.framing, maximumLength: .max)
     }
 
+    /// Serves until the connection ends.
+    func serve() -> BridgeCore.Host.Status {
+        let host = BridgeCore.Host(connection, over: self)
+        self.host = host
+        host.willHandleMessage = { [unowned self] in recordNextMessage() }
+        return host.serve()
+    }
+
     func receive(within seconds: Double?) -> Arrival {
-        connection.phone.environment.clock.release()
-        if let message = messages.popFirst() { return pass(message) }
+        // While it handles a call, the host only looks for a cancellation, and sees the same arrival again afterwards.
+        let isBetweenCalls = host?.isHandlingCall != true
+        if isBetweenCalls { connection.phone.environment.clock.release() }
         guard !hasEnded else { return end() }
         let arrival = stream.receive(within: seconds)
-        do {
-            switch arrival {
-            case .bytes(let bytes):
-                input.append(bytes)
-                while case .message(let message)? = try input.next() { messages.append(Array(message)) }
-            case .end:
-                hasEnded = true
-                while case .message(let message)? = try input.finish() { messages.append(Array(message)) }
-            case .nothing: return .nothing
-            case .interruption:
-                recorder.end()
-                return .interruption
-            }
-        } catch {
-            // The host finds the same error.
-            return arrival
+        switch arrival {
+        case .bytes(let bytes):
+            input.append(bytes)
+            // The host finds the same errors.
+            while case .message(let message)? = try? input.next() { messages.append(Array(message)) }
+        case .end where isBetweenCalls:
+            hasEnded = true
+            guard case .message(let message)? = try? input.finish() else { return end() }
+            // The host handles the last line, which has no newline, before the end.
+            messages.append(Array(message))
+            return .bytes([UInt8(ascii: "\n")])
+        case .interruption where isBetweenCalls: recorder.end()
+        case .nothing, .end, .interruption: break
         }
-        if let message = messages.popFirst() { return pass(message) }
-        return hasEnded ? end() : .nothing
+        return arrival
     }
 
     func send(_ bytes: [UInt8]) {
@@ -62,13 +69,13 @@ final class RecordedStream: ByteStream {
         return .end
     }
 
-    private func pass(_ message: [UInt8]) -> Arrival {
+    private func recordNextMessage() {
+        guard let message = messages.popFirst() else { return }
         let app = connection.app.process.app
+        connection.phone.environment.clock.release()
         // The app changes with the calls of the connection itself, which are replayed too.
         recorder.change(to: app)
         recorder.send(message, from: app, at: connection.phone.holdTime())
-        guard input.framing == .headers else { return .bytes((message + [UInt8(ascii: "\n")])[...]) }
-        return .bytes((Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message)[...])
     }
 }
 

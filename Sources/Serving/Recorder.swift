@@ -1,17 +1,17 @@
 package import BridgeCore
 package import Foundation
 package import HealthModel
-package import JSON
+import JSON
 
 /// Writes the messages of a session as a vector file, which `conformance --vectors` replays.
 ///
 /// The file is complete after each step, in case the program is killed. It holds health values, so only its owner may read it.
 package final class Recorder {
-    private let file: FileHandle
-    /// The length of the file without its end.
-    private var length: UInt64 = 0
+    private let file: RecordingFile
+    private let log: (LogRecord) -> Void
+    private let path: String
     /// The message that was sent last, as members of a step, and the messages that followed it.
-    private var step: (sent: String, received: [[UInt8]])?
+    private var step: (sent: [UInt8], received: [[UInt8]])?
     private var hasSteps = false
     private var hasEnded = false
     private var atEnd: [[UInt8]] = []
@@ -20,27 +20,28 @@ package final class Recorder {
     /// The time of the recorded clock; nil if the clock does not run by itself.
     private var time: Date?
 
-    /// Creates the file. Throws if that fails.
-    package init(path: String, given: JSONObject, options: HostOptions) throws {
-        let url = URL(filePath: path)
-        guard FileManager.default.createFile(atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
-        else { throw CocoaError(.fileWriteUnknown) }
-        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
-        file = try FileHandle(forWritingTo: url)
+    /// Creates the file. Throws if that fails, and if the file exists.
+    init(
+        path: String,
+        given: JSONObject,
+        _ options: HostOptions,
+        log: @escaping (LogRecord) -> Void
+    ) throws(RecordingFile.Failure) {
         app = options.app
         time = options.clock == nil ? .distantPast : nil
+        self.path = path
+        self.log = log
         let prelude = options.prelude.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
-        write(
-            """
-            {
-              "about": "A recorded session.",
-              "cases": [
-                {"name": "the recorded session", "given": \(Self.text(.object(given))),
-                 "prelude": [\(prelude.compactMap(Self.preludeRequest).joined(separator: ", "))],
-                 "exchange": [
-            """
+        file = try RecordingFile(
+            path: path,
+            header: """
+                  "cases": [
+                    {"name": "the recorded session", "given": \(Self.string(.object(given))),
+                     "prelude": [\(prelude.compactMap(Self.preludeRequest).joined(separator: ", "))],
+                     "exchange": [
+                """,
+            end: Self.end()
         )
-        writeEnd()
     }
 
     /// Records a message to the host. `process` is the app that sends it; nil for the device owner.
@@ -48,7 +49,7 @@ package final class Recorder {
         finishStep()
         if let time, now != time {
             self.time = now
-            add(#"{"call": "control/setClock", "params": {"now": "\#(now.rfc3339)"}, "result": null}"#)
+            add(Self.bytes(#"{"call": "control/setClock", "params": {"now": "\#(now.rfc3339)"}, "result": null}"#))
         }
         if let process, process != app {
             app = process
@@ -56,7 +57,7 @@ package final class Recorder {
                 "bundleIdentifier": .string(process.bundleIdentifier), "name": .string(process.name),
                 "version": .string(process.version),
             ]
-            add(#"{"call": "control/setApp", "params": \#(Self.text(params)), "result": null}"#)
+            add(Self.bytes(#"{"call": "control/setApp", "params": \#(Self.string(params)), "result": null}"#))
         }
         step = (Self.sent(message), [])
     }
@@ -79,8 +80,7 @@ package final class Recorder {
     /// Completes the file.
     package func finish(exitStatus: Int32 = 0) {
         end()
-        writeEnd(exitStatus: exitStatus)
-        try? file.close()
+        write([], end: Self.end(expecting: atEnd, exitStatus: exitStatus))
     }
 
     // MARK: Steps
@@ -90,41 +90,52 @@ package final class Recorder {
         self.step = nil
         let received = step.received.map(Self.expected)
         switch received.count {
-        case 0: add("{\(step.sent)}")
-        case 1: add("{\(step.sent), \"expect\": \(received[0])}")
-        default: add("{\(step.sent), \"expectEach\": [\(received.joined(separator: ", "))]}")
+        case 0: add(Self.bytes("{"), step.sent, Self.bytes("}"))
+        case 1: add(Self.bytes("{"), step.sent, Self.bytes(", \"expect\": "), received[0], Self.bytes("}"))
+        default:
+            let list = Self.list(received)
+            add(Self.bytes("{"), step.sent, Self.bytes(", \"expectEach\": ["), list, Self.bytes("]}"))
         }
     }
 
-    private func add(_ step: String) {
-        write((hasSteps ? ",\n       " : "\n       ") + step)
+    private func add(_ step: [UInt8]...) {
+        write(Array(([Self.bytes(hasSteps ? ",\n       " : "\n       ")] + step).joined()), end: Self.end())
         hasSteps = true
-        writeEnd()
     }
 
-    private func write(_ text: String) {
-        try? file.seek(toOffset: length)
-        try? file.write(contentsOf: Data(text.utf8))
-        length += UInt64(text.utf8.count)
+    private func write(_ bytes: [UInt8], end: [UInt8]) {
+        guard file.isComplete else { return }
+        file.write(bytes, end: end)
+        guard !file.isComplete else { return }
+        log(LogRecord(.error, "the recording is incomplete, because the file cannot be written any more: \(path)"))
     }
 
-    /// Writes the end of the file, which the next step overwrites.
-    private func writeEnd(exitStatus: Int32 = 0) {
-        let expected = atEnd.isEmpty ? "" : ",\n     \"atEnd\": [\(atEnd.map(Self.expected).joined(separator: ", "))]"
-        let status = exitStatus == 0 ? "" : ",\n     \"exit\": \(exitStatus)"
-        let end = "\n     ]\(expected)\(status)}\n  ]\n}\n"
-        try? file.seek(toOffset: length)
-        try? file.write(contentsOf: Data(end.utf8))
-        try? file.truncate(atOffset: length + UInt64(end.utf8.count))
+    /// The end of the file, which the next step overwrites.
+    private static func end(expecting atEnd: [[UInt8]] = [], exitStatus: Int32 = 0) -> [UInt8] {
+        var end = bytes("\n     ]")
+        if !atEnd.isEmpty {
+            end += bytes(",\n     \"atEnd\": [")
+            end += list(atEnd.map(expected))
+            end += bytes("]")
+        }
+        if exitStatus != 0 { end += bytes(",\n     \"exit\": \(exitStatus)") }
+        end += bytes("}\n  ]\n}\n")
+        return end
     }
 
     // MARK: Text
 
-    private static func text(_ value: JSONValue) -> String {
+    private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+    private static func list(_ texts: [[UInt8]]) -> [UInt8] { Array(texts.joined(separator: bytes(", "))) }
+
+    private static func text(_ value: JSONValue) -> [UInt8] {
         var writer = JSONWriter()
         writer.write(value)
-        return String(decoding: writer.bytes, as: UTF8.self)
+        return writer.bytes
     }
+
+    private static func string(_ value: JSONValue) -> String { String(decoding: text(value), as: UTF8.self) }
 
     private static func preludeRequest(_ line: Substring) -> String? {
         guard case .object(let request)? = try? JSONValue(parsing: String(line)), let method = request["method"] else {
@@ -132,37 +143,55 @@ package final class Recorder {
         }
         var entry: JSONObject = ["method": method]
         entry["params"] = request["params"]
-        return text(.object(entry))
+        return string(.object(entry))
     }
 
-    /// The member of a step that sends a message. A message that is not JSON is sent as a line.
-    private static func sent(_ message: [UInt8]) -> String {
-        guard let value = try? JSONValue(parsing: message), !value.hasMatcher else {
-            return #""sendBase64": "\#(Data(message + [UInt8(ascii: "\n")]).base64EncodedString())""#
+    /// The member of a step that sends a message. A message that the host does not parse is sent as a line.
+    private static func sent(_ message: [UInt8]) -> [UInt8] {
+        guard let value = try? JSONValue(parsingMessage: message[...]), !value.hasMatcher else {
+            return bytes(#""sendBase64": "\#(Data(message + [UInt8(ascii: "\n")]).base64EncodedString())""#)
         }
-        return "\"send\": \(text(value))"
+        return bytes("\"send\": ") + text(value)
     }
 
-    /// A message as an expected value. Objects that would be matchers are replaced by one.
-    private static func expected(_ message: [UInt8]) -> String {
-        guard let value = try? JSONValue(parsing: message, maximumDepth: 256) else { return "null" }
+    /// A message of the host as an expected value. Objects that would be matchers are replaced by one.
+    private static func expected(_ message: [UInt8]) -> [UInt8] {
+        // Most messages have no name that begins so, and need not be parsed.
+        guard message.hasNameOfMatcher else { return message }
+        guard let value = try? JSONValue(parsingMessage: message[...]) else {
+            return bytes(message.first == UInt8(ascii: "[") ? #"{"$any": "array"}"# : #"{"$any": "object"}"#)
+        }
         return text(value.withoutMatchers)
+    }
+}
+
+extension [UInt8] {
+    /// Whether a text may hold the name of a matcher: a string that begins with `$`.
+    fileprivate var hasNameOfMatcher: Bool {
+        zip(self, dropFirst()).contains { $0 == UInt8(ascii: "\"") && $1 == UInt8(ascii: "$") }
     }
 }
 
 extension JSONValue {
     /// Whether a vector would read an object in the value as a matcher.
-    fileprivate var hasMatcher: Bool { withoutMatchers != self }
+    fileprivate var hasMatcher: Bool {
+        switch self {
+        case .array(let elements): elements.contains(where: \.hasMatcher)
+        case .object(let object): object.isMatcher || object.members.contains { $0.value.hasMatcher }
+        case .null, .bool, .integer, .real, .string: false
+        }
+    }
 
     fileprivate var withoutMatchers: JSONValue {
         switch self {
-        case .array(let elements): return .array(elements.map(\.withoutMatchers))
-        case .object(let object):
-            guard !object.members.contains(where: { $0.name.hasPrefix("$") }) else { return ["$any": "object"] }
-            var result = JSONObject()
-            for (name, value) in object.members { result.append(name, value.withoutMatchers) }
-            return .object(result)
-        case .null, .bool, .integer, .real, .string: return self
+        case .array(let elements): .array(elements.map(\.withoutMatchers))
+        case .object(let object) where object.isMatcher: ["$any": "object"]
+        case .object(let object): .object(object.mapValues { $0.withoutMatchers })
+        case .null, .bool, .integer, .real, .string: self
         }
     }
+}
+
+extension JSONObject {
+    fileprivate var isMatcher: Bool { members.contains { $0.name.hasPrefix("$") } }
 }

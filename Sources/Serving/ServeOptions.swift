@@ -157,9 +157,13 @@ package struct ServeOptions: ParsableArguments {
             if let prelude {
                 try options.setPrelude(path: prelude)
             }
+            try options.checkFiles()
         } catch {
             let name = String(error.option.prefix { $0.isLetter }).replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
-            let values = ["key-file": keyFile, "prelude": prelude, "consent": consent, "clock": clock]
+            let values = [
+                "key-file": keyFile, "prelude": prelude, "consent": consent, "clock": clock, "store": store,
+                "audit-log": auditLog,
+            ]
             let value = values[name]?.map { " '\($0)'" } ?? ""
             throw ValidationError("The value\(value) is invalid for '--\(name)': \(error).")
         }
@@ -170,11 +174,15 @@ package struct ServeOptions: ParsableArguments {
     package func makeRecorder(path: String, _ options: inout HostOptions) throws -> Recorder {
         let seed = seed ?? UInt64.random(in: 0..<(1 << 53))
         options.seed = seed
+        func refusal(_ reason: String) -> ValidationError {
+            ValidationError("The value '\(path)' is invalid for '--record': \(reason).")
+        }
+        guard !options.isNamed(path, byOtherThan: "record") else { throw refusal("another option names the same file") }
         let recorder: Recorder
         do {
-            recorder = try Recorder(path: path, given: given(seed: seed), options: options)
+            recorder = try Recorder(path: path, given: given(seed: seed), options, log: StandardErrorLog().write)
         } catch {
-            throw ValidationError("The value '\(path)' is invalid for '--record': the file cannot be written.")
+            throw refusal(error == .exists ? "there is a file already" : "the file cannot be written")
         }
         StandardErrorLog().write(LogRecord(.warning, "the recording contains health values: \(path)"))
         return recorder
@@ -189,7 +197,8 @@ package struct ServeOptions: ParsableArguments {
             "seed": .integer(Int64(clamping: seed)),
         ]
         if clock != "system" { given["clock"] = .string(clock) }
-        if clockStep != 0 { given["clockStep"] = .real(clockStep) }
+        // The step has no effect on the machine's clock. A replay has a fixed clock.
+        if clock != "system", clockStep != 0 { given["clockStep"] = .real(clockStep) }
         given["timeZone"] = .string(timeZone ?? TimeZone.current.identifier)
         if noHealthRecords { given["noHealthRecords"] = .bool(true) }
         if noControl { given["noControl"] = .bool(true) }

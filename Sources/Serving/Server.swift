@@ -14,8 +14,7 @@ package enum Server {
         case .success(let connection):
             greet()
             guard let recorder else { return exitStatus(BridgeCore.Host(connection, over: stream).serve()) }
-            let recorded = RecordedStream(stream, recorder, connection)
-            let status = BridgeCore.Host(connection, over: recorded).serve()
+            let status = RecordedStream(stream, recorder, connection).serve()
             if case .ended(let exitStatus) = status {
                 recorder.finish(exitStatus: exitStatus)
             } else {

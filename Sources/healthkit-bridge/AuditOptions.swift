@@ -33,7 +33,7 @@ extension StoreCommand {
             return
         }
         guard let log = AuditLog(ofSubcommand: path) else {
-            throw failure("The audit log must be a file that can be appended to.", path)
+            throw failure("The audit log must be a new file, or an audit log that can be appended to.", path)
         }
         let append = { (types: [String], count: Int?) in
             log.appendSharing(

@@ -69,6 +69,10 @@ struct ConformanceCommand: ParsableCommand {
     }
 
     func run() throws {
+        let beginning = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites"
+        if let junit, !FormerOutput.mayBeReplaced(junit, beginning: beginning) {
+            throw ValidationError("The value '\(junit)' is invalid for '--junit': there is another file already.")
+        }
         let files = try loadVectors()
         guard !list else {
             let names = files.flatMap { file in file.cases.map { "\(file.path): \($0.name)\n" } }

@@ -103,7 +103,7 @@ struct Export: StoreCommand {
         let options = try options()
         StandardStreams.installSignalHandlers()
         try reportingFailures(store: store, file: output) {
-            let phone = try openStore(store, toWrite: output)
+            let phone = try openStore(store, toWrite: output, auditLog: audit.auditLog)
             let display = ProgressDisplay()
             defer { display.end() }
             var report = ExportReport()

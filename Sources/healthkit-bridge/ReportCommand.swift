@@ -35,7 +35,10 @@ struct ReportCommand: StoreCommand {
     )
     var keyFile: String?
 
-    @Option(help: ArgumentHelp("The HTML file. An existing file is replaced.", valueName: "path"), completion: .file())
+    @Option(
+        help: ArgumentHelp("The HTML file. An earlier page is replaced, but no other file.", valueName: "path"),
+        completion: .file()
+    )
     var output: String
 
     @Option(
@@ -63,7 +66,10 @@ struct ReportCommand: StoreCommand {
     func run() throws {
         let options = try options()
         try reportingFailures(store: store, file: output) {
-            let phone = try openStore(store, toWrite: output)
+            let phone = try openStore(store, toWrite: output, auditLog: audit.auditLog)
+            guard FormerOutput.mayBeReplaced(output, beginning: "<!doctype html>\n<html lang=\"en\">\n<head>\n") else {
+                throw failure("There is a file already, and it is not a page.", output)
+            }
             try sharing("report", audit) {
                 let report = try Report(of: phone, options)
                 // From here on, a signal no longer ends the process before the page is complete.

@@ -40,12 +40,17 @@ extension StoreCommand {
         }
     }
 
-    /// Opens an existing store whose contents are written to `output`. Throws if `output` is the store or its key.
-    func openStore(_ path: String, toWrite output: String) throws -> Phone {
+    /// Opens an existing store whose contents are written to `output`. Throws if the output or the audit log is the store or its
+    /// key, or if both are one file.
+    func openStore(_ path: String, toWrite output: String, auditLog: String?) throws -> Phone {
         guard FileManager.default.fileExists(atPath: path) else { throw failure("There is no such store.", path) }
-        let taken = ["", "-wal", "-shm", "-journal"].map { path + $0 } + [keyFile].compactMap(\.self)
-        guard !taken.contains(where: { isSameFile($0, output) }) else {
+        let taken = (FileIdentity.pathsOfStore(path) + [keyFile].compactMap(\.self)).compactMap { FileIdentity($0) }
+        let written = FileIdentity(output)
+        if let written, taken.contains(written) {
             throw failure("The output would replace the store or its key.", output)
+        }
+        if let auditLog, let log = FileIdentity(auditLog), taken.contains(log) || log == written {
+            throw failure("The audit log must be another file than the store, its key and the output.", auditLog)
         }
         return try openStore(path)
     }
@@ -68,18 +73,7 @@ extension StoreCommand {
                 throw ValidationError("The value '\(keyFile)' is invalid for '--key-file': \(error).")
             }
         }
-        return try Phone(path: path, key: options.storeKey, keepsContents: false)
-    }
-
-    private func isSameFile(_ path: String, _ other: String) -> Bool {
-        let paths = [path, other].map {
-            URL(filePath: $0.literalPath).resolvingSymlinksInPath().path(percentEncoded: false)
-        }
-        guard paths[0] != paths[1] else { return true }
-        let files = paths.compactMap { try? FileManager.default.attributesOfItem(atPath: $0) }
-        return files.count == 2
-            && [FileAttributeKey.systemNumber, .systemFileNumber].allSatisfy { key in
-                (files[0][key] as? Int).map { $0 == files[1][key] as? Int } ?? false
-            }
+        let environment = Environment(logLevel: .error, log: StandardErrorLog().write)
+        return try Phone(path: path, key: options.storeKey, keepsContents: false, environment: environment)
     }
 }

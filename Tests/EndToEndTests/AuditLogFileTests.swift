@@ -23,7 +23,7 @@ struct AuditLogFileTests {
     }
 
     @Test func `an existing log keeps its mode and its lines`() throws {
-        let line = #"{"who":"somebody else"}"#
+        let line = Self.entry
         _ = try folder.write(line + "\n", to: "audit.jsonl")
         try setMode(0o640, of: path)
         _ = try Program.run("--audit-log", path, input: askForSteps(1))
@@ -32,11 +32,60 @@ struct AuditLogFileTests {
         #expect(try lines().first == line)
     }
 
-    @Test func `a file that is not a log is not changed`() throws {
-        let key = try folder.write("a key", to: "key")
-        let ending = try Program.run("--audit-log", key, input: askForSteps(1))
-        #expect(ending.status == 1)
-        #expect(try String(contentsOfFile: key, encoding: .utf8) == "a key")
+    static let entry = #"""
+        {"time":"2026-01-01T08:00:00.000Z","who":"somebody","action":"read","method":"store/bloodType","types":[],"count":1,\#
+        "outcome":"success"}
+        """#
+
+    @Test(arguments: [
+        "a key", "{", #"{"who":"somebody else"}"# + "\n", #"{"a":1}"# + "\n" + AuditLogFileTests.entry + "\n",
+        #"{"time":1}"# + "\n", "\n" + AuditLogFileTests.entry, "\0",
+        #"{"time":"2026-01-01T08:00:00.000Z","name":"a line of another program"}"# + "\n",
+    ])
+    func `a file of another program is not changed or read`(text: String) throws {
+        let file = try folder.write(text, to: "file")
+        try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: file)
+        for path in [file, folder.file("link")] {
+            let ending = try Program.run("--audit-log", path, input: askForSteps(1))
+            #expect(ending.status == 1)
+            #expect(ending.errors.contains("it must be a new file, or an audit log"))
+            let reset = try Program.run(input: request(1, "control/reset", #"{"auditLog":"\#(path)"}"#))
+            #expect(try member("error", "data", "path", of: #require(reset.lines.first)) == "auditLog")
+        }
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+    }
+
+    @Test(arguments: [
+        "", "{", #"{"time":"2026-01-"#, AuditLogFileTests.entry, AuditLogFileTests.entry + "\n",
+        AuditLogFileTests.entry + "\n" + #"{"time"#,
+    ])
+    func `a log is recognized, whatever a full disk has left of it`(text: String) throws {
+        _ = try folder.write(text, to: "audit.jsonl")
+        let ending = try Program.run("--audit-log", path, input: askForSteps(1) + "\n" + request(2, "control/auditLog"))
+        #expect(ending.status == 0)
+        #expect(try contents(of: path).starts(with: Data(text.utf8)))
+        let entries = try elements("result", "entries", of: #require(ending.lines.last))
+        #expect(entries.count == (text.hasPrefix(Self.entry) ? 2 : 1))
+    }
+
+    @Test(arguments: ["store", "store-wal", "key", "prelude", "consent", "link", "hard-link", "./store"])
+    func `the log is not a file that another option names`(name: String) throws {
+        for (file, text) in [("key", "secret"), ("prelude", ""), ("consent", "[]")] {
+            try setMode(0o600, of: try folder.write(text, to: file))
+        }
+        try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: folder.file("key"))
+        try FileManager.default.linkItem(atPath: folder.file("prelude"), toPath: folder.file("hard-link"))
+        let options = ["store", "key-file", "prelude", "consent"].flatMap { option in
+            ["--" + option, folder.file(option == "key-file" ? "key" : option)]
+        }
+        let ending = try Program.run(options + ["--audit-log", folder.file(name)])
+        #expect(ending.status == 64)
+        #expect(ending.errors.contains("no other option names"))
+        let reset = request(1, "control/reset", #"{"auditLog":"\#(folder.file(name))"}"#)
+        let answer = try #require(Program.run(options, input: reset).lines.first)
+        #expect(try member("error", "data", "path", of: answer) == "auditLog")
+        #expect(try String(contentsOfFile: folder.file("key"), encoding: .utf8) == "secret")
+        #expect(try contents(of: folder.file("prelude")).isEmpty)
     }
 
     @Test func `hosts that write at once do not mix their lines`() throws {

@@ -91,6 +91,18 @@ struct ConformanceCommandTests {
         #expect(report.contains(#"name="right &amp; true""#))
     }
 
+    @Test func `only an earlier report is replaced by JUnit XML`() throws {
+        let text = #"<?xml version="1.0" encoding="UTF-8"?><HealthData/>"#
+        let file = try folder.write(text, to: "export.xml")
+        let ending = try Program.run("conformance", "--vectors", folder.file("vectors"), "--junit", file)
+        #expect(ending.status == 64)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+        for _ in 1...2 {
+            let files = ["--vectors", folder.file("vectors"), "--junit", folder.file("new.xml")]
+            #expect(try Program.run(["conformance"] + files).status == 0)
+        }
+    }
+
     @Test(arguments: ["missing", "."])
     func `a folder without vectors is a usage error`(name: String) throws {
         try FileManager.default.removeItem(atPath: folder.file("vectors"))

@@ -70,4 +70,83 @@ struct RecordingTests {
         #expect(ending.status == 64)
         #expect(ending.errors.contains("--record"))
     }
+
+    @Test func `an existing file is not recorded into`() throws {
+        let store = folder.file("store")
+        let key = try folder.write("secret", to: "key")
+        try setMode(0o600, of: key)
+        _ = try carryOut([askForSteps(1)], store: store)
+        _ = try Program.run("--record", path, input: request(1, "isAvailable"))
+        try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: key)
+        for file in [store, key, path, folder.file("link"), folder.path, "/dev/full"] {
+            let before = try? contents(of: file)
+            let ending = try Program.run("--record", file, input: request(1, "isAvailable"))
+            #expect(ending.status == 64)
+            #expect(ending.errors.contains("'\(file)' is invalid for '--record': there is a file already"))
+            #expect(try before == (try? contents(of: file)))
+        }
+    }
+
+    @Test(arguments: ["--store", "--audit-log"])
+    func `a recording is not a file that another option names`(option: String) throws {
+        let ending = try Program.run(option, path, "--record", folder.file("./session.json"))
+        #expect(ending.status == 64)
+        #expect(ending.errors.contains("another option names the same file"))
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test func `a host that cannot start leaves no recording`() throws {
+        for options in [[], ["--listen", "localhost:0"]] {
+            let ending = try Program.run(options + ["--store", folder.file("none/store"), "--record", path])
+            #expect(ending.status == 1)
+        }
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test func `a full disk leaves a recording that says so, and one line in the log`() throws {
+        let requests = (1...200).map { request($0, "control/state") }.joined(separator: "\n")
+        // The limit of the size of a file is an error like a full disk.
+        let ending = try Program.shell(#"ulimit -f 40; exec "$0" --record "$1""#, path, input: requests)
+        #expect(ending.status == 0)
+        #expect(ending.lines.count == 200)
+        #expect(ending.errors.components(separatedBy: "error the recording is incomplete").count == 2)
+        #expect(try member("about", of: String(decoding: contents(of: path), as: UTF8.self)) == "A session, cut off.")
+        try replay()
+    }
+
+    @Test(arguments: [2, 121, 122, 124, 125, 128, 129, 200])
+    func `a message of any depth can be replayed`(depth: Int) throws {
+        let params = String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth - 1)
+        let input = [request(1, "rpc/version", params), request(2, "isAvailable")]
+        _ = try Program.run("--record", path, input: input.joined(separator: "\n"))
+        try replay()
+    }
+
+    @Test func `a message with too many values is recorded without being parsed`() throws {
+        let values = String(repeating: "{},", count: 1_000_001) + "{}"
+        let input = [request(1, "isAvailable", "[\(values)]"), request(2, "isAvailable")]
+        _ = try Program.run("--record", path, input: input.joined(separator: "\n"))
+        try replay()
+    }
+
+    @Test func `requests that arrive together have their own times and answers`() throws {
+        let lines = (1...40).map { id in
+            switch id % 4 {
+            case 0: request(id, "control/snapshot", #"{"name":"s"}"#)
+            case 1: request(id, "control/state")
+            case 2: request(id, "store/sampleQuery", #"{"type":"\#(stepCount)"}"#)
+            default: request(id, "control/generate", #"{"days":2,"until":"2025-12-31"}"#)
+            }
+        }
+        let input = [askForSteps(0)] + lines
+        #expect(try Program.run("--record", path, input: input.joined(separator: "\n")).status == 0)
+        try replay()
+    }
+
+    @Test func `a step of the clock without a clock has no effect on the replay`() throws {
+        let child = try Program.start("--record", path, "--clock-step", "5")
+        for id in 1...3 { _ = try child.ask(request(id, "control/state")) }
+        #expect(try child.end().status == 0)
+        try replay()
+    }
 }

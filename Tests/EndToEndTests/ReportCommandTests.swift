@@ -22,7 +22,7 @@ struct ReportCommandTests {
 
     @Test func `a page has mode 0600 and replaces an older one`() throws {
         _ = try makeStore()
-        _ = try folder.write("older", to: "page")
+        _ = try report()
         try setMode(0o644, of: folder.file("page"))
         let ending = try report()
         let page = try contents(of: folder.file("page"))
@@ -31,6 +31,34 @@ struct ReportCommandTests {
         #expect(page.starts(with: Data("<!doctype html>".utf8)))
         #expect(try mode(of: folder.file("page")) == 0o600)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+    }
+
+    @Test(arguments: ["a text", "<!doctype html>", "<!doctype html><p>another page", "\0"])
+    func `a file that is not a page is not replaced`(text: String) throws {
+        _ = try makeStore()
+        _ = try folder.write(text, to: "page")
+        let ending = try report()
+        #expect(ending.status == 1)
+        #expect(ending.errors.hasSuffix("page: There is a file already, and it is not a page.\n"))
+        #expect(try String(contentsOfFile: folder.file("page"), encoding: .utf8) == text)
+    }
+
+    @Test(arguments: ["store", "key", "page", "link"])
+    func `the audit log is another file than the store, its key and the output`(log: String) throws {
+        let key = try folder.write("secret", to: "key")
+        try setMode(0o600, of: key)
+        let store = try makeStore("--key-file", key)
+        try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: store)
+        let before = try contents(of: store)
+        for subcommand in [["report"], ["export", "--force", "--format", "jsonl"]] {
+            let files = ["--store", store, "--key-file", key, "--output", folder.file("page")]
+            let ending = try Program.run(subcommand + files + ["--audit-log", folder.file(log)])
+            #expect(ending.status == 1)
+            #expect(ending.errors.contains("The audit log must be another file"))
+        }
+        #expect(try contents(of: store) == before)
+        #expect(try String(contentsOfFile: key, encoding: .utf8) == "secret")
+        #expect(!FileManager.default.fileExists(atPath: folder.file("page")))
     }
 
     @Test func `a missing store is not created`() throws {

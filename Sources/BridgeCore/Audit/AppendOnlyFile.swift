@@ -28,31 +28,58 @@ final class AppendOnlyFile {
     let path: String
     private let descriptor: Int32
     /// Whether the last line lacks its newline, because a full disk cut it short.
-    private var endsWithinLine: Bool
+    private var endsWithinLine = false
 
-    /// Opens the file. Creates it with mode 0600 if it is missing.
-    init(path: String) throws(Failure) {
+    /// Creates the file with mode 0600 if it is missing, or opens an existing one whose start is recognized. An empty file
+    /// has no start, and is accepted. `isRecognized` gets the start, up to ``longestStart``.
+    init(path: String, isRecognized: (_ start: [UInt8]) -> Bool) throws(Failure) {
         self.path = path
+        // Reading needs no second descriptor, whose closing would drop the locks of a store in this process.
+        let flags = O_RDWR | O_APPEND | O_CLOEXEC
+        var opened = unsafe open(path, flags | O_CREAT | O_EXCL, 0o600)
+        let isNew = opened >= 0
         // Do not block: a pipe without a reader is an error, not a reason to wait.
-        let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
-        descriptor = unsafe open(path, flags, 0o600)
-        endsWithinLine = descriptor >= 0 && Self.endsWithinLine(path)
-        guard descriptor >= 0 else { throw Failure(errorNumber: errno) }
-        guard isFile else { throw .inaccessible }
+        if !isNew, errno == EEXIST { opened = unsafe open(path, flags | O_NONBLOCK) }
+        guard opened >= 0 else { throw Failure(errorNumber: errno) }
+        descriptor = opened
+        guard !isNew else { return }
+        guard let size = sizeOfFile else { throw .inaccessible }
+        guard size == 0 || isRecognized(read(at: 0, upTo: Self.longestStart)) else { throw .inaccessible }
+        endsWithinLine = size > 0 && read(at: size - 1, upTo: 1) != [UInt8(ascii: "\n")]
     }
 
-    /// Whether the path names a regular file, not a pipe or a device. Foundation would also look up the owner of the file,
-    /// which loads further system libraries.
-    static func isRegularFile(_ path: String) -> Bool {
+    /// The most bytes by which a file is recognized.
+    static let longestStart = 1 << 20
+
+    /// The size of the file; 0 for a device such as `/dev/full`. Nil for anything else: a pipe or a terminal cannot be read
+    /// back without blocking.
+    private var sizeOfFile: Int? {
         var status = stat()
-        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return Int(status.st_size)
+        case S_IFCHR where isatty(descriptor) == 0: return 0
+        default: return nil
+        }
     }
 
-    /// Whether this is a file, or a device such as `/dev/full`. Reading back from a pipe or a terminal would block forever.
-    private var isFile: Bool {
-        var status = stat()
-        guard unsafe fstat(descriptor, &status) == 0 else { return false }
-        return [S_IFREG, S_IFCHR].contains(status.st_mode & S_IFMT) && isatty(descriptor) == 0
+    /// The bytes of the file from a position on. They are fewer at its end, and if it cannot be read.
+    private func read(at position: Int, upTo count: Int) -> [UInt8] {
+        unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+            unsafe length = max(0, pread(descriptor, buffer.baseAddress, count, off_t(position)))
+        }
+    }
+
+    /// All bytes of the file, also if its path names another file by now.
+    func contents() throws(Failure) -> [UInt8] {
+        guard let size = sizeOfFile else { throw .inaccessible }
+        var bytes: [UInt8] = []
+        while bytes.count < size {
+            let piece = read(at: bytes.count, upTo: size - bytes.count)
+            guard !piece.isEmpty else { throw .inaccessible }
+            bytes += piece
+        }
+        return bytes
     }
 
     /// Whether the file still has a name. Lines written to a removed file would be lost.
@@ -89,13 +116,5 @@ final class AppendOnlyFile {
             }
             guard count < 0, errno == EINTR else { return count }
         }
-    }
-
-    private static func endsWithinLine(_ path: String) -> Bool {
-        guard let file = FileHandle(forReadingAtPath: path), let size = try? file.seekToEnd(), size > 0 else {
-            return false
-        }
-        try? file.seek(toOffset: size - 1)
-        return (try? file.read(upToCount: 1)) != Data([UInt8(ascii: "\n")])
     }
 }

@@ -58,4 +58,14 @@ package struct AuditEntry: JSONWritable {
             writer.member("errorCode", ifPresent: errorCode)
         }
     }
+
+    /// Whether an object has the form of an entry.
+    static func isEntry(_ members: JSONObject) -> Bool {
+        guard case .string(let time)? = members["time"], Date(rfc3339: time) != nil, case .string? = members["who"],
+            case .string(let action)? = members["action"], AuditAction(rawValue: action) != nil,
+            case .string? = members["method"], case .array? = members["types"], case .integer? = members["count"],
+            case .string(let outcome)? = members["outcome"]
+        else { return false }
+        return ["success", "error"].contains(outcome)
+    }
 }

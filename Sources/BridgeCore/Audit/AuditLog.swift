@@ -1,4 +1,3 @@
-import Foundation
 import HealthModel
 package import JSON
 
@@ -10,19 +9,19 @@ package final class AuditLog {
 
     /// Opens the log. Creates it if it is missing.
     ///
-    /// Throws for any other kind of file: a line appended to a store or a key file would destroy it.
+    /// Throws for any other kind of file: a line appended to a store, a key file or another program's file would destroy it, and
+    /// `control/auditLog` would return its lines.
     init(path: String) throws(AppendOnlyFile.Failure) {
-        guard Self.mayBeLog(path) else { throw .inaccessible }
-        file = try AppendOnlyFile(path: path)
+        file = try AppendOnlyFile(path: path, isRecognized: Self.isStartOfLog)
     }
 
-    /// Whether a file begins as a log does, or is empty.
-    private static func mayBeLog(_ path: String) -> Bool {
-        // Check the kind of file first: opening a pipe would block.
-        guard AppendOnlyFile.isRegularFile(path), let file = FileHandle(forReadingAtPath: path)
-        else { return true }
-        let start = try? file.read(upToCount: 1)
-        return start == nil || start == Data() || start == Data([UInt8(ascii: "{")])
+    /// Whether a file that begins so is an audit log: its first line is an entry. A full disk may have cut the only line.
+    private static func isStartOfLog(_ bytes: [UInt8]) -> Bool {
+        let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+        if case .object(let members)? = try? JSONValue(parsing: line) { return AuditEntry.isEntry(members) }
+        let beginning = Array(#"{"time":""#.utf8)
+        return line.count == bytes.count && bytes.count < AppendOnlyFile.longestStart
+            && (bytes.starts(with: beginning) || beginning.starts(with: bytes))
     }
 
     /// The path of the log, as given.
@@ -46,10 +45,11 @@ package final class AuditLog {
         }
     }
 
-    /// The entries of a file, from all hosts. Lines that were cut short are skipped.
-    package static func entries(at path: String) throws -> [JSONObject] {
-        try Data(contentsOf: URL(filePath: path.literalPath)).split(separator: UInt8(ascii: "\n")).compactMap { line in
-            guard case .object(let entry)? = try? JSONValue(parsing: Array(line)) else { return nil }
+    /// The entries of all hosts that write to the log. Lines that were cut short are skipped.
+    package func entries() throws -> [JSONObject] {
+        try file.contents().split(separator: UInt8(ascii: "\n")).compactMap { line in
+            guard case .object(let entry)? = try? JSONValue(parsing: line), AuditEntry.isEntry(entry)
+            else { return nil }
             return entry
         }
     }

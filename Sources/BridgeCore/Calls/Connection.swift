@@ -202,11 +202,15 @@ package final class Connection {
     /// Resets the phone and the connection, with other options. The app gets a new process. Requests of the former process
     /// that wait for the user keep waiting.
     package func reset(to options: HostOptions) throws(BridgeError) {
+        // The files of the former options are still in use.
+        if let path = options.auditLogPath, self.options.isNamed(path, byOtherThan: "auditLog") {
+            throw .expected("the path of a file that no other option names", at: "auditLog")
+        }
         let auditLog: AuditLog?
         do {
             auditLog = try Self.openAuditLog(of: options, instead: self.auditLog)
         } catch {
-            throw .expected("the path of a file that can be appended to", at: "auditLog")
+            throw .expected("the path of a new file, or of an audit log", at: "auditLog")
         }
         do throws(HealthFailure) {
             try phone.reset(

@@ -39,8 +39,14 @@ package final class Host {
     var current: Call?
     /// The calls whose code waits while another message is handled, from the oldest.
     var blocked: [Call] = []
+    /// Called before each message is handled, when all output of the former messages has been sent; nil if nobody observes
+    /// the messages.
+    package var willHandleMessage: (() -> Void)?
     /// The batch that is being handled, and its text.
     var currentBatch: (batch: Batch, text: ArraySlice<UInt8>, handled: Int)?
+
+    /// Whether a call is being carried out. Input that the host reads meanwhile is handled later.
+    package var isHandlingCall: Bool { current != nil }
 
     /// A host that serves a connection over a stream.
     package init(_ connection: Connection, over stream: any ByteStream) {
@@ -142,6 +148,10 @@ package final class Host {
     func handleFrame(atEnd isAtEnd: Bool) -> Bool {
         do {
             guard status == .serving, let frame = try nextFrame(atEnd: isAtEnd) else { return false }
+            if let willHandleMessage {
+                outbox.flush()
+                willHandleMessage()
+            }
             switch frame {
             case .message(let bytes):
                 handle(bytes)
@@ -230,7 +240,13 @@ package final class Host {
         restOfBatch: ArraySlice<JSONValue>
     ) {
         switch Message(value, idText: idText) {
-        case .request(let request): handle(request, destination, restOfBatch)
+        case .request(let request):
+            let limit = connection.options.maximumFrame
+            if case .batch = destination, let id = request.id, outbox.heldLength > limit {
+                let reason = "the former responses of the batch have more than \(limit) bytes"
+                return respond(.invalidRequest(reason), id: id, to: destination)
+            }
+            handle(request, destination, restOfBatch)
         case .response:
             connection.phone.environment.log(.debug, "a response arrived; this host sends no requests")
             outbox.send(nil, to: destination)

@@ -45,6 +45,9 @@ public struct HostOptions: Codable {
     public var timeZone: TimeZone?
     /// The seed of all random choices; nil for the machine's randomness.
     public var seed: UInt64?
+    /// The paths of the files that were read for other options, by the names of these options: `keyFile`, `prelude` and
+    /// `consent`.
+    public var inputPaths: [String: String] = [:]
     /// The requests that set up the phone, one per line.
     public var prelude = ""
     /// The effect of a native exception that an app cannot catch.

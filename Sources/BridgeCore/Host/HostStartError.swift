@@ -16,7 +16,8 @@ public enum HostStartError: Error {
         case .store(.store(let error)): error.message
         case .store: "The store cannot be opened."
         case .prelude(let error): error.message
-        case .auditLog: "The audit log cannot be opened: it must be a file that can be appended to."
+        case .auditLog:
+            "The audit log cannot be opened: it must be a new file, or an audit log that can be read and appended to."
         }
     }
 }

@@ -17,7 +17,7 @@ extension ControlChannel {
     ) { (call, since, type, action) throws(BridgeError) in
         let entries: [JSONObject]
         do {
-            entries = try call.connection.auditLog.map { try AuditLog.entries(at: $0.path) } ?? []
+            entries = try call.connection.auditLog?.entries() ?? []
         } catch {
             throw .fault(
                 ErrorObject(

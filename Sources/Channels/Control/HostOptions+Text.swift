@@ -40,6 +40,7 @@ extension HostOptions {
             throw OptionError(option: "keyFile", expected: "the path of a file that is not empty")
         }
         storeKey = key
+        inputPaths["keyFile"] = path
         let attributes = try? FileManager.default.attributesOfItem(atPath: path.literalPath)
         let mode = (attributes?[.posixPermissions] as? NSNumber)?.intValue ?? 0
         // Not refused, because containers mount secrets with such modes.
@@ -48,14 +49,22 @@ extension HostOptions {
         }
     }
 
+    /// Throws if the host would write a file that two options name.
+    public func checkFiles() throws(OptionError) {
+        guard let option = optionOfSharedFile else { return }
+        throw OptionError(option: option, expected: "the path of a file that no other option names")
+    }
+
     /// Sets the prelude from a file.
     public mutating func setPrelude(path: String) throws(OptionError) {
         prelude = try Self.contents(of: path, option: "prelude")
+        inputPaths["prelude"] = path
     }
 
     /// Sets the answers to permission sheets from the name of a policy, or from the path of a script. A script is JSON: a rule,
     /// or a list of rules that are used in turn.
     public mutating func setConsent(_ text: String, log: @escaping (LogRecord) -> Void) throws(OptionError) {
+        inputPaths["consent"] = nil
         if let policy = ConsentPolicy(rawValue: text) {
             consent = ConsentScript([ConsentRule(policy)])
             return
@@ -63,6 +72,7 @@ extension HostOptions {
         let script: JSONValue
         do {
             script = try JSONValue(parsing: Self.contents(of: text, option: "consent"))
+            inputPaths["consent"] = text
         } catch let error as JSONParseError {
             throw OptionError(
                 option: "consent",

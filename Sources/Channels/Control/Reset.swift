@@ -96,6 +96,7 @@ extension ControlChannel {
         if let store {
             options.storePath = store
             options.storeKey = nil
+            options.inputPaths["keyFile"] = nil
         }
         options.auditLogPath = auditLog ?? options.auditLogPath
         options.userID = userId ?? options.userID
@@ -109,6 +110,11 @@ extension ControlChannel {
         }
         // Set consent last, because a script names types of the device.
         if let consent { try options.setConsent(consent, log: call.phone.environment.log) }
+        do throws(OptionError) {
+            try options.checkFiles()
+        } catch {
+            throw .expected(error.expected, at: error.option)
+        }
         try reset(call, to: options)
         return JSONNull()
     }
@@ -161,7 +167,10 @@ extension HostOptions {
         _ value: JSONValue,
         log: @escaping (LogRecord) -> Void
     ) throws(BridgeError) {
-        guard case .string(let text) = value else { return try setConsent(script: value, log: log) }
+        guard case .string(let text) = value else {
+            inputPaths["consent"] = nil
+            return try setConsent(script: value, log: log)
+        }
         do throws(OptionError) {
             try setConsent(text, log: log)
         } catch {

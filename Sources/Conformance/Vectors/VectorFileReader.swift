@@ -13,7 +13,8 @@ struct VectorFileReader {
 
     private func value(_ bytes: [UInt8]) throws(VectorProblem) -> JSONValue {
         do {
-            return try JSONValue(parsing: bytes)
+            // A case may send a message with the greatest depth.
+            return try JSONValue(parsing: bytes, maximumDepth: 256)
         } catch {
             throw VectorProblem("", "this is not JSON: \(error)")
         }
