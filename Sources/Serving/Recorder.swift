@@ -1,4 +1,4 @@
-package import BridgeCore
+import BridgeCore
 package import Foundation
 package import HealthModel
 import JSON
