@@ -6,6 +6,8 @@ import JSONRPC
 extension Connection {
     /// Runs the requests of the prelude. It runs at the start and after every reset.
     package func runPrelude() throws(PreludeError) {
+        isRunningOwnPrelude = options.prelude == initialOptions.prelude
+        defer { isRunningOwnPrelude = false }
         for request in try preludeRequests(options.prelude) {
             let call = Call(request.entry, request.params, on: self)
             let reply: Reply

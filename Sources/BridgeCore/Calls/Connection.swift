@@ -21,12 +21,16 @@ package final class Connection {
     package let owner: (any DeviceOwner)?
     /// Called when `control/reset` has reset the phone, before the prelude runs.
     package var phoneWasReset: () -> Void = {}
+    /// The processes of the apps that clients of the phone play, ended ones included.
+    package lazy var clientProcesses: () -> [AppProcess] = { [unowned self] in [app.process] }
     /// The log of every access to health data; nil without `--audit-log`.
     package internal(set) var auditLog: AuditLog?
     /// The app whose native code runs in this process; nil without native code.
     package var hosted: (any HostedApp)?
     /// Whether the app's code must be launched anew, because its process has been replaced.
     var needsRelaunch = false
+    /// Whether a request of the prelude of the start is being carried out. It comes from whoever started the host.
+    var isRunningOwnPrelude = false
     /// Whether `shutdown` was called. Only `exit` is accepted after it.
     var isShutDown = false
     /// Called when a permission sheet appears.
@@ -164,6 +168,7 @@ package final class Connection {
             mode: options.mode,
             style: style,
             app: app ?? self.app,
+            files: isRunningOwnPrelude ? .all : options.files,
             warnings: warnings
         )
     }

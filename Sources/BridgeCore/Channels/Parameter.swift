@@ -5,6 +5,8 @@ package struct ParameterDescription: Sendable {
     package let name: String
     package let summary: String
     package let isRequired: Bool
+    /// Whether the value is, or can be, the path of a file.
+    package let isPath: Bool
     private let makeSchema: @Sendable () -> JSONValue
 
     /// The schema of the value.
@@ -15,11 +17,13 @@ package struct ParameterDescription: Sendable {
         _ name: String,
         _ summary: String,
         isRequired: Bool = false,
+        isPath: Bool = false,
         schema: @autoclosure @escaping @Sendable () -> JSONValue
     ) {
         self.name = name
         self.summary = summary
         self.isRequired = isRequired
+        self.isPath = isPath
         makeSchema = schema
     }
 }
@@ -40,7 +44,7 @@ package struct Parameter<Value>: Sendable {
 
     /// A parameter that must be present and not null.
     package static func required(_ name: String, _ codec: ValueCodec<Value>, _ summary: String) -> Parameter {
-        Parameter(ParameterDescription(name, summary, isRequired: true, schema: codec.schema)) {
+        Parameter(ParameterDescription(name, summary, isRequired: true, isPath: codec.isPath, schema: codec.schema)) {
             (argument, context) throws(BridgeError) in
             guard case .value(let reader) = argument else { throw .missing(name) }
             return try codec.read(reader, context)
@@ -57,6 +61,7 @@ package struct Parameter<Value>: Sendable {
             name,
             summary,
             isRequired: true,
+            isPath: codec.isPath,
             schema: codec.schema == [:] ? [:] : ["oneOf": [codec.schema, .nullSchema]]
         )
         return Parameter(description) { (argument, context) throws(BridgeError) in
@@ -74,7 +79,7 @@ package struct Parameter<Value>: Sendable {
         _ codec: ValueCodec<Wrapped>,
         _ summary: String
     ) -> Parameter where Value == Wrapped? {
-        Parameter(ParameterDescription(name, summary, isRequired: false, schema: codec.schema)) {
+        Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
             (argument, context) throws(BridgeError) in
             guard case .value(let reader) = argument else { return nil }
             return try codec.read(reader, context)
@@ -87,7 +92,7 @@ package struct Parameter<Value>: Sendable {
         _ codec: ValueCodec<Wrapped>,
         _ summary: String
     ) -> Parameter where Value == Wrapped?? {
-        Parameter(ParameterDescription(name, summary, isRequired: false, schema: codec.schema)) {
+        Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
             (argument, context) throws(BridgeError) in
             switch argument {
             case .absent: nil
@@ -114,7 +119,7 @@ extension Parameter where Value: Sendable {
         default value: Value,
         _ summary: String
     ) -> Parameter {
-        Parameter(ParameterDescription(name, summary, isRequired: false, schema: codec.schema)) {
+        Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
             (argument, context) throws(BridgeError) in
             guard case .value(let reader) = argument else { return value }
             return try codec.read(reader, context)

@@ -6,6 +6,11 @@ extension ParameterDescription {
         ParameterDescription(name, summary, isRequired: isRequired, schema: .stringSchema)
     }
 
+    /// The path of a file. The method reads it with ``ReadingContext/path(_:at:)``.
+    package static func path(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired, isPath: true, schema: .stringSchema)
+    }
+
     package static func number(_ name: String, _ summary: String, isRequired: Bool = false) -> ParameterDescription {
         ParameterDescription(name, summary, isRequired: isRequired, schema: ["type": "number"])
     }

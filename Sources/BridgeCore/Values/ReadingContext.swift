@@ -12,6 +12,8 @@ package struct ReadingContext {
     package let style: ArgumentStyle
     /// The app whose handles are valid; nil outside a connection.
     package let app: App?
+    /// The files that the arguments may name.
+    package let files: FileAccess
     private let warnings: Warnings?
 
     package init(
@@ -19,12 +21,14 @@ package struct ReadingContext {
         mode: HostOptions.Mode,
         style: ArgumentStyle = .strict,
         app: App? = nil,
+        files: FileAccess = .none,
         warnings: Warnings? = nil
     ) {
         self.device = device
         isLenient = mode == .lenient
         self.style = style
         self.app = app
+        self.files = files
         self.warnings = warnings
     }
 
@@ -37,7 +41,13 @@ package struct ReadingContext {
 
     /// The same context with strict reading of arguments.
     var strict: ReadingContext {
-        ReadingContext(device: device, mode: isLenient ? .lenient : .strict, app: app, warnings: warnings)
+        ReadingContext(
+            device: device,
+            mode: isLenient ? .lenient : .strict,
+            app: app,
+            files: files,
+            warnings: warnings
+        )
     }
 
     /// The type with an identifier on the emulated system. In lenient mode, a Swift case name is accepted too.

@@ -19,11 +19,16 @@ extension ValueCodec where Value == String {
         try reader.string()
     }
 
-    /// A path. The system would end it at U+0000, and open another file.
-    package static let path = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
-        let path = try reader.string()
-        guard !path.isEmpty, !path.utf8.contains(0) else { throw reader.fail(expected: "a path") }
-        return path
+    /// The path of a file that the client may use (``FileAccess``). Every parameter that is a path has this codec, or one that
+    /// reads paths with ``ReadingContext/path(_:at:)``.
+    package static let path = ValueCodec(["type": "string"], isPath: true) { (reader, context) throws(BridgeError) in
+        let text: String
+        do throws(JSONReadingError) {
+            text = try reader.string()
+        } catch {
+            throw .invalidParams(error)
+        }
+        return try context.path(text, at: reader.path)
     }
 }
 

@@ -3,6 +3,8 @@ package import JSON
 /// The schema of a value on the wire, and the function that reads it.
 package struct ValueCodec<Value>: Sendable {
     package let read: @Sendable (JSONReader, ReadingContext) throws(BridgeError) -> Value
+    /// Whether the value is the path of a file on the host's machine, which the client may not be allowed to name.
+    package let isPath: Bool
     // Created on demand, to keep the start fast.
     private let makeSchema: @Sendable () -> JSONValue
 
@@ -11,8 +13,10 @@ package struct ValueCodec<Value>: Sendable {
 
     package init(
         _ schema: @autoclosure @escaping @Sendable () -> JSONValue,
+        isPath: Bool = false,
         read: @escaping @Sendable (JSONReader, ReadingContext) throws(BridgeError) -> Value
     ) {
+        self.isPath = isPath
         makeSchema = schema
         self.read = read
     }
@@ -22,6 +26,7 @@ package struct ValueCodec<Value>: Sendable {
         _ schema: @autoclosure @escaping @Sendable () -> JSONValue,
         read: @escaping @Sendable (JSONReader) throws(JSONReadingError) -> Value
     ) {
+        isPath = false
         makeSchema = schema
         self.read = { (reader, _) throws(BridgeError) in
             do throws(JSONReadingError) {

@@ -5,10 +5,10 @@ import HealthModel
 import JSON
 
 extension ControlChannel {
-    /// The apps that the user sees: those that run, and those with a decision in Settings.
+    /// The apps that the user sees: those that run or that a client plays, and those with a decision in Settings.
     static let listApps = Method(
         "listApps",
-        "Returns the apps that run, and those with decisions, by bundle identifier.",
+        "Returns the apps that run, those that clients play, and those with decisions, by bundle identifier.",
         result: ResultDescription("apps", Schemas.reference("Apps")),
         example: Example(
             result: [
@@ -28,8 +28,9 @@ extension ControlChannel {
         for name in decisions.map(\.bundleIdentifier) {
             apps[name] = ["bundleIdentifier": .string(name), "appState": "terminated", "openSheet": .null]
         }
-        // The latest process of an app counts, unless an earlier one shows a sheet.
-        for process in phone.processes where !process.isHealthApp {
+        // The latest process of an app counts, unless an earlier one shows a sheet. One that runs counts more than one that ended.
+        let ended = call.connection.clientProcesses().filter { !$0.isRunning }
+        for process in ended + phone.processes where !process.isHealthApp {
             let name = process.app.bundleIdentifier
             sheets[name] = process.openSheet ?? sheets[name]
             apps[name] = [

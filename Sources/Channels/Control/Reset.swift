@@ -19,7 +19,7 @@ extension ControlChannel {
         .optional("appVersion", .string, "The version of the app."),
         .optional(
             "consent",
-            .any,
+            .consent,
             "The answers to permission sheets: a policy, a rule, a list of rules, or the path of a script."
         ),
         .optional("clock", .string, "`system`, or an RFC 3339 instant at which a fixed clock starts."),
@@ -176,6 +176,18 @@ extension HostOptions {
         } catch {
             throw .expected(error.expected, at: error.option)
         }
+    }
+}
+
+extension ValueCodec where Value == JSONValue {
+    /// The answers to permission sheets, as JSON. A text that is not a policy is the path of a script.
+    fileprivate static let consent = ValueCodec([:], isPath: true) { (reader, context) throws(BridgeError) in
+        guard case .string(let text) = reader.value, ConsentPolicy(rawValue: text) == nil else { return reader.value }
+        guard let path = try? context.path(text, at: reader.path) else {
+            let policies = ConsentPolicy.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .expected("one of \(policies), or \(context.files.expectation)", at: reader.path)
+        }
+        return .string(path)
     }
 }
 

@@ -51,7 +51,7 @@ extension Schemas {
             "openSheet": ["oneOf": [reference("PermissionSheet"), .nullSchema]],
             "characteristics": ["type": "object"], "queries": .arraySchema(of: runningQuery),
             "snapshots": strings,
-            "locked": .booleanSchema,
+            "locked": .booleanSchema, "consent": .enumSchema(ConsentPolicy.allCases.map(\.rawValue)),
         ]),
     ]
 

@@ -17,6 +17,7 @@ extension ControlChannel {
                 "app": ["bundleIdentifier": "com.example.app", "name": "App", "version": "1.0"],
                 "appState": "foreground", "authorizations": [], "sheets": 0, "openSheet": .null,
                 "characteristics": [:], "queries": [], "snapshots": [], "locked": false,
+                "consent": "allow",
             ]
         )
     ) { (call) throws(BridgeError) in
@@ -44,6 +45,7 @@ extension ControlChannel {
             "queries": .array(process.runningQueries.map(\.json)),
             "snapshots": .strings(phone.snapshots),
             "locked": .bool(isLocked),
+            "consent": .string(phone.consent.policy.rawValue),
         ] as JSONValue
     }
 }

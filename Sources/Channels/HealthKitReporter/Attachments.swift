@@ -57,7 +57,7 @@ extension HealthKitReporterChannel {
         [
             .identifier, .uuid, .text("name", "The name.", isRequired: true),
             .text("contentType", "The uniform type identifier.", isRequired: true),
-            .text("filePath", "The path of the file.", isRequired: true), .map("metadata", "The metadata."),
+            .path("filePath", "The path of the file.", isRequired: true), .map("metadata", "The metadata."),
         ],
         result: .json,
         example: Example(
@@ -81,7 +81,7 @@ extension HealthKitReporterChannel {
         let path = try arguments.required("filePath", \.string)
         let metadata = try call.metadata(try arguments.optional("metadata", \.map))
         let uuid = try sample().uuid
-        guard let data = path.contentsOfFile else {
+        guard let data = (try? call.context.path(path, at: "filePath"))?.contentsOfFile else {
             throw .library(.invalidValue, "No file at the path")
         }
         let attachment = try call.run { store throws(HealthFailure) in

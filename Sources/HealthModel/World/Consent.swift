@@ -62,6 +62,9 @@ public struct ConsentScript: Hashable, Sendable, Codable {
         }
     }
 
+    /// The policy for the next sheet.
+    public var policy: ConsentPolicy { rules.first?.policy ?? .allow }
+
     /// Whether the next request shows a blank sheet if all its types are decided.
     public var hasBlankSheets: Bool { rules.first?.hasBlankSheets ?? false }
 

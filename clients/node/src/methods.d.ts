@@ -1058,7 +1058,7 @@ export interface Control {
     /** The largest number of entries. The latest ones are returned. */
     limit?: number;
   }, options?: CallOptions): Promise<Journal>;
-  /** Returns the apps that run, and those with decisions, by bundle identifier. */
+  /** Returns the apps that run, those that clients play, and those with decisions, by bundle identifier. */
   listApps(params?: NoParams, options?: CallOptions): Promise<Apps>;
   /** Returns the sorted names of the snapshots. */
   listSnapshots(params?: NoParams, options?: CallOptions): Promise<Snapshots>;
@@ -5089,6 +5089,7 @@ export interface State {
   }>;
   snapshots: string[];
   locked: boolean;
+  consent: 'allow' | 'deny' | 'ask' | 'cancel' | 'leave' | 'kill';
 }
 
 export interface SavedPayload {

@@ -1723,7 +1723,7 @@ class AsyncControl(AsyncHelper):
         """
 
     async def list_apps(self, *, timeout: float | None = None) -> Apps:
-        """Returns the apps that run, and those with decisions, by bundle identifier."""
+        """Returns the apps that run, those that clients play, and those with decisions, by bundle identifier."""
 
     async def list_snapshots(self, *, timeout: float | None = None) -> Snapshots:
         """Returns the sorted names of the snapshots."""

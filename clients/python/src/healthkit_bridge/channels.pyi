@@ -1666,7 +1666,7 @@ class Control(Helper):
         """
 
     def list_apps(self, *, timeout: float | None = None) -> Apps:
-        """Returns the apps that run, and those with decisions, by bundle identifier."""
+        """Returns the apps that run, those that clients play, and those with decisions, by bundle identifier."""
 
     def list_snapshots(self, *, timeout: float | None = None) -> Snapshots:
         """Returns the sorted names of the snapshots."""

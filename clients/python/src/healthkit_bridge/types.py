@@ -1152,6 +1152,7 @@ class State(TypedDict):
     queries: list[StateQuery]
     snapshots: list[str]
     locked: bool
+    consent: Literal["allow", "deny", "ask", "cancel", "leave", "kill"]
 
 
 class StateApp(TypedDict):

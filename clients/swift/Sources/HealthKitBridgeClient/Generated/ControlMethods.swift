@@ -284,7 +284,7 @@ public struct ControlMethods: Sendable {
         )
     }
 
-    /// Returns the apps that run, and those with decisions, by bundle identifier.
+    /// Returns the apps that run, those that clients play, and those with decisions, by bundle identifier.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.

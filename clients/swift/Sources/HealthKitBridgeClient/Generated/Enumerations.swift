@@ -46,13 +46,19 @@ public enum Comparison: String, Codable, Sendable {
 }
 
 /// `allow`, `deny`, `ask`, `cancel`, `leave`, `kill`.
-public enum ConsentPolicy: String, Codable, Sendable {
-    case allow
-    case deny
-    case ask
-    case cancel
-    case leave
-    case kill
+public struct ConsentPolicy: RawRepresentable, Codable, Hashable, Sendable {
+    public static let allow = ConsentPolicy(rawValue: "allow")
+    public static let deny = ConsentPolicy(rawValue: "deny")
+    public static let ask = ConsentPolicy(rawValue: "ask")
+    public static let cancel = ConsentPolicy(rawValue: "cancel")
+    public static let leave = ConsentPolicy(rawValue: "leave")
+    public static let kill = ConsentPolicy(rawValue: "kill")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }
 
 /// `iphone`, `ipad`, `ipad16`, `watch`, `vision`, `unsupported`.

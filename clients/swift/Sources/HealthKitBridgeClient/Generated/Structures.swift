@@ -1865,7 +1865,7 @@ public struct Catalog: Codable, Hashable, Sendable {
 }
 
 /// `{clock, timeZone, profile, osVersion, app, appState, authorizations, sheets, openSheet, characteristics,
-/// queries, snapshots, locked}`.
+/// queries, snapshots, locked, consent}`.
 public struct State: Codable, Hashable, Sendable {
     public var clock: Date
     public var timeZone: String
@@ -1880,6 +1880,7 @@ public struct State: Codable, Hashable, Sendable {
     public var queries: [QueryEntry]
     public var snapshots: [String]
     public var locked: Bool
+    public var consent: ConsentPolicy
 
     public init(
         clock: Date,
@@ -1894,7 +1895,8 @@ public struct State: Codable, Hashable, Sendable {
         characteristics: [String: JSONValue],
         queries: [QueryEntry],
         snapshots: [String],
-        locked: Bool
+        locked: Bool,
+        consent: ConsentPolicy
     ) {
         self.clock = clock
         self.timeZone = timeZone
@@ -1909,6 +1911,7 @@ public struct State: Codable, Hashable, Sendable {
         self.queries = queries
         self.snapshots = snapshots
         self.locked = locked
+        self.consent = consent
     }
 
     /// `{bundleIdentifier, name, version}`.
