@@ -1,9 +1,9 @@
-/// Finds parts of JSON text that is known to be valid.
+/// Finds parts of JSON text without parsing all of it. In text that is not valid, it may find nothing, or other parts.
 public struct JSONTextScanner {
     private let bytes: ArraySlice<UInt8>
     private var index: Int
 
-    /// A scanner at the start of a valid text.
+    /// A scanner at the start of a text.
     public init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
         index = bytes.startIndex
@@ -20,30 +20,50 @@ public struct JSONTextScanner {
         return numbers
     }
 
+    /// The values of members of the top-level object, by name. A value whose text is long is left out.
+    public mutating func shortValues(ofMembers names: [String]) -> [String: JSONValue] {
+        var values: [String: JSONValue] = [:]
+        skipSeparators()
+        scanMembers { key, text in
+            guard text.count <= Self.longestShortText, let name = names.first(where: { Self.isString(key, $0) }) else {
+                return
+            }
+            values[name] = try? JSONValue(parsing: text)
+        }
+        return values
+    }
+
+    /// The longest text that ``shortValues(ofMembers:)`` parses, in bytes.
+    private static let longestShortText = 1000
+
     /// Skips one value. Returns the text of a member if the value is an object and the member is a number.
     private mutating func number(ofMember name: String) -> String? {
-        guard byte == UInt8(ascii: "{") else {
-            skipValue()
-            return nil
-        }
-        index += 1
         var number: String?
-        while skipSeparators(), byte != UInt8(ascii: "}") {
-            let key = index
-            skipValue()
-            let isMember = isString(bytes[key..<index], name)
-            skipSeparators()
-            let start = index
-            let isNumber = byte.map { "-0123456789".utf8.contains($0) } ?? false
-            skipValue()
-            if isMember, isNumber { number = String(decoding: bytes[start..<index], as: UTF8.self) }
+        scanMembers { key, text in
+            guard let first = text.first, "-0123456789".utf8.contains(first), Self.isString(key, name) else { return }
+            number = String(decoding: text, as: UTF8.self)
         }
-        index += 1
         return number
     }
 
+    /// Skips one value. Calls a function with the texts of the name and the value of each member if the value is an object.
+    private mutating func scanMembers(_ body: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Void) {
+        guard byte == UInt8(ascii: "{") else { return skipValue() }
+        index += 1
+        while skipSeparators(), byte != UInt8(ascii: "}") {
+            let key = index
+            skipValue()
+            let end = index
+            skipSeparators()
+            let start = index
+            skipValue()
+            body(bytes[key..<end], bytes[start..<index])
+        }
+        index = min(index + 1, bytes.endIndex)
+    }
+
     /// Whether a quoted string has this value. The text may have escapes.
-    private func isString(_ quoted: ArraySlice<UInt8>, _ value: String) -> Bool {
+    private static func isString(_ quoted: ArraySlice<UInt8>, _ value: String) -> Bool {
         guard quoted.contains(UInt8(ascii: "\\")) else {
             return quoted.dropFirst().dropLast().elementsEqual(value.utf8)
         }
@@ -63,6 +83,8 @@ public struct JSONTextScanner {
             index += 1
             if depth > 0 { skipSeparators() }
         } while depth > 0 && index < bytes.endIndex
+        // A string without end has none of its own.
+        index = min(index, bytes.endIndex)
     }
 
     /// Moves to the closing quote.

@@ -2,12 +2,21 @@ import NIOHTTP1
 
 /// The rules for who may use the server.
 struct Access: Sendable {
-    /// The token that every request carries.
-    let token: String
-    /// The values of `Host` that are accepted; nil for any.
-    let hosts: Set<String>?
-    /// The origins of web pages that are accepted in addition to the server's own.
-    let origins: Set<String>
+    /// The rights of a client, by its token.
+    enum Rights: Sendable {
+        /// The client may speak for apps.
+        case app
+        /// The client may also be the device owner.
+        case owner
+    }
+
+    /// The tokens of the server.
+    struct Tokens: Sendable {
+        /// The token of apps.
+        let app: String
+        /// The token of the device owner.
+        let owner: String
+    }
 
     /// A refused request.
     struct Refusal: Error {
@@ -29,36 +38,54 @@ struct Access: Sendable {
         }
     }
 
+    private let tokens: Tokens
+    /// The values of `Host` for the server's own address.
+    private let hosts: Set<String>
+    /// Further names of the server, which are accepted with any port and without one.
+    private let names: Set<String>
+    /// The origins of web pages that are accepted in addition to the server's own.
+    private let origins: Set<String>
+
     /// The rules for a server at an address.
-    init(token: String, host: String, port: Int, anyHost: Bool, origins: [String]) {
-        self.token = token
+    init(_ tokens: Tokens, host: String, port: Int, names: [String], origins: [String]) {
+        self.tokens = tokens
+        self.names = Set(names.map { $0.lowercased() })
         self.origins = Set(origins)
-        let names = [host, "localhost", "127.0.0.1", "[::1]"]
-        let withoutPort = port == 80 ? names : []
-        hosts = anyHost ? nil : Set(names.map { "\($0):\(port)" } + withoutPort)
+        let own = [host, "localhost", "127.0.0.1", "[::1]"]
+        let withoutPort = port == 80 ? own : []
+        hosts = Set(own.map { "\($0):\(port)" } + withoutPort)
     }
 
     /// Checks the `Host` and `Origin` of a request. Returns the origin if it is another one, for the headers of the response.
     func checkOrigin(_ head: HTTPRequestHead) throws(Refusal) -> String? {
-        let host = head.headers.first(name: "host")?.lowercased() ?? ""
-        guard hosts?.contains(host) ?? !host.isEmpty else {
-            throw Refusal(.forbidden, "The Host header is not an address of this server.")
+        let host = try head.single("host")?.lowercased() ?? ""
+        guard hosts.contains(host) || names.contains(Self.name(ofHost: host)) else {
+            throw Refusal(.forbidden, "The Host header is not an address of this server. Name it with --allow-host.")
         }
-        guard let origin = head.headers.first(name: "origin"), origin != "http://\(host)" else { return nil }
+        guard let origin = try head.single("origin"), origin != "http://\(host)" else { return nil }
         guard origins.contains(origin) else {
             throw Refusal(.forbidden, "The Origin is not allowed. Name it with --allow-origin.")
         }
         return origin
     }
 
-    /// Checks the token of a request.
-    func checkToken(_ head: HTTPRequestHead, _ query: Query) throws(Refusal) {
-        let header = head.headers.first(name: "authorization").flatMap { value in
+    /// The name in a `Host` header, without the port.
+    private static func name(ofHost host: String) -> String {
+        guard let colon = host.lastIndex(of: ":"), host[host.index(after: colon)...].allSatisfy(\.isNumber) else {
+            return host
+        }
+        return String(host[..<colon])
+    }
+
+    /// The rights of the client that makes a request, by its token.
+    func rights(_ head: HTTPRequestHead, _ query: Query) throws(Refusal) -> Rights {
+        let header = try head.single("authorization").flatMap { value in
             value.lowercased().hasPrefix("bearer ") ? String(value.dropFirst("bearer ".count)) : nil
         }
-        guard let given = header ?? query["token"], Self.isEqual(given, token) else {
-            throw Refusal(.unauthorized, "The token is missing or wrong.")
-        }
+        let given = header ?? query["token"] ?? ""
+        let (isOwner, isApp) = (Self.isEqual(given, tokens.owner), Self.isEqual(given, tokens.app))
+        guard isOwner || isApp else { throw Refusal(.unauthorized, "The token is missing or wrong.") }
+        return isOwner ? .owner : .app
     }
 
     /// Compares two texts in a time that does not depend on the place of the first difference.
@@ -71,5 +98,16 @@ struct Access: Sendable {
     /// A random token of 128 bits.
     static func makeToken() -> String {
         (0..<32).map { _ in String(Int.random(in: 0..<16), radix: 16) }.joined()
+    }
+}
+
+extension HTTPRequestHead {
+    /// The value of a header that a request has at most once. A proxy and this server might choose different ones of several.
+    func single(_ name: String) throws(Access.Refusal) -> String? {
+        let values = headers[name]
+        guard values.count < 2 else {
+            throw Access.Refusal(.badRequest, "The request has more than one header \(name).")
+        }
+        return values.first
     }
 }

@@ -22,6 +22,11 @@ final class EventQueue: Sendable {
         case closed
     }
 
+    /// The number of bytes of waiting messages above which a connection is not read.
+    fileprivate static let muchHeld = 1 << 20
+    /// The memory, in bytes, that a message takes in addition to its text.
+    fileprivate static let messageOverhead = 128
+
     fileprivate struct Queue {
         var events: [Event] = []
         var first = 0
@@ -30,6 +35,12 @@ final class EventQueue: Sendable {
 
     fileprivate struct State {
         var queues: [Int: Queue] = [:]
+        /// The connections whose clients have much output to read. None of their events is taken.
+        var held: Set<Int> = []
+        /// Those of them whose turn has come.
+        var parked: Set<Int> = []
+        /// The functions to call when connections may be read again.
+        var readers: [Int: @Sendable () -> Void] = [:]
         /// The connections with events, in turn.
         var ready: [Int] = []
         var firstReady = 0
@@ -43,16 +54,42 @@ final class EventQueue: Sendable {
     /// Whether the server is to end.
     var isStopping: Bool { state.withLock { $0.isStopping } }
 
-    /// The number of bytes of messages of a connection that wait.
-    func heldBytes(of id: Int) -> Int { state.withLock { $0.queues[id]?.heldBytes ?? 0 } }
-
     /// Adds an event of a connection.
     func post(_ event: Event, from id: Int) {
         change { state in
             let isFirst = state.queues[id] == nil
             state.queues[id, default: Queue()].events.append(event)
-            if case .message(let bytes) = event { state.queues[id]?.heldBytes += bytes.count }
+            state.queues[id]?.heldBytes += event.heldBytes
+            if case .closed = event {
+                // Nothing leaves any more, and nothing is read.
+                state.readers[id] = nil
+                state.endHolding(id)
+            }
             if isFirst { state.ready.append(id) }
+        }
+    }
+
+    /// Takes no further events of a connection until ``release(_:)``.
+    func hold(_ id: Int) {
+        change { _ = $0.held.insert(id) }
+    }
+
+    /// Takes events of a connection again.
+    func release(_ id: Int) {
+        let reader = change { state -> (@Sendable () -> Void)? in
+            state.endHolding(id)
+            return state.takeReader(of: id)
+        }
+        reader?()
+    }
+
+    /// Calls a function once when there is room for further messages of a connection. Returns false, and does not call it, if
+    /// there is room now.
+    func whenRoom(for id: Int, _ perform: @escaping @Sendable () -> Void) -> Bool {
+        state.withLock { state in
+            guard state.held.contains(id) || state.queues[id]?.heldBytes ?? 0 > Self.muchHeld else { return false }
+            state.readers[id] = perform
+            return true
         }
     }
 
@@ -61,16 +98,17 @@ final class EventQueue: Sendable {
         change { $0.isStopping = true }
     }
 
-    /// Waits for the next event for at most the given seconds, or without limit. Nil after that time, or if the server is to end. The
-    /// seconds are computed only if there is no event yet, because that takes longer the more phones there are.
+    /// Waits for the next event for at most the given seconds, or without limit. Nil after that time, or if the server is to end.
+    /// The seconds are computed only if there is no event yet, because that takes longer the more phones there are.
     func next(within seconds: @autoclosure () -> Double?) -> (id: Int, event: Event)? {
         lazy var deadline = seconds().map { DispatchTime.now() + max(0, min($0, 86_400)) } ?? .distantFuture
         while true {
-            let found = state.withLock { state -> (id: Int, event: Event)? in
+            let (found, reader) = state.withLock { state -> ((id: Int, event: Event)?, (@Sendable () -> Void)?) in
                 let found = state.isStopping ? nil : state.takeNext()
                 state.isWaiting = found == nil && !state.isStopping
-                return found
+                return (found, found.flatMap { state.takeReader(of: $0.id) })
             }
+            reader?()
             if let found { return found }
             guard !isStopping else { return nil }
             if semaphore.wait(timeout: deadline) == .timedOut {
@@ -86,11 +124,15 @@ final class EventQueue: Sendable {
 
     /// The next event if it is a message of a connection, which a request that takes long looks at.
     func takeMessage(of id: Int) -> [UInt8]? {
-        state.withLock { (state) -> [UInt8]? in
-            guard let queue = state.queues[id], case .message(let bytes) = queue.events[queue.first] else { return nil }
+        let (message, reader) = state.withLock { (state) -> ([UInt8]?, (@Sendable () -> Void)?) in
+            guard let queue = state.queues[id], case .message(let bytes) = queue.events[queue.first] else {
+                return (nil, nil)
+            }
             _ = state.take(id)
-            return bytes
+            return (bytes, state.takeReader(of: id))
         }
+        reader?()
+        return message
     }
 
     /// Removes all events, when the server ends.
@@ -101,13 +143,22 @@ final class EventQueue: Sendable {
         }
     }
 
-    private func change(_ body: (inout sending State) -> Void) {
-        let wasWaiting = state.withLock { state in
-            body(&state)
+    @discardableResult
+    private func change<Value: Sendable>(_ body: (inout sending State) -> Value) -> Value {
+        let (value, wasWaiting) = state.withLock { state in
+            let value = body(&state)
             defer { state.isWaiting = false }
-            return state.isWaiting
+            return (value, state.isWaiting)
         }
         if wasWaiting { semaphore.signal() }
+        return value
+    }
+}
+
+extension EventQueue.Event {
+    /// The memory, in bytes, that the event takes on behalf of its connection.
+    fileprivate var heldBytes: Int {
+        if case .message(let bytes) = self { bytes.count + EventQueue.messageOverhead } else { 0 }
     }
 }
 
@@ -119,6 +170,10 @@ extension EventQueue.State {
             if firstReady > 64, firstReady * 2 > ready.count {
                 ready.removeFirst(firstReady)
                 firstReady = 0
+            }
+            guard !held.contains(id) else {
+                parked.insert(id)
+                continue
             }
             guard let event = take(id) else { continue }
             if queues[id] != nil { ready.append(id) }
@@ -132,7 +187,7 @@ extension EventQueue.State {
         guard let index = queues.index(forKey: id) else { return nil }
         let event = queues.values[index].events[queues.values[index].first]
         queues.values[index].first += 1
-        if case .message(let bytes) = event { queues.values[index].heldBytes -= bytes.count }
+        queues.values[index].heldBytes -= event.heldBytes
         if queues.values[index].first == queues.values[index].events.count {
             queues.remove(at: index)
         } else if queues.values[index].first > 64 {
@@ -140,5 +195,19 @@ extension EventQueue.State {
             queues.values[index].first = 0
         }
         return event
+    }
+
+    /// Takes events of a connection again.
+    fileprivate mutating func endHolding(_ id: Int) {
+        held.remove(id)
+        if parked.remove(id) != nil { ready.append(id) }
+    }
+
+    /// Removes the function that lets a connection be read again, if there is room for its messages.
+    fileprivate mutating func takeReader(of id: Int) -> (@Sendable () -> Void)? {
+        guard !readers.isEmpty, !held.contains(id), queues[id]?.heldBytes ?? 0 <= EventQueue.muchHeld / 2 else {
+            return nil
+        }
+        return readers.removeValue(forKey: id)
     }
 }

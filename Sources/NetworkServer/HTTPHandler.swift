@@ -10,26 +10,29 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     private let id: Int
     private let site: Site
     private let events: EventQueue
-    /// Whether the server has too many connections without this one.
-    private let isSurplus: Bool
 
     private var head: HTTPRequestHead?
     private var action: Site.Action?
     private var body = ByteBuffer()
     private var timer: Scheduled<Void>?
+    /// Whether a whole request has arrived that has not been answered.
+    private var isHandling = false
+    /// The number of responses that have not left.
+    private var responses = 0
     /// Whether a request has been answered before it was complete, so the rest is not read.
     private var hasGivenUp = false
     private var isStreaming = false
+    /// Whether the client has closed its side. It may still read a response.
+    private var hasInputEnded = false
 
-    init(_ id: Int, _ site: Site, _ events: EventQueue, isSurplus: Bool) {
+    init(_ id: Int, _ site: Site, _ events: EventQueue) {
         self.id = id
         self.site = site
         self.events = events
-        self.isSurplus = isSurplus
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
-        expect(within: site.limits.headTime, context)
+        expect(within: site.limits.strangerTime, context)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
@@ -48,6 +51,15 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
             context.channel.setOption(.autoRead, value: context.channel.isWritable).whenComplete { _ in }
         }
         context.fireChannelWritabilityChanged()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case ChannelEvent.inputClosed? = event as? ChannelEvent {
+            hasInputEnded = true
+            // Only the response to a whole request is still of use.
+            if !isHandling, responses == 0 { context.close(promise: nil) }
+        }
+        context.fireUserInboundEventTriggered(event)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -74,6 +86,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         case .end:
             guard let head, let action else { return }
             timer?.cancel()
+            isHandling = true
             finish(head, action, context)
         }
     }
@@ -85,11 +98,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         action = nil
         body = ByteBuffer()
         do throws(Access.Refusal) {
-            guard !isSurplus else { throw Access.Refusal(.serviceUnavailable, "There are too many connections.") }
             guard head.size <= site.limits.maximumHead else {
                 throw Access.Refusal(.requestHeaderFieldsTooLarge, "The headers are too long.")
             }
-            action = try site.action(for: head)
+            action = try site.action(for: head, of: id)
         } catch {
             return giveUp(error, context)
         }
@@ -125,11 +137,14 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
             events.post(.ended(identity, promise), from: id)
             promise.futureResult.whenSuccess { handler.value.respond(Site.Answer(.noContent), context.value) }
         case .stream(let identity):
+            let encoder = try? context.value.pipeline.syncOperations.context(handlerType: HTTPResponseEncoder.self)
+            guard let encoder, !hasInputEnded else { return context.value.close(promise: nil) }
             isStreaming = true
+            isHandling = false
             var response = HTTPResponseHead(version: .http1_1, status: .ok, headers: site.commonHeaders(head))
             response.headers.add(name: "content-type", value: "text/event-stream")
             context.value.writeAndFlush(wrapOutboundOut(.head(response)), promise: nil)
-            events.post(.subscribed(identity, Link(context.value.channel, .eventStream)), from: id)
+            events.post(.subscribed(identity, Link(.eventStream, below: encoder, id, events)), from: id)
         }
     }
 
@@ -137,7 +152,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private func respond(_ answer: Site.Answer, _ context: ChannelHandlerContext) {
         guard let head, context.channel.isActive else { return }
-        let keepsAlive = head.isKeepAlive && !hasGivenUp
+        let keepsAlive = head.isKeepAlive && !hasGivenUp && !hasInputEnded
         var response = HTTPResponseHead(version: .http1_1, status: answer.status, headers: site.commonHeaders(head))
         for (name, value) in answer.headers { response.headers.add(name: name, value: value) }
         if answer.status != .noContent {
@@ -146,16 +161,29 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
         response.headers.add(name: "connection", value: keepsAlive ? "keep-alive" : "close")
         context.write(wrapOutboundOut(.head(response)), promise: nil)
-        let buffer = context.channel.allocator.buffer(bytes: answer.body)
-        context.write(wrapOutboundOut(.body(.byteBuffer(buffer))), promise: nil)
-        let channel = context.channel
-        context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
-            if !keepsAlive { channel.close(promise: nil) }
+        if head.method != .HEAD {
+            context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: answer.body)))), promise: nil)
         }
         self.head = nil
         action = nil
         body = ByteBuffer()
-        if keepsAlive { expect(within: site.limits.headTime, context) }
+        isHandling = false
+        responses += 1
+        let isAdmitted = site.connections.isAdmitted(id)
+        if keepsAlive {
+            expect(within: isAdmitted ? site.limits.headTime : site.limits.strangerTime, context, isFurther: true)
+        }
+        let (handler, channel) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.channel)
+        context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+            if handler.value.endResponse(), keepsAlive { return }
+            channel.close(promise: nil)
+        }
+    }
+
+    /// A response has left. Returns whether the connection has further use.
+    private func endResponse() -> Bool {
+        responses -= 1
+        return !hasInputEnded || isHandling || responses > 0
     }
 
     /// Answers a request that is not read any further.
@@ -181,12 +209,13 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         encoder.writeAndFlush(NIOAny(buffer)).whenComplete { _ in channel.close(promise: nil) }
     }
 
-    /// Expects the next part of a request within a time.
-    private func expect(within time: TimeAmount, _ context: ChannelHandlerContext) {
+    /// Expects the next part of a request within a time. A client that makes no further request does not expect an answer.
+    private func expect(within time: TimeAmount, _ context: ChannelHandlerContext, isFurther: Bool = false) {
         timer?.cancel()
         let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
         let context = NIOLoopBound(context, eventLoop: context.eventLoop)
         timer = context.value.eventLoop.scheduleTask(in: time) {
+            guard !isFurther else { return context.value.close(promise: nil) }
             handler.value.giveUp(Access.Refusal(.requestTimeout, "The request took too long."), context.value)
         }
     }
@@ -205,11 +234,6 @@ extension Access.Refusal {
 }
 
 extension HTTPRequestHead {
-    /// Whether a body follows.
-    var hasBody: Bool {
-        headers.contains(name: "transfer-encoding") || headers["content-length"].contains { $0 != "0" }
-    }
-
     /// The number of bytes of the request line and the headers.
     var size: Int {
         headers.reduce(uri.utf8.count) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }

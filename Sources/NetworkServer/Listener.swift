@@ -17,7 +17,14 @@ struct Address {
         }
         host = text[..<colon].lowercased()
         self.port = Int(port)
-        let name = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+        let isIPv6 = host.hasPrefix("[") && host.hasSuffix("]")
+        let name = isIPv6 ? String(host.dropFirst().dropLast()) : host
+        // The URLs of the ready line have the host as it is.
+        guard name.contains(":") == isIPv6, !name.contains(/[\[\]\/?#@%\s]/) else {
+            throw ValidationError(
+                "The value '\(text)' is invalid for '--listen': it must be HOST:PORT, with an IPv6 address in brackets."
+            )
+        }
         guard let resolved = try? SocketAddress.makeAddressResolvingHost(name, port: Int(port)) else {
             throw ValidationError("The value '\(text)' is invalid for '--listen': the host is unknown.")
         }
@@ -43,21 +50,28 @@ struct Listener {
         app: AppIdentity,
         _ events: EventQueue,
         _ network: NetworkOptions,
-        token: String
+        _ tokens: Access.Tokens
     ) throws {
         let connections = Connections(most: network.maxConnections)
-        let (allowRemote, origins, hasStudio) = (network.allowRemote, network.allowOrigin, network.studio)
+        let (names, origins, hasStudio) = (network.allowHost, try network.origins, network.studio)
         let host = address.host
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
+            .childChannelOption(.allowRemoteHalfClosure, value: true)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     let port = channel.localAddress?.port ?? 0
-                    let access = Access(token: token, host: host, port: port, anyHost: allowRemote, origins: origins)
-                    let site = Site(access: access, limits: limits, app: app, hasStudio: hasStudio)
+                    let access = Access(tokens, host: host, port: port, names: names, origins: origins)
+                    let site = Site(
+                        access: access,
+                        connections: connections,
+                        limits: limits,
+                        app: app,
+                        hasStudio: hasStudio
+                    )
                     try Pipeline(site: site, events: events, connections: connections).configure(channel)
                 }
             }
@@ -70,13 +84,13 @@ struct Listener {
         self.connections = connections
     }
 
-    /// The line that says where the server is.
-    func readyLine(token: String) -> String {
+    /// The line that says where the server is. The page at `url` is for the device owner.
+    func readyLine(_ tokens: Access.Tokens) -> String {
         let place = "\(host):\(channel.localAddress?.port ?? 0)"
         let process = ProcessInfo.processInfo.processIdentifier
         return """
-            {"url":"http://\(place)/?token=\(token)","rpc":"ws://\(place)/rpc?token=\(token)",\
-            "token":"\(token)","pid":\(process)}
+            {"url":"http://\(place)/?token=\(tokens.owner)","rpc":"ws://\(place)/rpc?token=\(tokens.app)",\
+            "token":"\(tokens.app)","ownerToken":"\(tokens.owner)","pid":\(process)}
 
             """
     }

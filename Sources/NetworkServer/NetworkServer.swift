@@ -1,3 +1,4 @@
+import ArgumentParser
 import Bridge
 package import BridgeCore
 import HealthModel
@@ -5,12 +6,20 @@ package import Serving
 
 /// Serves over the network: WebSocket and HTTP on one address.
 package enum NetworkServer {
+    /// The descriptors that the server needs besides those of connections: files of stores and snapshots, the audit log, the log.
+    private static let furtherDescriptors = 256
+
     /// Serves with these options until a signal arrives or the program that started this one has ended. Returns the exit
     /// status. Throws a validation error (exit status 64) if the address cannot be used.
     package static func serve(_ options: HostOptions, _ network: NetworkOptions, recorder: Recorder? = nil) throws
         -> Int32
     {
         let log = StandardErrorLog()
+        let tokens = try network.tokens()
+        let address = try Address(network.listen ?? "", allowRemote: network.allowRemote)
+        try reserveDescriptors(for: network.maxConnections)
+        var options = options
+        options.files = try network.fileAccess
         let events = EventQueue()
         let hub: Hub
         do throws(HostStartError) {
@@ -19,15 +28,13 @@ package enum NetworkServer {
         } catch {
             return Server.report(error, options)
         }
-        let address = try Address(network.listen ?? "", allowRemote: network.allowRemote)
-        let token = network.token ?? Access.makeToken()
         let listener = try Listener(
             address,
             Site.Limits(maximumMessage: min(options.maximumFrame, Int(UInt32.max))),
             app: options.app,
             events,
             network,
-            token: token
+            tokens
         )
         StandardStreams.whenInterrupted { isFirst in
             // A second signal ends the process, in case a request never ends.
@@ -35,12 +42,27 @@ package enum NetworkServer {
             events.stop()
         }
         StandardStreams.whenPipedInputEnds { events.stop() }
-        try StandardStreams.printResult(listener.readyLine(token: token))
+        try StandardStreams.printResult(listener.readyLine(tokens))
         withExtendedLifetime(hub) {
             hub.run()
             recorder?.finish()
             listener.close()
         }
         return 0
+    }
+
+    /// Makes sure that connections can never use up the descriptors: other parts of the process may not survive that.
+    private static func reserveDescriptors(for maximumConnections: Int) throws {
+        let needed = maximumConnections + Connections.mostStrangers + furtherDescriptors
+        let available = StandardStreams.raiseDescriptorLimit(to: needed)
+        guard available >= needed else {
+            throw ValidationError(
+                """
+                The value '\(maximumConnections)' is invalid for '--max-connections': it needs \(needed) open files, and the \
+                limit is \(available).
+                """
+            )
+        }
+        StandardStreams.prepareDispatch()
     }
 }

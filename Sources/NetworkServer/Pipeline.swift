@@ -1,28 +1,7 @@
+import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOWebSocket
-import Synchronization
-
-/// The open connections.
-final class Connections: Sendable {
-    private let most: Int
-    private let open = Atomic(0)
-    private let latest = Atomic(0)
-
-    init(most: Int) {
-        self.most = most
-    }
-
-    /// The number of open connections.
-    var count: Int { open.load(ordering: .relaxed) }
-
-    /// Counts a connection. Returns its number, and whether there are too many.
-    func add(_ channel: any Channel) -> (id: Int, isSurplus: Bool) {
-        let isSurplus = open.add(1, ordering: .relaxed).newValue > most
-        channel.closeFuture.whenComplete { [self] _ in open.subtract(1, ordering: .relaxed) }
-        return (latest.add(1, ordering: .relaxed).newValue, isSurplus)
-    }
-}
 
 /// The handlers of a connection.
 struct Pipeline: Sendable {
@@ -32,13 +11,12 @@ struct Pipeline: Sendable {
 
     /// Adds the handlers to a new connection.
     func configure(_ channel: any Channel) throws {
-        let (id, isSurplus) = connections.add(channel)
+        let id = connections.add(channel)
         let upgrader = NIOWebSocketServerUpgrader(
             maxFrameSize: site.limits.maximumMessage,
             automaticErrorHandling: false,
-            shouldUpgrade: { [site] channel, head in
-                // NIO would never release a connection that closes before the end of such a body.
-                let isAllowed = !isSurplus && !head.hasBody && (try? site.webSocketIdentity(head)) != nil
+            shouldUpgrade: { [self] channel, head in
+                let isAllowed = head.isWebSocketRequest && (try? site.webSocketIdentity(head, of: id)) != nil
                 return channel.eventLoop.makeSucceededFuture(isAllowed ? Self.upgradeHeaders(head) : nil)
             },
             upgradePipelineHandler: { [self] channel, head in
@@ -55,17 +33,18 @@ struct Pipeline: Sendable {
             withEncoderConfiguration: HTTPResponseEncoder.Configuration(),
             withDecoderLimitConfiguration: limits
         )
-        try pipeline.addHandler(HTTPHandler(id, site, events, isSurplus: isSurplus))
+        try pipeline.addHandler(HTTPHandler(id, site, events))
     }
 
     private func upgrade(_ channel: any Channel, _ head: HTTPRequestHead, _ id: Int) throws {
         let pipeline = channel.pipeline.syncOperations
         pipeline.removeHandler(try pipeline.handler(type: HTTPHandler.self), promise: nil)
-        let link = Link(channel, .webSocket)
+        let encoder = try pipeline.context(handlerType: WebSocketFrameEncoder.self)
+        let link = Link(.webSocket, below: encoder, id, events)
         try pipeline.addHandler(
             WebSocketHandler(id, link, events, maximumLength: site.limits.maximumMessage)
         )
-        events.post(.opened(try site.webSocketIdentity(head), link), from: id)
+        events.post(.opened(try site.webSocketIdentity(head, of: id), link), from: id)
         // The engine takes no more events then.
         if events.isStopping { link.close(.goingAway) }
     }
@@ -73,5 +52,20 @@ struct Pipeline: Sendable {
     private static func upgradeHeaders(_ head: HTTPRequestHead) -> HTTPHeaders {
         let offered = head.headers[canonicalForm: "sec-websocket-protocol"]
         return offered.contains("jsonrpc") ? ["sec-websocket-protocol": "jsonrpc"] : [:]
+    }
+}
+
+extension HTTPRequestHead {
+    /// Whether the request opens a WebSocket connection as RFC 6455, section 4.2.1 demands. NIO checks the version.
+    fileprivate var isWebSocketRequest: Bool {
+        let keys = headers["sec-websocket-key"]
+        // NIO would never release a connection that closes before the end of a body.
+        return method == .GET && version == .http1_1 && !hasBody && keys.count == 1
+            && Data(base64Encoded: keys[0])?.count == 16
+    }
+
+    /// Whether a body follows.
+    private var hasBody: Bool {
+        headers.contains(name: "transfer-encoding") || headers["content-length"].contains { $0 != "0" }
     }
 }

@@ -8,17 +8,22 @@ struct Query: Sendable {
     let path: String
     private let items: [String: String]
 
-    /// The parts of a request target.
-    init(_ target: String) {
+    /// The parts of a request target. Throws if the query has a name twice.
+    init(_ target: String) throws(Access.Refusal) {
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         path = String(parts.first ?? "")
         var items: [String: String] = [:]
         for item in parts.dropFirst().first?.split(separator: "&") ?? [] {
-            let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let value = pair.count == 2 ? String(pair[1]).replacing("+", with: " ") : ""
-            items[String(pair[0])] = value.removingPercentEncoding ?? value
+            let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(Self.decoded)
+            let former = items.updateValue(pair.count == 2 ? pair[1] : "", forKey: pair[0])
+            guard former == nil else { throw Access.Refusal(.badRequest, "The query has a parameter twice.") }
         }
         self.items = items
+    }
+
+    private static func decoded(_ text: Substring) -> String {
+        let text = String(text).replacing("+", with: " ")
+        return text.removingPercentEncoding ?? text
     }
 
     subscript(name: String) -> String? { items[name] }
@@ -32,7 +37,7 @@ struct Identity: Sendable, Hashable {
     let app: AppIdentity?
 
     /// The process that a query names.
-    init(_ query: Query, default app: AppIdentity) throws(Access.Refusal) {
+    init(_ query: Query, default app: AppIdentity, _ rights: Access.Rights) throws(Access.Refusal) {
         phone = query["phone"] ?? Identity.sharedPhone
         switch query["role"] ?? "app" {
         case "app":
@@ -41,7 +46,11 @@ struct Identity: Sendable, Hashable {
                 name: query["name"] ?? app.name,
                 version: query["version"] ?? app.version
             )
-        case "owner": self.app = nil
+        case "owner":
+            guard rights == .owner else {
+                throw Access.Refusal(.forbidden, "The role owner needs the owner's token.")
+            }
+            self.app = nil
         default: throw Access.Refusal(.badRequest, "The role must be app or owner.")
         }
     }

@@ -52,7 +52,7 @@ final class ServedPhone {
         phone = first.phone
         absent = [options.app.bundleIdentifier: first]
         records = [options.app.bundleIdentifier: first.record]
-        observeReset(of: first)
+        observe(first)
     }
 
     // MARK: Processes
@@ -111,7 +111,7 @@ final class ServedPhone {
             channels: channels,
             auditLog: first.auditLog
         )
-        observeReset(of: connection)
+        observe(connection)
         return connection
     }
 
@@ -124,8 +124,9 @@ final class ServedPhone {
 
     // MARK: Reset
 
-    /// When one connection resets the phone, all other apps begin anew too.
-    private func observeReset(of connection: Connection) {
+    /// Lets a connection see the apps of the others. When one connection resets the phone, all other apps begin anew too.
+    private func observe(_ connection: Connection) {
+        connection.clientProcesses = { [unowned self] in sessions.map(\.connection.app.process) }
         connection.phoneWasReset = { [unowned self, unowned connection] in
             for record in records.values { record.entitlements = Entitlements() }
             let others = sessions.map(\.connection) + Array(absent.values)
@@ -136,7 +137,7 @@ final class ServedPhone {
                 other.restart(with: options, connection.auditLog)
                 former.failAuthorizations(.error(.errorUserCanceled))
             }
-            for connection in absent.values where connection !== connection { connection.app.process.terminate() }
+            for other in absent.values where other !== connection { other.app.process.terminate() }
         }
     }
 

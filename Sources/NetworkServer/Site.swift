@@ -11,7 +11,9 @@ struct Site: Sendable {
         let maximumHead = 16 << 10
         /// The longest message, in bytes.
         let maximumMessage: Int
-        /// The time for a head.
+        /// The time for the first head of a client that has not shown a token.
+        let strangerTime = TimeAmount.seconds(10)
+        /// The time for a further head.
         let headTime = TimeAmount.seconds(30)
         /// The time for a body.
         let bodyTime = TimeAmount.seconds(120)
@@ -52,49 +54,63 @@ struct Site: Sendable {
     }
 
     let access: Access
+    let connections: Connections
     let limits: Limits
     /// The app of the options.
     let app: AppIdentity
     /// Whether the studio is served.
     let hasStudio: Bool
 
-    /// The identity of a request to open a WebSocket connection.
-    func webSocketIdentity(_ head: HTTPRequestHead) throws(Access.Refusal) -> Identity {
-        let query = Query(head.uri)
+    /// The identity of a request to open a WebSocket connection. Admits the connection with this number.
+    func webSocketIdentity(_ head: HTTPRequestHead, of id: Int) throws(Access.Refusal) -> Identity {
+        let query = try Query(head.uri)
         _ = try access.checkOrigin(head)
-        try access.checkToken(head, query)
+        let rights = try admit(head, query, id)
         guard query.path == "/rpc" else { throw Access.Refusal(.notFound, "There is nothing at this path.") }
-        return try Identity(query, default: app)
+        return try Identity(query, default: app, rights)
     }
 
-    /// The action for a request.
-    func action(for head: HTTPRequestHead) throws(Access.Refusal) -> Action {
-        let query = Query(head.uri)
+    /// The action for a request on the connection with this number. Admits the connection if the request has a token. The files of
+    /// the studio hold nothing secret, and need none.
+    func action(for head: HTTPRequestHead, of id: Int) throws(Access.Refusal) -> Action {
+        let query = try Query(head.uri)
         let origin = try access.checkOrigin(head)
         if head.method == .OPTIONS, origin != nil { return .answer(.preflight) }
-        try access.checkToken(head, query)
+        if hasStudio, let file = StudioFile.at(query.path) {
+            try check(head, [.GET, .HEAD])
+            return .answer(Answer(.ok, file.mediaType, file.bytes))
+        }
+        let rights = try admit(head, query, id)
         switch query.path {
-        case "/rpc": return try callAction(head, query)
+        case "/rpc": return try callAction(head, query, rights)
         case "/events":
             try check(head, [.GET])
-            return .stream(try Identity(query, default: app))
-        default:
-            guard hasStudio, let file = StudioFile.at(query.path) else {
-                throw Access.Refusal(.notFound, "There is nothing at this path.")
+            guard head.version == .http1_1 else {
+                throw Access.Refusal(.httpVersionNotSupported, "The stream of events needs HTTP/1.1.")
             }
-            try check(head, [.GET])
-            return .answer(Answer(.ok, file.mediaType, file.bytes))
+            return .stream(try Identity(query, default: app, rights))
+        default: throw Access.Refusal(.notFound, "There is nothing at this path.")
         }
     }
 
-    private func callAction(_ head: HTTPRequestHead, _ query: Query) throws(Access.Refusal) -> Action {
+    private func admit(_ head: HTTPRequestHead, _ query: Query, _ id: Int) throws(Access.Refusal) -> Access.Rights {
+        let rights = try access.rights(head, query)
+        try connections.admit(id)
+        return rights
+    }
+
+    private func callAction(
+        _ head: HTTPRequestHead,
+        _ query: Query,
+        _ rights: Access.Rights
+    ) throws(Access.Refusal) -> Action {
         try check(head, [.GET, .POST, .DELETE])
         guard head.method != .GET else {
-            throw Access.Refusal(.upgradeRequired, "GET /rpc is for WebSocket. Send messages by POST.")
+            throw Access.Refusal(.upgradeRequired, "GET /rpc is for WebSocket, version 13. Send messages by POST.")
         }
-        let identity = try Identity(query, default: app)
+        let identity = try Identity(query, default: app, rights)
         guard head.method == .POST else { return .end(identity) }
-        let mediaType = head.headers.first(name: "content-type")?.split(separator: ";").first ?? ""
+        let mediaType = try head.single("content-type")?.split(separator: ";").first ?? ""
         guard mediaType.lowercased().filter({ $0 != " " }) == "application/json" else {
             throw Access.Refusal(.unsupportedMediaType, "The Content-Type must be application/json.")
         }
@@ -112,10 +128,17 @@ struct Site: Sendable {
         }
     }
 
+    /// What a page of this server may load. No page may show it in a frame.
+    private static let contentPolicy = """
+        default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src data:; \
+        base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+        """
+
     /// The headers of every response.
     func commonHeaders(_ head: HTTPRequestHead) -> HTTPHeaders {
         var headers = HTTPHeaders([
             ("cache-control", "no-store"), ("x-content-type-options", "nosniff"), ("referrer-policy", "no-referrer"),
+            ("content-security-policy", Self.contentPolicy),
         ])
         if let origin = try? access.checkOrigin(head) {
             headers.add(name: "access-control-allow-origin", value: origin)

@@ -39,7 +39,11 @@ final class Traffic {
         ]
         if value == nil {
             params["bytes"] = .integer(Int64(message.count))
-            params["method"] = Self.method(of: message).map { .string($0) }
+            // Not parsed: a message may be longer than the limits of parsing.
+            var scanner = JSONTextScanner(message[...])
+            let members = scanner.shortValues(ofMembers: ["method", "id"])
+            if case .string? = members["method"] { params["method"] = members["method"] }
+            params["id"] = members["id"]
         }
         let notification = JSONRPC.Notification("control/traffic", params: JSONValue.object(params))
         for watcher in watching { watcher.session.host.send(notification) }
@@ -52,12 +56,4 @@ final class Traffic {
 
     /// The start of each notification of a host.
     private static let notificationStart = Array(#"{"jsonrpc":"2.0","method":"#.utf8)
-
-    /// The method of a long message, if it is one message.
-    private static func method(of message: [UInt8]) -> String? {
-        guard case .object(let members)? = try? JSONValue(parsingMessage: message[...]),
-            case .string(let name)? = members["method"]
-        else { return nil }
-        return name
-    }
 }

@@ -5,9 +5,6 @@ import NIOWebSocket
 final class WebSocketHandler: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
 
-    /// The number of bytes of unread messages above which the connection is not read.
-    private static let largestHeld = 1 << 20
-
     private let id: Int
     private let link: Link
     private let events: EventQueue
@@ -30,20 +27,24 @@ final class WebSocketHandler: ChannelInboundHandler {
         let hasReservedBits = frame.rsv1 || frame.rsv2 || frame.rsv3
         guard frame.maskKey != nil, !hasReservedBits else { return link.close(.protocolError) }
         switch frame.opcode {
-        case .text where fragments == nil: receive(frame, after: ByteBuffer(), context)
-        case .continuation:
-            guard let fragments else { return link.close(.protocolError) }
-            receive(frame, after: fragments, context)
+        case .text where fragments == nil, .continuation where fragments != nil: receive(frame)
         case .binary where fragments == nil: link.close(.unacceptableData)
         case .ping: link.answerPing(frame.unmaskedData)
         case .pong: break
         default: link.close(.protocolError)
         }
+        pauseIfNeeded(context.channel)
     }
 
     func channelInactive(context: ChannelHandlerContext) {
         events.post(.closed, from: id)
         context.fireChannelInactive()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        // A client that ends its side without a closing frame has gone away.
+        if case ChannelEvent.inputClosed? = event as? ChannelEvent { context.close(promise: nil) }
+        context.fireUserInboundEventTriggered(event)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -54,43 +55,54 @@ final class WebSocketHandler: ChannelInboundHandler {
         }
     }
 
-    private func receive(_ frame: WebSocketFrame, after former: ByteBuffer, _ context: ChannelHandlerContext) {
-        var message = former
+    /// Adds a frame to the fragments before it, in place: a copy for each frame would cost the square of their number.
+    private func receive(_ frame: WebSocketFrame) {
         var data = frame.unmaskedData
-        guard message.readableBytes + data.readableBytes <= maximumLength else { return link.close(.messageTooLarge) }
-        // Release the former buffer, so that appending does not copy it.
-        fragments = nil
-        if message.readableBytes == 0 { message = data } else { message.writeBuffer(&data) }
-        guard frame.fin else {
-            fragments = message
-            return
+        guard (fragments?.readableBytes ?? 0) + data.readableBytes <= maximumLength else {
+            return link.close(.messageTooLarge)
         }
-        let bytes = Array(message.readableBytesView)
+        if fragments == nil { fragments = data } else { fragments?.writeBuffer(&data) }
+        guard frame.fin else { return }
+        let bytes = fragments.map { Array($0.readableBytesView) } ?? []
+        fragments = nil
         guard String(validating: bytes, as: UTF8.self) != nil else { return link.close(.dataInconsistentWithMessage) }
         events.post(.message(bytes), from: id)
-        pauseIfNeeded(context)
     }
 
-    /// Stops reading while the engine has too many messages of the connection.
-    private func pauseIfNeeded(_ context: ChannelHandlerContext) {
-        guard !isPaused, events.heldBytes(of: id) > Self.largestHeld else { return }
-        isPaused = true
-        context.channel.setOption(.autoRead, value: false).whenComplete { _ in }
-        let (channel, events, id) = (context.channel, events, id)
-        let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
-        context.eventLoop.scheduleRepeatedTask(initialDelay: .milliseconds(2), delay: .milliseconds(2)) { task in
-            guard events.heldBytes(of: id) <= Self.largestHeld / 2 || !channel.isActive else { return }
-            task.cancel()
-            handler.value.isPaused = false
-            channel.setOption(.autoRead, value: true).whenComplete { _ in }
+    /// Stops reading while the engine has too many messages of the connection, or the client reads too little.
+    private func pauseIfNeeded(_ channel: any Channel) {
+        guard !isPaused else { return }
+        let handler = NIOLoopBound(self, eventLoop: channel.eventLoop)
+        let mustWait = events.whenRoom(for: id) {
+            channel.eventLoop.execute {
+                handler.value.isPaused = false
+                channel.setOption(.autoRead, value: true).whenComplete { _ in }
+            }
         }
+        guard mustWait else { return }
+        isPaused = true
+        channel.setOption(.autoRead, value: false).whenComplete { _ in }
     }
 
     private func answerClosing(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
         guard !link.isClosed else { return context.close(promise: nil) }
-        var data = frame.unmaskedData
-        let code = data.readWebSocketErrorCode()
-        link.close(frame.maskKey == nil ? .protocolError : code ?? .normalClosure)
-        context.close(promise: nil)
+        link.close(frame.maskKey == nil ? .protocolError : frame.closingAnswer, isAnswer: true)
+    }
+}
+
+extension WebSocketFrame {
+    /// The status with which a closing frame is answered: its own, unless RFC 6455, section 7.4 does not allow it.
+    fileprivate var closingAnswer: WebSocketErrorCode {
+        var data = unmaskedData
+        guard data.readableBytes > 0 else { return .normalClosure }
+        guard let number = data.readInteger(as: UInt16.self) else { return .protocolError }
+        switch number {
+        case 1000...1003, 1007...1014, 3000...4999: break
+        default: return .protocolError
+        }
+        guard String(validating: data.readableBytesView, as: UTF8.self) != nil else {
+            return .dataInconsistentWithMessage
+        }
+        return WebSocketErrorCode(codeNumber: Int(number))
     }
 }

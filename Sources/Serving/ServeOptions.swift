@@ -60,11 +60,14 @@ package struct ServeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The answers to permission sheets: allow, deny, ask, cancel, leave, kill, or the path of a script.",
+            """
+            The answers to permission sheets: allow, deny, ask, cancel, leave, kill, or the path of a script. Default: allow; \
+            ask with the command studio.
+            """,
             valueName: "policy"
         )
     )
-    var consent = "allow"
+    var consent: String?
 
     @Option(
         help: ArgumentHelp(
@@ -116,8 +119,9 @@ package struct ServeOptions: ParsableArguments {
     /// The default options.
     package init() {}
 
-    /// The options for the host. Throws a validation error (exit status 64) for an invalid one.
-    package func hostOptions() throws -> HostOptions {
+    /// The options for the host, with a policy for permission sheets if none is given. Throws a validation error (exit status 64)
+    /// for an invalid one.
+    package func hostOptions(consent policy: ConsentPolicy = .allow) throws -> HostOptions {
         var options = HostOptions()
         options.storePath = store
         options.auditLogPath = auditLog
@@ -153,7 +157,7 @@ package struct ServeOptions: ParsableArguments {
                 try options.setStoreKey(path: keyFile, log: StandardErrorLog().write)
             }
             try options.setClock(clock)
-            try options.setConsent(consent, log: StandardErrorLog().write)
+            try options.setConsent(consent ?? policy.rawValue, log: StandardErrorLog().write)
             if let prelude {
                 try options.setPrelude(path: prelude)
             }
@@ -203,6 +207,7 @@ package struct ServeOptions: ParsableArguments {
         if noHealthRecords { given["noHealthRecords"] = .bool(true) }
         if noControl { given["noControl"] = .bool(true) }
         if maxFrame != 64 << 20 { given["maxFrame"] = .integer(Int64(maxFrame)) }
+        let consent = consent ?? ConsentPolicy.allow.rawValue
         let script = (try? String(contentsOfFile: consent, encoding: .utf8)).flatMap { try? JSONValue(parsing: $0) }
         given["consent"] = script ?? .string(consent)
         return given

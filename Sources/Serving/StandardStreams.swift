@@ -51,6 +51,29 @@ package enum StandardStreams {
     /// Whether stdin is a terminal.
     package static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
+    /// Raises the limit of open descriptors of the process if it is below a number. Returns the limit.
+    package static func raiseDescriptorLimit(to count: Int) -> Int {
+        #if canImport(Glibc)
+            let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+            let resource = RLIMIT_NOFILE
+        #endif
+        var limit = rlimit()
+        guard unsafe getrlimit(resource, &limit) == 0 else { return .max }
+        if limit.rlim_cur < count {
+            limit.rlim_cur = min(rlim_t(count), limit.rlim_max)
+            unsafe setrlimit(resource, &limit)
+        }
+        return Int(clamping: limit.rlim_cur)
+    }
+
+    /// Lets Dispatch open its own descriptors now. It ends the process if it cannot open them when they are first used.
+    package static func prepareDispatch() {
+        let isPrepared = DispatchSemaphore(value: 0)
+        DispatchQueue.global().asyncAfter(deadline: .now()) { isPrepared.signal() }
+        isPrepared.wait()
+    }
+
     /// Ends the process.
     package static func exit(_ status: Int32) -> Never {
         #if canImport(Glibc)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HealthModel
 import NetworkServer
 import Serving
 
@@ -8,7 +9,7 @@ struct StudioCommand: ParsableCommand {
         commandName: "studio",
         abstract: "Serve the studio, a web page that shows and controls the phone.",
         discussion: """
-            The same as serve --listen 127.0.0.1:0 --studio. It prints one line of JSON; open its url in a browser.
+            The same as serve --listen 127.0.0.1:0 --studio --consent ask. It prints one line of JSON; open its url in a browser.
             """
     )
 
@@ -19,6 +20,6 @@ struct StudioCommand: ParsableCommand {
         var network = network
         network.studio = true
         network.listen = network.listen ?? "127.0.0.1:0"
-        throw ExitCode(try NetworkServer.serve(try options.hostOptions(), network))
+        throw ExitCode(try NetworkServer.serve(try options.hostOptions(consent: .ask), network))
     }
 }

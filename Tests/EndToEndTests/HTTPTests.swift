@@ -79,6 +79,37 @@ struct HTTPTests {
         #expect(try server.open("nonsense\r\n\r\n").response().status == 400)
     }
 
+    @Test func `the response to HEAD has no body`() throws {
+        let client = try server.open(server.request("HEAD", "/nothing"))
+        #expect(try client.head().hasPrefix("HTTP/1.1 404 "))
+        client.send(server.request("DELETE", "/rpc"))
+        #expect(try client.head().hasPrefix("HTTP/1.1 204 "))
+    }
+
+    @Test func `a client that closes its side gets its answer`() throws {
+        let json = "Content-Type: application/json\r\n"
+        let client = try server.open(server.request("POST", "/rpc", headers: json, body: request(1, "isAvailable")))
+        client.endSending()
+        #expect(try client.response().body == response(1, "true"))
+        #expect(throws: Trouble.self) { try client.head() }
+        let partial = try server.open("POST /rpc HTTP/1.1\r\n")
+        partial.endSending()
+        #expect(throws: Trouble.self) { try partial.head() }
+    }
+
+    @Test func `a request before nonsense is answered`() throws {
+        let json = "Content-Type: application/json\r\n"
+        let call = server.request("POST", "/rpc", headers: json, body: request(1, "isAvailable"))
+        let client = try server.open(call + "nonsense\r\n\r\n")
+        #expect(try client.response().body == response(1, "true"))
+        #expect(try client.response().status == 400)
+    }
+
+    @Test func `no page may frame a response`() throws {
+        let head = try server.open(server.request("DELETE", "/rpc")).response().head
+        #expect(head.contains("frame-ancestors 'none'"))
+    }
+
     @Test func `one connection carries several requests, cut anywhere`() throws {
         let client = try server.open()
         for id in 1...3 {

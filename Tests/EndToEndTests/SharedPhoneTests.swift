@@ -113,6 +113,37 @@ struct SharedPhoneTests {
         #expect(try owner.call("control/state").member("appState") == "terminated")
     }
 
+    private func listedApps(_ owner: NetworkClient) throws -> [JSONValue] {
+        guard case .array(let apps) = try owner.call("control/listApps").member("apps") else {
+            throw Trouble("no apps")
+        }
+        return apps
+    }
+
+    @Test func `after a reset only apps that are connected run`() throws {
+        let (first, second) = (try server.webSocket("bundleId=a"), try server.webSocket("bundleId=b"))
+        let owner = try server.webSocket("role=owner")
+        // The owner's calls about an app that has not connected.
+        try owner.call("control/state", #"{"bundleIdentifier":"c"}"#)
+        for client in [first, second, owner] {
+            try client.call("control/reset")
+            let apps = try listedApps(owner)
+            #expect(apps.map { $0.member("bundleIdentifier") } == ["a", "b"])
+            #expect(apps.map { $0.member("appState") } == ["foreground", "foreground"])
+        }
+    }
+
+    @Test func `an app that has ended is listed while it is connected`() throws {
+        let (app, owner) = (try server.webSocket("bundleId=a&name=Walk"), try server.webSocket("role=owner"))
+        try app.call("rpc/version")
+        try owner.call("control/setAppState", #"{"bundleIdentifier":"a","state":"terminated"}"#)
+        let apps = try listedApps(owner)
+        #expect(apps.map { $0.member("appState") } == ["terminated"])
+        #expect(apps.first?.member("name") == "Walk")
+        try owner.call("control/setAppState", #"{"bundleIdentifier":"a","state":"relaunched"}"#)
+        #expect(try app.call("store/authorizationStatus", Self.steps) == 0)
+    }
+
     @Test func `without control only the device owner has it`() throws {
         let server = try NetworkServerProcess("--no-control")
         #expect(try server.webSocket().call("control/state").member("code") == -32601)
@@ -142,7 +173,9 @@ struct SharedPhoneTests {
         #expect(entries[2].member("method") == "rpc/nothing")
         guard case .integer(let count) = entries[2].member("bytes") else { throw Trouble("no number of bytes") }
         #expect(count > 70_000)
+        #expect(entries[2].member("id") == 2)
         #expect(entries[5].member("message") == .null)
+        #expect(entries[5].member("id") == entries[4].member("message", "id"))
         #expect(try owner.call("control/unwatchTraffic") == .null)
         try app.call("rpc/version")
         #expect(try owner.call("rpc/version").member("name") == "healthkit-bridge")

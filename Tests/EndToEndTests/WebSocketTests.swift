@@ -26,12 +26,29 @@ struct WebSocketTests {
         (1002, NetworkClient.frame(9, Array(repeating: 32, count: 126))),
         (1002, NetworkClient.frame(9, [32], isFinal: false)),
         (1002, NetworkClient.frame(11, [])),
-        (1000, NetworkClient.frame(8, [3, 232])),
+        (1000, NetworkClient.frame(8, [])), (1000, NetworkClient.frame(8, [3, 232])),
+        (4999, NetworkClient.frame(8, [19, 135, 65])), (1014, NetworkClient.frame(8, [3, 246])),
+        (1002, NetworkClient.frame(8, [3])), (1002, NetworkClient.frame(8, [0, 0])),
+        (1002, NetworkClient.frame(8, [3, 231])), (1002, NetworkClient.frame(8, [3, 236])),
+        (1002, NetworkClient.frame(8, [3, 237])), (1002, NetworkClient.frame(8, [3, 238])),
+        (1002, NetworkClient.frame(8, [3, 247])), (1002, NetworkClient.frame(8, [19, 136])),
+        (1002, NetworkClient.frame(8, [255, 255])), (1007, NetworkClient.frame(8, [3, 232, 255])),
     ]) func `a frame that is not allowed closes with its status`(code: Int, bytes: [UInt8]) throws {
         let client = try server.webSocket()
         client.send(bytes)
         #expect(try client.arrival() == .close(code))
         #expect(throws: Trouble.self) { try client.arrival() }
+    }
+
+    @Test func `only a request of RFC 6455 opens a connection`() throws {
+        let upgrade = server.upgrade("")
+        for (text, replacement) in [
+            ("GET ", "POST "), ("HTTP/1.1", "HTTP/1.0"), ("dGhlIHNhbXBsZSBub25jZQ==", "x"),
+            ("Version: 13", "Version: 12"),
+        ] {
+            let status = try server.open(upgrade.replacing(text, with: replacement)).response().status
+            #expect(status == (text == "GET " ? 415 : 426), "\(replacement)")
+        }
     }
 
     @Test func `a message may come in fragments, with a ping between them, cut anywhere`() throws {

@@ -51,6 +51,23 @@ final class NetworkClient {
         }
     }
 
+    /// Closes the sending side.
+    func endSending() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
+
+    /// Sends bytes again and again, until the server has read none of them for a second, or up to a limit.
+    func sendUntilFull(_ bytes: [UInt8], limit: Int) {
+        var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        var sent = 0
+        while sent < limit, unsafe Glibc.poll(&ready, 1, 1000) == 1, ready.revents & Int16(POLLERR | POLLHUP) == 0 {
+            let rest = sent % bytes.count
+            let count = unsafe bytes[rest...].withUnsafeBytes {
+                unsafe Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+            }
+            guard count > 0 else { continue }
+            sent += count
+        }
+    }
+
     /// Sends text.
     func send(_ text: String) { send(Array(text.utf8)) }
 

@@ -6,6 +6,7 @@ final class NetworkServerProcess {
     let child: Child
     let port: Int
     let token: String
+    let ownerToken: String
     let readyLine: String
 
     /// Starts a server with these options, at a fixed time.
@@ -19,10 +20,11 @@ final class NetworkServerProcess {
         readyLine = try child.line()
         guard case .object(let members) = try JSONValue(parsing: readyLine),
             case .string(let token)? = members["token"],
+            case .string(let ownerToken)? = members["ownerToken"],
             case .string(let address)? = members["rpc"],
             let port = address.firstMatch(of: /:(\d+)\//).flatMap({ Int($0.output.1) })
         else { throw Trouble("no ready line") }
-        (self.port, self.token) = (port, token)
+        (self.port, self.token, self.ownerToken) = (port, token, ownerToken)
     }
 
     /// Opens a connection, and sends bytes.
@@ -35,7 +37,7 @@ final class NetworkServerProcess {
     /// The request to open a WebSocket connection.
     func upgrade(_ query: String, headers: String = "") -> String {
         """
-        GET /rpc?token=\(token)&\(query) HTTP/1.1\r
+        GET /rpc?token=\(token(for: query))&\(query) HTTP/1.1\r
         Host: 127.0.0.1:\(port)\r
         Upgrade: websocket\r
         Connection: Upgrade\r
@@ -45,6 +47,9 @@ final class NetworkServerProcess {
 
         """
     }
+
+    /// The token that a query needs.
+    private func token(for query: String) -> String { query.contains("role=owner") ? ownerToken : token }
 
     /// Opens a WebSocket connection of an app or of the device owner.
     func webSocket(_ query: String = "") throws -> NetworkClient {
@@ -79,5 +84,31 @@ final class NetworkServerProcess {
         )
         let response = try client.response()
         return (response.status, response.body)
+    }
+
+    // MARK: Costs
+
+    /// The resident memory of the server, in bytes.
+    func memory() throws -> Int {
+        let status = String(decoding: try contents(of: "/proc/\(child.id)/status"), as: UTF8.self)
+        guard let match = status.firstMatch(of: /VmRSS:\s+(\d+)/), let count = Int(match.output.1) else {
+            throw Trouble("no memory")
+        }
+        return count << 10
+    }
+
+    /// The processor time of the server, in seconds.
+    func processorTime() throws -> Double {
+        let text = String(decoding: try contents(of: "/proc/\(child.id)/stat"), as: UTF8.self)
+        let fields = text.split(separator: ") ").last?.split(separator: " ") ?? []
+        guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
+            throw Trouble("no processor time")
+        }
+        return (user + system) / 100
+    }
+
+    /// The number of open descriptors of the server.
+    func openFiles() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/\(child.id)/fd").count
     }
 }

@@ -24,7 +24,7 @@ server = subprocess.Popen(
     stderr=subprocess.PIPE,
 )
 ready = json.loads(server.stdout.readline())
-token, port = ready["token"], int(ready["rpc"].split(":")[2].split("/")[0])
+tokens, port = [ready["token"], ready["ownerToken"]], int(ready["rpc"].split(":")[2].split("/")[0])
 
 METHODS = [b"store/sampleQuery", b"store/save", b"control/reset", b"control/watchTraffic", b"rpc/version", b"shutdown", b"exit", b"x"]
 PARTS = [
@@ -54,7 +54,7 @@ def frame() -> bytes:
 
 def query() -> bytes:
     return b"token=%s&bundleId=%s&phone=%s&role=%s" % (
-        token.encode(), rng.choice([b"a", b"b", b"%ff", b"%00"]), rng.choice([b"shared", b"p", b""]), rng.choice([b"app", b"owner", b"x"]),
+        rng.choice(tokens).encode(), rng.choice([b"a", b"b", b"%ff", b"%00"]), rng.choice([b"shared", b"p", b""]), rng.choice([b"app", b"owner", b"x"]),
     )
 
 
@@ -90,7 +90,7 @@ def connect() -> socket.socket:
 def check() -> None:
     with connect() as connection:
         body = b'{"jsonrpc":"2.0","id":1,"method":"rpc/version"}'
-        head = b"POST /rpc?token=%s&bundleId=check HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n" % (token.encode(), port)
+        head = b"POST /rpc?token=%s&bundleId=check HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n" % (tokens[0].encode(), port)
         connection.sendall(head + b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
         answer = connection.recv(10000)
         assert answer.startswith(b"HTTP/1.1 200 OK"), answer
