@@ -34,9 +34,10 @@ def walk(value=100):
 
 
 @pytest.fixture(scope="session")
-def url():
+def url(tmp_path_factory):
     """The URL of a server that all tests share. Each test has a phone of its own."""
-    command = [os.environ["HEALTHKIT_BRIDGE"], "studio", "--consent", "ask", "--clock", "2026-03-01T08:00:00Z", "--time-zone", "Europe/Berlin"]
+    folder = tmp_path_factory.getbasetemp()
+    command = [os.environ["HEALTHKIT_BRIDGE"], "studio", "--files", folder, "--clock", "2026-03-01T08:00:00Z", "--time-zone", "Europe/Berlin"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
         yield json.loads(server.stdout.readline())["url"]
         server.terminate()

@@ -51,7 +51,7 @@ class Studio:
     def settle(self):
         """Waits until the page shows everything that has happened on the phone, and all actions are complete."""
         # The server answers after it has sent the earlier messages of apps.
-        self.wait("await import('studio/connection').then(({call}) => call('control/listSnapshots'))")
+        self.wait("await import('/studio/connection.js').then(({call}) => call('control/listSnapshots'))")
         self.wait("!document.body.dataset.busy")
 
     def click(self, selector):

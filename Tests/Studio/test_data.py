@@ -84,10 +84,11 @@ def test_an_export_is_imported_and_a_missing_one_is_a_failure(app, studio, tmp_p
     subprocess.run([bridge, "generate", "--store", store, "--days", "2", "--until", "2026-02-28", "--seed", "7", "--types", f"{STEPS},{SLEEP}"], check=True, capture_output=True)
     subprocess.run([bridge, "export", "--store", store, "--output", export], check=True, capture_output=True)
     studio.show("data")
-    studio.fill("#path", str(tmp_path / "nothing.zip"))
-    studio.click("#import")
-    assert studio.text("#failure") and studio.text("#imported") == ""
-    studio.fill("#path", str(export))
+    for path in [f"{tmp_path.name}/nothing.zip", str(export)]:
+        studio.fill("#path", path)
+        studio.click("#import")
+        assert studio.text("#failure") and studio.text("#imported") == ""
+    studio.fill("#path", f"{tmp_path.name}/export.zip")
     studio.click("#import")
     total = sum(each["count"] for each in app.call("control/countSamples")["counts"])
     assert studio.text("#imported") == f"{total:,} samples added, 0 present before, 0 skipped."

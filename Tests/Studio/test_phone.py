@@ -82,9 +82,8 @@ def test_an_uninstalled_app_starts_again_without_decisions(app, studio):
     assert studio.page.evaluate("asked") == f"Uninstall {WALKER}? Its samples stay."
     with pytest.raises(ResponseError):
         app.call("store/authorizationStatus", {"type": STEPS})
-    assert "0 apps · 1 sample" in status(studio) and "No app is connected." in studio.text("#phone-view")
-    app.call("control/setAppState", {"state": "relaunched"})
-    studio.settle()
+    assert "0 apps · 1 sample" in status(studio)
+    studio.click(f"[id='relaunch {WALKER}']")
     assert "1 app · 1 sample" in status(studio)
     assert app.call("store/authorizationStatus", {"type": STEPS}) == 0
 
@@ -112,3 +111,27 @@ def test_an_erased_phone_is_another_device(app, studio):
     studio.fill("#profile", "ipad")
     studio.click("#erase")
     assert "iPad" in status(studio) and "0 samples" in status(studio)
+
+
+def test_an_app_that_has_asked_for_nothing_can_be_relaunched(app, studio):
+    studio.fill(f"[id='state {WALKER}']", "terminated")
+    assert "0 apps" in status(studio) and "Walker" in studio.text("#phone-view")
+    with pytest.raises(ResponseError):
+        app.call("store/authorizationStatus", {"type": STEPS})
+    studio.click(f"[id='relaunch {WALKER}']")
+    assert "1 app" in status(studio)
+    assert app.call("store/authorizationStatus", {"type": STEPS}) == 0
+
+
+def test_the_policy_for_sheets_is_that_of_the_phone(app, studio):
+    assert studio.value("#policy") == "ask"
+    app.call("control/setConsent", {"policy": "deny"})
+    studio.settle()
+    assert studio.value("#policy") == "deny"
+
+
+def test_the_address_does_not_keep_the_token(app, studio):
+    assert "token" not in studio.page.evaluate("location.href")
+    studio.page.evaluate("location.reload()")
+    studio.wait("document.body.dataset.ready")
+    assert "1 app" in status(studio)

@@ -6,7 +6,7 @@ import subprocess
 from urllib.parse import unquote
 
 import pytest
-from conftest import ROOT, STEPS, WALKER, allow, walk
+from conftest import REQUEST, ROOT, STEPS, WALKER, allow, walk
 from test_faults import inject
 
 from healthkit_bridge import ResponseError
@@ -159,3 +159,28 @@ def test_a_page_and_a_node_app_are_two_apps_on_one_phone(browser, url, studio, r
     studio.show("phone")
     assert "com.example.page" in studio.text("#phone-view")
     studio.page.evaluate("app.close()")
+
+
+def test_any_message_is_shown(app, studio):
+    studio.show("traffic")
+    for fault in [-32001, -32002]:
+        app.call("control/failNext", {"method": "store/authorizationStatus", "fault": {"code": fault, "message": "no"}})
+        with pytest.raises(ResponseError):
+            app.call("store/authorizationStatus", {"type": STEPS})
+    for number, message in enumerate(["[null]", "null", "5", '[[1],"x",{"error":7},{"error":{"code":-32001}}]', '{"method":5}']):
+        studio.page.evaluate(f"""import('/studio/traffic.js').then(({{ addMessage }}) => addMessage({{
+            bundleIdentifier: 'x', process: 9, direction: 'request', key: '{number}', message: {message}}}))""")
+    studio.settle()
+    assert len(studio.texts("#traffic > li")) == 5 + 4 + 4
+
+
+def test_a_long_result_keeps_its_method_and_the_vector_names_it(app, studio, tmp_path):
+    app.call("control/setConsent", {"policy": "allow"})
+    app.call("store/requestAuthorization", REQUEST)
+    app.call("store/save", {"objects": [walk()] * 300})
+    app.call("store/sampleQuery", {"type": STEPS})
+    studio.show("traffic")
+    assert studio.texts("#traffic li code")[0] == "store/sampleQuery"
+    studio.click("#copy-vector")
+    assert "the result of step" in studio.text("#missing") and "store/sampleQuery" in studio.text("#missing")
+    run_vectors(studio.value("#vector-text"), tmp_path)

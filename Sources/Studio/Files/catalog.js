@@ -1,6 +1,6 @@
 // The types, with names for people, and the state of the phone.
 
-import { call } from 'studio/connection';
+import { call } from './connection.js';
 
 let types = new Map();
 

@@ -1,6 +1,6 @@
 // A bar chart of days, source by source and merged.
 
-import { h } from 'studio/page';
+import { h } from './page.js';
 
 const size = { width: 720, height: 220, left: 64, bottom: 28, top: 16 };
 

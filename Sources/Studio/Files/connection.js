@@ -1,6 +1,7 @@
 // The device owner's connection to the server, and the log of all messages.
 
 const parameters = new URLSearchParams(location.search);
+const token = takeToken();
 const calls = new Map();
 let socket;
 let latestId = 0;
@@ -11,12 +12,23 @@ export const log = [];
 /** Called with each new entry of the log, and with the state of the connection. */
 export const listeners = { entry: [], closed: [] };
 
+/** The token of the address. It moves to the storage of this tab, so that neither the address bar nor the history shows it. */
+function takeToken() {
+  const given = parameters.get('token');
+  if (given) {
+    sessionStorage.setItem('token', given);
+    parameters.delete('token');
+    history.replaceState(null, '', `${location.pathname}${parameters.size ? `?${parameters}` : ''}${location.hash}`);
+  }
+  return sessionStorage.getItem('token');
+}
+
 /** Connects. Resolves when the connection is open. */
 export function connect() {
+  if (!token) return Promise.reject(new Error('The address has no token. Open the URL that the server has printed.'));
   const address = new URL('/rpc', location.href);
   address.protocol = location.protocol.replace('http', 'ws');
-  for (const name of ['token', 'phone']) if (parameters.has(name)) address.searchParams.set(name, parameters.get(name));
-  address.searchParams.set('role', 'owner');
+  address.search = new URLSearchParams({ token, role: 'owner', ...(parameters.has('phone') && { phone: parameters.get('phone') }) });
   return new Promise((resolve, reject) => {
     socket = new WebSocket(address);
     socket.onopen = resolve;
@@ -31,7 +43,7 @@ export function connect() {
 }
 
 /** Whether the server can be reached. */
-export const isOpen = () => socket.readyState === WebSocket.OPEN;
+export const isOpen = () => socket?.readyState === WebSocket.OPEN;
 
 /** Makes a call. Rejects with an error that has the message of the response. */
 export function call(method, params) {
@@ -69,8 +81,10 @@ function add(entry) {
 function receive(message) {
   if (message.method === 'control/traffic') {
     const { params } = message;
-    const id = params.message?.id;
-    add({ ...params, message: params.message ?? { method: params.method, bytes: params.bytes }, key: `${params.process} ${JSON.stringify(id)}` });
+    // Of a long message the server tells the length, the method and the id only.
+    const isLong = params.bytes !== undefined;
+    const message = isLong ? { id: params.id, method: params.method, bytes: params.bytes } : params.message;
+    add({ ...params, message, isLong, key: `${params.process} ${JSON.stringify(message?.id)}` });
   } else if (calls.has(message.id)) {
     const { resolve, fail } = calls.get(message.id);
     calls.delete(message.id);

@@ -1,10 +1,10 @@
 // The samples: types with numbers, a chart, a table, and deletion.
 
-import { act, call } from 'studio/connection';
-import { phone, title, typeOf, unitOf, valueText } from 'studio/catalog';
-import { barChart } from 'studio/chart';
-import { showEntry } from 'studio/entry';
-import { attempt, button, field, h, instant, localTime, nextDay, render } from 'studio/page';
+import { act, call } from './connection.js';
+import { phone, title, typeOf, unitOf, valueText } from './catalog.js';
+import { barChart } from './chart.js';
+import { showEntry } from './entry.js';
+import { attempt, button, field, h, instant, localTime, nextDay, render } from './page.js';
 
 const pageSize = 50;
 const shown = { type: undefined, from: undefined, to: undefined, limit: pageSize };

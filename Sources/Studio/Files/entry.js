@@ -1,8 +1,8 @@
 // Adding data: a sample, a walk, a night, a workout, an export, a generated person.
 
-import { act } from 'studio/connection';
-import { phone, sampleTypes, title, typeOf, unitOf } from 'studio/catalog';
-import { button, choice, field, h, instant, localTime, nextDay, render, submitting } from 'studio/page';
+import { act } from './connection.js';
+import { phone, sampleTypes, title, typeOf, unitOf } from './catalog.js';
+import { button, choice, field, h, instant, localTime, nextDay, render, submitting } from './page.js';
 
 const iPhone = { name: 'iPhone', bundleIdentifier: 'com.apple.health.phone', productType: 'iPhone17,1' };
 const watch = { name: 'Apple Watch', bundleIdentifier: 'com.apple.health.watch', productType: 'Watch7,5' };
@@ -86,7 +86,7 @@ export function showEntry(view, refresh) {
         h('button', { id: 'generate' }, 'Generate'), h('output', { id: 'generated' })),
       h('h2', {}, 'Import an export'),
       h('form', { className: 'row', onsubmit: submit(importExport) },
-        field('Path on the server’s machine', h('input', { id: 'path', name: 'path', placeholder: '/home/me/export.zip', required: true, size: 28 })),
+        field('Path in the folder of --files', h('input', { id: 'path', name: 'path', placeholder: 'export.zip', required: true, size: 28 })),
         h('button', { id: 'import' }, 'Import'), h('output', { id: 'imported' }))),
   ]);
 }

@@ -1,8 +1,8 @@
 // Faults of the next calls, and snapshots.
 
-import { act, call, log } from 'studio/connection';
-import { phone, selection } from 'studio/catalog';
-import { button, choice, field, h, render, submitting } from 'studio/page';
+import { act, call, log } from './connection.js';
+import { phone, selection } from './catalog.js';
+import { button, choice, field, h, render, submitting } from './page.js';
 
 const errors = [
   [1, 'errorHealthDataUnavailable'], [2, 'errorHealthDataRestricted'], [3, 'errorInvalidArgument'], [4, 'errorAuthorizationDenied'],

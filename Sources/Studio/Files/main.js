@@ -1,14 +1,14 @@
 // The page: connects, refreshes what is shown, and switches between the views.
 
-import { call, connect, isOpen, listeners } from 'studio/connection';
-import { loadCatalog, phone, profiles, refresh } from 'studio/catalog';
-import { showData } from 'studio/data';
-import { showFaults } from 'studio/faults';
-import { attempt, h, localTime, render, run } from 'studio/page';
-import { showPermissions, showSheet } from 'studio/permissions';
-import { showPhone } from 'studio/phone';
-import { addMessage, showTraffic } from 'studio/traffic';
-import { rememberStart } from 'studio/vector';
+import { call, connect, isOpen, listeners } from './connection.js';
+import { loadCatalog, phone, profiles, refresh } from './catalog.js';
+import { showData } from './data.js';
+import { showFaults } from './faults.js';
+import { attempt, h, localTime, render, run } from './page.js';
+import { showPermissions, showSheet } from './permissions.js';
+import { showPhone } from './phone.js';
+import { addMessage, showTraffic } from './traffic.js';
+import { rememberStart } from './vector.js';
 
 const byId = (id) => document.getElementById(id);
 const views = { phone: showPhone, permissions: showPermissions, data: showData, traffic: showTraffic, faults: showFaults };
@@ -72,7 +72,7 @@ listeners.closed.push(() => {
   byId('status').textContent = 'The server has ended. Start it again and reload this page.';
   document.body.classList.add('closed');
 });
-addEventListener('failed', () => run(update));
+addEventListener('failed', () => isOpen() && run(update));
 addEventListener('hashchange', () => {
   attempt(show);
   byId('main').focus({ preventScroll: true });

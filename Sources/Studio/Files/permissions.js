@@ -1,8 +1,8 @@
 // The permission sheet, and the switches of Settings.
 
-import { act } from 'studio/connection';
-import { phone, selection, title, typeOf } from 'studio/catalog';
-import { attempt, button, choice, field, h, render, toggle } from 'studio/page';
+import { act } from './connection.js';
+import { phone, selection, title, typeOf } from './catalog.js';
+import { attempt, button, choice, field, h, render, toggle } from './page.js';
 
 /** Shows the open sheet of an app, or closes the dialog. */
 export function showSheet(dialog, refresh) {

@@ -1,8 +1,8 @@
 // The phone: device, system, clock, lock, apps.
 
-import { act } from 'studio/connection';
-import { phone, profiles, selection } from 'studio/catalog';
-import { attempt, button, choice, field, h, instant, localTime, nextDay, render, submitting, toggle } from 'studio/page';
+import { act } from './connection.js';
+import { phone, profiles, selection } from './catalog.js';
+import { attempt, button, choice, field, h, instant, localTime, nextDay, render, submitting, toggle } from './page.js';
 
 const states = ['foreground', 'background', 'suspended', 'terminated', 'relaunched', 'extension', 'guest'];
 const zones = Intl.supportedValuesOf('timeZone');
@@ -31,7 +31,7 @@ export function showPhone(view, refresh) {
       zones.includes(state.timeZone) ? zones : [state.timeZone, ...zones], state.timeZone)),
   ]);
 
-  render(device, [state.profile, state.osVersion, state.locked], () => [
+  render(device, [state.profile, state.osVersion, state.locked, state.consent], () => [
     h('h2', {}, 'Device'),
     h('label', { className: 'line' }, h('span', {}, 'Locked'),
       toggle('locked', 'Locked', state.locked, (isOn) => change(isOn ? 'control/lockDevice' : 'control/unlockDevice'))),
@@ -45,7 +45,7 @@ export function showPhone(view, refresh) {
     h('form', { className: 'row', onsubmit: submitting((form) => change('control/setConsent', { policy: form.get('policy') })) },
       field('Next permission sheets', choice({ id: 'policy', name: 'policy' }, [
         ['ask', 'show here'], ['allow', 'allow all'], ['deny', 'deny all'], ['cancel', 'cancel'], ['leave', 'leave the app'], ['kill', 'kill the app'],
-      ], 'ask')),
+      ], state.consent)),
       h('button', { id: 'apply-policy' }, 'Apply')),
   ]);
 
@@ -59,6 +59,8 @@ export function showPhone(view, refresh) {
           id: `state ${app.bundleIdentifier}`,
           onchange: (event) => attempt(() => change('control/setAppState', { state: event.target.value, bundleIdentifier: app.bundleIdentifier })),
         }, states, app.appState)),
+        app.appState === 'terminated' && button('Relaunch', () => change('control/setAppState', { state: 'relaunched', bundleIdentifier: app.bundleIdentifier }),
+          { id: `relaunch ${app.bundleIdentifier}` }),
         button('Uninstall', () => confirm(`Uninstall ${app.bundleIdentifier}? Its samples stay.`) &&
           change('control/uninstallApp', { bundleIdentifier: app.bundleIdentifier }), { id: `uninstall ${app.bundleIdentifier}`, className: 'danger' }))))),
   ].filter(Boolean));

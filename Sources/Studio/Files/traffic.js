@@ -1,9 +1,9 @@
 // The messages of apps, and the owner's calls, as they happen.
 
-import { phone } from 'studio/catalog';
-import { log } from 'studio/connection';
-import { attempt, button, choice, field, h, localSeconds } from 'studio/page';
-import { vectorText } from 'studio/vector';
+import { phone } from './catalog.js';
+import { log } from './connection.js';
+import { attempt, button, choice, field, h, localSeconds } from './page.js';
+import { vector } from './vector.js';
 
 const mostRows = 2000;
 const shown = { text: '', app: '', errors: false, paused: false };
@@ -55,7 +55,7 @@ export function addMessage(entry) {
   }
   const { message, direction, owner, bundleIdentifier, time } = entry;
   const messages = [message].flat();
-  if (direction === 'request') requests.set(entry.key, messages.map(({ method }) => method).join(', '));
+  if (direction === 'request') requests.set(entry.key, messages.map((each) => each?.method).filter(Boolean).join(', '));
   const error = messages.find((each) => each?.error)?.error;
   const method = messages.map((each) => each?.method).filter(Boolean).join(', ') || requests.get(entry.key) || '';
   const outcome = error ? seen(error) : direction;
@@ -77,9 +77,9 @@ export function addMessage(entry) {
 /** What an app sees of an error. */
 function seen({ code, data }) {
   switch (code) {
-    case -32000: return `FlutterError ${data?.code ?? data?.message}`;
-    case -32001: return `${data.name} (${data.code})`;
-    case -32002: return `${data.exception} ends the app`;
+    case -32000: return `FlutterError ${data?.code ?? data?.message ?? ''}`;
+    case -32001: return data?.name ? `${data.name} (${data.code})` : `error ${code}`;
+    case -32002: return `${data?.exception ?? 'an exception'} ends the app`;
     case -32004: return 'no answer';
     case -32601: return 'no such method';
     case -32800: return 'cancelled';
@@ -94,12 +94,15 @@ function hideIfFiltered(row) {
 
 function showVector(dialog) {
   const app = shown.app || log.findLast(({ owner }) => !owner)?.bundleIdentifier;
-  const text = app ? vectorText(app, log) : '';
+  const { text, missing } = app ? vector(app, log) : { text: '', missing: [] };
   const area = h('textarea', { id: 'vector-text', readOnly: true, value: text, rows: 20, 'aria-label': 'The vector file' });
   const result = h('span', { role: 'status' });
-  dialog.replaceChildren(
+  dialog.replaceChildren(...[
     h('h2', { id: 'vector-title' }, 'Vector'),
     h('p', {}, app ? `The messages of ${app} since this page was opened, as a file for healthkit-bridge conformance. It contains health values.` : 'No app has sent a message.'),
+    missing.length > 0 && h('div', { id: 'missing' },
+      h('p', {}, 'Some messages were too long to be shown, and are not in the file:'),
+      h('ul', {}, missing.map((line) => h('li', {}, line)))),
     area,
     h('div', { className: 'row end' }, result,
       button('Copy', async () => {
@@ -107,6 +110,6 @@ function showVector(dialog) {
         result.textContent = 'Copied.';
       }, { id: 'copy', className: 'primary', autofocus: true }),
       h('a', { id: 'download', className: 'button', download: 'case.json', href: `data:application/json,${encodeURIComponent(text)}` }, 'Download'),
-      button('Close', () => dialog.close(), { id: 'close-vector' })));
+      button('Close', () => dialog.close(), { id: 'close-vector' }))].filter(Boolean));
   dialog.showModal();
 }

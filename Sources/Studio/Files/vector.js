@@ -1,6 +1,6 @@
 // Messages as a vector file.
 
-import { phone } from 'studio/catalog';
+import { phone } from './catalog.js';
 
 const uuid = /^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/;
 /** The calls of `control` with a parameter of their own that names an app. */
@@ -12,9 +12,13 @@ let start;
 /** Remembers the state of the phone, with which the case starts. */
 export const rememberStart = () => { start = phone.state; };
 
-/** A file with one case: the messages of an app and the owner's calls of `control`. The case starts with an empty phone. */
-export function vectorText(app, log) {
+/**
+ * The text of a file with one case: the messages of an app and the owner's calls of `control`, and what is missing in it as sentences.
+ * The case starts with an empty phone.
+ */
+export function vector(app, log) {
   const steps = [];
+  const missing = [];
   const ids = new Map();
   const saved = new Map();
 
@@ -33,10 +37,12 @@ export function vectorText(app, log) {
     return saved.has(value) ? { $use: saved.get(value) } : value;
   };
 
-  for (const { direction, message, owner, bundleIdentifier, key } of log) {
+  for (const { direction, message, isLong, owner, bundleIdentifier, key } of log) {
     const concerns = owner ? bundleIdentifier === undefined || bundleIdentifier === app : bundleIdentifier === app;
     if (!concerns || !message || Array.isArray(message)) continue;
-    if (direction === 'request') {
+    if (isLong && direction !== 'response') {
+      missing.push(`the ${direction} ${message.method ?? 'of a batch'} after step ${steps.length}`);
+    } else if (direction === 'request') {
       if (message.id === undefined || ignored.test(message.method)) continue;
       const params = sent(message.params);
       if (owner && params && !namesApp.includes(message.method)) delete params.bundleIdentifier;
@@ -47,7 +53,9 @@ export function vectorText(app, log) {
       const request = ids.get(key);
       if (!request) continue;
       ids.delete(key);
-      const outcome = message.error ? { error: message.error } : { result: received(message.result) };
+      if (isLong) missing.push(`the result of step ${request.id}, ${request.step.call}`);
+      const result = isLong ? { $any: 'anything' } : received(message.result);
+      const outcome = message.error ? { error: message.error } : { result };
       if (request.step === steps.at(-1) && !request.step.then) Object.assign(request.step, outcome);
       else (steps.at(-1).then ??= []).push({ jsonrpc: '2.0', id: request.id, ...outcome });
     } else if (steps.length > 0) {
@@ -61,5 +69,6 @@ export function vectorText(app, log) {
   };
   const appEntry = phone.apps.find(({ bundleIdentifier }) => bundleIdentifier === app);
   if (appEntry?.name) Object.assign(given, { appName: appEntry.name, appVersion: appEntry.version });
-  return JSON.stringify({ about: 'Recorded with the studio.', cases: [{ name: `a session of ${app}`, basis: 'recorded', given, exchange: steps }] }, null, 1);
+  const text = JSON.stringify({ about: 'Recorded with the studio.', cases: [{ name: `a session of ${app}`, basis: 'recorded', given, exchange: steps }] }, null, 1);
+  return { text, missing };
 }
