@@ -47,7 +47,8 @@ let package = Package(
             description: "Exports of the Health app and clinical documents. Needs libxml2, minizip and jansson."
         ),
         .trait(name: "Encryption", description: "Encrypted store files. Needs libsodium."),
-        .default(enabledTraits: ["Archives", "Encryption"]),
+        .trait(name: "Network", description: "The server of WebSocket and HTTP. Needs SwiftNIO, which packages without it do not fetch."),
+        .default(enabledTraits: ["Archives", "Encryption", "Network"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -185,10 +186,10 @@ let package = Package(
                 "Serving",
                 "Studio",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Network"])),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Network"])),
+                .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Network"])),
+                .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Network"])),
             ]
         ),
         .target(name: "Studio", resources: studioFiles.map { .embedInCode("Files/\($0)") }),
@@ -222,11 +223,8 @@ let package = Package(
         .testTarget(
             name: "BridgeTests",
             dependencies: [
-                "Bridge", "BridgeCore", "BridgeTesting", "ControlChannel", "HealthArchive", "HealthEngine",
-                "HealthJSON",
-                "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "NetworkServer", "StoreChannel",
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
+                "Bridge", "BridgeCore", "BridgeTesting", "ControlChannel", "HealthArchive", "HealthEngine", "HealthJSON",
+                "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
             ]
         ),
         // A host with an in-memory connection, for tests.
@@ -281,6 +279,14 @@ let package = Package(
         ),
         .testTarget(name: "HealthModelTests", dependencies: ["HealthModel"]),
         .testTarget(name: "HealthReportTests", dependencies: ["HealthEngine", "HealthModel", "HealthReport"]),
+        .testTarget(
+            name: "NetworkServerTests",
+            dependencies: [
+                "Bridge", "BridgeCore", "HealthEngine", "HealthModel", "NetworkServer",
+                .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Network"])),
+                .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Network"])),
+            ]
+        ),
         // Compares the contents of stores, for tests.
         .target(name: "StoreContents", dependencies: ["HealthEngine", "HealthModel"], path: "Tests/StoreContents"),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC"]),
