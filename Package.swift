@@ -47,7 +47,7 @@ let package = Package(
             description: "Exports of the Health app and clinical documents. Needs libxml2, minizip and jansson."
         ),
         .trait(name: "Encryption", description: "Encrypted store files. Needs libsodium."),
-        .trait(name: "Network", description: "The server of WebSocket and HTTP. Needs SwiftNIO, which packages without it do not fetch."),
+        .trait(name: "Network", description: "The server of WebSocket and HTTP. Needs SwiftNIO."),
         .default(enabledTraits: ["Archives", "Encryption", "Network"]),
     ],
     dependencies: [
@@ -223,8 +223,8 @@ let package = Package(
         .testTarget(
             name: "BridgeTests",
             dependencies: [
-                "Bridge", "BridgeCore", "BridgeTesting", "ControlChannel", "HealthArchive", "HealthEngine", "HealthJSON",
-                "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
+                "Bridge", "BridgeCore", "BridgeTesting", "ControlChannel", "HealthArchive", "HealthEngine",
+                "HealthJSON", "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
             ]
         ),
         // A host with an in-memory connection, for tests.
@@ -240,7 +240,7 @@ let package = Package(
                 "JSONRPC",
             ]
         ),
-        .testTarget(name: "EndToEndTests", dependencies: ["JSON"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["Conformance", "JSON"]),
         .testTarget(
             name: "FurtherChannelTests",
             dependencies: [
