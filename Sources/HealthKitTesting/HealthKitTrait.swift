@@ -5,8 +5,9 @@ public import Testing
 
 /// Gives a test a phone of its own, so that tests may run in parallel. On a suite, each of its tests has one.
 ///
-/// `HKHealthStore` finds the phone in the task of the test, in its child tasks, and in handlers of HealthKit. A store that the test has
-/// created also finds it elsewhere.
+/// `HKHealthStore` finds the phone in the task of the test, in its child tasks, and in handlers of HealthKit. A store that the
+/// test has created, and its samples, also find it elsewhere. After the end of the test they end the program with a message that
+/// names the test, instead of using the phone of another one.
 public struct HealthKitTrait: TestTrait, SuiteTrait, TestScoping {
     private let configuration: HealthKitEmulator.Configuration
 
@@ -23,7 +24,10 @@ public struct HealthKitTrait: TestTrait, SuiteTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        let phone = HealthKit.HealthKitEmulator.Slot(.init(try HealthKitEmulator.makePhone(configuration)))
+        let phone = HealthKit.HealthKitEmulator.Slot(
+            .init(try HealthKitEmulator.makePhone(configuration)),
+            test: test.displayName ?? test.name
+        )
         try await HealthKit.HealthKitEmulator.$slot.withValue(phone) { try await function() }
     }
 }

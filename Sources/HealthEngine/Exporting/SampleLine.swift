@@ -18,7 +18,8 @@ package struct SampleLine: Codable {
     /// In milliseconds since 1970.
     private let startDate: Int64
     private let endDate: Int64
-    private let source: Source
+    /// Nil for an object that is not saved.
+    private let source: Source?
     private var device: [String: String]?
     private var metadata: StoredMetadata?
     /// The value of a quantity or category.
@@ -32,21 +33,49 @@ package struct SampleLine: Codable {
     private var detail: String?
     /// Heartbeats, locations or voltages, packed by ``PackedElement``, in little-endian order.
     private var elements: Data?
+    /// Of an object: the exact dates in seconds since 2001, if they are not whole milliseconds.
+    private var dates: [Double]?
+    /// Of an object: the number of elements that were not read.
+    private var count: Int?
 
     /// The line of a sample that was read with all its parts.
     package init(_ sample: Sample) throws {
-        guard let revision = sample.sourceRevision else { throw HealthFailure.store(.corrupt) }
+        guard sample.sourceRevision != nil else { throw HealthFailure.store(.corrupt) }
+        try self.init(sample) { try SampleLine($0) }
+    }
+
+    /// The line of an object as an app archives it, saved or not, with the parts that were read.
+    package init(object sample: Sample) throws {
+        try self.init(sample) { try SampleLine(object: $0) }
+        let exact = [sample.startDate, sample.endDate]
+        if exact != [startDate, endDate].map(Date.init(milliseconds:)) {
+            dates = exact.map(\.timeIntervalSinceReferenceDate)
+        }
+        let (known, all) =
+            switch sample.content {
+            case .quantity(_, let series?): (series.quantities.count, series.count)
+            case .heartbeatSeries(let series): (series.elements.count, series.count)
+            case .workoutRoute(let series): (series.elements.count, series.count)
+            case .electrocardiogram(let value): (value.voltages.elements.count, value.voltages.count)
+            default: (0, 0)
+            }
+        if known != all { count = all }
+    }
+
+    private init(_ sample: Sample, member: (Sample) throws -> SampleLine) throws {
         uuid = sample.uuid
         type = sample.type.identifier
         startDate = sample.startDate.milliseconds
         endDate = sample.endDate.milliseconds
-        source = Source(
-            name: revision.source.name,
-            bundleIdentifier: revision.source.bundleIdentifier,
-            version: revision.version,
-            productType: revision.productType,
-            operatingSystemVersion: revision.operatingSystemVersion?.description
-        )
+        source = sample.sourceRevision.map { revision in
+            Source(
+                name: revision.source.name,
+                bundleIdentifier: revision.source.bundleIdentifier,
+                version: revision.version,
+                productType: revision.productType,
+                operatingSystemVersion: revision.operatingSystemVersion?.description
+            )
+        }
         device = sample.device.map { device in
             let known = Device.Property.allCases.compactMap { property in
                 device[property].map { (property.rawValue, $0) }
@@ -62,7 +91,7 @@ package struct SampleLine: Codable {
                 [$0.value, Double($0.startDate.milliseconds), Double($0.endDate.milliseconds)]
             }
         case .category(let category): value = Double(category)
-        case .correlation(let objects): members = try objects.sorted { $0.uuid < $1.uuid }.map(SampleLine.init)
+        case .correlation(let objects): members = try objects.sorted { $0.uuid < $1.uuid }.map(member)
         case .heartbeatSeries(let series): elements = Data(packing: series.elements)
         case .workoutRoute(let series): elements = Data(packing: series.elements)
         case .electrocardiogram(let electrocardiogram):
@@ -100,21 +129,66 @@ package struct SampleLine: Codable {
         else {
             throw HealthFailure.store(.corrupt)
         }
-        let revision = SourceRevision(
-            source: HealthModel.Source(name: source.name, bundleIdentifier: source.bundleIdentifier),
-            version: source.version,
-            productType: source.productType,
-            operatingSystemVersion: source.operatingSystemVersion.flatMap { OSVersion($0) }
-        )
-        let properties = device?.compactMap { name, value in Device.Property(rawValue: name).map { ($0, value) } }
+        guard let revision else { throw HealthFailure.store(.corrupt) }
         return SampleDraft(
             type,
             try content(of: type),
             Date(milliseconds: startDate),
             Date(milliseconds: endDate),
-            from: ArchivedSource(revision, properties.map { Device(Dictionary($0) { first, _ in first }) }),
+            from: ArchivedSource(revision, knownDevice),
             metadata: try metadata?.metadata ?? [:]
         )
+    }
+
+    private var revision: SourceRevision? {
+        source.map { source in
+            SourceRevision(
+                source: HealthModel.Source(name: source.name, bundleIdentifier: source.bundleIdentifier),
+                version: source.version,
+                productType: source.productType,
+                operatingSystemVersion: source.operatingSystemVersion.flatMap { OSVersion($0) }
+            )
+        }
+    }
+
+    private var knownDevice: Device? {
+        let properties = device?.compactMap { name, value in Device.Property(rawValue: name).map { ($0, value) } }
+        return properties.map { Device(Dictionary($0) { first, _ in first }) }
+    }
+
+    /// The sample of an archived object, with its members. Throws if it is invalid.
+    package func object() throws -> Sample {
+        guard let type = objectType, dates.map({ $0.count == 2 }) ?? true else { throw HealthFailure.store(.corrupt) }
+        let exact = dates?.map(Date.init(timeIntervalSinceReferenceDate:))
+        let sample = Sample(
+            stored: uuid,
+            type: type,
+            startDate: exact?[0] ?? Date(milliseconds: startDate),
+            endDate: exact?[1] ?? Date(milliseconds: endDate),
+            content: try objectContent(of: type),
+            metadata: try metadata?.metadata ?? [:],
+            device: knownDevice,
+            sourceRevision: revision
+        )
+        try sample.validateStorable()
+        return sample
+    }
+
+    private func objectContent(of type: ObjectType) throws -> Sample.Content {
+        // Only a document query reads the document.
+        if type.kind == .document, detail == nil { return .document(nil) }
+        let content = try content(of: type)
+        guard (count ?? 0) >= 0 else { throw HealthFailure.store(.corrupt) }
+        switch (content, count) {
+        case (.correlation, _): return .correlation(try (members ?? []).map { try $0.object() })
+        case (.quantity(let quantity, _), let count?): return .quantity(quantity, series: QuantitySeries(count: count))
+        case (.heartbeatSeries, let count?): return .heartbeatSeries(SampleSeries(count: count))
+        case (.workoutRoute, let count?): return .workoutRoute(SampleSeries(count: count))
+        case (.electrocardiogram(var electrocardiogram), let count?):
+            electrocardiogram.voltages = SampleSeries(count: count)
+            return .electrocardiogram(electrocardiogram)
+        default: return content
+        }
     }
 
     private func content(of type: ObjectType) throws -> Sample.Content {
@@ -171,21 +245,5 @@ package struct SampleLine: Codable {
             throw HealthFailure.store(.corrupt)
         }
         return elements
-    }
-}
-
-extension Data {
-    fileprivate init(packing elements: [some PackedElement]) {
-        var words: [UInt64] = []
-        for element in elements { element.pack(into: &words) }
-        self.init(words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } })
-    }
-
-    /// The 64-bit words. Remaining bytes at the end form an extra word, which no element has.
-    fileprivate var words: [UInt64] {
-        stride(from: 0, to: count, by: 8).map { start in
-            self[(startIndex + start)..<Swift.min(startIndex + start + 8, endIndex)]
-                .reversed().reduce(0) { $0 << 8 | UInt64($1) }
-        }
     }
 }

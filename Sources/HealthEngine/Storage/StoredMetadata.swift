@@ -84,7 +84,7 @@ extension Metadata {
     }
 
     /// The metadata of a stored form.
-    init(stored: Data) throws {
+    package init(stored: Data) throws {
         self = try StoredForm.decode(StoredMetadata.self, stored).metadata
     }
 }

@@ -70,7 +70,10 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
     @preconcurrency public func finishSeries(
         completion: @escaping @Sendable (HKHeartbeatSeriesSample?, (any Error)?) -> Void
     ) {
-        emulator.answer({ _ in HKHeartbeatSeriesSample(sample: try builder.finishSeries()) }, to: completion)
+        emulator.answer(
+            { _ in HKHeartbeatSeriesSample(sample: try builder.finishSeries(), from: emulator.origin) },
+            to: completion
+        )
     }
 
     /// `HKHeartbeatSeriesBuilder.finishSeries()`
@@ -112,9 +115,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
     }
 
     /// `HKQuantitySeriesSampleBuilder.quantityType`
-    public var quantityType: HKQuantityType {
-        builder.quantityType.object as? HKQuantityType ?? HKQuantityType(type: builder.quantityType)
-    }
+    public var quantityType: HKQuantityType { HKQuantityType(type: builder.quantityType, from: emulator.origin) }
     /// `HKQuantitySeriesSampleBuilder.startDate`
     public var startDate: Date { builder.startDate }
 
@@ -147,7 +148,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
         emulator.answer {
             _ in
             try builder.finishSeries(metadata: Metadata(metadata), endDate: endDate)
-                .compactMap { $0.object as? HKQuantitySample }
+                .compactMap { $0.object(from: emulator.origin) as? HKQuantitySample }
         } to: { samples, error in
             completion(samples, error)
         }

@@ -53,7 +53,10 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
         completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void
     ) {
         emulator.answer(
-            { _ in HKWorkoutRoute(sample: try builder.finishRoute(with: workout.uuid, metadata: Metadata(metadata))) },
+            { _ in
+                let route = try builder.finishRoute(with: workout.uuid, metadata: Metadata(metadata))
+                return HKWorkoutRoute(sample: route, from: emulator.origin)
+            },
             to: completion
         )
     }

@@ -7,10 +7,13 @@ extension HealthKitEmulator {
     /// Holds the emulator of a task, which a test may replace.
     package final class Slot: Sendable {
         private let held: Mutex<HealthKitEmulator>
+        /// The name of the test to which the slot belongs.
+        let test: String
 
         /// A slot with an emulator, whose handlers run in the slot too.
-        package init(_ emulator: HealthKitEmulator) {
+        package init(_ emulator: HealthKitEmulator, test: String) {
             held = Mutex(emulator)
+            self.test = test
             isolate(emulator)
         }
 
@@ -23,6 +26,7 @@ extension HealthKitEmulator {
         }
 
         private func isolate(_ emulator: HealthKitEmulator) {
+            emulator.origin.test = test
             let deliver = emulator.deliver
             // A handler that comes after the end of the task does not run.
             emulator.deliver = { [weak self] handler in

@@ -43,7 +43,7 @@ extension HealthKitEmulator {
             deliver { handler?(session) }
         case .didCollectData(_, let types):
             let builder = session.associatedWorkoutBuilder()
-            let sampleTypes = Set(types.compactMap { $0.object as? HKSampleType })
+            let sampleTypes = Set(types.map { $0.sampleType(from: origin) })
             deliver { builder.delegate?.workoutBuilder(builder, didCollectDataOf: sampleTypes) }
         case .didCollectEvent:
             let builder = session.associatedWorkoutBuilder()

@@ -30,6 +30,8 @@ package final class HealthKitEmulator: @unchecked Sendable {
 
     /// The emulated phone.
     package let phone: Phone
+    /// The origin of the objects that this emulator makes.
+    let origin = Origin()
     /// The app's process. A new launch replaces it.
     package var process: AppProcess
     /// The engine's store of the app.
@@ -66,6 +68,7 @@ package final class HealthKitEmulator: @unchecked Sendable {
         self.process = process ?? phone.launch()
         let queue = DispatchQueue(label: "com.apple.HealthKit.HKHealthStore.client")
         deliver = { handler in queue.async(execute: handler) }
+        origin.emulator = self
     }
 
     /// Reads a value of the engine. Nothing is delivered.

@@ -53,10 +53,10 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         )
         let hasUpdates = updateHandler != nil
         answer(emulator) { store in
-            guard hasUpdates else { return Changes(try store.execute(query)) }
+            guard hasUpdates else { return Changes(try store.execute(query), emulator.origin) }
             let (id, result) = try store.start(query)
             run(as: id, in: emulator)
-            return Changes(result)
+            return Changes(result, emulator.origin)
         } to: { [self] changes, error in
             resultsHandler(self, changes?.samples, changes?.deletedObjects, changes?.anchor, error)
         }
@@ -64,7 +64,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
 
     override func receive(_ update: QueryUpdate, from emulator: HealthKitEmulator) {
         guard case .anchored(_, let result) = update else { return }
-        let changes = Changes(result)
+        let changes = Changes(result, emulator.origin)
         deliver(from: emulator) { [self] in
             updateHandler?(self, changes.samples, changes.deletedObjects, changes.anchor, nil)
         }
@@ -75,8 +75,8 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         let deletedObjects: [HKDeletedObject]
         let anchor: HKQueryAnchor
 
-        init(_ result: AnchoredObjectQuery.Result) {
-            samples = result.samples.map(\.object)
+        init(_ result: AnchoredObjectQuery.Result, _ origin: Origin) {
+            samples = result.samples.map { $0.object(from: origin) }
             deletedObjects = result.deletedObjects.map(HKDeletedObject.init)
             anchor = HKQueryAnchor(result.anchor)
         }

@@ -31,7 +31,7 @@ open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
             samplePredicates: Dictionary(predicates) { first, _ in first }
         )
         answer(emulator) {
-            try $0.execute(query).map(HKCorrelation.init(sample:))
+            try $0.execute(query).map { HKCorrelation(sample: $0, from: emulator.origin) }
         } to: { [self] correlations, error in
             completion(self, correlations, error)
         }

@@ -49,7 +49,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 
     override func receive(_ update: QueryUpdate, from emulator: HealthKitEmulator) {
         guard case .observer(_, let delivery, let types) = update else { return }
-        let sampleTypes = Set(types.compactMap { $0.object as? HKSampleType })
+        let sampleTypes = Set(types.map { $0.sampleType(from: emulator.origin) })
         deliver(from: emulator) { [self] in
             call(self, sampleTypes, { emulator.perform { _ = $0.completeObserver(delivery: delivery) } }, nil)
         }

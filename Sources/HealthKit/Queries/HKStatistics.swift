@@ -4,15 +4,15 @@ import HealthModel
 /// `HKStatistics`: figures of the samples of a quantity type within an interval.
 open class HKStatistics: NSObject, @unchecked Sendable {
     let statistics: Statistics
+    private let origin: Origin
 
-    init(_ statistics: Statistics) {
+    init(_ statistics: Statistics, from origin: Origin) {
         self.statistics = statistics
+        self.origin = origin
     }
 
     /// `HKStatistics.quantityType`
-    public var quantityType: HKQuantityType {
-        statistics.type.object as? HKQuantityType ?? HKQuantityType(type: statistics.type)
-    }
+    public var quantityType: HKQuantityType { HKQuantityType(type: statistics.type, from: origin) }
     /// `HKStatistics.startDate`
     public var startDate: Date { statistics.startDate }
     /// `HKStatistics.endDate`
@@ -66,10 +66,8 @@ open class HKStatistics: NSObject, @unchecked Sendable {
 
 extension [Statistics] {
     /// The statistics as objects, by type.
-    var byType: [HKQuantityType: HKStatistics] {
-        Dictionary(map { ($0.type.object as? HKQuantityType ?? HKQuantityType(type: $0.type), HKStatistics($0)) }) {
-            first,
-            _ in first
-        }
+    func byType(from origin: Origin) -> [HKQuantityType: HKStatistics] {
+        let statistics = map { HKStatistics($0, from: origin) }
+        return Dictionary(statistics.map { ($0.quantityType, $0) }) { first, _ in first }
     }
 }

@@ -51,10 +51,12 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
         )
         let hasUpdates = statisticsUpdateHandler != nil || changesHandler != nil
         answer(emulator) { store in
-            guard hasUpdates else { return HKStatisticsCollection(try store.execute(query), hasUpdates: false) }
+            guard hasUpdates else {
+                return HKStatisticsCollection(try store.execute(query), hasUpdates: false, from: emulator.origin)
+            }
             let (id, collection) = try store.start(query)
             run(as: id, in: emulator)
-            return HKStatisticsCollection(collection, hasUpdates: true)
+            return HKStatisticsCollection(collection, hasUpdates: true, from: emulator.origin)
         } to: { [self] collection, error in
             initialResultsHandler?(self, collection, error)
         }
@@ -62,7 +64,8 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
 
     override func receive(_ update: QueryUpdate, from emulator: HealthKitEmulator) {
         guard case .statisticsCollection(_, let collection, let updated) = update else { return }
-        let (changes, all) = (updated.map(HKStatistics.init), HKStatisticsCollection(collection, hasUpdates: true))
+        let changes = updated.map { HKStatistics($0, from: emulator.origin) }
+        let all = HKStatisticsCollection(collection, hasUpdates: true, from: emulator.origin)
         deliver(from: emulator) { [self] in
             statisticsUpdateHandler?(self, changes.last, all, nil)
             changesHandler?(changes, all)

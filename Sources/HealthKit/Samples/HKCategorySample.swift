@@ -26,7 +26,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     }
 
     /// `HKCategorySample.categoryType`
-    public var categoryType: HKCategoryType { sampleType as? HKCategoryType ?? HKCategoryType(type: sample.type) }
+    public var categoryType: HKCategoryType { HKCategoryType(type: sample.type, from: origin) }
     /// `HKCategorySample.value`
     public var value: Int { sample.value ?? 0 }
 }

@@ -8,16 +8,19 @@ import HealthModel
 /// cheap.
 open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
     let sample: HealthModel.Sample
+    /// The phone that has the sample, or on which the app has created it.
+    let origin: Origin
 
-    init(sample: HealthModel.Sample) {
+    init(sample: HealthModel.Sample, from origin: Origin) {
         self.sample = sample
+        self.origin = origin
     }
 
     /// `HKObject.uuid`
     public var uuid: UUID { sample.uuid }
     /// `HKObject.sourceRevision`: for an unsaved object, that of the app.
     public var sourceRevision: HKSourceRevision {
-        HKSourceRevision(sample.sourceRevision ?? HealthKitEmulator.current.read { $0.appRevision })
+        HKSourceRevision(sample.sourceRevision ?? origin.device.read { $0.appRevision })
     }
     /// `HKObject.source`
     public var source: HKSource { sourceRevision.source }
@@ -39,17 +42,19 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// Encodes the sample as a line of JSON.
     public func encode(with coder: NSCoder) {
-        guard let line = try? SampleLine(sample).text else { return }
+        let line = raising { try SampleLine(object: sample).text }
         coder.encode(line as NSData, forKey: "sample")
     }
 
     /// Decodes the sample.
     public required init?(coder: NSCoder) {
         guard let text = coder.decodeObject(of: NSData.self, forKey: "sample"),
-            let line = try? SampleLine(text: text as Data), let draft = try? line.draft(),
-            let sample = try? draft.sample(line.uuid)
+            let sample = try? SampleLine(text: text as Data).object()
         else { return nil }
-        self.sample = sample.with(sample.content, device: draft.source.device, sourceRevision: draft.source.revision)
+        self.sample = sample
+        origin = .current
+        super.init()
+        guard sample.isContent(of: self) else { return nil }
     }
 }
 
@@ -73,15 +78,18 @@ open class HKDeletedObject: NSObject, NSSecureCoding, @unchecked Sendable {
     /// `NSSecureCoding.supportsSecureCoding`
     public static var supportsSecureCoding: Bool { true }
 
-    /// Encodes the UUID.
+    /// Encodes the UUID and the metadata.
     public func encode(with coder: NSCoder) {
         coder.encode(uuid as NSUUID, forKey: "uuid")
+        coder.encode(raising { try identifyingMetadata.stored } as NSData?, forKey: "metadata")
     }
 
-    /// Decodes the UUID.
+    /// Decodes the UUID and the metadata.
     public required init?(coder: NSCoder) {
         guard let uuid = coder.decodeObject(of: NSUUID.self, forKey: "uuid") else { return nil }
         self.uuid = uuid as UUID
-        identifyingMetadata = Metadata()
+        let stored = coder.decodeObject(of: NSData.self, forKey: "metadata") as Data?
+        guard let metadata = try? stored.map(Metadata.init(stored:)) ?? Metadata() else { return nil }
+        identifyingMetadata = metadata
     }
 }

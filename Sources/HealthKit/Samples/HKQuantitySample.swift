@@ -33,7 +33,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     }
 
     /// `HKQuantitySample.quantityType`
-    public var quantityType: HKQuantityType { sampleType as? HKQuantityType ?? HKQuantityType(type: sample.type) }
+    public var quantityType: HKQuantityType { HKQuantityType(type: sample.type, from: origin) }
     /// `HKQuantitySample.quantity`
     public var quantity: HKQuantity { HKQuantity(engineQuantity) }
     /// `HKQuantitySample.count`: the number of quantities of a series.
@@ -48,7 +48,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
         guard case .quantity(let quantity, let series?) = sample.content else { return [] }
         guard series.quantities.isEmpty else { return series.quantities }
         let query = QuantitySeriesSampleQuery(sample.type, .objects([uuid]))
-        let elements = HealthKitEmulator.current.read { try? $0.execute(query) } ?? []
+        let elements = origin.phone(of: self).read { try? $0.execute(query) } ?? []
         return elements.map { element in
             SeriesQuantity(
                 value: raising { try element.quantity.doubleValue(for: quantity.unit) },

@@ -6,7 +6,7 @@ import CHealthKit
 /// `HKSample`: an object with a type, a start and an end.
 open class HKSample: HKObject, @unchecked Sendable {
     /// `HKSample.sampleType`
-    public var sampleType: HKSampleType { sample.type.object as? HKSampleType ?? HKSampleType(type: sample.type) }
+    public var sampleType: HKSampleType { sample.type.sampleType(from: origin) }
     /// `HKSample.startDate`
     public var startDate: Date { sample.startDate }
     /// `HKSample.endDate`
@@ -23,7 +23,8 @@ open class HKSample: HKObject, @unchecked Sendable {
         _ device: HKDevice? = nil,
         _ metadata: [String: Any]?
     ) {
-        let (uuid, version) = HealthKitEmulator.current.read { store in
+        let emulator = HealthKitEmulator.current
+        let (uuid, version) = emulator.read { store in
             (store.process.makeUUID(of: type), store.phone.device.osVersion)
         }
         self.init(
@@ -31,36 +32,65 @@ open class HKSample: HKObject, @unchecked Sendable {
                 let sample = try HealthModel.Sample(uuid, type, content, start, end, device?.device, Metadata(metadata))
                 try sample.validate(on: version)
                 return sample
-            }
+            },
+            from: emulator.origin
         )
     }
 }
 
 extension HealthModel.Sample {
     /// The sample as an object of its class.
-    var object: HKSample {
+    func object(from origin: Origin) -> HKSample {
         switch content {
         case .quantity:
             type.quantity?.isCumulative ?? true
-                ? HKCumulativeQuantitySample(sample: self) : HKDiscreteQuantitySample(sample: self)
-        case .category: HKCategorySample(sample: self)
-        case .correlation: HKCorrelation(sample: self)
-        case .workout: HKWorkout(sample: self)
-        case .heartbeatSeries: HKHeartbeatSeriesSample(sample: self)
-        case .workoutRoute: HKWorkoutRoute(sample: self)
-        case .electrocardiogram: HKElectrocardiogram(sample: self)
-        case .audiogram: HKAudiogramSample(sample: self)
+                ? HKCumulativeQuantitySample(sample: self, from: origin)
+                : HKDiscreteQuantitySample(sample: self, from: origin)
+        case .category: HKCategorySample(sample: self, from: origin)
+        case .correlation: HKCorrelation(sample: self, from: origin)
+        case .workout: HKWorkout(sample: self, from: origin)
+        case .heartbeatSeries: HKHeartbeatSeriesSample(sample: self, from: origin)
+        case .workoutRoute: HKWorkoutRoute(sample: self, from: origin)
+        case .electrocardiogram: HKElectrocardiogram(sample: self, from: origin)
+        case .audiogram: HKAudiogramSample(sample: self, from: origin)
         case .visionPrescription(let prescription):
             switch HKVisionPrescriptionType(rawValue: UInt(prescription.prescriptionType)) {
-            case .glasses: HKGlassesPrescription(sample: self)
-            case .contacts: HKContactsPrescription(sample: self)
-            default: HKVisionPrescription(sample: self)
+            case .glasses: HKGlassesPrescription(sample: self, from: origin)
+            case .contacts: HKContactsPrescription(sample: self, from: origin)
+            default: HKVisionPrescription(sample: self, from: origin)
             }
-        case .stateOfMind: HKStateOfMind(sample: self)
-        case .scoredAssessment: type == .gad7 ? HKGAD7Assessment(sample: self) : HKPHQ9Assessment(sample: self)
-        case .clinicalRecord: HKClinicalRecord(sample: self)
-        case .document: HKCDADocumentSample(sample: self)
-        case .medicationDoseEvent: HKMedicationDoseEvent(sample: self)
+        case .stateOfMind: HKStateOfMind(sample: self, from: origin)
+        case .scoredAssessment:
+            type == .gad7
+                ? HKGAD7Assessment(sample: self, from: origin) : HKPHQ9Assessment(sample: self, from: origin)
+        case .clinicalRecord: HKClinicalRecord(sample: self, from: origin)
+        case .document: HKCDADocumentSample(sample: self, from: origin)
+        case .medicationDoseEvent: HKMedicationDoseEvent(sample: self, from: origin)
+        }
+    }
+
+    /// Whether an object of a class may have the sample. A sample that the app has created need not be of the most special class.
+    func isContent(of object: HKObject) -> Bool {
+        switch content {
+        case .quantity:
+            switch object {
+            case is HKCumulativeQuantitySample: type.quantity?.isCumulative ?? true
+            case is HKDiscreteQuantitySample: type.quantity?.isCumulative == false
+            default: object is HKQuantitySample
+            }
+        case .category: object is HKCategorySample
+        case .correlation: object is HKCorrelation
+        case .workout: object is HKWorkout
+        case .heartbeatSeries: object is HKHeartbeatSeriesSample
+        case .workoutRoute: object is HKWorkoutRoute
+        case .electrocardiogram: object is HKElectrocardiogram
+        case .audiogram: object is HKAudiogramSample
+        case .visionPrescription: object is HKVisionPrescription
+        case .stateOfMind: object is HKStateOfMind
+        case .scoredAssessment: type == .gad7 ? object is HKGAD7Assessment : object is HKPHQ9Assessment
+        case .clinicalRecord: object is HKClinicalRecord
+        case .document: object is HKDocumentSample
+        case .medicationDoseEvent: object is HKMedicationDoseEvent
         }
     }
 }

@@ -8,12 +8,20 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     /// `HKHealthStore.init()`
     public override init() {
         slot = HealthKitEmulator.slot
+        test = slot?.test
     }
 
     private weak let slot: HealthKitEmulator.Slot?
+    /// The test that created the store. Nil for a store that uses the phone of the process.
+    private let test: String?
 
-    /// The emulator of the running task, of the task that created the store, or of the process.
-    var emulator: HealthKitEmulator { HealthKitEmulator.slot?.emulator ?? slot?.emulator ?? .current }
+    /// The emulator of the running task, of the test that created the store, or of the process. After the end of the test, the
+    /// program ends: another phone has other data.
+    var emulator: HealthKitEmulator {
+        if let emulator = HealthKitEmulator.slot?.emulator ?? slot?.emulator { return emulator }
+        guard let test else { return .current }
+        Origin.fail(self, test)
+    }
 
     /// `HKHealthStore.isHealthDataAvailable()` (AUTH-01)
     public class func isHealthDataAvailable() -> Bool {

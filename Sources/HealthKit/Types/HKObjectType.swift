@@ -5,9 +5,12 @@ import HealthModel
 /// `HKObjectType`: a type of data that HealthKit stores. Types are equal when their identifiers are equal.
 open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let type: ObjectType
+    /// The phone that is asked about its version.
+    let origin: Origin
 
-    init(type: ObjectType) {
+    init(type: ObjectType, from origin: Origin) {
         self.type = type
+        self.origin = origin
     }
 
     /// `HKObjectType.identifier`
@@ -33,6 +36,9 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
             let type = TypeCatalog.type(identifier: identifier as String)
         else { return nil }
         self.type = type
+        origin = .current
+        super.init()
+        guard type.kind.objectClass.includes(self) else { return nil }
     }
 
     /// Returns the type itself, because it is immutable.
@@ -41,9 +47,12 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
 extension ObjectType {
     /// The type as an object of its class.
-    var object: HKObjectType { Self.objects[self] ?? HKObjectType(type: self) }
+    func object(from origin: Origin) -> HKObjectType { kind.objectClass.make(self, origin) }
 
-    private static let objects = Dictionary(uniqueKeysWithValues: TypeCatalog.all.map { ($0, $0.kind.make($0)) })
+    /// The type of samples as an object of its class.
+    func sampleType(from origin: Origin) -> HKSampleType {
+        object(from: origin) as? HKSampleType ?? HKSampleType(type: self, from: origin)
+    }
 
     /// The type with an identifier, if it is of a kind and the emulated device has it.
     static func available(_ identifier: String, _ kind: Kind) -> ObjectType? {
@@ -61,24 +70,37 @@ extension ObjectType {
 }
 
 extension ObjectType.Kind {
-    fileprivate var make: (ObjectType) -> HKObjectType {
+    fileprivate var objectClass: ObjectClass {
         switch self {
-        case .quantity: HKQuantityType.init(type:)
-        case .category: HKCategoryType.init(type:)
-        case .characteristic: HKCharacteristicType.init(type:)
-        case .correlation: HKCorrelationType.init(type:)
-        case .clinical: HKClinicalType.init(type:)
-        case .document: HKDocumentType.init(type:)
-        case .scoredAssessment: HKScoredAssessmentType.init(type:)
-        case .workout: HKWorkoutType.init(type:)
-        case .series: HKSeriesType.init(type:)
-        case .audiogram: HKAudiogramSampleType.init(type:)
-        case .electrocardiogram: HKElectrocardiogramType.init(type:)
-        case .activitySummary: HKActivitySummaryType.init(type:)
-        case .prescription: HKPrescriptionType.init(type:)
-        case .stateOfMind: HKStateOfMindType.init(type:)
-        case .medicationDoseEvent: HKMedicationDoseEventType.init(type:)
-        case .userAnnotatedMedication: HKUserAnnotatedMedicationType.init(type:)
+        case .quantity: ObjectClass(HKQuantityType.init(type:from:))
+        case .category: ObjectClass(HKCategoryType.init(type:from:))
+        case .characteristic: ObjectClass(HKCharacteristicType.init(type:from:))
+        case .correlation: ObjectClass(HKCorrelationType.init(type:from:))
+        case .clinical: ObjectClass(HKClinicalType.init(type:from:))
+        case .document: ObjectClass(HKDocumentType.init(type:from:))
+        case .scoredAssessment: ObjectClass(HKScoredAssessmentType.init(type:from:))
+        case .workout: ObjectClass(HKWorkoutType.init(type:from:))
+        case .series: ObjectClass(HKSeriesType.init(type:from:))
+        case .audiogram: ObjectClass(HKAudiogramSampleType.init(type:from:))
+        case .electrocardiogram: ObjectClass(HKElectrocardiogramType.init(type:from:))
+        case .activitySummary: ObjectClass(HKActivitySummaryType.init(type:from:))
+        case .prescription: ObjectClass(HKPrescriptionType.init(type:from:))
+        case .stateOfMind: ObjectClass(HKStateOfMindType.init(type:from:))
+        case .medicationDoseEvent: ObjectClass(HKMedicationDoseEventType.init(type:from:))
+        case .userAnnotatedMedication: ObjectClass(HKUserAnnotatedMedicationType.init(type:from:))
         }
+    }
+}
+
+/// A class of type objects.
+private struct ObjectClass {
+    /// Makes an object.
+    let make: (ObjectType, Origin) -> HKObjectType
+    /// Whether an object is of the class.
+    let includes: (HKObjectType) -> Bool
+
+    init<Class: HKObjectType>(_ make: @escaping (ObjectType, Origin) -> Class) {
+        self.make = make
+        includes = { $0 is Class }
     }
 }

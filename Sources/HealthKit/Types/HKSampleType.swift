@@ -31,7 +31,7 @@ open class HKSampleType: HKObjectType, @unchecked Sendable {
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
     /// `HKCharacteristicType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKCharacteristicTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .characteristic))
+        self.init(type: .required(identifier.rawValue, .characteristic), from: .current)
     }
 }
 
@@ -39,12 +39,12 @@ open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
     /// `HKQuantityType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKQuantityTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .quantity))
+        self.init(type: .required(identifier.rawValue, .quantity), from: .current)
     }
 
     /// `HKQuantityType.aggregationStyle`
     public var aggregationStyle: HKQuantityAggregationStyle {
-        let version = HealthKitEmulator.current.read { $0.phone.device.osVersion }
+        let version = origin.device.read { $0.phone.device.osVersion }
         let style = type.quantity?.aggregationStyle(on: version) ?? .cumulative
         return HKQuantityAggregationStyle(rawValue: style.rawValue) ?? .cumulative
     }
@@ -57,7 +57,7 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
     /// `HKCategoryType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKCategoryTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .category))
+        self.init(type: .required(identifier.rawValue, .category), from: .current)
     }
 }
 
@@ -65,7 +65,7 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
     /// `HKCorrelationType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKCorrelationTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .correlation))
+        self.init(type: .required(identifier.rawValue, .correlation), from: .current)
     }
 }
 
@@ -73,7 +73,7 @@ open class HKCorrelationType: HKSampleType, @unchecked Sendable {
 open class HKDocumentType: HKSampleType, @unchecked Sendable {
     /// `HKDocumentType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKDocumentTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .document))
+        self.init(type: .required(identifier.rawValue, .document), from: .current)
     }
 }
 
@@ -81,7 +81,7 @@ open class HKDocumentType: HKSampleType, @unchecked Sendable {
 open class HKClinicalType: HKSampleType, @unchecked Sendable {
     /// `HKClinicalType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKClinicalTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .clinical))
+        self.init(type: .required(identifier.rawValue, .clinical), from: .current)
     }
 }
 
@@ -89,16 +89,16 @@ open class HKClinicalType: HKSampleType, @unchecked Sendable {
 open class HKScoredAssessmentType: HKSampleType, @unchecked Sendable {
     /// `HKScoredAssessmentType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKScoredAssessmentTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .scoredAssessment))
+        self.init(type: .required(identifier.rawValue, .scoredAssessment), from: .current)
     }
 }
 
 /// `HKSeriesType`: workout routes and heartbeat series.
 open class HKSeriesType: HKSampleType, @unchecked Sendable {
     /// `HKSeriesType.workoutRoute()`
-    public class func workoutRoute() -> HKSeriesType { HKSeriesType(type: .workoutRoute) }
+    public class func workoutRoute() -> HKSeriesType { HKSeriesType(type: .workoutRoute, from: .current) }
     /// `HKSeriesType.heartbeat()`
-    public class func heartbeat() -> HKSeriesType { HKSeriesType(type: .heartbeatSeries) }
+    public class func heartbeat() -> HKSeriesType { HKSeriesType(type: .heartbeatSeries, from: .current) }
 }
 
 /// `HKWorkoutType`: workouts.

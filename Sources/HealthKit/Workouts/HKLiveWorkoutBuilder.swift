@@ -37,7 +37,7 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
 
     /// `HKLiveWorkoutBuilder.currentWorkoutActivity`
     public var currentWorkoutActivity: HKWorkoutActivity? {
-        emulator.read { _ in live?.currentWorkoutActivity }.map(HKWorkoutActivity.init)
+        emulator.read { _ in live?.currentWorkoutActivity }.map { HKWorkoutActivity($0, from: emulator.origin) }
     }
 }
 
@@ -74,7 +74,7 @@ open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
 
     /// `HKLiveWorkoutDataSource.typesToCollect`
     public var typesToCollect: Set<HKQuantityType> {
-        Set(emulator.read { _ in source.typesToCollect }.compactMap { $0.object as? HKQuantityType })
+        Set(emulator.read { _ in source.typesToCollect }.map { HKQuantityType(type: $0, from: emulator.origin) })
     }
 
     /// `HKLiveWorkoutDataSource.enableCollection(for:predicate:)`. The predicate has no effect.

@@ -118,8 +118,8 @@ extension HKWorkoutBuilder {
     @preconcurrency public func finishWorkout(
         completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void
     ) {
-        emulator.answer { _ in
-            try builder.finishWorkout().map(HKWorkout.init(sample:))
+        emulator.answer { [emulator] _ in
+            try builder.finishWorkout().map { HKWorkout(sample: $0, from: emulator.origin) }
         } to: { workout, error in
             completion(workout ?? nil, error)
         }

@@ -43,14 +43,18 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     }
     /// `HKWorkoutBuilder.workoutActivities`
     public var workoutActivities: [HKWorkoutActivity] {
-        emulator.read { _ in builder.workoutActivities }.map(HKWorkoutActivity.init)
+        emulator.read { _ in builder.workoutActivities }.map { HKWorkoutActivity($0, from: emulator.origin) }
     }
     /// `HKWorkoutBuilder.allStatistics`
-    public var allStatistics: [HKQuantityType: HKStatistics] { emulator.read { _ in builder.allStatistics }.byType }
+    public var allStatistics: [HKQuantityType: HKStatistics] {
+        emulator.read { _ in builder.allStatistics }.byType(from: emulator.origin)
+    }
 
     /// `HKWorkoutBuilder.statistics(for:)`
     public func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
-        emulator.read { _ in builder.statistics(for: quantityType.type) }.map(HKStatistics.init)
+        emulator.read { _ in builder.statistics(for: quantityType.type) }.map {
+            HKStatistics($0, from: emulator.origin)
+        }
     }
 
     /// `HKWorkoutBuilder.elapsedTime(at:)`

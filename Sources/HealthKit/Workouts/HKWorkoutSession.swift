@@ -38,14 +38,15 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     public var endDate: Date? { emulator.read { _ in session.endDate } }
     /// `HKWorkoutSession.currentActivity`: before the session runs, an activity that starts in the distant past.
     public var currentActivity: HKWorkoutActivity {
-        let activity = emulator.read { _ in session.currentActivity }
-        return activity.map(HKWorkoutActivity.init)
-            ?? HKWorkoutActivity(
-                workoutConfiguration: workoutConfiguration,
-                start: .distantPast,
-                end: nil,
-                metadata: nil
-            )
+        let activity = emulator.read { store in
+            session.currentActivity
+                ?? WorkoutActivity(
+                    uuid: store.process.makeUUID(of: .workout),
+                    configuration: session.configuration,
+                    startDate: .distantPast
+                )
+        }
+        return HKWorkoutActivity(activity, from: emulator.origin)
     }
 
     /// `HKWorkoutSession.associatedWorkoutBuilder()`: the same builder on every call (WO-27).

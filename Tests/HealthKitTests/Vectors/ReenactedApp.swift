@@ -27,7 +27,7 @@ final class ReenactedApp: @unchecked Sendable {
         self.app = app
         emulator = HealthKitEmulator(phone, process: app.process)
         emulator.deliver = { [handlers] in handlers.append($0) }
-        slot = HealthKitEmulator.Slot(emulator)
+        slot = HealthKitEmulator.Slot(emulator, test: "a reenacted app")
         delegate.app = self
         emulator.mirroringStartHandler = { [weak self] session in
             guard let self else { return }

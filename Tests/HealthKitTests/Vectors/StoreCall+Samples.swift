@@ -118,7 +118,7 @@ extension StoreCall {
     /// A sample as a query returns it.
     private func found(_ members: JSONObject) throws -> HKSample {
         do {
-            return try read(.object(members), .sample).object
+            return try read(.object(members), .sample).object(from: .current)
         } catch {
             throw NotReenacted(.initializer)
         }
@@ -156,7 +156,7 @@ extension HKSample {
             metadata: engineSample.metadata,
             device: engineSample.device,
             sourceRevision: engineSample.sourceRevision
-        ).object
+        ).object(from: .current)
     }
 
     /// An object with a UUID that an earlier query returned. Its other properties do not matter.
@@ -187,6 +187,6 @@ extension HKSample {
             metadata: Metadata(),
             device: nil,
             sourceRevision: nil
-        ).object
+        ).object(from: .current)
     }
 }

@@ -95,11 +95,11 @@ extension HKSamplePredicate {
 
     /// `HKSamplePredicate.gad7Assessment(_:)`
     public static func gad7Assessment(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKGAD7Assessment> {
-        .init(HKScoredAssessmentType(type: .gad7), predicate)
+        .init(HKScoredAssessmentType(type: .gad7, from: .current), predicate)
     }
 
     /// `HKSamplePredicate.phq9Assessment(_:)`
     public static func phq9Assessment(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKPHQ9Assessment> {
-        .init(HKScoredAssessmentType(type: .phq9), predicate)
+        .init(HKScoredAssessmentType(type: .phq9, from: .current), predicate)
     }
 }

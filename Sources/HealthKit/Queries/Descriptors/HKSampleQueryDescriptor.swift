@@ -34,7 +34,8 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, @unchecke
             sortDescriptors: isEngineOrder ? order : []
         )
         let samples: [HKSample] = try await value { handler in
-            healthStore.emulator.answer({ try $0.execute(query).map(\.object) }, to: handler)
+            let emulator = healthStore.emulator
+            emulator.answer({ try $0.execute(query).map { $0.object(from: emulator.origin) } }, to: handler)
         }
         let typed = samples.compactMap { $0 as? Sample }
         guard !isEngineOrder else { return typed }

@@ -22,7 +22,8 @@ public struct HKStatisticsQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
         let query = StatisticsQuery(descriptor.type, descriptor.predicate, StatisticsOptions(options))
         do {
             return try await value { handler in
-                healthStore.emulator.answer({ HKStatistics(try $0.execute(query)) }, to: handler)
+                let emulator = healthStore.emulator
+                emulator.answer({ HKStatistics(try $0.execute(query), from: emulator.origin) }, to: handler)
             }
         } catch HKError.errorNoData {
             return nil
@@ -91,9 +92,8 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
     }
 
     private var query: HKStatisticsCollectionQuery {
-        let type = predicate.sampleType.type
-        return HKStatisticsCollectionQuery(
-            quantityType: type.object as? HKQuantityType ?? HKQuantityType(type: type),
+        HKStatisticsCollectionQuery(
+            quantityType: HKQuantityType(type: predicate.sampleType.type, from: .current),
             quantitySamplePredicate: predicate.nsPredicate,
             options: options,
             anchorDate: anchorDate,

@@ -38,7 +38,7 @@ open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
         } to: { [self] elements, error in
             guard let elements, !elements.isEmpty else { return quantityHandler(self, nil, nil, nil, true, error) }
             for (index, element) in elements.enumerated() where isRunning(in: emulator) {
-                let sample = includeSample ? element.sample.object as? HKQuantitySample : nil
+                let sample = includeSample ? element.sample.object(from: emulator.origin) as? HKQuantitySample : nil
                 let isLast = index == elements.count - 1
                 quantityHandler(self, HKQuantity(element.quantity), element.dateInterval, sample, isLast, nil)
             }
@@ -92,7 +92,7 @@ public struct HKQuantitySeriesSampleQueryDescriptor: HKAsyncSequenceQuery, @unch
     public func results(for healthStore: HKHealthStore) -> Results {
         Results(of: healthStore) { continuation in
             let query = HKQuantitySeriesSampleQuery(
-                quantityType: HKQuantityType(type: predicate.sampleType.type),
+                quantityType: HKQuantityType(type: predicate.sampleType.type, from: .current),
                 predicate: predicate.nsPredicate
             ) { _, quantity, dateInterval, sample, isLast, error in
                 if let quantity, let dateInterval {

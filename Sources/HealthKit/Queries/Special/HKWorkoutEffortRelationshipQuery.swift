@@ -37,7 +37,7 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
         answer(emulator) { store in
             let (id, result) = try store.start(query)
             run(as: id, in: emulator)
-            return Relationships(result)
+            return Relationships(result, emulator.origin)
         } to: { [self] result, error in
             resultsHandler(self, result?.relationships, result?.anchor, error)
         }
@@ -45,7 +45,7 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
 
     override func receive(_ update: QueryUpdate, from emulator: HealthKitEmulator) {
         guard case .workoutEffortRelationship(_, let result) = update else { return }
-        let relationships = Relationships(result)
+        let relationships = Relationships(result, emulator.origin)
         deliver(from: emulator) { [self] in
             resultsHandler(self, relationships.relationships, relationships.anchor, nil)
         }
@@ -55,8 +55,8 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
         let relationships: [HKWorkoutEffortRelationship]
         let anchor: HKQueryAnchor
 
-        init(_ result: WorkoutEffortRelationshipQuery.Result) {
-            relationships = result.relationships.map(HKWorkoutEffortRelationship.init)
+        init(_ result: WorkoutEffortRelationshipQuery.Result, _ origin: Origin) {
+            relationships = result.relationships.map { HKWorkoutEffortRelationship($0, from: origin) }
             anchor = HKQueryAnchor(result.anchor)
         }
     }
@@ -119,15 +119,19 @@ public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncS
 /// `HKWorkoutEffortRelationship`: a workout, or an activity of it, with its effort scores.
 open class HKWorkoutEffortRelationship: NSObject, @unchecked Sendable {
     private let relationship: WorkoutEffortRelationship
+    private let origin: Origin
 
-    init(_ relationship: WorkoutEffortRelationship) {
+    init(_ relationship: WorkoutEffortRelationship, from origin: Origin) {
         self.relationship = relationship
+        self.origin = origin
     }
 
     /// `HKWorkoutEffortRelationship.workout`
-    public var workout: HKWorkout { HKWorkout(sample: relationship.workout) }
+    public var workout: HKWorkout { HKWorkout(sample: relationship.workout, from: origin) }
     /// `HKWorkoutEffortRelationship.activity`
-    public var activity: HKWorkoutActivity? { relationship.activity.map(HKWorkoutActivity.init) }
+    public var activity: HKWorkoutActivity? {
+        relationship.activity.map { HKWorkoutActivity($0, from: origin) }
+    }
     /// `HKWorkoutEffortRelationship.samples`
-    public var samples: [HKSample]? { relationship.samples.map(\.object) }
+    public var samples: [HKSample]? { relationship.samples.map { $0.object(from: origin) } }
 }

@@ -8,7 +8,7 @@ open class HKClinicalRecord: HKSample, @unchecked Sendable {
     }
 
     /// `HKClinicalRecord.clinicalType`
-    public var clinicalType: HKClinicalType { sampleType as? HKClinicalType ?? HKClinicalType(type: sample.type) }
+    public var clinicalType: HKClinicalType { HKClinicalType(type: sample.type, from: origin) }
     /// `HKClinicalRecord.displayName`
     public var displayName: String { record?.displayName ?? "" }
     /// `HKClinicalRecord.fhirResource`

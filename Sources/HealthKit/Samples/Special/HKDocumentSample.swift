@@ -4,7 +4,7 @@ import HealthModel
 /// `HKDocumentSample`: a document.
 open class HKDocumentSample: HKSample, @unchecked Sendable {
     /// `HKDocumentSample.documentType`
-    public var documentType: HKDocumentType { sampleType as? HKDocumentType ?? HKDocumentType(type: sample.type) }
+    public var documentType: HKDocumentType { HKDocumentType(type: sample.type, from: origin) }
 }
 
 /// `HKCDADocumentSample`: a CDA document.

@@ -17,7 +17,9 @@ open class HKMedicationDoseEvent: HKSample, @unchecked Sendable {
     }
 
     /// `HKMedicationDoseEvent.medicationDoseEventType`
-    public var medicationDoseEventType: HKMedicationDoseEventType { HKObjectType.medicationDoseEventType() }
+    public var medicationDoseEventType: HKMedicationDoseEventType {
+        HKMedicationDoseEventType(type: sample.type, from: origin)
+    }
     /// `HKMedicationDoseEvent.scheduleType`
     public var scheduleType: ScheduleType { ScheduleType(rawValue: event.scheduleType) ?? .asNeeded }
     /// `HKMedicationDoseEvent.medicationConceptIdentifier`

@@ -16,7 +16,9 @@ open class HKWorkout: HKSample, @unchecked Sendable {
         return events.isEmpty ? nil : events.map(HKWorkoutEvent.init)
     }
     /// `HKWorkout.workoutActivities`
-    public var workoutActivities: [HKWorkoutActivity] { sample.workoutActivities.map(HKWorkoutActivity.init) }
+    public var workoutActivities: [HKWorkoutActivity] {
+        sample.workoutActivities.map { HKWorkoutActivity($0, from: origin) }
+    }
     /// `HKWorkout.duration`
     public var duration: TimeInterval { workout.duration }
     /// `HKWorkout.totalEnergyBurned`
@@ -28,9 +30,9 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     /// `HKWorkout.totalFlightsClimbed`
     public var totalFlightsClimbed: HKQuantity? { workout.totalFlightsClimbed.map(HKQuantity.init) }
     /// `HKWorkout.allStatistics`
-    public var allStatistics: [HKQuantityType: HKStatistics] { workout.statistics.byType }
+    public var allStatistics: [HKQuantityType: HKStatistics] { workout.statistics.byType(from: origin) }
     /// `HKWorkout.statistics(for:)`
     public func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
-        workout.statistics(for: quantityType.type).map(HKStatistics.init)
+        workout.statistics(for: quantityType.type).map { HKStatistics($0, from: origin) }
     }
 }

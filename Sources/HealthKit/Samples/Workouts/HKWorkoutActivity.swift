@@ -5,9 +5,11 @@ import HealthModel
 /// `HKWorkoutActivity`: a part of a workout.
 open class HKWorkoutActivity: NSObject, @unchecked Sendable {
     let activity: WorkoutActivity
+    private let origin: Origin
 
-    init(_ activity: WorkoutActivity) {
+    init(_ activity: WorkoutActivity, from origin: Origin) {
         self.activity = activity
+        self.origin = origin
     }
 
     /// `HKWorkoutActivity.init(workoutConfiguration:start:end:metadata:)`
@@ -17,14 +19,16 @@ open class HKWorkoutActivity: NSObject, @unchecked Sendable {
         end: Date?,
         metadata: [String: Any]?
     ) {
+        let emulator = HealthKitEmulator.current
         self.init(
             WorkoutActivity(
-                uuid: HealthKitEmulator.current.read { $0.process.makeUUID(of: .workout) },
+                uuid: emulator.read { $0.process.makeUUID(of: .workout) },
                 configuration: workoutConfiguration.configuration,
                 startDate: start,
                 endDate: end,
                 metadata: Metadata(metadata)
-            )
+            ),
+            from: emulator.origin
         )
     }
 
@@ -43,10 +47,10 @@ open class HKWorkoutActivity: NSObject, @unchecked Sendable {
     /// `HKWorkoutActivity.workoutEvents`
     public var workoutEvents: [HKWorkoutEvent] { activity.events.map(HKWorkoutEvent.init) }
     /// `HKWorkoutActivity.allStatistics`
-    public var allStatistics: [HKQuantityType: HKStatistics] { activity.statistics.byType }
+    public var allStatistics: [HKQuantityType: HKStatistics] { activity.statistics.byType(from: origin) }
     /// `HKWorkoutActivity.statistics(for:)`
     public func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
-        activity.statistics(for: quantityType.type).map(HKStatistics.init)
+        activity.statistics(for: quantityType.type).map { HKStatistics($0, from: origin) }
     }
 
     open override var hash: Int { uuid.hashValue }
