@@ -17,7 +17,7 @@ package struct HostBuild {
         self.isRelease = isRelease
         folder = Self.cache.appending(path: package.name, directoryHint: .isDirectory)
         var bridge = Digest()
-        bridge.add("\(package.bridge)")
+        bridge.add(package.bridge)
         products = Self.cache.appending(path: "modules-\(bridge.text)", directoryHint: .isDirectory)
         var digest = Digest()
         digest.add("\(version) \(isRelease)")
@@ -123,6 +123,9 @@ package struct HostBuild {
 
     private func withOwnPaths(_ line: String) -> String {
         var line = line
+        for (copy, original) in package.renamedFiles {
+            line = line.replacing(folder.appending(path: copy).path, with: original)
+        }
         // The longest folder first, because one may contain another.
         for (copy, original) in package.folders.sorted(by: { $0.copy.count > $1.copy.count }) {
             line = line.replacing(folder.appending(path: copy).path + "/", with: original + "/")

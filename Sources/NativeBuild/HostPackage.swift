@@ -2,14 +2,6 @@ import Foundation
 
 /// The package that builds a host of native code: one target for each module, and the executable.
 package struct HostPackage {
-    /// The package with the host's own modules.
-    package enum Bridge: Hashable, Sendable {
-        /// A checkout.
-        case path(String)
-        /// A published version.
-        case version(String)
-    }
-
     /// A file of the package.
     package struct File {
         package let path: String
@@ -26,8 +18,8 @@ package struct HostPackage {
     package let additions: [NativeSources]
     /// The classes of the plugin.
     package let classes: [String]
-    /// The package with the host's modules.
-    package let bridge: Bridge
+    /// The checkout with the host's modules.
+    package let bridge: String
     /// Whether sources are rewritten.
     package let hasOverlay: Bool
     /// The number of lines that the overlay changes.
@@ -38,8 +30,9 @@ package struct HostPackage {
     package let files: [File]
     /// The places of copied sources: the folder in the package, and the user's own folder.
     package let folders: [(copy: String, original: String)]
+    /// The copied files with another name than the user's own.
+    package let renamedFiles: [(copy: String, original: String)]
 
-    private static let url = "https://github.com/healthkit-bridge/healthkit-bridge"
     /// The modules that the Objective-C header of a pod would import for all files of the module.
     private static let implicitModules = ["Flutter", "HealthKit"]
     /// The products with other modules of Apple's names, which are built only for code that imports them.
@@ -54,7 +47,7 @@ package struct HostPackage {
         libraries: [NativeSources] = [],
         additions: [NativeSources] = [],
         classes: [String] = [],
-        bridge: Bridge,
+        bridge: String,
         hasOverlay: Bool = true
     ) throws(NativeSources.Failure) {
         self.plugin = plugin
@@ -75,6 +68,7 @@ package struct HostPackage {
         changedLines = copy.changedLines
         changedFiles = copy.changedFiles
         folders = copy.folders
+        renamedFiles = copy.renamedFiles
         var place = Digest()
         for (_, original) in folders { place.add(original) }
         place.add("\(hasOverlay) \(bridge)")
@@ -82,17 +76,14 @@ package struct HostPackage {
         var files = copy.files
         let manifest = Self.manifest(name, plugin, libraries, additions, bridge, hasOverlay)
         files.append(File(path: "Package.swift", text: manifest))
-        files.append(
-            File(path: "Sources/\(plugin.module)/Registration.swift", text: Self.registration(self.classes))
-        )
-        if hasOverlay {
-            for module in [plugin.module] + libraries.map(\.module) {
-                files.append(File(path: "Sources/\(module)/Descriptions.swift", text: Self.descriptions))
-            }
+        for module in [plugin.module] + libraries.map(\.module) {
+            let text =
+                (module == plugin.module ? Self.registration(self.classes) : "") + (hasOverlay ? Self.descriptions : "")
+            if !text.isEmpty { files.append(File(path: "Sources/\(module)/\(Self.ownFile)", text: text)) }
         }
         files.append(
             File(
-                path: "Sources/host/main.swift",
+                path: "\(Self.programFolder)/main.swift",
                 text: Self.lines(
                     "import HealthKitBridgeHost",
                     "import \(plugin.module)",
@@ -103,6 +94,11 @@ package struct HostPackage {
         )
         self.files = files.sorted { $0.path < $1.path }
     }
+
+    /// The file that is added to each module. A file of the user may have any other name.
+    static let ownFile = "__HealthKitBridge.swift"
+    /// The folder of the program. No module has this name.
+    private static let programFolder = "Sources/__host"
 
     /// A function in the plugin's module, so that its classes need not be public.
     private static func registration(_ classes: [String]) -> String {
@@ -128,16 +124,11 @@ package struct HostPackage {
         _ plugin: NativeSources,
         _ libraries: [NativeSources],
         _ additions: [NativeSources],
-        _ bridge: Bridge,
+        _ bridge: String,
         _ hasOverlay: Bool
     ) -> String {
-        let (dependency, identity) =
-            switch bridge {
-            case .path(let path):
-                (".package(path: \(quoted(path)))", URL(filePath: path).lastPathComponent)
-            case .version(let version):
-                (".package(url: \(quoted(url)), exact: \(quoted(version)))", "healthkit-bridge")
-            }
+        let dependency = ".package(path: \(quoted(bridge)))"
+        let identity = URL(filePath: bridge).lastPathComponent
         let imported = ([plugin] + libraries + additions).reduce(into: Set()) { $0.formUnion($1.imports) }
         let names = ["HealthKitBridgeHost"] + products.filter { imported.contains($0.key) }.map(\.value).sorted()
         let product = names.map { ".product(name: \(quoted($0)), package: \(quoted(identity)))" }.joined(
@@ -179,7 +170,7 @@ package struct HostPackage {
                     .executableTarget(
                         name: \(quoted(name)),
                         dependencies: [\(quoted(plugin.module)), \(product)],
-                        path: "Sources/host",
+                        path: \(quoted(programFolder)),
                         // The order of static libraries has no meaning for this linker.
                         linkerSettings: [.unsafeFlags(["-use-ld=lld"])]
                     ),
@@ -201,8 +192,24 @@ private struct SourceCopy {
     let hasOverlay: Bool
     var files: [HostPackage.File] = []
     var folders: [(copy: String, original: String)] = []
+    var renamedFiles: [(copy: String, original: String)] = []
     var changedLines = 0
     var changedFiles = 0
+    /// The names of files of each module, which may have a name only once.
+    private var names: [Substring: Set<String>] = [:]
+
+    /// The path of a copy: that of the file, or a name with a number if the module has the name already.
+    private mutating func path(of file: String, in folder: String) -> String {
+        let url = URL(filePath: file)
+        let (name, base) = (url.lastPathComponent, url.deletingPathExtension().lastPathComponent)
+        let module = folder.split(separator: "/")[1]
+        var used = names[module] ?? [HostPackage.ownFile]
+        let free = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? name : "\(base)-\($0).swift" }
+            .first { !used.contains($0) }
+        used.insert(free ?? name)
+        names[module] = used
+        return "\(folder)/\(file.dropLast(name.count))\(free ?? name)"
+    }
 
     mutating func add(_ sources: NativeSources, to folder: String) {
         folders.append((folder, sources.folder.path))
@@ -214,7 +221,9 @@ private struct SourceCopy {
                 changedLines += count
                 changedFiles += count > 0 ? 1 : 0
             }
-            files.append(HostPackage.File(path: "\(folder)/\(file)", text: text))
+            let path = path(of: file, in: folder)
+            files.append(HostPackage.File(path: path, text: text))
+            if path != "\(folder)/\(file)" { renamedFiles.append((path, sources.folder.appending(path: file).path)) }
         }
     }
 

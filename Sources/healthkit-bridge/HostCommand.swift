@@ -16,7 +16,8 @@ struct HostCommand: ParsableCommand {
               healthkit-bridge host ios/ --clock 2026-01-05T09:00:00Z --consent deny
 
             Options that are not listed here are those of serve. The build is in the user's cache, and is repeated only after a \
-            change. It needs the Swift toolchain.
+            change. It needs the Swift toolchain, and a checkout of healthkit-bridge: the one that contains this program, or that of \
+            --bridge.
 
             Exit status: that of serve; 65 if the sources do not compile or cannot be found.
             """
@@ -48,6 +49,15 @@ struct HostCommand: ParsableCommand {
         )
     )
     var classes: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The checkout of healthkit-bridge with the host's modules. Default: the one that contains this program.",
+            valueName: "path"
+        ),
+        completion: .directory
+    )
+    var bridge: String?
 
     @Flag(help: "Compile the sources as they stand. The order of events may then differ between runs.")
     var noOverlay = false
@@ -96,7 +106,7 @@ struct HostCommand: ParsableCommand {
                 libraries: libraries,
                 additions: additions,
                 classes: classes,
-                bridge: Self.bridge,
+                bridge: try checkout(),
                 hasOverlay: !noOverlay
             )
         } catch {
@@ -111,7 +121,8 @@ struct HostCommand: ParsableCommand {
         for file in package.files {
             let lines = file.text.count { $0.isNewline }
             text += "// \(file.path): \(lines) lines\n"
-            if ["Package.swift", "Registration.swift", "main.swift"].contains(file.path.split(separator: "/").last) {
+            if ["Package.swift", "__HealthKitBridge.swift", "main.swift"].contains(file.path.split(separator: "/").last)
+            {
                 text += file.text + "\n"
             }
         }
@@ -130,15 +141,30 @@ struct HostCommand: ParsableCommand {
         return "\(OpenRPC.version) \(date?.timeIntervalSince1970 ?? 0)"
     }
 
-    /// The package that this program comes from: the checkout that contains it, else the published version.
-    private static var bridge: HostPackage.Bridge {
-        var folder = program.deletingLastPathComponent()
+    /// The checkout with the host's modules: the one that is named, else the one that contains this program. The modules are never
+    /// fetched from a network.
+    private func checkout() throws(NativeSources.Failure) -> String {
+        if let bridge {
+            let folder = URL(filePath: bridge, directoryHint: .isDirectory).standardizedFileURL
+            guard Self.isCheckout(folder) else {
+                throw NativeSources.Failure(message: "\(bridge): this is not a checkout of healthkit-bridge")
+            }
+            return folder.path
+        }
+        var folder = Self.program.deletingLastPathComponent()
         while folder.path != "/" {
-            let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
-            if manifest?.contains("name: \"healthkit-bridge\"") == true { return .path(folder.path) }
+            if Self.isCheckout(folder) { return folder.path }
             folder = folder.deletingLastPathComponent()
         }
-        return .version(OpenRPC.version)
+        throw NativeSources.Failure(
+            message:
+                "host needs the sources of healthkit-bridge \(OpenRPC.version). Name a checkout with --bridge PATH."
+        )
+    }
+
+    private static func isCheckout(_ folder: URL) -> Bool {
+        let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+        return manifest?.contains("name: \"healthkit-bridge\"") == true
     }
 
     private static func say(_ line: String, isPlain: Bool = false) {

@@ -89,6 +89,24 @@ struct HostCommandTests {
         #expect(rewritten.hasSuffix("// changed lines: 1\n"))
     }
 
+    @Test func `a program outside a checkout needs the path of one, and fetches nothing`() throws {
+        let copy =
+            #"cp "$0" "$1/copy" && cd "$1" && PATH="$PWD/bin:$PATH" XDG_CACHE_HOME="$PWD/cache" exec ./copy host ios"#
+        let alone = try Program.shell(copy, folder.path)
+        #expect(alone.status == 65)
+        #expect(alone.errors.contains("host needs the sources of healthkit-bridge"))
+        #expect(alone.errors.contains("Name a checkout with --bridge PATH."))
+        #expect(alone.errors.split(separator: "\n").count == 1)
+        let wrong = try Program.shell(copy + " --bridge library", folder.path)
+        #expect(wrong.status == 65)
+        #expect(wrong.errors == "healthkit-bridge: library: this is not a checkout of healthkit-bridge\n")
+        #expect(arguments.isEmpty)
+        try write("bridge/Package.swift", "let package = Package(name: \"healthkit-bridge\")")
+        let named = try Program.shell(copy + " --bridge bridge --print-package", folder.path)
+        #expect(named.status == 0, "\(named.errors)")
+        #expect(named.text.contains(#".package(path: "\#(folder.path)/bridge")"#))
+    }
+
     @Test func `a host is built once, and gets the options of serve`() throws {
         try write("bin/swift", success)
         let path = try host("ios --build-only")

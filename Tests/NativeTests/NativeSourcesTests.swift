@@ -85,7 +85,7 @@ struct NativeSourcesTests {
         let package = try HostPackage(
             plugin: sources("ios"),
             libraries: [sources("one"), sources("two")],
-            bridge: .version("1.0.0")
+            bridge: "/bridge"
         )
         let manifest = try #require(package.files.first { $0.path == "Package.swift" }?.text)
         #expect(manifest.contains("name: \"one\",\n            dependencies: [\"two\", .product"))
@@ -119,14 +119,14 @@ struct NativeSourcesTests {
             plugin: sources("ios"),
             libraries: [sources("library")],
             additions: [NativeSources(folder: root.appending(path: "more").path)],
-            bridge: .path("/bridge")
+            bridge: "/bridge"
         )
         let files = Dictionary(uniqueKeysWithValues: package.files.map { ($0.path, $0.text) })
         #expect(
             files.keys.sorted() == [
-                "Package.swift", "Sources/host/main.swift", "Sources/ios/Descriptions.swift",
-                "Sources/ios/Registration.swift", "Sources/ios/Steps.swift", "Sources/ios/With-more/Stand.swift",
-                "Sources/library/Descriptions.swift", "Sources/library/Library.swift",
+                "Package.swift", "Sources/__host/main.swift", "Sources/ios/Steps.swift",
+                "Sources/ios/With-more/Stand.swift", "Sources/ios/__HealthKitBridge.swift",
+                "Sources/library/Library.swift", "Sources/library/__HealthKitBridge.swift",
             ]
         )
         let manifest = try #require(files["Package.swift"])
@@ -139,17 +139,53 @@ struct NativeSourcesTests {
         #expect(!manifest.contains("WatchKit"))
         #expect(files["Sources/ios/With-more/Stand.swift"] == "struct Stand { let id = AppUUID() }")
         #expect(package.changedLines == 1 && package.changedFiles == 1)
-        #expect(files["Sources/ios/Registration.swift"]?.contains("[SwiftStepsPlugin.self]") == true)
+        #expect(files["Sources/ios/__HealthKitBridge.swift"]?.contains("[SwiftStepsPlugin.self]") == true)
+    }
+
+    @Test func `a file may have any name, and folders of a module may repeat it`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try write([
+            "ios/Registration.swift": Self.plugin, "ios/Descriptions.swift": "", "ios/deep/Descriptions.swift": "",
+            "more/Registration.swift": "", "more/Descriptions-2.swift": "",
+        ])
+        let package = try HostPackage(
+            plugin: sources("ios"),
+            additions: [NativeSources(folder: root.appending(path: "more").path)],
+            bridge: "/bridge"
+        )
+        let paths = package.files.map(\.path).filter { $0.hasPrefix("Sources/ios/") }
+        #expect(
+            paths == [
+                "Sources/ios/Descriptions.swift", "Sources/ios/Registration.swift",
+                "Sources/ios/With-more/Descriptions-2-2.swift", "Sources/ios/With-more/Registration-2.swift",
+                "Sources/ios/__HealthKitBridge.swift", "Sources/ios/deep/Descriptions-2.swift",
+            ]
+        )
+        #expect(
+            package.renamedFiles.map(\.original) == [
+                root.appending(path: "ios/deep/Descriptions.swift").path,
+                root.appending(path: "more/Descriptions-2.swift").path,
+                root.appending(path: "more/Registration.swift").path,
+            ]
+        )
+        #expect(package.files.first { $0.path == "Sources/ios/Registration.swift" }?.text == Self.plugin)
+    }
+
+    @Test func `no address of a network is in the package`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try write(["ios/Steps.swift": Self.plugin])
+        let package = try HostPackage(plugin: sources("ios"), bridge: "/bridge")
+        #expect(package.files.allSatisfy { !$0.text.contains("://") && !$0.text.contains("url:") })
     }
 
     @Test func `without an overlay, sources stay as they are`() throws {
         defer { try? FileManager.default.removeItem(at: root) }
         try write(["Steps.swift": "let id = UUID()"])
-        #expect(throws: NativeSources.Failure.self) { try HostPackage(plugin: sources(), bridge: .version("1.0.0")) }
+        #expect(throws: NativeSources.Failure.self) { try HostPackage(plugin: sources(), bridge: "/bridge") }
         let package = try HostPackage(
             plugin: sources(),
             classes: ["A", "B"],
-            bridge: .version("1.0.0"),
+            bridge: "/bridge",
             hasOverlay: false
         )
         #expect(package.changedLines == 0)
