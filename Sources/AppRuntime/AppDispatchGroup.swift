@@ -95,7 +95,7 @@ public final class AppDispatchSemaphore: NSObject, @unchecked Sendable {
 extension AppLoop {
     /// Waits for a condition with a time-out. Further input counts as time that passes only if there is no time-out.
     func wait(for time: AppDispatchTime, until condition: () -> Bool) -> Bool {
-        guard time.secondsFromNow.isFinite else { return wait(until: condition) }
+        guard !time.isNever else { return wait(until: condition) }
         while !condition() {
             if !runOne() { return false }
         }

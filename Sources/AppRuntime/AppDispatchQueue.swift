@@ -84,12 +84,12 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
         flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable () -> Void
     ) {
-        AppLoop.shared.append(after: deadline.secondsFromNow, on: self, work)
+        AppLoop.shared.append(at: deadline, on: self, work)
     }
 
     /// Runs a work item after an instant of the emulated clock.
     public func asyncAfter(deadline: AppDispatchTime, execute work: AppDispatchWorkItem) {
-        AppLoop.shared.append(after: deadline.secondsFromNow, on: self, work.perform)
+        AppLoop.shared.append(at: deadline, on: self, work.perform)
     }
 
     /// Runs work after an instant of the emulated clock.
@@ -136,44 +136,5 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
     /// The value of a key.
     public func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
         values[ObjectIdentifier(key)] as? Value
-    }
-}
-
-/// An instant relative to now.
-public struct AppDispatchTime: Comparable, Sendable {
-    /// The seconds from now, from the point of view of the creation.
-    let secondsFromNow: Double
-
-    /// The current time.
-    public static func now() -> AppDispatchTime { AppDispatchTime(secondsFromNow: 0) }
-    /// A time that never comes.
-    public static let distantFuture = AppDispatchTime(secondsFromNow: .infinity)
-
-    /// A later time.
-    public static func + (time: AppDispatchTime, seconds: Double) -> AppDispatchTime {
-        AppDispatchTime(secondsFromNow: time.secondsFromNow + seconds)
-    }
-
-    /// A later time.
-    public static func + (time: AppDispatchTime, interval: DispatchTimeInterval) -> AppDispatchTime {
-        time + interval.seconds
-    }
-
-    /// Whether a time is before another.
-    public static func < (left: AppDispatchTime, right: AppDispatchTime) -> Bool {
-        left.secondsFromNow < right.secondsFromNow
-    }
-}
-
-extension DispatchTimeInterval {
-    fileprivate var seconds: Double {
-        switch self {
-        case .seconds(let count): Double(count)
-        case .milliseconds(let count): Double(count) / 1e3
-        case .microseconds(let count): Double(count) / 1e6
-        case .nanoseconds(let count): Double(count) / 1e9
-        case .never: .infinity
-        @unknown default: .infinity
-        }
     }
 }

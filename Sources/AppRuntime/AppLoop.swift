@@ -27,8 +27,12 @@ public final class AppLoop: @unchecked Sendable {
     private var deadlines: [Deadline] = []
     private var deadlineCount = 0
 
-    /// The emulated time.
+    /// The emulated time: during an event, that of the event.
     package var now: () -> Date = { Date() }
+    /// The time as the app's code reads it. It passes within a call too, unless the clock is fixed.
+    package lazy var readTime: () -> Date = { [unowned self] in now() }
+    /// The time that has been reached, whatever event is handled late.
+    package lazy var reached: () -> Date = { [unowned self] in now() }
     /// Serves further input while the app waits. Returns false at the end of the input.
     package var serve: () -> Bool = { false }
     /// Called when work arrives from another thread.
@@ -99,6 +103,12 @@ public final class AppLoop: @unchecked Sendable {
         append(at: min(instant, .distantFuture), on: queue, body)
     }
 
+    /// Runs work at a time of the emulated clock.
+    func append(at time: AppDispatchTime, on queue: AnyObject? = nil, _ body: @escaping () -> Void) {
+        // A time in the past has come.
+        append(at: time.isNever ? .distantFuture : max(time.instant, now()), on: queue, body)
+    }
+
     /// Runs work at an instant of the emulated clock.
     func append(at instant: Date, on queue: AnyObject? = nil, _ body: @escaping () -> Void) {
         lock.withLock {
@@ -114,11 +124,11 @@ public final class AppLoop: @unchecked Sendable {
         }
     }
 
-    /// Appends the work of the timers that are due.
-    package func takeDueTimers() {
-        let now = now()
+    /// Appends the work of the timers that are due, at most up to an instant.
+    package func takeDueTimers(until end: Date = .distantFuture) {
+        let last = min(now(), end)
         lock.withLock {
-            while let next = deadlines.first, next.instant <= now {
+            while let next = deadlines.first, next.instant <= last {
                 deadlines.removeFirst()
                 work.append(Work(queue: next.queue, body: next.body))
             }

@@ -61,10 +61,19 @@ public final class AppTimer: NSObject, @unchecked Sendable {
         AppLoop.shared.append(at: fireDate) { [self] in
             isScheduled = false
             guard isValid else { return }
-            fireDate = fireDate.addingTimeInterval(timeInterval)
             fire()
-            if isValid { schedule() }
+            guard isValid else { return }
+            fireDate = nextFireDate
+            schedule()
         }
+    }
+
+    /// The next multiple of the interval. Those that passed while other code ran are left out, as on a device.
+    private var nextFireDate: Date {
+        let next = fireDate.addingTimeInterval(timeInterval)
+        let late = AppLoop.shared.reached().timeIntervalSince(next)
+        guard late >= 0 else { return next }
+        return next.addingTimeInterval(((late / timeInterval).rounded(.down) + 1) * timeInterval)
     }
 }
 

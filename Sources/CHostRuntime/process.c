@@ -2,6 +2,7 @@
 #include "CHostRuntime.h"
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -12,6 +13,7 @@ static void (*faulted_function)(int signal_number);
 
 static void handle_fault(int signal_number) {
     // The fault may have left a lock of the C library, for which the function would wait for ever.
+    signal(SIGALRM, SIG_DFL);
     alarm(SECONDS_AFTER_FAULT);
     faulted_function(signal_number);
 }
@@ -27,6 +29,15 @@ void host_faults_capture(void (*faulted)(int signal_number)) {
     struct sigaction action = {.sa_handler = handle_fault, .sa_flags = SA_ONSTACK | SA_NODEFER | SA_RESETHAND};
     const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
     for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) sigaction(signals[i], &action, NULL);
+}
+
+static void (*exited_function)(int status);
+
+static void handle_exit(int status, void *unused) { exited_function(status); }
+
+void host_exit_capture(void (*exited)(int status)) {
+    exited_function = exited;
+    on_exit(handle_exit, NULL);
 }
 
 void host_output_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

@@ -54,11 +54,12 @@ package enum StandardCodec {
         if let text = value as? String {
             writer.string(text)
         } else if type(of: value) is AnyClass, let number = value as? NSNumber {
-            write(number, to: &writer)
+            try write(number, to: &writer)
         } else if let number = value as? Double {
             write(number, to: &writer)
         } else if let number = value as? any BinaryInteger {
-            writer.integer(Int64(truncatingIfNeeded: number))
+            guard let number = Int64(exactly: number) else { throw Unsupported() }
+            writer.integer(number)
         } else if let value = value as? Bool {
             writer.bool(value)
         } else if let dictionary = value as? [String: Any] {
@@ -76,7 +77,7 @@ package enum StandardCodec {
         } else if let number = value as? any BinaryFloatingPoint {
             write(Double(number), to: &writer)
         } else if let number = value as? NSNumber {
-            write(number, to: &writer)
+            try write(number, to: &writer)
         } else if value is NSNull {
             writer.null()
         } else if let data = (value as? FlutterStandardTypedData)?.data ?? value as? Data {
@@ -88,19 +89,20 @@ package enum StandardCodec {
         }
     }
 
-    private static func write(_ number: NSNumber, to writer: inout JSONWriter) {
+    private static func write(_ number: NSNumber, to writer: inout JSONWriter) throws(Unsupported) {
         // Foundation has one type code for Boolean values alone.
         switch unsafe UInt8(bitPattern: number.objCType.pointee) {
         case UInt8(ascii: "c"), UInt8(ascii: "B"): writer.bool(number.boolValue)
         case UInt8(ascii: "d"), UInt8(ascii: "f"): write(number.doubleValue, to: &writer)
+        case UInt8(ascii: "Q"):
+            guard let number = Int64(exactly: number.uint64Value) else { throw Unsupported() }
+            writer.integer(number)
         default: writer.integer(number.int64Value)
         }
     }
 
     private static func write(_ number: Double, to writer: inout JSONWriter) {
-        guard !number.isNaN else { return writer.null() }
-        // JSON has no infinities.
-        writer.real(min(max(number, -.greatestFiniteMagnitude), .greatestFiniteMagnitude))
+        if number.isFinite { writer.real(number) } else { writer.null() }
     }
 
     private static func write(_ array: [Any], to writer: inout JSONWriter) throws(Unsupported) {

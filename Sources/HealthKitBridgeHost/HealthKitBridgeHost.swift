@@ -26,13 +26,20 @@ public enum HealthKitBridgeHost {
 
     /// The app of the process, for functions that the runtime calls.
     nonisolated(unsafe) private static var app: NativeApp?
+    /// The app's folder.
+    nonisolated(unsafe) private static var home: AppHome?
+    /// Whether the host itself ends the process.
+    nonisolated(unsafe) private static var isFinishing = false
+    /// The status of a process whose app could not be started, or has called `exit`.
+    private static let exitOfApp: Int32 = 70
 
     private static func serve(_ plugins: [any FlutterPlugin.Type], usesThreads: Bool, _ options: HostOptions) -> Never {
         let state = Successor.takeState()
-        let stream = StandardConnection()
+        let stream = StandardConnection(secondsAfterSignal: 3)
         unsafe Successor.output = stream.output
         host_output_by_lines()
         let home = AppHome.create()
+        unsafe self.home = home
         let connection: Connection
         switch Server.connect(options, continuing: state) {
         case .success(let made): connection = made
@@ -47,7 +54,7 @@ public enum HealthKitBridgeHost {
                 "the plugins cannot be registered",
                 [("exception", exception.name), ("reason", exception.reason)]
             )
-            finish(70, home)
+            finish(exitOfApp, home)
         }
         prepareRuntime(app)
         app.register(plugins)
@@ -59,8 +66,9 @@ public enum HealthKitBridgeHost {
             }
         }
         AppLoop.shared.serve = {
-            guard !host.serveMeanwhile() else { return true }
-            finish(Server.exitStatus(host.status), home)
+            guard host.serveMeanwhile() else { finish(Server.exitStatus(host.status), home) }
+            app.updateClock()
+            return true
         }
         connection.hosted = app
         connection.phone.appTimers = app
@@ -73,8 +81,30 @@ public enum HealthKitBridgeHost {
         unsafe AppSystem.version = (version.major, version.minor)
         unsafe AppSystem.makeUUID = { app.connection.app.process.makeUUID() }
         AppLoop.shared.now = { app.connection.phone.environment.clock.current }
+        AppLoop.shared.readTime = { app.readTime() }
+        AppLoop.shared.reached = { app.reachedTime }
         if !app.usesThreads { ConcurrencyJobs.capture() }
         host_faults_capture { signal in HealthKitBridgeHost.faulted(signal) }
+        host_clock_capture { HealthKitBridgeHost.waitsForFixedClock() }
+        host_exit_capture { status in HealthKitBridgeHost.hasExited(status) }
+    }
+
+    /// The app's code has read a fixed clock so often that it waits for a time which never comes.
+    private static func waitsForFixedClock() {
+        guard let app = unsafe app, app.depth > 0 || !Thread.isMainThread else { return }
+        let reason =
+            "The app's code waits for a time in a loop, and the clock is fixed. "
+            + "It has read the time ten million times in one call."
+        app.raise(NativeException(name: "EndlessWait", reason: reason))
+    }
+
+    /// The app's code has called `exit`.
+    private static func hasExited(_ status: Int32) {
+        guard unsafe !isFinishing else { return }
+        let text = "Error: The app's code has called exit(\(status)). Requests without an answer get none.\n"
+        StandardStreams.write(Array(text.utf8), to: StandardStreams.error)
+        unsafe home?.remove()
+        _exit(exitOfApp)
     }
 
     /// The app's code has failed: on the main thread if such code is on the stack, and on all threads of its own.
@@ -103,6 +133,7 @@ public enum HealthKitBridgeHost {
     }
 
     private static func finish(_ status: Int32, _ home: AppHome) -> Never {
+        unsafe isFinishing = true
         home.remove()
         StandardStreams.exit(status)
     }

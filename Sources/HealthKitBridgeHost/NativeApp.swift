@@ -52,9 +52,29 @@ final class NativeApp: @unchecked Sendable {
 
     // MARK: Running
 
+    /// The emulated time and that of the machine when code of the app began.
+    private var beginning = (emulated: Date.distantPast, machine: ContinuousClock.now)
+
+    /// The time as the app's code reads it. While an event is handled, the clock of the phone stands still; the time of the app
+    /// passes.
+    func readTime() -> Date {
+        let clock = connection.phone.environment.clock
+        // A reading of a fixed clock counts: see `host_clock_capture`.
+        guard !clock.isFixed else { return Date() }
+        return max(clock.current, beginning.emulated + (ContinuousClock.now - beginning.machine) / .seconds(1))
+    }
+
+    /// The time that has been reached, also while an earlier event is handled.
+    var reachedTime: Date {
+        var clock = connection.phone.environment.clock
+        clock.release()
+        return clock.current
+    }
+
     /// Runs code of the app.
     func performAppCode(_ body: () -> Void) {
         updateClock()
+        if depth == 0 { beginning = (connection.phone.environment.clock.current, .now) }
         depth += 1
         defer { depth -= 1 }
         body()
@@ -62,10 +82,10 @@ final class NativeApp: @unchecked Sendable {
 
     /// Runs the work of the app's queues, and jobs of Swift concurrency, until nothing is left. Returns whether any work has run.
     @discardableResult
-    func runUntilIdle() -> Bool {
+    func runUntilIdle(until end: Date = .distantFuture) -> Bool {
         var hasRun = false
         performAppCode {
-            loop.takeDueTimers()
+            loop.takeDueTimers(until: end)
             repeat {
                 while !hasEnded, loop.runOne() { hasRun = true }
                 // Runs the jobs of the main actor, and blocks of the real main queue.
@@ -76,7 +96,7 @@ final class NativeApp: @unchecked Sendable {
     }
 
     /// Lets the app see the emulated time, if that is fixed.
-    private func updateClock() {
+    func updateClock() {
         let clock = connection.phone.environment.clock
         if clock.isFixed {
             MachineClock.set(to: clock.current)
@@ -121,7 +141,7 @@ extension NativeApp: HostedApp {
 
     func deliverEvents() { if !hasEnded { emulator.deliverUpdates() } }
 
-    func run() -> Bool { !hasEnded && runUntilIdle() }
+    func run(until end: Date) -> Bool { !hasEnded && runUntilIdle(until: end) }
 
     func takeNotifications() -> [JSONRPC.Notification] {
         defer { notifications = [] }

@@ -17,10 +17,11 @@ package final class StandardConnection: ByteStream {
     private var hasEnded = false
     package private(set) var isCutOff = false
 
-    /// Reserves stdout for the protocol.
-    package init() {
+    /// Reserves stdout for the protocol. With a number of seconds, a request that does not end so long after the first signal
+    /// ends the process.
+    package init(secondsAfterSignal: UInt32? = nil) {
         output = StandardStreams.claimOutput()
-        StandardStreams.installSignalHandlers()
+        StandardStreams.installSignalHandlers(secondsAfterSignal: secondsAfterSignal)
     }
 
     package func receive(within seconds: Double?) -> Arrival {

@@ -20,6 +20,8 @@ package enum StandardStreams {
 
     /// Set by a signal, and never reset.
     private static let isInterrupted = Atomic(false)
+    /// The seconds that a request may take after the first signal. 0 without a limit.
+    private static let secondsAfterSignal = Atomic(UInt32(0))
     /// The descriptor with which a signal replaces the input, so that the next read returns its end.
     private static let noInput: Int32 = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
 
@@ -43,6 +45,17 @@ package enum StandardStreams {
         guard !write(Array(text.utf8), to: STDOUT_FILENO) else { return }
         StandardErrorLog().write(LogRecord(.error, "The output cannot be written."))
         throw ExitCode.failure
+    }
+
+    /// Ends the process with a line on stderr. It runs in the handler of a signal, so it allocates nothing.
+    private static func endHangingRequest() -> Never {
+        let text: StaticString = "Error: A request has not ended after the signal.\n"
+        #if canImport(Glibc)
+            _ = unsafe Glibc.write(error, text.utf8Start, text.utf8CodeUnitCount)
+        #else
+            _ = unsafe Darwin.write(error, text.utf8Start, text.utf8CodeUnitCount)
+        #endif
+        _exit(1)
     }
 
     /// Whether stderr is a terminal.
@@ -125,8 +138,13 @@ package enum StandardStreams {
     }
 
     /// The first signal ends the input, so that the current request finishes, or stops when it next checks for a signal. A second
-    /// signal ends the process, in case the client has stopped reading. A write to a closed pipe is an error, not a signal.
-    package static func installSignalHandlers() {
+    /// signal ends the process, in case the client has stopped reading. So does the end of a time after the first signal, for
+    /// requests that run code of others. A write to a closed pipe is an error, not a signal.
+    package static func installSignalHandlers(secondsAfterSignal: UInt32? = nil) {
+        if let secondsAfterSignal {
+            Self.secondsAfterSignal.store(secondsAfterSignal, ordering: .relaxed)
+            signal(SIGALRM) { _ in StandardStreams.endHangingRequest() }
+        }
         _ = noInput
         signal(SIGPIPE, SIG_IGN)
         // Treat the file size limit as a full disk instead of ending.
@@ -137,6 +155,8 @@ package enum StandardStreams {
             if isSecond {
                 _exit(1)
             }
+            let seconds = StandardStreams.secondsAfterSignal.load(ordering: .relaxed)
+            if seconds > 0 { alarm(seconds) }
             // A read that starts after the signal returns the end of input too. This avoids a race with the signal.
             dup2(StandardStreams.noInput, STDIN_FILENO)
         }

@@ -18,6 +18,8 @@ struct AppLoopTests {
     init() {
         loop.runUntilIdle()
         loop.now = { [log] in log.now }
+        loop.readTime = loop.now
+        loop.reached = loop.now
     }
 
     private func advance(_ seconds: Double) {
@@ -105,6 +107,67 @@ struct AppLoopTests {
         #expect(log.steps == ["1.5"])
         advance(1)
         #expect(log.steps == ["1.5", "2"])
+    }
+
+    @Test func `a time is an instant of the emulated clock`() {
+        let deadline = AppDispatchTime.now() + 2
+        #expect(deadline > .now() && deadline == .now() + .seconds(2) && deadline - 2 == .now())
+        #expect(deadline.uptimeNanoseconds - AppDispatchTime.now().uptimeNanoseconds == 2_000_000_000)
+        advance(1)
+        AppDispatchQueue.main.asyncAfter(deadline: deadline) { [log] in log.add("due") }
+        #expect(loop.nextDeadline == Date(timeIntervalSince1970: 2))
+        advance(1)
+        #expect(log.steps == ["due"] && deadline <= .now())
+    }
+
+    @Test func `a loop that waits for a deadline ends when the clock has passed it`() {
+        let deadline = AppDispatchTime.now() + .milliseconds(50)
+        var readings = 0
+        loop.readTime = { [log] in
+            readings += 1
+            return log.now + Double(readings) * 0.01
+        }
+        while AppDispatchTime.now() < deadline {}
+        #expect(readings == 5)
+    }
+
+    @Test(arguments: [Double.infinity, .nan, -.infinity, 1e300, -1e300, 0])
+    func `each number of seconds has a time`(seconds: Double) {
+        let time = AppDispatchTime.now() + seconds
+        #expect(seconds > 1 ? time == .distantFuture : time <= .now())
+        AppDispatchQueue.main.asyncAfter(deadline: time) { [log] in log.add("due") }
+        advance(0)
+        #expect(log.steps == (seconds > 1 ? [] : ["due"]))
+        log.now = .distantFuture
+        advance(0)
+    }
+
+    @Test func `a late timer leaves out the times that have passed`() {
+        let timer = AppTimer(fire: log.now + 1, interval: 1, repeats: true) { [log] _ in
+            log.add("tick")
+            // The block takes longer than the interval.
+            log.now += 2.5
+        }
+        RunLoop.main.add(timer, forMode: .default)
+        advance(1)
+        #expect(log.steps == ["tick"])
+        #expect(loop.nextDeadline == Date(timeIntervalSince1970: 4))
+        timer.invalidate()
+        advance(1)
+        #expect(loop.nextDeadline == nil)
+    }
+
+    @Test func `timers that become due while the loop runs wait for the next event`() {
+        let end = log.now
+        let timer = AppTimer.scheduledTimer(withTimeInterval: 0, repeats: true) { [log] _ in log.add("tick") }
+        defer { timer.invalidate() }
+        log.now += 0.001
+        loop.takeDueTimers(until: end)
+        #expect(loop.isIdle)
+        loop.takeDueTimers(until: log.now)
+        #expect(!loop.isIdle)
+        loop.runUntilIdle()
+        #expect(log.steps == ["tick"])
     }
 
     @Test func `a timer repeats until it is invalidated`() {

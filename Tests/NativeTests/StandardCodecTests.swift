@@ -39,13 +39,21 @@ struct StandardCodecTests {
         #expect(try text([1.0, Float(2), CGFloat(2.5)] as [Any]) == "[1.0,2.0,2.5]")
         #expect(try text([NSNumber(value: 1), NSNumber(value: 1.0), NSNumber(value: true)]) == "[1,1.0,true]")
         #expect(try text([true, false]) == "[true,false]")
-        #expect(try text(UInt64.max) == "-1")
     }
 
-    @Test func `an infinite number is the largest one, and NaN is null`() throws {
-        let largest = "1.7976931348623157e+308"
-        #expect(try text([Double.nan, .infinity, -.infinity]) == "[null,\(largest),-\(largest)]")
-        #expect(try text(NSNumber(value: Double.nan)) == "null")
+    @Test func `numbers that are not finite are null`() throws {
+        #expect(try text([Double.nan, .infinity, -.infinity]) == "[null,null,null]")
+        #expect(try text([Float.nan, .infinity] as [Any]) == "[null,null]")
+        #expect(try text([NSNumber(value: Double.nan), NSNumber(value: -Double.infinity)]) == "[null,null]")
+        #expect(try text(Double.greatestFiniteMagnitude) == "1.7976931348623157e+308")
+    }
+
+    @Test func `an integer that does not fit 64 bits with a sign is refused, as by the codec of a device`() throws {
+        #expect(try text([Int64.min, Int64.max] as [Any]) == "[-9223372036854775808,9223372036854775807]")
+        #expect(try text([UInt64(Int64.max), NSNumber(value: UInt64(5))] as [Any]) == "[9223372036854775807,5]")
+        #expect(throws: StandardCodec.Unsupported.self) { try StandardCodec.text(UInt64.max) }
+        #expect(throws: StandardCodec.Unsupported.self) { try StandardCodec.text(["a": NSNumber(value: UInt64.max)]) }
+        #expect(throws: StandardCodec.Unsupported.self) { try StandardCodec.text(UInt64(Int64.max) + 1) }
     }
 
     @Test func `dictionaries are sorted by key`() throws {

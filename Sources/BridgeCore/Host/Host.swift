@@ -148,10 +148,9 @@ package final class Host {
     func handleFrame(atEnd isAtEnd: Bool) -> Bool {
         do {
             guard status == .serving, let frame = try nextFrame(atEnd: isAtEnd) else { return false }
-            if let willHandleMessage {
-                outbox.flush()
-                willHandleMessage()
-            }
+            // The code of a hosted app may never return.
+            if willHandleMessage != nil || connection.hosted != nil { outbox.flush() }
+            willHandleMessage?()
             switch frame {
             case .message(let bytes):
                 handle(bytes)
@@ -362,6 +361,7 @@ package final class Host {
     /// Sends the notifications of pending events. It runs after each message, so that they follow the response.
     func sendEvents() {
         guard status == .serving, !connection.isShutDown else { return }
+        if connection.hosted != nil { outbox.flush() }
         for notification in connection.takeNotifications() {
             outbox.send(notification)
         }

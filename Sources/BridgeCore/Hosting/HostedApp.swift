@@ -1,3 +1,4 @@
+package import Foundation
 package import JSON
 package import JSONRPC
 
@@ -11,8 +12,8 @@ package protocol HostedApp: AnyObject {
     func method(_ name: String) -> ChannelRegistry.Entry?
     /// Passes the updates of the app's own queries to its handlers, which run later.
     func deliverEvents()
-    /// Runs the app's code until nothing is left. Returns whether anything has run.
-    func run() -> Bool
+    /// Runs the app's code until nothing is left, with the timers up to an instant. Returns whether anything has run.
+    func run(until end: Date) -> Bool
     /// Removes and returns the notifications that the app's code has sent.
     func takeNotifications() -> [JSONRPC.Notification]
     /// The longest time to wait for input, in seconds, while other threads may run code of the app; nil for a single thread.

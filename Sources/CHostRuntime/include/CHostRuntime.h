@@ -6,6 +6,8 @@
 
 /// Sets the time that the process sees as the real time, in milliseconds since 1970.
 void host_clock_set(int64_t milliseconds);
+/// Calls a function if the process has read the emulated time ten million times since it was set.
+void host_clock_capture(void (*_Nonnull exhausted)(void));
 /// Returns to the machine's time.
 void host_clock_release(void);
 
@@ -15,6 +17,9 @@ void host_jobs_capture(void (*_Nonnull enqueue)(void *_Nonnull job));
 /// Calls a function on a signal that would end the process: a check of Swift that fails, `abort`, a bad address, a full stack. The
 /// function does not return. If it takes more than ten seconds, the process ends.
 void host_faults_capture(void (*_Nonnull faulted)(int signal_number));
+
+/// Calls a function with the status when the process calls `exit`.
+void host_exit_capture(void (*_Nonnull exited)(int status));
 
 /// Writes what the process prints line by line, so that nothing is lost when another program takes its place.
 void host_output_by_lines(void);

@@ -6,6 +6,7 @@ import Foundation
 class FaultyPlugin: NSObject, FlutterPlugin {
     private let queue = DispatchQueue(label: "com.example.faults")
     private var kept: [FlutterResult] = []
+    private var timer: Timer?
 
     static func register(with registrar: FlutterPluginRegistrar) {
         let channel = FlutterMethodChannel(name: "faults", binaryMessenger: registrar.messenger())
@@ -53,10 +54,35 @@ class FaultyPlugin: NSObject, FlutterPlugin {
             kept.append(result)
             Thread.detachNewThread { fatalError("ordered") }
         case "exit":
-            exit(3)
+            exit((call.arguments as? [Int32])?.first ?? 3)
+        case "waitForTime":
+            let deadline = DispatchTime.now() + 0.05
+            while DispatchTime.now() < deadline {}
+            result("passed")
+        case "waitForDate":
+            let end = Date() + 0.05
+            while Date() < end {}
+            result("passed")
+        case "tick":
+            // A timer without an interval must not keep the host from other calls.
+            timer = Timer.scheduledTimer(withTimeInterval: 0, repeats: true) { _ in usleep(2000) }
+            result(true)
+        case "hang":
+            while true { usleep(1000) }
+        case "hangLater":
+            result("answered")
+            DispatchQueue.main.async { [self] in addWorkForEver() }
+        case "numbers":
+            result([Double.infinity, -Double.infinity, Double.nan])
+        case "largeNumber":
+            result(UInt64.max)
         default:
             result(FlutterMethodNotImplemented)
         }
+    }
+
+    private func addWorkForEver() {
+        DispatchQueue.main.async { [self] in addWorkForEver() }
     }
 
     private func printOnEachWay() {
