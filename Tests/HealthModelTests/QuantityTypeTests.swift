@@ -21,8 +21,8 @@ struct QuantityTypeTests {
         )
     }
 
-    @Test(arguments: ["8.0", "18.0", "26.4.9"])
-    func `before iOS 26.5, heart rate and the burden of atrial fibrillation are temporally weighted (STAT-04)`(
+    @Test(arguments: ["8.0", "18.0", "26.3.9"])
+    func `before iOS 26.4, heart rate and the burden of atrial fibrillation are temporally weighted (STAT-04, STAT-19)`(
         version: String
     ) throws {
         let version = try #require(OSVersion(version))

@@ -302,7 +302,7 @@ extension TypeCatalog {
                 canonicalUnit: "count/min",
                 firstAggregationStyle: .discreteArithmetic,
                 laterAggregationStyle: QuantityAttributes.Change(
-                    since: OSVersion(major: 26, minor: 5),
+                    since: OSVersion(major: 26, minor: 4),
                     style: .discreteTemporallyWeighted
                 )
             )
@@ -336,7 +336,7 @@ extension TypeCatalog {
                 canonicalUnit: "W",
                 firstAggregationStyle: .discreteArithmetic,
                 laterAggregationStyle: QuantityAttributes.Change(
-                    since: OSVersion(major: 26, minor: 5),
+                    since: OSVersion(major: 26, minor: 4),
                     style: .discreteTemporallyWeighted
                 )
             )
@@ -355,7 +355,7 @@ extension TypeCatalog {
                 canonicalUnit: "m/s",
                 firstAggregationStyle: .discreteArithmetic,
                 laterAggregationStyle: QuantityAttributes.Change(
-                    since: OSVersion(major: 26, minor: 5),
+                    since: OSVersion(major: 26, minor: 4),
                     style: .discreteTemporallyWeighted
                 )
             )
@@ -1485,7 +1485,7 @@ extension TypeCatalog {
                 canonicalUnit: "count/min",
                 firstAggregationStyle: .discreteArithmetic,
                 laterAggregationStyle: QuantityAttributes.Change(
-                    since: OSVersion(major: 26, minor: 5),
+                    since: OSVersion(major: 26, minor: 4),
                     style: .discreteTemporallyWeighted
                 )
             )
@@ -1774,7 +1774,7 @@ extension TypeCatalog {
                 canonicalUnit: "count/min",
                 firstAggregationStyle: .discreteArithmetic,
                 laterAggregationStyle: QuantityAttributes.Change(
-                    since: OSVersion(major: 26, minor: 5),
+                    since: OSVersion(major: 26, minor: 4),
                     style: .discreteTemporallyWeighted
                 )
             )
