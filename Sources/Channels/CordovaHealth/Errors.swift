@@ -19,5 +19,4 @@ extension BridgeError {
 
     static let nilUnit = exception("the unit must not be nil")
     static let nilUUID = exception("the UUID must not be nil")
-    static let nilQuantity = exception("the quantity must not be nil")
 }

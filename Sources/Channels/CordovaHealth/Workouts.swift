@@ -92,7 +92,9 @@ extension CordovaHealthChannel {
             guard !totals.isEmpty else { return JSONNull() }
             var parts: [Sample] = []
             for (type, quantity) in totals {
-                guard let quantity else { throw .nilQuantity }
+                guard let quantity else {
+                    throw .health(.exception(.nilQuantity(of: type, from: start, to: end, on: call.device.osVersion)))
+                }
                 call.notes.set([type])
                 parts.append(try call.sample(type, .quantity(quantity), start, end))
             }

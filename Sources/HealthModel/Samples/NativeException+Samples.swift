@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The exceptions of invalid samples. HealthKit's texts quote the sample. These texts quote no value, except that of a
 /// category.
@@ -16,14 +16,32 @@ extension NativeException {
 extension NativeException {
     /// SAVE-03. A sample's description differs between systems. Here it consists of the class and the dates.
     static func incompatibleUnit(_ unit: HealthModel.Unit, of sample: Sample) -> NativeException {
-        let attributes = sample.type.quantity
-        let isCumulative = attributes?.isCumulative ?? false
-        let name = isCumulative ? "HKCumulativeQuantitySample" : "HKDiscreteQuantitySample"
+        let name = sample.type.sampleClass(on: OSVersion(major: 13))
+        return incompatibleUnit("\(unit)", name, sample.type, sample.startDate, sample.endDate)
+    }
+
+    /// SAVE-45: a sample is created in Objective-C with nil as its quantity. Of the sample's description, the text has only
+    /// the class and the dates.
+    package static func nilQuantity(
+        of type: ObjectType,
+        from start: Date,
+        to end: Date,
+        on version: OSVersion
+    ) -> NativeException {
+        // Between the class and the dates are the UUID and the quantity, which the sample lacks.
+        incompatibleUnit("(null)", type.sampleClass(on: version) + "  ", type, start, end)
+    }
+
+    private static func incompatibleUnit(
+        _ unit: String,
+        _ description: String,
+        _ type: ObjectType,
+        _ start: Date,
+        _ end: Date
+    ) -> NativeException {
+        let dimension = type.quantity?.dimension ?? ""
         return invalid(
-            """
-            \(name) (\(sample.startDate) - \(sample.endDate)) requires unit of type \
-            \(attributes?.dimension ?? ""). Incompatible unit: \(unit)
-            """
+            "\(description) (\(start) - \(end)) requires unit of type \(dimension). Incompatible unit: \(unit)"
         )
     }
 
@@ -145,5 +163,13 @@ extension NativeException {
     /// WO-16, WO-17, WO-20
     static func invalidWorkout(_ reason: String) -> NativeException {
         invalid("HKWorkout: \(reason)")
+    }
+}
+
+extension ObjectType {
+    /// The class of a new sample of the type's quantities. iOS 13 introduced the subclasses.
+    fileprivate func sampleClass(on version: OSVersion) -> String {
+        guard version >= OSVersion(major: 13) else { return "HKQuantitySample" }
+        return quantity?.isCumulative ?? false ? "HKCumulativeQuantitySample" : "HKDiscreteQuantitySample"
     }
 }
