@@ -63,11 +63,17 @@ extension StoreTests {
             }
         }
 
-        @Test func `statistics without samples are nil (STAT-04)`() async throws {
+        @Test func `statistics of nothing throw errorNoData, a collection is empty (STAT-06, COLL-07)`() async throws {
             try await HealthKitEmulator.withEmulator { store in
                 let descriptor = HKStatisticsQueryDescriptor(predicate: Self.predicate, options: .cumulativeSum)
-                let none = try await descriptor.result(for: store)
-                #expect(none?.sumQuantity() == nil)
+                await #expect(throws: HKError(.errorNoData)) { _ = try await descriptor.result(for: store) }
+                let empty = try await HKStatisticsCollectionQueryDescriptor(
+                    predicate: Self.predicate,
+                    options: .cumulativeSum,
+                    anchorDate: start,
+                    intervalComponents: DateComponents(day: 1)
+                ).result(for: store)
+                #expect(empty.statistics().isEmpty)
                 try await store.save([sample(1), sample(2, at: 86400)])
                 #expect(try await descriptor.result(for: store)?.sumQuantity()?.doubleValue(for: .count()) == 3)
                 let collection = try await HKStatisticsCollectionQueryDescriptor(

@@ -16,17 +16,14 @@ public struct HKStatisticsQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
         self.options = options
     }
 
-    /// `HKStatisticsQueryDescriptor.result(for:)`
+    /// `HKStatisticsQueryDescriptor.result(for:)`. Without matching samples it throws `HKError.errorNoData`, although the result
+    /// is optional (STAT-06).
     public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
         let descriptor = predicate.descriptor.descriptor
         let query = StatisticsQuery(descriptor.type, descriptor.predicate, StatisticsOptions(options))
-        do {
-            return try await value { handler in
-                let emulator = healthStore.emulator
-                emulator.answer({ HKStatistics(try $0.execute(query), from: emulator.origin) }, to: handler)
-            }
-        } catch HKError.errorNoData {
-            return nil
+        return try await value { handler in
+            let emulator = healthStore.emulator
+            emulator.answer({ HKStatistics(try $0.execute(query), from: emulator.origin) }, to: handler)
         }
     }
 }
