@@ -50,10 +50,12 @@ extension HealthKitEmulator {
         try withPhone { phone, _ in try phone.setLocked(isLocked) }
     }
 
-    /// Enters a date of birth in the Health app. Nil clears it.
+    /// Enters a date of birth in the Health app. Nil clears it. It keeps the time zone of the components or of their calendar,
+    /// else the present one of the phone (CHAR-06).
     public static func setDateOfBirth(_ date: DateComponents?) throws {
         let value = date.map { ($0.year ?? 0) * 10_000 + ($0.month ?? 0) * 100 + ($0.day ?? 0) }
-        try setCharacteristic(.dateOfBirth, to: value)
+        let timeZone = date?.timeZone ?? date?.calendar?.timeZone
+        try withPhone { phone, _ in try phone.setCharacteristic(.dateOfBirth, to: value, timeZone: timeZone) }
     }
 
     /// Enters a sex in the Health app.

@@ -154,7 +154,7 @@ final class ServedPhone {
     /// The seconds until the next event on the phone that needs no input. Nil without such an event.
     var waitingTime: Double? {
         let deadline = phone.nextDeadline.map { max(0, $0.timeIntervalSince(phone.environment.clock.current)) }
-        let mayChange = options.storePath != nil && phone.processes.contains { !$0.runningQueries.isEmpty }
+        let mayChange = options.storePath != nil && phone.observesStore
         return [deadline, mayChange ? 0.5 : nil].compactMap(\.self).min()
     }
 

@@ -100,6 +100,75 @@ struct BackgroundDeliveryTests {
         #expect(try nextTypes() == [.stepCount])
     }
 
+    /// The types of the launches since the last call.
+    private func launches() throws -> [[ObjectType]] {
+        try store.updates().compactMap { if case .launchedInBackground(let types) = $0 { types } else { nil } }
+    }
+
+    /// Another app, which saves blood pressures on the same phone.
+    private func savePressureElsewhere() throws {
+        let other = store.phone.healthStore(of: "other")
+        try other.requestAuthorization(toShare: [.bloodPressureSystolic])
+        try other.save([pressure(.bloodPressureSystolic, 120, at: 0)])
+    }
+
+    @Test func `BG-11: a type launches an app that the system has ended, once in its period`() throws {
+        try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .daily)
+        store.process.terminate(by: .system)
+        try saveSteps()
+        #expect(try launches().isEmpty)
+        for _ in 1...2 {
+            try savePressureElsewhere()
+            try savePressureElsewhere()
+            #expect(try launches() == [[.bloodPressureSystolic]])
+            #expect(store.phone.nextDeadline == nil)
+            try savePressureElsewhere()
+            #expect(try launches().isEmpty)
+            pass(86_399)
+            #expect(try launches().isEmpty)
+            pass(1)
+            #expect(try launches() == [[.bloodPressureSystolic]])
+            pass(86_400)
+        }
+    }
+
+    @Test func `BG-11: changes that arrive while the phone is locked launch the app after the unlock`() throws {
+        try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .immediate)
+        try store.phone.setLocked(true)
+        try savePressureElsewhere()
+        store.process.terminate(by: .system)
+        #expect(try launches().isEmpty)
+        try store.phone.setLocked(false)
+        #expect(try launches() == [[.bloodPressureSystolic]])
+        #expect(try launches().isEmpty)
+    }
+
+    @Test func `BG-11: characteristics launch nothing, and an uninstalled app is not launched`() throws {
+        try store.enableBackgroundDelivery(for: .bloodType, frequency: .immediate)
+        try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .immediate)
+        #expect(try store.phone.takeSnapshot("before"))
+        store.process.terminate(by: .system)
+        try store.phone.setCharacteristic(.bloodType, to: 7)
+        #expect(try launches().isEmpty)
+        #expect(try store.phone.restoreSnapshot("before"))
+        #expect(try launches() == [[.bloodPressureSystolic]])
+        try store.phone.uninstall(store.process.app.bundleIdentifier)
+        try savePressureElsewhere()
+        #expect(try launches().isEmpty)
+    }
+
+    @Test func `BG-12: nothing launches an app that the user has ended, or that runs again`() throws {
+        try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .immediate)
+        store.process.terminate(by: .user)
+        try savePressureElsewhere()
+        #expect(try launches().isEmpty && !store.phone.observesStore)
+        let next = store.phone.launch(store.process.app, after: store.process)
+        next.terminate(by: .system)
+        #expect(next.observesStore)
+        _ = store.phone.launch(store.process.app, after: next)
+        #expect(!store.phone.observesStore)
+    }
+
     @Test func `BG-05: correlation types are rejected, characteristic types are accepted`() throws {
         guard
             case .error(let error) = failure({

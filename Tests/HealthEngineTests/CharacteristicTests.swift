@@ -39,9 +39,28 @@ struct CharacteristicTests {
         try store.requestAuthorization(read: [.dateOfBirth])
         #expect(try store.dateOfBirthComponents() == nil)
         try store.phone.setCharacteristic(.dateOfBirth, to: 1_990_05_17)
-        #expect(try store.dateOfBirthComponents() == DateComponents(year: 1990, month: 5, day: 17))
+        let zone = store.phone.environment.timeZone
+        #expect(try store.dateOfBirthComponents() == DateComponents(timeZone: zone, year: 1990, month: 5, day: 17))
         try store.setAuthorization(false, on: AccessPair(.dateOfBirth, .read))
         #expect(try store.dateOfBirthComponents() == nil)
+    }
+
+    @Test func `a date of birth keeps the time zone of its entry, also in a file (CHAR-06)`() throws {
+        let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let newYork = try #require(TimeZone(identifier: "America/New_York"))
+        try withTemporaryPath { path in
+            let first = try HealthStore.launched(path: path, app: "one")
+            first.phone.environment.timeZone = berlin
+            try first.phone.setCharacteristic(.dateOfBirth, to: 1_990_06_01)
+            let second = try HealthStore.launched(path: path, app: "two")
+            second.phone.environment.timeZone = newYork
+            try second.requestAuthorization(read: [.dateOfBirth])
+            #expect(try second.dateOfBirthComponents()?.timeZone == berlin)
+            #expect(try second.dateOfBirthComponents()?.midnight == Date(timeIntervalSince1970: 644_191_200))
+            #expect(try second.dateOfBirth() == Date(timeIntervalSince1970: 644_212_800))
+            try second.phone.setCharacteristic(.dateOfBirth, to: 1_990_06_01, timeZone: .gmt)
+            #expect(try second.dateOfBirthComponents()?.timeZone == .gmt)
+        }
     }
 
     @Test func `all apps read the same profile (CHAR-01)`() throws {

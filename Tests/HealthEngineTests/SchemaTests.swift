@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import HealthModel
 import Testing
@@ -39,6 +40,20 @@ struct SchemaTests {
                 }
                 #expect(try store.execute(AnchoredObjectQuery(.food)).deletedObjects.count == expected)
             }
+        }
+    }
+
+    @Test func `a date of birth of the first release has the present time zone (CHAR-06)`() throws {
+        try withTemporaryPath { path in
+            try Phone(path: path).setCharacteristic(.dateOfBirth, to: 1_990_05_17)
+            try DatabaseQueue(path: path).write { db in
+                try db.execute(sql: "ALTER TABLE characteristic DROP COLUMN timeZone")
+                try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier LIKE '3 %'")
+            }
+            let store = try HealthStore.launched(path: path)
+            store.phone.environment.timeZone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+            try store.requestAuthorization(read: [.dateOfBirth])
+            #expect(try store.dateOfBirthComponents()?.timeZone?.identifier == "Asia/Tokyo")
         }
     }
 

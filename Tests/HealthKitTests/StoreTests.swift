@@ -68,6 +68,65 @@ struct StoreTests {
         }
     }
 
+    /// Descriptors in the order of the ends, the latest first.
+    private static var descending: [NSSortDescriptor] {
+        [
+            NSSortDescriptor(key: "startDate", ascending: false), NSSortDescriptor(key: "endDate", ascending: false),
+            NSSortDescriptor(keyPath: \HKSample.startDate, ascending: false),
+            NSSortDescriptor(keyPath: \HKSample.endDate, ascending: false),
+            NSSortDescriptor(keyPath: \HKQuantitySample.startDate, ascending: false),
+            NSSortDescriptor(keyPath: \HKCumulativeQuantitySample.endDate, ascending: false),
+        ]
+    }
+
+    @Test func `names of properties and key paths sort as the constants do (SQ-08)`() async throws {
+        try await HealthKitEmulator.withEmulator { store in
+            try await store.save([Self.sample(1), Self.sample(2, at: 100)])
+            for order in Self.descending {
+                let samples = try await Self.samples(of: Self.steps, order, in: store)
+                let quantities = try #require(samples as? [HKQuantitySample])
+                #expect(quantities.map { $0.quantity.doubleValue(for: .count()) } == [2, 1], "\(order)")
+            }
+        }
+    }
+
+    @Test func `workouts sort by the key path of their duration (SQ-08)`() async throws {
+        try await HealthKitEmulator.withEmulator { store in
+            let workouts = [200.0, 100].map { length in
+                HKWorkout(
+                    activityType: .running,
+                    start: Self.start,
+                    end: Self.start + length,
+                    workoutEvents: nil,
+                    totalEnergyBurned: nil,
+                    totalDistance: nil,
+                    metadata: nil
+                )
+            }
+            try await store.save(workouts)
+            let byDuration = NSSortDescriptor(keyPath: \HKWorkout.duration, ascending: true)
+            let first = try await Self.samples(of: .workoutType(), byDuration, in: store).first as? HKWorkout
+            #expect(first?.duration == 100)
+        }
+    }
+
+    private static func samples(
+        of type: HKSampleType,
+        _ order: NSSortDescriptor,
+        in store: HKHealthStore
+    ) async throws -> [HKSample] {
+        try await result { handler in
+            store.execute(
+                HKSampleQuery(
+                    sampleType: type,
+                    predicate: nil,
+                    limit: HKObjectQueryNoLimit,
+                    sortDescriptors: [order]
+                ) { _, samples, error in handler(samples, error) }
+            )
+        }
+    }
+
     @Test func `numbers in the metadata of a stored object are doubles (SAVE-44)`() async throws {
         try await HealthKitEmulator.withEmulator { store in
             let sample = HKQuantitySample(
@@ -208,6 +267,21 @@ struct StoreTests {
             let date = try store.dateOfBirth()
             #expect(birth.calendar?.identifier == .gregorian && birth.date == date)
             #expect(throws: HKError.self) { try store.bloodType() }
+        }
+    }
+
+    @Test func `the calendar of a date of birth has the time zone of the entry (CHAR-06)`() async throws {
+        try await HealthKitEmulator.withEmulator([]) { store in
+            try await store.requestAuthorization(toShare: [], read: [HKCharacteristicType(.dateOfBirth)])
+            let (berlin, newYork) = (TimeZone(identifier: "Europe/Berlin"), TimeZone(identifier: "America/New_York"))
+            try HealthKitEmulator.current.perform {
+                try $0.phone.setCharacteristic(.dateOfBirth, to: 1990_06_01, timeZone: berlin)
+                $0.phone.environment.timeZone = try #require(newYork)
+            }
+            let birth = try store.dateOfBirthComponents()
+            #expect(birth.calendar?.timeZone == berlin && birth.timeZone == nil)
+            #expect(birth.date == Date(timeIntervalSince1970: 644_191_200))
+            #expect(try store.dateOfBirth() == Date(timeIntervalSince1970: 644_212_800))
         }
     }
 

@@ -71,6 +71,7 @@ ENUMERATIONS = {
     "startDate": "SortKey",
     "strictStartDate": "QueryOption",
     "success": "Outcome",
+    "system": "AppTermination",
 }
 
 COMPARISONS = {

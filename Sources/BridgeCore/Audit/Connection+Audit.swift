@@ -75,7 +75,7 @@ extension Connection {
             // The device has saved the data.
             let notes = CallNotes(who: phone.device.deviceRevision.source.bundleIdentifier, types: types)
             return entry(.write, method, notes, errorCode: nil)
-        case .workout, .query(.observer), .userPreferencesDidChange, .watchAppStarted: return nil
+        case .workout, .query(.observer), .userPreferencesDidChange, .watchAppStarted, .launchedInBackground: return nil
         case .query(.anchored(let query, let result)):
             return entry(of: query, method, count: result.samples.count + result.deletedObjects.count)
         case .query(.workoutEffortRelationship(let query, let result)):

@@ -125,7 +125,7 @@ package final class Host {
         let deadline = connection.phone.nextDeadline.map {
             max(0, $0.timeIntervalSince(connection.phone.environment.clock.current))
         }
-        let mayChange = connection.options.storePath != nil && !connection.app.process.runningQueries.isEmpty
+        let mayChange = connection.options.storePath != nil && connection.app.process.observesStore
         let longestWaits = [mayChange ? Self.longestWait : nil, connection.hosted?.longestWait]
         return ([deadline] + longestWaits).compactMap(\.self).min()
     }

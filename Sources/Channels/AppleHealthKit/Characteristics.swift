@@ -38,15 +38,11 @@ extension AppleHealthKitChannel {
     ) { (call, _) throws(BridgeError) in
         call.createStore()
         call.notes.set([.dateOfBirth])
-        let components = try call.attempt { () throws(HealthFailure) in try call.store.dateOfBirthComponents() }
-        switch components {
+        switch try call.attempt({ () throws(HealthFailure) in try call.store.dateOfBirth() }) {
         case .failure(let error): throw .passedOn(error)
-        case .success(let components):
-            let calendar = call.calendar
-            guard let components, let date = calendar.date(from: components) else {
-                return ["value": .null, "age": .null] as JSONValue
-            }
-            let age = calendar.dateComponents([.year], from: date, to: call.now).year ?? 0
+        case .success(nil): return ["value": .null, "age": .null] as JSONValue
+        case .success(let date?):
+            let age = call.calendar.dateComponents([.year], from: date, to: call.now).year ?? 0
             call.notes.count = 1
             return ["value": .string(call.text(date)), "age": .unsigned(age)] as JSONValue
         }

@@ -28,6 +28,11 @@ package struct ControlChannel: Channel {
     }
     package let notifications = [
         NotificationDescription(
+            "control/appLaunch",
+            "Sent when the system would launch the app in the background, because samples of these types arrived.",
+            schema: "AppLaunch"
+        ),
+        NotificationDescription(
             "control/permissionSheet",
             "Sent when a permission sheet appears under the consent policy `ask` and waits for the user.",
             schema: "PermissionSheet"
@@ -48,11 +53,17 @@ package struct ControlChannel: Channel {
     /// The channel.
     package init() {}
 
-    /// The launch of the watchOS app, for the test that plays it (WO-36).
+    /// The launches of the app and of its watchOS app, for the test that plays them (BG-11, WO-36).
     package func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? {
-        guard case .watchAppStarted(let configuration) = event else { return nil }
-        let params: JSONValue = ["workoutConfiguration": configuration.json]
-        return [JSONRPC.Notification("control/watchAppStart", params: params)]
+        switch event {
+        case .launchedInBackground(let types):
+            let params: JSONValue = ["types": .strings(types.map(\.identifier))]
+            return [JSONRPC.Notification("control/appLaunch", params: params)]
+        case .watchAppStarted(let configuration):
+            let params: JSONValue = ["workoutConfiguration": configuration.json]
+            return [JSONRPC.Notification("control/watchAppStart", params: params)]
+        case .workout, .query, .userPreferencesDidChange: return nil
+        }
     }
 
     /// Long calls can be cancelled. So can calls that move the clock, because many events may be due.

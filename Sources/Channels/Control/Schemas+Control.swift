@@ -12,6 +12,7 @@ extension Schemas {
             optional: ["objects": strings]
         ),
         "ElectrocardiogramSymptoms": object(["electrocardiogram": .stringSchema, "symptoms": strings]),
+        "AppLaunch": object(["types": strings]),
         "WatchAppStart": object(["workoutConfiguration": reference("WorkoutConfiguration")]),
         "CallProgress": object(["method": .stringSchema, "fraction": ["type": "number"]]),
         "ImportCounts": object(["read": integer, "added": integer, "present": integer, "skipped": integer]),
@@ -50,6 +51,7 @@ extension Schemas {
             "appState": .stringSchema, "authorizations": .arraySchema(of: authorization), "sheets": integer,
             "openSheet": ["oneOf": [reference("PermissionSheet"), .nullSchema]],
             "characteristics": ["type": "object"], "queries": .arraySchema(of: runningQuery),
+            "backgroundDeliveries": .arraySchema(of: backgroundDelivery),
             "snapshots": strings,
             "locked": .booleanSchema, "consent": .enumSchema(ConsentPolicy.allCases.map(\.rawValue)),
         ]),
@@ -86,6 +88,7 @@ extension Schemas {
         ]),
         "types": strings,
     ])
+    private static let backgroundDelivery = object(["type": .stringSchema, "frequency": .stringSchema])
     private static let authorization = object(
         [
             "bundleIdentifier": .stringSchema, "type": .stringSchema,

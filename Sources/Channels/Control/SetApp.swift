@@ -29,12 +29,20 @@ extension ControlChannel {
         "setAppState",
         "Moves the app to another state. When the app ends or is relaunched, its waiting requests fail.",
         .required("state", .name as ValueCodec<AppState>, "The new state of the app."),
+        .optional(
+            "endedBy",
+            .name as ValueCodec<AppTermination>,
+            "With `terminated`: who ends the app. Only if it is the system, the default, background delivery launches the app."
+        ),
         result: .nothing,
         example: Example(["state": "extension"])
-    ) { (call, state) throws(BridgeError) in
+    ) { (call, state, cause) throws(BridgeError) in
+        guard cause == nil || state == .terminated else {
+            throw .expected("no such member unless the state is terminated", at: "endedBy")
+        }
         let process = call.app.process
         switch state {
-        case .terminated: call.afterResponse { process.terminate() }
+        case .terminated: call.afterResponse { process.terminate(by: cause ?? .system) }
         case .foreground, .background, .suspended, .extension, .guest, .relaunched:
             if state == .relaunched || !process.isRunning {
                 call.afterResponse { call.connection.launch(process.app, state: state) }

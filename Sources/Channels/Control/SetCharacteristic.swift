@@ -15,19 +15,30 @@ extension ControlChannel {
             .any,
             "A raw value or its Swift name; `{year, month, day}` for the date of birth; null for not set."
         ),
+        .optional(
+            "timeZone",
+            .timeZone,
+            "The IANA name of the time zone in which a date of birth is entered. Default: that of the phone."
+        ),
         result: .nothing,
         example: Example(["identifier": "HKCharacteristicTypeIdentifierBloodType", "value": "oPositive"]),
         audit: .action(.write)
-    ) { (call, type, value) throws(BridgeError) in
+    ) { (call, type, value, timeZone) throws(BridgeError) in
         guard type.kind == .characteristic else {
             throw .expected("the identifier of a characteristic", at: "identifier")
         }
+        guard timeZone == nil || type == .dateOfBirth && value != nil else {
+            throw .expected("no time zone, because only a date of birth has one", at: "timeZone")
+        }
+        let zone = timeZone ?? call.phone.environment.timeZone
         let stored = try value.flatMap { (value) throws(BridgeError) in
-            try type == .dateOfBirth ? call.phone.dateOfBirth(value) : type.member(value)
+            try type == .dateOfBirth ? call.phone.dateOfBirth(value, in: zone) : type.member(value)
         }
         call.notes.who = AuditEntry.user
         call.notes.set([type])
-        try call.healthKit { () throws(HealthFailure) in try call.phone.setCharacteristic(type, to: stored) }
+        try call.healthKit { () throws(HealthFailure) in
+            try call.phone.setCharacteristic(type, to: stored, timeZone: zone)
+        }
         return JSONNull()
     }
 }
@@ -52,7 +63,7 @@ extension ObjectType {
 
 extension Phone {
     /// A date of birth as the number yyyymmdd: a day of the Gregorian calendar that is not in the future.
-    fileprivate func dateOfBirth(_ value: JSONValue) throws(BridgeError) -> Int {
+    fileprivate func dateOfBirth(_ value: JSONValue, in timeZone: TimeZone) throws(BridgeError) -> Int {
         let expected = BridgeError.expected(
             "{year, month, day}: a day of the Gregorian calendar, not in the future",
             at: "value"
@@ -62,7 +73,7 @@ extension Phone {
             case .integer(let month)? = object["month"], (1...12).contains(month),
             case .integer(let day)? = object["day"], (1...31).contains(day)
         else { throw expected }
-        let calendar = Calendar(.gregorian, in: environment.timeZone)
+        let calendar = Calendar(.gregorian, in: timeZone)
         let components = DateComponents(year: Int(year), month: Int(month), day: Int(day))
         guard components.isValidDate(in: calendar), let date = calendar.date(from: components),
             date <= environment.clock.now()

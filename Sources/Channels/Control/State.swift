@@ -16,21 +16,21 @@ extension ControlChannel {
                 "clock": "2026-01-01T12:00:00Z", "timeZone": "UTC", "profile": "iphone", "osVersion": "18.0",
                 "app": ["bundleIdentifier": "com.example.app", "name": "App", "version": "1.0"],
                 "appState": "foreground", "authorizations": [], "sheets": 0, "openSheet": .null,
-                "characteristics": [:], "queries": [], "snapshots": [], "locked": false,
+                "characteristics": [:], "queries": [], "backgroundDeliveries": [], "snapshots": [], "locked": false,
                 "consent": "allow",
             ]
         )
     ) { (call) throws(BridgeError) in
         let phone = call.phone
         let process = call.app.process
-        let (decisions, characteristics, isLocked) = try call.healthKit { () throws(HealthFailure) in
-            (try phone.authorizationDecisions(), try phone.characteristics(), try phone.isLocked())
+        let (decisions, characteristics, deliveries, isLocked) = try call.healthKit { () throws(HealthFailure) in
+            (
+                try phone.authorizationDecisions(), try phone.characteristics(), try process.backgroundFrequencies(),
+                try phone.isLocked()
+            )
         }
         var profile = JSONObject()
-        for (type, value) in characteristics {
-            let isDate = type == ObjectType.dateOfBirth.identifier
-            profile[type] = isDate ? Phone.dateOfBirth(fromStored: value).json : .integer(value)
-        }
+        for entry in characteristics { profile[entry.type] = entry.day?.json(on: phone) ?? .integer(entry.value) }
         return [
             "clock": .string(phone.environment.clock.now().rfc3339),
             "timeZone": .string(phone.environment.timeZone.name),
@@ -43,6 +43,11 @@ extension ControlChannel {
             "openSheet": process.openSheet?.json ?? .null,
             "characteristics": .object(profile),
             "queries": .array(process.runningQueries.map(\.json)),
+            "backgroundDeliveries": .array(
+                deliveries.map { (type, frequency) in
+                    ["type": .string(type.identifier), "frequency": .string("\(frequency)")]
+                }
+            ),
             "snapshots": .strings(phone.snapshots),
             "locked": .bool(isLocked),
             "consent": .string(phone.consent.policy.rawValue),

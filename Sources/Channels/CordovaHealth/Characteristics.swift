@@ -46,8 +46,8 @@ extension CordovaHealthChannel {
         )
     ) { (call, _) throws(BridgeError) in
         try .authorized(call, read: [.dateOfBirth], answersFailure: false) { () throws(BridgeError) in
-            let components = try call.orFail { () throws(HealthFailure) in try call.store.dateOfBirthComponents() }
-            guard let date = components.flatMap({ call.calendar.date(from: $0) }) else { throw .callback(nil) }
+            let date = try call.orFail { () throws(HealthFailure) in try call.store.dateOfBirth() }
+            guard let date else { throw .callback(nil) }
             call.notes.count = 1
             return date.isoWithFraction
         }

@@ -102,14 +102,14 @@ extension Call {
     /// The point of a characteristic. Its value is null if HealthKit fails, or if a birth date is not set or not readable.
     fileprivate func characteristicPoints(_ type: ObjectType, _ arguments: NativeValue) throws(BridgeError) -> Points {
         notes.set([type])
-        let calendar = calendar
         let value = try attempt { () throws(HealthFailure) -> JSONValue in
             switch type {
             case .biologicalSex: return .integer(try store.biologicalSex().rawValue)
             case .bloodType: return .integer(try store.bloodType().rawValue)
             default:
                 guard let components = try store.dateOfBirthComponents() else { return .null }
-                return calendar.date(from: components).map { .real($0.timeIntervalSince1970) } ?? .null
+                // The plugin takes the date of the components, whose calendar has the time zone of the entry (CHAR-06).
+                return components.midnight.map { .real($0.timeIntervalSince1970) } ?? .null
             }
         }
         let point: JSONObject = [

@@ -46,7 +46,8 @@ extension HealthKitReporterChannel {
         }
         let birthday = try call.attempt { () throws(HealthFailure) in try call.store.dateOfBirthComponents() }
         if let components = (try? birthday.get()) ?? nil {
-            object["birthday"] = components.midnight(in: call.phone.environment.timeZone).map { .string($0) }
+            // The package writes the date of the components (CHAR-06) in the present time zone.
+            object["birthday"] = components.midnight.map { .string($0.text(in: call.phone.environment.timeZone)) }
         }
         try add("bloodType", Tables.bloodType) { store throws(HealthFailure) in try store.bloodType().rawValue }
         try add("fitzpatrickSkinType", Tables.fitzpatrickSkinType) { store throws(HealthFailure) in

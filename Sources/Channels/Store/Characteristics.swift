@@ -1,6 +1,7 @@
 import BridgeCore
-import HealthModel
+import HealthEngine
 import HealthJSON
+import HealthModel
 import JSON
 import JSONRPC
 
@@ -14,8 +15,8 @@ extension StoreChannel {
     private static let dateOfBirthComponents = accessor(
         "dateOfBirthComponents",
         .dateOfBirth,
-        "Returns the user's date of birth; null if it is not set or reading was denied.",
-        ResultDescription("dateOfBirth", ["oneOf": [.dateOfBirthSchema, .nullSchema]]),
+        "Returns the user's date of birth, with the time zone of its entry; null if it is not set or reading was denied.",
+        ResultDescription("dateOfBirth", ["oneOf": [.dateOfBirthComponentsSchema, .nullSchema]]),
         setting: ["year": 1990, "month": 5, "day": 17],
         reads: ["year": 1990, "month": 5, "day": 17]
     )
@@ -89,7 +90,10 @@ extension StoreChannel {
                 let reason = "\(name) exists from iOS \(type.iOS); the emulated system is \(call.device.osVersion)"
                 throw .fault(.methodNotFound(reason))
             }
-            return try call.characteristic(type) ?? .null
+            guard type == .dateOfBirth else { return try call.characteristic(type) ?? .null }
+            call.notes.set([type])
+            let day = try call.healthKit { () throws(HealthFailure) in try call.store.dateOfBirthComponents() }
+            return day?.json(on: call.phone) ?? .null
         }
     }
 }

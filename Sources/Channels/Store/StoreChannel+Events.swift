@@ -17,7 +17,7 @@ extension StoreChannel {
             let state = app.state(StoreState.self)
             guard state.queries.contains(update.query) else { return nil }
             return [try notification(of: update, state, on: app.process.phone.device.osVersion)]
-        case .watchAppStarted: return nil
+        case .watchAppStarted, .launchedInBackground: return nil
         }
     }
 

@@ -96,7 +96,7 @@ extension AppProcess {
                 + "the watch ended the app (BG-10)",
             [("query", "\(query.id.number)")]
         )
-        terminate()
+        terminate(by: .system)
     }
 
     /// The next time after a moment at which an observer is called even without a change. Nil if there is none.

@@ -80,6 +80,24 @@ struct BackgroundDelivery {
 }
 
 extension AppProcess {
+    /// The types with background delivery and the frequencies that the app enabled, in the order of the identifiers. They belong
+    /// to the app, whether it runs or not (BG-07).
+    public func backgroundFrequencies() throws(HealthFailure) -> [(type: ObjectType, frequency: UpdateFrequency)] {
+        try phone.database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(
+                    sql: "SELECT type, frequency FROM backgroundDelivery WHERE bundleIdentifier = ? ORDER BY type"
+                ),
+                arguments: [app.bundleIdentifier]
+            )
+            return rows.compactMap { row in
+                guard let type = TypeCatalog.type(identifier: row[0]), let frequency = UpdateFrequency(rawValue: row[1])
+                else { return nil }
+                return (type, frequency)
+            }
+        }
+    }
+
     /// The types with background delivery.
     func backgroundDeliveries() throws(HealthFailure) -> [ObjectType: BackgroundDelivery] {
         try phone.database.read { db in

@@ -75,9 +75,8 @@ extension SampleExport {
 
     /// The user's profile: raw values, and a date of birth as yyyymmdd.
     package func characteristics() throws -> [ObjectType: Int] {
-        let rows = try Row.fetchAll(db, sql: "SELECT * FROM characteristic")
-        let values = rows.compactMap { row in
-            TypeCatalog.type(identifier: row["type"]).map { ($0, row["value"] as Int) }
+        let values = try EnteredCharacteristic.all(db).compactMap { entry in
+            TypeCatalog.type(identifier: entry.type).map { ($0, entry.value) }
         }
         return Dictionary(values) { first, _ in first }
     }

@@ -10,7 +10,12 @@ extension Phone {
             // The indexes of UUIDs and dates grow in several places at once.
             try db.execute(sql: "PRAGMA cache_size = -\(Self.cacheSize)")
             defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
-            let samples = try SampleImport(db, registry, makeSecret: environment.makeSecret)
+            let samples = try SampleImport(
+                db,
+                registry,
+                makeSecret: environment.makeSecret,
+                timeZone: environment.timeZone
+            )
             let value = try body(samples)
             try samples.finish()
             return value
@@ -23,12 +28,9 @@ extension Phone {
 
 /// Profile and goals.
 extension SampleImport {
-    /// Sets a characteristic of the profile: a raw value, or a date of birth as yyyymmdd.
+    /// Sets a characteristic of the profile: a raw value, or a date of birth as yyyymmdd, which gets the time zone of the phone.
     package func setCharacteristic(_ type: ObjectType, to value: Int) throws {
-        try db.execute(
-            sql: "INSERT OR REPLACE INTO characteristic VALUES (?, ?)",
-            arguments: [type.identifier, value]
-        )
+        try EnteredCharacteristic(type, value, timeZone: timeZone).save(db)
     }
 
     /// Sets a goal for an activity ring. Returns whether that changed it.

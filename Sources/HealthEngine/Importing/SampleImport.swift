@@ -55,16 +55,19 @@ package final class SampleImport {
     private var occurrences: Occurrences
     var keys: IdentityKeys
     private let makeSecret: () -> Data
+    /// The time zone of the phone.
+    let timeZone: TimeZone
     /// Nil if other code has assigned positions since.
     var nextPosition: Int64?
     /// The kind of the latest added samples, and the number of consecutive samples of that kind.
     private var run: (kind: SampleKind, count: Int)?
     private var counts: [SampleKind: Int] = [:]
 
-    init(_ db: Database, _ registry: Registry, makeSecret: @escaping () -> Data) throws {
+    init(_ db: Database, _ registry: Registry, makeSecret: @escaping () -> Data, timeZone: TimeZone) throws {
         self.db = db
         self.registry = registry
         self.makeSecret = makeSecret
+        self.timeZone = timeZone
         keys = try IdentityKeys(db)
         let first = try SampleDeletion.latestPosition(db) + 1
         nextPosition = first

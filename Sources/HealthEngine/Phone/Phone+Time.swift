@@ -60,11 +60,12 @@ extension Phone {
     public func lookForUpdates() throws(HealthFailure) {
         for process in processes { process.endIfOverLimit() }
         for process in processes { try process.lookForUpdates() }
+        for process in endedProcesses { try process.lookForLaunch() }
     }
 
     /// ``lookForUpdates()`` for callers that cannot report a failure of the store. It logs each lasting failure once.
     public func lookForUpdatesLoggingFailures() {
-        guard hasRunningQueries else { return }
+        guard observesStore else { return }
         loggingFailures("running queries cannot be served", lookForUpdates)
     }
 
@@ -80,8 +81,11 @@ extension Phone {
 
     private var hasRunningQueries: Bool { processes.contains { !$0.queries.queries.isEmpty } }
 
+    /// Whether a change of the store can cause events.
+    public var observesStore: Bool { hasRunningQueries || !endedProcesses.isEmpty }
+
     private var mayHaveEvents: Bool {
-        isMeasuringWorkout || hasRunningQueries || appTimers?.nextTimer != nil
+        isMeasuringWorkout || observesStore || appTimers?.nextTimer != nil
     }
 
     /// Handles the events between now and an end. Returns false if `shouldContinue` returned false.
@@ -116,7 +120,7 @@ extension Phone {
         let now = Date(milliseconds: eventTime)
         guard let deadline = nextDeadline(after: now), deadline <= end else { return nil }
         // Without queries, readings are saved together. Delegates still get a call for each reading.
-        guard !hasRunningQueries else { return deadline }
+        guard !observesStore else { return deadline }
         let timer = appTimers?.nextTimer ?? end
         return min(end, max(deadline, min(timer, now.adding(Self.longestStep))))
     }
@@ -125,9 +129,12 @@ extension Phone {
         var deadlines: [Date] = []
         if let reading = activeWorkoutSession?.builder?.nextReading(after: moment) { deadlines.append(reading) }
         // While the phone is locked, queries report nothing (AUTH-63).
-        if hasRunningQueries, (try? isLocked()) == false {
+        if observesStore, (try? isLocked()) == false {
             for process in processes {
                 if let deadline = try? process.nextDeadline(after: moment) { deadlines.append(deadline) }
+            }
+            for process in endedProcesses {
+                if let launch = try? process.nextLaunch(after: moment) { deadlines.append(launch) }
             }
         }
         // A timer that is due has run, or runs at the next event.

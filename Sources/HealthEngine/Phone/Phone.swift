@@ -38,6 +38,8 @@ public final class Phone {
     public var companionWatch: CompanionWatch
     /// The running apps, in the order in which they were launched.
     public internal(set) var processes: [AppProcess] = []
+    /// The processes that the system has ended, and whose apps background delivery may launch.
+    var endedProcesses: [AppProcess] = []
     /// The number of permission sheets so far.
     public internal(set) var sheetCount = 0
 
@@ -136,6 +138,7 @@ public final class Phone {
         companionWatch = CompanionWatch(of: device.profile)
         for process in processes { process.stop() }
         processes = []
+        endedProcesses = []
         measurementSystem = .metric
         observerBurst = 1
         sheetCount = 0
@@ -162,6 +165,7 @@ public final class Phone {
         after former: AppProcess? = nil
     ) -> AppProcess {
         let process = AppProcess(app, on: self, entitlements: entitlements, state: state, after: former)
+        endedProcesses.removeAll { $0 === former }
         if state == .terminated {
             process.stop()
         } else {

@@ -10,6 +10,9 @@ public enum AppEvent {
     case userPreferencesDidChange
     /// The system calls `handle(_:)` of the watchOS app's delegate (WO-36).
     case watchAppStarted(WorkoutConfiguration)
+    /// The system launches the app in the background, because samples of these types arrived (BG-11). Only for an app that does
+    /// not run.
+    case launchedInBackground([ObjectType])
 }
 
 extension AppProcess {
@@ -28,9 +31,11 @@ extension AppProcess {
         if case .query = event { true } else { state != .suspended }
     }
 
-    /// Returns undelivered events to the start of the queue.
+    /// Returns undelivered events to the start of the queue. A process that has ended meanwhile keeps only its launches.
     public func putBack(_ undelivered: [AppEvent]) {
-        guard isRunning else { return }
-        events.insert(contentsOf: undelivered, at: 0)
+        let kept = undelivered.filter { event in
+            if case .launchedInBackground = event { true } else { isRunning }
+        }
+        events.insert(contentsOf: kept, at: 0)
     }
 }

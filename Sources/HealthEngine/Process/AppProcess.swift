@@ -22,6 +22,8 @@ public final class AppProcess {
     var queries = RunningQueries()
     /// The requests that wait for the user, in order. The sheet of the first is on screen.
     var authorizations: [PendingAuthorization] = []
+    /// What would make the system launch the app. Nil while it runs, and if nothing launches it.
+    var launchWatch: LaunchWatch?
     /// The pending events.
     var events: [AppEvent] = []
     /// Called when a permission sheet appears on screen.
@@ -62,16 +64,30 @@ public final class AppProcess {
     public func enter(_ state: AppState) {
         guard isRunning else { return }
         if state == .terminated {
-            terminate()
+            terminate(by: .system)
         } else {
             self.state = state
             if isAwake { queries.liftLimits() }
         }
     }
 
-    /// Ends the process. Requests that wait for the user fail with `HealthFailure.appTerminated`. A workout session
-    /// continues without its delegate (WO-26).
+    /// Ends the app. If the system does so, background delivery launches the app (BG-11): the process then reports launches as
+    /// events, until ``Phone/launch(_:entitlements:state:after:)`` replaces it. Nothing launches an app that the user has ended
+    /// (BG-12).
+    public func terminate(by cause: AppTermination) {
+        guard isRunning || cause == .user else { return }
+        let watch = cause == .system ? LaunchWatch(of: queries) : nil
+        terminate()
+        guard let watch else { return }
+        launchWatch = watch
+        phone.endedProcesses.append(self)
+    }
+
+    /// Ends the process, and forgets it: nothing launches its app. Requests that wait for the user fail with
+    /// `HealthFailure.appTerminated`. A workout session continues without its delegate (WO-26).
     public func terminate() {
+        phone.endedProcesses.removeAll { $0 === self }
+        launchWatch = nil
         guard isRunning else { return }
         stop()
         phone.processes.removeAll { $0 === self }

@@ -46,4 +46,10 @@ extension Schema {
             content BLOB NOT NULL
         ) STRICT, WITHOUT ROWID;
         """
+
+    /// The time zone of a date of birth.
+    static let characteristicTimeZone = """
+        -- The IANA name of the zone in which a date of birth was entered (CHAR-06). Null for other types, and for an older entry.
+        ALTER TABLE characteristic ADD COLUMN timeZone TEXT;
+        """
 }

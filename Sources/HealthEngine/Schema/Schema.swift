@@ -12,6 +12,7 @@ enum Schema {
             ].joined(separator: "\n")
         ),
         ("2 members of deleted correlations", deletedMembers),
+        ("3 time zone of the date of birth", characteristicTimeZone),
     ]
 
     private static let migrator: DatabaseMigrator = {

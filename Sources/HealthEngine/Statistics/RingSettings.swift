@@ -17,10 +17,13 @@ extension Phone {
 
     /// The settings for summaries of the days in a time zone.
     func ringSettings(in timeZone: TimeZone, _ db: Database) throws -> RingSettings {
-        RingSettings(
+        let mode = try EnteredCharacteristic.find(.activityMoveMode, db).flatMap {
+            ActivityMoveMode(rawValue: $0.value)
+        }
+        return RingSettings(
             goals: try Self.activityGoals(db),
             pausedDays: try Self.pausedDays(db),
-            activityMoveMode: try Self.value(of: .activityMoveMode, db).flatMap(ActivityMoveMode.init) ?? .activeEnergy,
+            activityMoveMode: mode ?? .activeEnergy,
             timeZone: timeZone
         )
     }

@@ -1,5 +1,6 @@
 import BridgeCore
 package import Foundation
+package import HealthEngine
 package import HealthModel
 package import JSON
 
@@ -21,8 +22,18 @@ extension DateComponents {
         func member(_ value: Int?) -> JSONValue { value.map { .integer(Int64($0)) } ?? .null }
         return ["year": member(year), "month": member(month), "day": member(day)]
     }
+
+    /// `{year, month, day}` of a date of birth, with `timeZone` if it was entered in another zone than that of the phone.
+    package func json(on phone: Phone) -> JSONValue {
+        guard case .object(var members) = json, let timeZone, timeZone.name != phone.environment.timeZone.name else {
+            return json
+        }
+        members["timeZone"] = .string(timeZone.name)
+        return .object(members)
+    }
 }
 
 extension JSONValue {
     package static let dateOfBirthSchema: JSONValue = Schemas.reference("DateOfBirth")
+    package static let dateOfBirthComponentsSchema: JSONValue = Schemas.reference("DateOfBirthComponents")
 }

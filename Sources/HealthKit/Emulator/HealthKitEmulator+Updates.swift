@@ -28,7 +28,7 @@ extension HealthKitEmulator {
         case .userPreferencesDidChange:
             deliver { NotificationCenter.default.post(name: .HKUserPreferencesDidChange, object: nil) }
             return !sharesEvents
-        case .watchAppStarted:
+        case .watchAppStarted, .launchedInBackground:
             return false
         }
     }

@@ -5,21 +5,26 @@ import HealthModel
 
 /// The values of the Health profile.
 extension HKHealthStore {
-    /// `HKHealthStore.dateOfBirthComponents()`. Their calendar is the Gregorian one.
+    /// `HKHealthStore.dateOfBirthComponents()`. Their calendar is the Gregorian one, in the time zone of the entry (CHAR-06).
     /// Without a date of birth, Swift throws the generic error of a nil result.
     public func dateOfBirthComponents() throws -> DateComponents {
-        guard let components = try emulator.result({ try $0.dateOfBirthComponents() }) else {
-            let domain = "Foundation._GenericObjCError"
-            let text = "The operation couldn’t be completed. (\(domain) error 0.)"
-            throw NSError(domain: domain, code: 0, userInfo: [NSLocalizedDescriptionKey: text])
-        }
-        var day = components
-        day.calendar = Calendar(.gregorian, in: emulator.perform { $0.phone.environment.timeZone })
+        let entered = try Self.present(emulator.result { try $0.dateOfBirthComponents() })
+        // HealthKit's components have a calendar, and no time zone of their own.
+        var day = DateComponents(year: entered.year, month: entered.month, day: entered.day)
+        day.calendar = Calendar(.gregorian, in: entered.timeZone ?? .gmt)
         return day
     }
 
-    /// `HKHealthStore.dateOfBirth()`
-    public func dateOfBirth() throws -> Date { try dateOfBirthComponents().date ?? .distantPast }
+    /// `HKHealthStore.dateOfBirth()`: midnight in the present time zone.
+    public func dateOfBirth() throws -> Date { try Self.present(emulator.result { try $0.dateOfBirth() }) }
+
+    /// The value that the user has entered. Throws Swift's error for a nil result without an error (CHAR-05).
+    private static func present<Value>(_ value: Value?) throws -> Value {
+        if let value { return value }
+        let domain = "Foundation._GenericObjCError"
+        let text = "The operation couldn’t be completed. (\(domain) error 0.)"
+        throw NSError(domain: domain, code: 0, userInfo: [NSLocalizedDescriptionKey: text])
+    }
 
     /// `HKHealthStore.biologicalSex()`
     public func biologicalSex() throws -> HKBiologicalSexObject {

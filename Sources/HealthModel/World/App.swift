@@ -33,6 +33,14 @@ public enum AppState: String, CaseIterable, Sendable, Codable {
     case guest
 }
 
+/// Who ended an app. It decides whether the system launches the app again for background delivery (BG-12).
+public enum AppTermination: String, CaseIterable, Sendable {
+    /// The system, for example to free memory.
+    case system
+    /// The user, who swiped the app away.
+    case user
+}
+
 /// The app's entitlements and Info.plist keys, and the restriction by a management profile.
 public struct Entitlements: Hashable, Sendable, Codable {
     /// `com.apple.developer.healthkit` (AUTH-04)

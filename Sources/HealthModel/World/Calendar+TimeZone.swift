@@ -7,3 +7,8 @@ extension Calendar {
         self.timeZone = timeZone
     }
 }
+
+extension DateComponents {
+    /// The midnight that begins a day of the Gregorian calendar, in the time zone of the components.
+    package var midnight: Date? { timeZone.flatMap { Calendar(.gregorian, in: $0).date(from: self) } }
+}

@@ -198,6 +198,7 @@ final class ScheduleRun {
         case .workout: return "another callback"
         case .userPreferencesDidChange: return "user preferences"
         case .watchAppStarted: return "watchOS app started"
+        case .launchedInBackground(let types): return "launched for \(types)"
         }
     }
 

@@ -31,8 +31,11 @@ struct ReenactedStore: Channel {
 
     /// Lets the app receive an event at once. Its handlers record what they are called with.
     func notifications(of event: AppEvent, in app: BridgeCore.App) throws(HealthFailure) -> [JSONRPC.Notification]? {
-        // The watchOS app is another app, which uses no classes here.
-        if case .watchAppStarted = event { return try StoreChannel().notifications(of: event, in: app) }
+        switch event {
+        // The watchOS app is another app, which uses no classes here. An app that has ended does not run.
+        case .watchAppStarted, .launchedInBackground: return try StoreChannel().notifications(of: event, in: app)
+        case .workout, .query, .userPreferencesDidChange: break
+        }
         let reenacted = run.app(app)
         app.process.putBack([event])
         do throws(NativeException) {

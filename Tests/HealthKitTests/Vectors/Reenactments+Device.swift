@@ -33,7 +33,9 @@ extension Reenactments {
         "dateOfBirthComponents": { call in
             call.read {
                 do {
-                    return try call.store.dateOfBirthComponents().json
+                    var day = try call.store.dateOfBirthComponents()
+                    day.timeZone = day.calendar?.timeZone
+                    return call.store.emulator.perform { day.json(on: $0.phone) }
                 } catch let error where (error as NSError).domain == "Foundation._GenericObjCError" {
                     return .null
                 }

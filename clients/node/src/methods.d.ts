@@ -257,8 +257,10 @@ export interface Store {
     /** The predicates for members, by type identifier. */
     samplePredicates?: { [name: string]: Predicate };
   }, options?: CallOptions): Promise<Correlations>;
-  /** Returns the user's date of birth; null if it is not set or reading was denied. */
-  dateOfBirthComponents(params?: NoParams, options?: CallOptions): Promise<DateOfBirth | null>;
+  /**
+   * Returns the user's date of birth, with the time zone of its entry; null if it is not set or reading was denied.
+   */
+  dateOfBirthComponents(params?: NoParams, options?: CallOptions): Promise<DateOfBirthComponents | null>;
   /** Deletes objects that this app has saved: either all of them, or none if one cannot be deleted. */
   delete(params?: {
     /** The identifiers of the objects. */
@@ -1184,6 +1186,10 @@ export interface Control {
       | 'relaunched'
       | 'extension'
       | 'guest';
+    /**
+     * With `terminated`: who ends the app. Only if it is the system, the default, background delivery launches the app.
+     */
+    endedBy?: 'system' | 'user';
   }, options?: CallOptions): Promise<null>;
   /** Sets the user's decision for a type and direction, as in Settings. Null makes it undecided. */
   setAuthorization(params: {
@@ -1204,6 +1210,8 @@ export interface Control {
     identifier: TypeIdentifier;
     /** A raw value or its Swift name; `{year, month, day}` for the date of birth; null for not set. */
     value: unknown;
+    /** The IANA name of the time zone in which a date of birth is entered. Default: that of the phone. */
+    timeZone?: string;
   }, options?: CallOptions): Promise<null>;
   /** Sets the clock and stops it. From then on `control/advanceClock` moves it. */
   setClock(params: {
@@ -3948,6 +3956,8 @@ export interface Notifications {
   'AppleHealthKit/event': AppleHealthKitEvent;
   /** Sent when a success callback of `monitorSampleType` is called. */
   'HealthKit/callback': CordovaSampleType;
+  /** Sent when the system would launch the app in the background, because samples of these types arrived. */
+  'control/appLaunch': AppLaunch;
   /** Sent when a permission sheet appears under the consent policy `ask` and waits for the user. */
   'control/permissionSheet': PermissionSheet;
   /** Sent after each tenth of a long call that was made with `progress`, before its response. */
@@ -4282,6 +4292,13 @@ export interface StatisticsCollection {
 }
 
 export type Unit = string;
+
+export interface DateOfBirthComponents {
+  year: number;
+  month: number;
+  day: number;
+  timeZone?: string;
+}
 
 export type Metadata = { [name: string]: MetadataValue };
 
@@ -4859,6 +4876,10 @@ export interface ElectrocardiogramSymptoms {
   symptoms: string[];
 }
 
+export interface AppLaunch {
+  types: string[];
+}
+
 export interface WatchAppStart {
   workoutConfiguration: WorkoutConfiguration;
 }
@@ -5087,6 +5108,7 @@ export interface State {
       | 'activitySummaryQuery';
     types: string[];
   }>;
+  backgroundDeliveries: Array<{ type: string; frequency: string }>;
   snapshots: string[];
   locked: boolean;
   consent: 'allow' | 'deny' | 'ask' | 'cancel' | 'leave' | 'kill';

@@ -229,6 +229,8 @@ describe('CharacteristicTypeModule', () => {
     assert.deepEqual(CharacteristicTypeModule.getDateOfBirth(), new Date('1985-07-13T22:00:00Z'), 'midnight in Berlin');
     assert.deepEqual(await CharacteristicTypeModule.getDateOfBirthAsync(), new Date('1985-07-13T22:00:00Z'));
     assert.deepEqual(await Promise.all(names.map((name) => CharacteristicTypeModule[`get${name}Async`]())), [0, 7, 0, 0]);
+    await health.call('control/setCharacteristic', { identifier: birth, value: { year: 1985, month: 7, day: 14 }, timeZone: 'America/New_York' });
+    assert.deepEqual(CharacteristicTypeModule.getDateOfBirth(), new Date('1985-07-14T04:00:00Z'), 'midnight in New York');
   });
 });
 

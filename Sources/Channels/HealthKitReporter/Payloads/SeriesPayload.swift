@@ -78,25 +78,24 @@ extension ActivitySummary {
         harmonized["activityMoveMode"] = .string(Tables.activityMoveMode[activityMoveMode.rawValue] ?? "")
         add(.appleMoveTime, .minute)
         if version >= OSVersion(major: 18) { harmonized["paused"] = .bool(isPaused) }
-        let midnight = DateComponents(year: day.year, month: day.month, day: day.day)
+        let midnight = DateComponents(timeZone: timeZone, year: day.year, month: day.month, day: day.day).midnight
         return [
             "identifier": .string(ObjectType.activitySummary.identifier),
-            "date": .string(midnight.midnight(in: timeZone) ?? ""), "harmonized": .object(harmonized),
+            "date": .string(midnight?.text(in: timeZone) ?? ""), "harmonized": .object(harmonized),
         ]
     }
 }
 
-extension DateComponents {
-    /// The midnight that begins a day, as `yyyy-MM-ddTHH:mm:ss.SSSZZZZZ`.
-    func midnight(in timeZone: TimeZone) -> String? {
+extension Date {
+    /// A whole second, as `yyyy-MM-ddTHH:mm:ss.SSSZZZZZ`.
+    func text(in timeZone: TimeZone) -> String {
         let calendar = Calendar(.gregorian, in: timeZone)
-        guard let date = calendar.date(from: self) else { return nil }
-        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: self)
         func digits(_ number: Int?, _ count: Int = 2) -> String {
             let text = String(abs(number ?? 0))
             return String(repeating: "0", count: max(0, count - text.count)) + text
         }
-        let seconds = timeZone.secondsFromGMT(for: date)
+        let seconds = timeZone.secondsFromGMT(for: self)
         let minutes = abs(seconds) / 60
         let offset = seconds == 0 ? "Z" : "\(seconds < 0 ? "-" : "+")\(digits(minutes / 60)):\(digits(minutes % 60))"
         return """

@@ -11,6 +11,10 @@ extension Schemas {
             "description": "A unit string that HKUnit accepts. Any other text raises a native exception.",
             "examples": ["count/min", "kcal", "mmHg"],
         ],
+        "DateOfBirthComponents": object(
+            ["year": integer, "month": integer, "day": integer],
+            optional: ["timeZone": .stringSchema]
+        ),
         "Metadata": ["type": "object", "additionalProperties": reference("MetadataValue")],
         "MetadataValue": oneOf([
             .stringSchema, .booleanSchema, number, object(["date": date]), object(["quantity": reference("Quantity")]),

@@ -34,13 +34,14 @@ functions.getDateOfBirthAsync = async ({ app }) => {
 const unreadable = (error) =>
   error instanceof HealthKitError ? new PackageError(`Failed to get date of birth: ${error.message}`) : error;
 
-/** The first moment of a day in the time zone of the phone. Undefined without a day. */
+/** The first moment of a day in the time zone of its entry, by default that of the phone. Undefined without a day. */
 function midnight(app, day) {
   if (!day) return undefined;
+  const timeZone = day.timeZone ?? app.timeZone;
   const utc = new Date(0);
   utc.setUTCFullYear(day.year, day.month - 1, day.day);
-  const guess = new Date(utc - offset(utc, app.timeZone));
-  return new Date(utc - offset(guess, app.timeZone));
+  const guess = new Date(utc - offset(utc, timeZone));
+  return new Date(utc - offset(guess, timeZone));
 }
 
 /** The milliseconds by which the clocks of a time zone are ahead of UTC. */

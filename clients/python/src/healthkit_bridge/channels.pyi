@@ -12,6 +12,7 @@ from .options import Consent, FilePath
 from .types import (
     ActivitySummaries,
     AddedSource,
+    AppLaunch,
     AppleHealthKitEvent,
     AppleHealthKitPermissions,
     Apps,
@@ -39,6 +40,7 @@ from .types import (
     Correlations,
     DateInterval,
     DateOfBirth,
+    DateOfBirthComponents,
     DeletedCount,
     DeletedPayloads,
     Device,
@@ -1029,8 +1031,9 @@ class Store(Helper):
         - `sample_predicates`: The predicates for members, by type identifier.
         """
 
-    def date_of_birth_components(self, *, timeout: float | None = None) -> DateOfBirth | None:
-        """Returns the user's date of birth; null if it is not set or reading was denied."""
+    def date_of_birth_components(self, *, timeout: float | None = None) -> DateOfBirthComponents | None:
+        """Returns the user's date of birth, with the time zone of its entry; null if it is not set or reading was
+        denied."""
 
     def delete(
         self,
@@ -1816,10 +1819,18 @@ class Control(Helper):
         - `version`: The version of the app. Default: that of the former app.
         """
 
-    def set_app_state(self, state: SetAppStateState, *, timeout: float | None = None) -> None:
+    def set_app_state(
+        self,
+        state: SetAppStateState,
+        *,
+        ended_by: Literal["system", "user"] | None = None,
+        timeout: float | None = None,
+    ) -> None:
         """Moves the app to another state. When the app ends or is relaunched, its waiting requests fail.
 
         - `state`: The new state of the app.
+        - `ended_by`: With `terminated`: who ends the app. Only if it is the system, the default, background delivery
+          launches the app.
         """
 
     def set_authorization(
@@ -1841,11 +1852,19 @@ class Control(Helper):
         - `bundle_identifier`: The bundle identifier of the app. Default: the current app.
         """
 
-    def set_characteristic(self, identifier: TypeIdentifier, value: Any, *, timeout: float | None = None) -> None:
+    def set_characteristic(
+        self,
+        identifier: TypeIdentifier,
+        value: Any,
+        *,
+        time_zone: str | None = None,
+        timeout: float | None = None,
+    ) -> None:
         """Sets a characteristic of the user, as in the Health app. Null clears it.
 
         - `identifier`: The identifier of the characteristic.
         - `value`: A raw value or its Swift name; `{year, month, day}` for the date of birth; null for not set.
+        - `time_zone`: The IANA name of the time zone in which a date of birth is entered. Default: that of the phone.
         """
 
     def set_clock(self, now: datetime, *, timeout: float | None = None) -> None:
@@ -2033,6 +2052,12 @@ class Control(Helper):
 
     def unlock_device(self, *, timeout: float | None = None) -> None:
         """Unlocks the phone. Samples that were saved meanwhile become visible, and running queries send updates."""
+
+    def app_launch(self, *, timeout: float = 1.0) -> Iterator[AppLaunch]:
+        """Sent when the system would launch the app in the background, because samples of these types arrived.
+
+        - Ends after `timeout` seconds without a notification.
+        """
 
     def permission_sheet(self, *, timeout: float = 1.0) -> Iterator[PermissionSheet]:
         """Sent when a permission sheet appears under the consent policy `ask` and waits for the user.

@@ -278,6 +278,16 @@ class StatisticsCollection(_StatisticsCollection, total=False):
     updatedStatistics: list[Statistics]
 
 
+class _DateOfBirthComponents(TypedDict):
+    year: int
+    month: int
+    day: int
+
+
+class DateOfBirthComponents(_DateOfBirthComponents, total=False):
+    timeZone: str
+
+
 class MetadataValueObject(TypedDict, total=False):
     date: datetime
     quantity: Quantity
@@ -930,6 +940,10 @@ class ElectrocardiogramSymptoms(TypedDict):
     symptoms: list[str]
 
 
+class AppLaunch(TypedDict):
+    types: list[str]
+
+
 class WatchAppStart(TypedDict):
     workoutConfiguration: WorkoutConfiguration
 
@@ -1150,6 +1164,7 @@ class State(TypedDict):
     openSheet: PermissionSheet | None
     characteristics: dict[str, Any]
     queries: list[StateQuery]
+    backgroundDeliveries: list[StateBackgroundDelivery]
     snapshots: list[str]
     locked: bool
     consent: Literal["allow", "deny", "ask", "cancel", "leave", "kill"]
@@ -1181,6 +1196,11 @@ class StateQuery(TypedDict):
         "activitySummaryQuery",
     ]
     types: list[str]
+
+
+class StateBackgroundDelivery(TypedDict):
+    type: str
+    frequency: str
 
 
 class SavedPayload(TypedDict):

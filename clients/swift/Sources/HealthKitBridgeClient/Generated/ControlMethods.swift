@@ -482,10 +482,13 @@ public struct ControlMethods: Sendable {
 
     /// Moves the app to another state. When the app ends or is relaunched, its waiting requests fail.
     ///
-    /// - Parameter state: The new state of the app.
+    /// - Parameters:
+    ///   - state: The new state of the app.
+    ///   - endedBy: With `terminated`: who ends the app. Only if it is the system, the default, background delivery
+    ///     launches the app.
     /// - Throws: A ``BridgeError``.
-    public func setAppState(state: AppState) async throws {
-        try await bridge.perform("control/setAppState", ["state": state])
+    public func setAppState(state: AppState, endedBy: AppTermination? = nil) async throws {
+        try await bridge.perform("control/setAppState", ["state": state, "endedBy": endedBy])
     }
 
     /// Sets the user's decision for a type and direction, as in Settings. Null makes it undecided.
@@ -518,9 +521,13 @@ public struct ControlMethods: Sendable {
     /// - Parameters:
     ///   - identifier: The identifier of the characteristic.
     ///   - value: A raw value or its Swift name; `{year, month, day}` for the date of birth; null for not set.
+    ///   - timeZone: The IANA name of the time zone in which a date of birth is entered. Default: that of the phone.
     /// - Throws: A ``BridgeError``.
-    public func setCharacteristic(identifier: String, value: JSONValue) async throws {
-        try await bridge.perform("control/setCharacteristic", ["identifier": identifier, "value": value])
+    public func setCharacteristic(identifier: String, value: JSONValue, timeZone: String? = nil) async throws {
+        try await bridge.perform(
+            "control/setCharacteristic",
+            ["identifier": identifier, "value": value, "timeZone": timeZone]
+        )
     }
 
     /// Sets the clock and stops it. From then on `control/advanceClock` moves it.

@@ -12,6 +12,12 @@ public enum AppState: String, Codable, Sendable {
     case guest
 }
 
+/// `system`, `user`.
+public enum AppTermination: String, Codable, Sendable {
+    case system
+    case user
+}
+
 /// `read`, `write`, `delete`, `authorize`, `consent`, `share`.
 public struct AuditAction: RawRepresentable, Codable, Hashable, Sendable {
     public static let read = AuditAction(rawValue: "read")

@@ -171,12 +171,13 @@ public struct StoreMethods: Sendable {
         )
     }
 
-    /// Returns the user's date of birth; null if it is not set or reading was denied.
+    /// Returns the user's date of birth, with the time zone of its entry; null if it is not set or reading was
+    /// denied.
     ///
     /// - Returns: The result of the method.
     /// - Throws: A ``BridgeError``.
     @discardableResult
-    public func dateOfBirthComponents() async throws -> DateOfBirth? {
+    public func dateOfBirthComponents() async throws -> DateOfBirthComponents? {
         try await bridge.request("store/dateOfBirthComponents")
     }
 

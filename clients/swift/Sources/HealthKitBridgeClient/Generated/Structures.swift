@@ -579,6 +579,21 @@ public struct StatisticsCollection: Codable, Hashable, Sendable {
     }
 }
 
+/// `{year, month, day, timeZone?}`.
+public struct DateOfBirthComponents: Codable, Hashable, Sendable {
+    public var year: Int
+    public var month: Int
+    public var day: Int
+    public var timeZone: String?
+
+    public init(year: Int, month: Int, day: Int, timeZone: String? = nil) {
+        self.year = year
+        self.month = month
+        self.day = day
+        self.timeZone = timeZone
+    }
+}
+
 /// `{name?, manufacturer?, model?, hardwareVersion?, firmwareVersion?, softwareVersion?, localIdentifier?,
 /// udiDeviceIdentifier?}`.
 public struct Device: Codable, Hashable, Sendable {
@@ -1461,6 +1476,15 @@ public struct ElectrocardiogramSymptoms: Codable, Hashable, Sendable {
     }
 }
 
+/// `{types}`.
+public struct AppLaunch: Codable, Hashable, Sendable {
+    public var types: [String]
+
+    public init(types: [String]) {
+        self.types = types
+    }
+}
+
 /// `{workoutConfiguration}`.
 public struct WatchAppStart: Codable, Hashable, Sendable {
     public var workoutConfiguration: WorkoutConfiguration
@@ -1865,7 +1889,7 @@ public struct Catalog: Codable, Hashable, Sendable {
 }
 
 /// `{clock, timeZone, profile, osVersion, app, appState, authorizations, sheets, openSheet, characteristics,
-/// queries, snapshots, locked, consent}`.
+/// queries, backgroundDeliveries, snapshots, locked, consent}`.
 public struct State: Codable, Hashable, Sendable {
     public var clock: Date
     public var timeZone: String
@@ -1878,6 +1902,7 @@ public struct State: Codable, Hashable, Sendable {
     public var openSheet: PermissionSheet?
     public var characteristics: [String: JSONValue]
     public var queries: [QueryEntry]
+    public var backgroundDeliveries: [BackgroundDelivery]
     public var snapshots: [String]
     public var locked: Bool
     public var consent: ConsentPolicy
@@ -1894,6 +1919,7 @@ public struct State: Codable, Hashable, Sendable {
         openSheet: PermissionSheet? = nil,
         characteristics: [String: JSONValue],
         queries: [QueryEntry],
+        backgroundDeliveries: [BackgroundDelivery],
         snapshots: [String],
         locked: Bool,
         consent: ConsentPolicy
@@ -1909,6 +1935,7 @@ public struct State: Codable, Hashable, Sendable {
         self.openSheet = openSheet
         self.characteristics = characteristics
         self.queries = queries
+        self.backgroundDeliveries = backgroundDeliveries
         self.snapshots = snapshots
         self.locked = locked
         self.consent = consent
@@ -1954,6 +1981,17 @@ public struct State: Codable, Hashable, Sendable {
             self.query = query
             self.kind = kind
             self.types = types
+        }
+    }
+
+    /// `{type, frequency}`.
+    public struct BackgroundDelivery: Codable, Hashable, Sendable {
+        public var type: String
+        public var frequency: String
+
+        public init(type: String, frequency: String) {
+            self.type = type
+            self.frequency = frequency
         }
     }
 }
