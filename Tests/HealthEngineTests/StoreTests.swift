@@ -93,8 +93,8 @@ struct StoreTests {
         "INSERT INTO authorization VALUES ('app', 'type', 'sideways', 1, NULL)",
         "INSERT INTO authorization VALUES ('app', 'type', 'share', 2, NULL)",
         "INSERT INTO authorization VALUES ('app', NULL, 'share', 1, NULL)",
-        "INSERT INTO characteristic VALUES ('type', 'blue')",
-        "INSERT INTO characteristic VALUES ('type', NULL)",
+        "INSERT INTO characteristic (type, value) VALUES ('type', 'blue')",
+        "INSERT INTO characteristic (type, value) VALUES ('type', NULL)",
         "INSERT INTO appData VALUES ('app', NULL, 'text')",
     ])
     func `the schema enforces the invariants`(sql: String) throws {
