@@ -127,7 +127,8 @@ package struct HostPackage {
         _ bridge: String,
         _ hasOverlay: Bool
     ) -> String {
-        let dependency = ".package(path: \(quoted(bridge)))"
+        // A host has no server, so it does not fetch SwiftNIO.
+        let dependency = ".package(path: \(quoted(bridge)), traits: [\"Archives\", \"Encryption\"])"
         let identity = URL(filePath: bridge).lastPathComponent
         let imported = ([plugin] + libraries + additions).reduce(into: Set()) { $0.formUnion($1.imports) }
         let names = ["HealthKitBridgeHost"] + products.filter { imported.contains($0.key) }.map(\.value).sorted()

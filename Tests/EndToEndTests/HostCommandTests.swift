@@ -104,7 +104,7 @@ struct HostCommandTests {
         try write("bridge/Package.swift", "let package = Package(name: \"healthkit-bridge\")")
         let named = try Program.shell(copy + " --bridge bridge --print-package", folder.path)
         #expect(named.status == 0, "\(named.errors)")
-        #expect(named.text.contains(#".package(path: "\#(folder.path)/bridge")"#))
+        #expect(named.text.contains(#".package(path: "\#(folder.path)/bridge", traits: ["Archives", "Encryption"])"#))
     }
 
     @Test func `a host is built once, and gets the options of serve`() throws {

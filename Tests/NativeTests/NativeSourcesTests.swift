@@ -131,7 +131,8 @@ struct NativeSourcesTests {
         )
         let manifest = try #require(files["Package.swift"])
         for text in [
-            #".package(path: "/bridge")"#, #"name: "UIKit", package: "bridge""#, "HealthKitCombine", "\"os\"",
+            #".package(path: "/bridge", traits: ["Archives", "Encryption"])"#, #"name: "UIKit", package: "bridge""#,
+            "HealthKitCombine", "\"os\"",
             "AppRuntime",
         ] {
             #expect(manifest.contains(text), "\(text)")
