@@ -10,8 +10,12 @@ struct ProcessorTimeTests {
         let store = try HealthStore.granted([.stepCount])
         try store.save((0..<500).map { try steps(1, at: Double($0)) })
         try expectLinearTime(from: 50) { count in
+            // Both equal and different descriptors.
             let descriptors = (0..<count).map { index in
-                QueryDescriptor(.stepCount, .samples(start: day - Double(index), end: nil))
+                QueryDescriptor(
+                    .stepCount,
+                    index.isMultiple(of: 2) ? .all : .samples(start: day - Double(index), end: nil)
+                )
             }
             let samples = try store.execute(SampleQuery(descriptors: descriptors))
             let changes = try store.execute(AnchoredObjectQuery(descriptors: descriptors))
