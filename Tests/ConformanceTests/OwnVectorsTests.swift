@@ -8,11 +8,11 @@ struct OwnVectorsTests {
         let file = try #require(vectors[name])
         // The order of a set depends on its address. So the first host and many blocks of memory stay during the second run, and
         // objects of the second run have other addresses.
-        var (hosts, blocks) = ([InProcessConnection](), [[UInt8]]())
+        var runs: [(blocks: [[UInt8]], host: InProcessConnection)] = []
         let runner = VectorRunner(repetitions: 2) { options in
-            (hosts, blocks) = hosts.count == 1 ? (hosts, Self.blocks()) : ([], [])
-            hosts.append(try bridgeConnection(options))
-            return hosts[hosts.count - 1]
+            if runs.count == 2 { runs = [] }
+            runs.append((runs.isEmpty ? [] : Self.blocks(), try bridgeConnection(options)))
+            return runs[runs.count - 1].host
         }
         for result in runner.run([file]) {
             #expect(result.failure == nil, "\(result.name)")

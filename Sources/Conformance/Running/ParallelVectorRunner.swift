@@ -33,7 +33,7 @@ public struct ParallelVectorRunner {
     /// - Returns: The results, in the order of the cases.
     public func run(
         _ files: [VectorFile],
-        report: (CaseResult, Int) throws -> Void = { _, _ in }
+        report: (CaseResult, Int) throws -> Void
     ) rethrows -> [CaseResult] {
         guard jobs > 1 else { return try makeRunner().run(files, report: report) }
         let cases = SharedCases(files)
@@ -59,6 +59,9 @@ public struct ParallelVectorRunner {
         }
         return results
     }
+
+    /// Runs all cases. Returns the results, in the order of the cases.
+    public func run(_ files: [VectorFile]) -> [CaseResult] { run(files) { _, _ in } }
 }
 
 /// The cases that several threads run, with their results.
