@@ -43,7 +43,7 @@ struct StandardCodecTests {
 
     @Test func `numbers that are not finite are null`() throws {
         #expect(try text([Double.nan, .infinity, -.infinity]) == "[null,null,null]")
-        #expect(try text([Float.nan, .infinity] as [Any]) == "[null,null]")
+        #expect(try text([Float.nan, Float.infinity] as [Any]) == "[null,null]")
         #expect(try text([NSNumber(value: Double.nan), NSNumber(value: -Double.infinity)]) == "[null,null]")
         #expect(try text(Double.greatestFiniteMagnitude) == "1.7976931348623157e+308")
     }
