@@ -18,6 +18,11 @@ package struct NativeSources {
     /// The failure to find sources.
     package struct Failure: Error {
         package let message: String
+
+        /// A failure with a message.
+        package init(message: String) {
+            self.message = message
+        }
     }
 
     /// Finds the sources of a folder: that of a plugin's native half, its checkout, or a package.

@@ -225,7 +225,8 @@ extension HKWorkoutActivity {
                 startDate: activity.startDate,
                 endDate: activity.endDate,
                 metadata: activity.metadata
-            )
+            ),
+            from: .current
         )
     }
 
@@ -238,7 +239,8 @@ extension HKWorkoutActivity {
                 startDate: Date(timeIntervalSince1970: 0),
                 endDate: nil,
                 metadata: Metadata()
-            )
+            ),
+            from: .current
         )
     }
 }
