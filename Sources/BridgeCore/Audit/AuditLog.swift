@@ -54,6 +54,9 @@ package final class AuditLog {
         }
     }
 
+    /// The entries of the log at a path.
+    package static func entries(at path: String) throws -> [JSONObject] { try AuditLog(path: path).entries() }
+
     private static func lines(_ entries: [AuditEntry]) -> [UInt8] {
         entries.flatMap { entry in
             var writer = JSONWriter()
