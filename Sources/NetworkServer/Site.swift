@@ -105,10 +105,10 @@ struct Site: Sendable {
         _ rights: Access.Rights
     ) throws(Access.Refusal) -> Action {
         try check(head, [.GET, .POST, .DELETE])
+        let identity = try Identity(query, default: app, rights)
         guard head.method != .GET else {
             throw Access.Refusal(.upgradeRequired, "GET /rpc is for WebSocket, version 13. Send messages by POST.")
         }
-        let identity = try Identity(query, default: app, rights)
         guard head.method == .POST else { return .end(identity) }
         let mediaType = try head.single("content-type")?.split(separator: ";").first ?? ""
         guard mediaType.lowercased().filter({ $0 != " " }) == "application/json" else {

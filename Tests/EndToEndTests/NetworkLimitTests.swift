@@ -23,12 +23,10 @@ struct NetworkLimitTests {
         // 70 times the samples of 1.2 MB each in a batch are more than 64 MiB.
         let query = request(1, "store/sampleQuery", #"{"type":"\#(stepCount)","limit":1000}"#)
         let batch = "[\(Array(repeating: query, count: 70).joined(separator: ","))]"
-        for _ in 0..<2 { client.text(batch) }
+        client.text(batch)
         client.text(request(2, "isAvailable"))
-        for _ in 0..<2 {
-            guard case .text(let text) = try client.arrival() else { throw Trouble("no answer") }
-            #expect(text.utf8.count > 64 << 20)
-        }
+        guard case .text(let text) = try client.arrival() else { throw Trouble("no answer") }
+        #expect(text.utf8.count > 64 << 20)
         #expect(try client.message() == JSONValue(parsing: response(2, "true")))
     }
 
