@@ -83,8 +83,8 @@ function receive(message) {
     const { params } = message;
     // Of a long message the server tells the length, the method and the id only.
     const isLong = params.bytes !== undefined;
-    const message = isLong ? { id: params.id, method: params.method, bytes: params.bytes } : params.message;
-    add({ ...params, message, isLong, key: `${params.process} ${JSON.stringify(message?.id)}` });
+    const shown = isLong ? { id: params.id, method: params.method, bytes: params.bytes } : params.message;
+    add({ ...params, message: shown, isLong, key: `${params.process} ${JSON.stringify(shown?.id)}` });
   } else if (calls.has(message.id)) {
     const { resolve, fail } = calls.get(message.id);
     calls.delete(message.id);
