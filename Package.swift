@@ -21,7 +21,8 @@ let settings: [SwiftSetting] = [
 /// the place of the static ICU.
 #if os(Linux)
     let xml = [":libxml2.a", ":liblzma.a", ":libz.a"]
-    let zip = (pkgConfig: nil as String?, libraries: [":libminizip.a", ":libz.a"])
+    // Not `:libz.a` again: the package manager would drop the second one, and some linkers need a library after those that use it.
+    let zip = (pkgConfig: nil as String?, libraries: [":libminizip.a", "z"])
 #else
     let xml = ["xml2"]
     let zip = (pkgConfig: "minizip" as String?, libraries: ["minizip", "z"])
