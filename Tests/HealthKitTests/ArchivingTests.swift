@@ -173,13 +173,17 @@ extension StoreTests {
                     end: start,
                     metadata: [HKMetadataKeySyncIdentifier: "a", HKMetadataKeySyncVersion: 2]
                 )
-                try await store.save(sample)
-                try await store.delete(sample)
+                let plain = HKQuantitySample(type: steps, quantity: Self.quantity(1, "count"), start: start, end: start)
+                try await store.save([sample, plain])
+                try await store.delete([sample, plain])
                 let descriptor = HKAnchoredObjectQueryDescriptor(
                     predicates: [HKSamplePredicate.quantitySample(type: steps)],
                     anchor: nil
                 )
-                let object = try #require(try await descriptor.result(for: store).deletedObjects.first)
+                let objects = try await descriptor.result(for: store).deletedObjects
+                let object = try #require(objects.first { $0.uuid == sample.uuid })
+                let other = try #require(objects.first { $0.uuid == plain.uuid })
+                #expect(try Self.restored(other).metadata == nil)
                 let restored = try Self.restored(object)
                 #expect(restored == object)
                 #expect(restored.metadata?[HKMetadataKeySyncIdentifier] as? String == "a")
@@ -201,6 +205,19 @@ extension StoreTests {
                 operatingSystemVersion: OperatingSystemVersion(majorVersion: 18, minorVersion: 1, patchVersion: 2)
             )
             #expect(try Self.restored(configuration) == configuration)
+            #expect(try Self.restored(HKWorkoutConfiguration()) == HKWorkoutConfiguration())
+            #expect(try Self.restored(HKSourceRevision(source: source, version: nil)).version == nil)
+            let device = HKDevice(
+                name: "n",
+                manufacturer: nil,
+                model: nil,
+                hardwareVersion: nil,
+                firmwareVersion: nil,
+                softwareVersion: nil,
+                localIdentifier: nil,
+                udiDeviceIdentifier: nil
+            )
+            #expect(try Self.restored(device) == device)
             #expect(try Self.restored(source).name == source.name)
             #expect(try Self.restored(revision) == revision)
             #expect(try Self.restored(HKDevice.local()) == HKDevice.local())

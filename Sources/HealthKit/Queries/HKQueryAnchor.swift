@@ -27,7 +27,7 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
 
     /// Encodes the text of the anchor.
     public func encode(with coder: NSCoder) {
-        coder.encode(anchor?.text as NSString?, forKey: "anchor")
+        coder.encodeIfPresent(anchor?.text as NSString?, forKey: "anchor")
     }
 
     /// Decodes the text of the anchor.

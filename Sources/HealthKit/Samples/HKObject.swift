@@ -81,7 +81,7 @@ open class HKDeletedObject: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Encodes the UUID and the metadata.
     public func encode(with coder: NSCoder) {
         coder.encode(uuid as NSUUID, forKey: "uuid")
-        coder.encode(raising { try identifyingMetadata.stored } as NSData?, forKey: "metadata")
+        coder.encodeIfPresent(raising { try identifyingMetadata.stored } as NSData?, forKey: "metadata")
     }
 
     /// Decodes the UUID and the metadata.
@@ -91,5 +91,12 @@ open class HKDeletedObject: NSObject, NSSecureCoding, @unchecked Sendable {
         let stored = coder.decodeObject(of: NSData.self, forKey: "metadata") as Data?
         guard let metadata = try? stored.map(Metadata.init(stored:)) ?? Metadata() else { return nil }
         identifyingMetadata = metadata
+    }
+}
+
+extension NSCoder {
+    /// Encodes an object that exists. Foundation on Linux does not decode the nil that it encodes.
+    func encodeIfPresent(_ object: NSObject?, forKey key: String) {
+        if let object { encode(object, forKey: key) }
     }
 }

@@ -58,7 +58,7 @@ open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// Encodes the properties.
     public func encode(with coder: NSCoder) {
         for property in Device.Property.allCases {
-            coder.encode(device[property] as NSString?, forKey: property.rawValue)
+            coder.encodeIfPresent(device[property] as NSString?, forKey: property.rawValue)
         }
     }
 

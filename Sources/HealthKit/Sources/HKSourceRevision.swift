@@ -69,8 +69,8 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     /// Encodes all parts.
     public func encode(with coder: NSCoder) {
         coder.encode(source, forKey: "source")
-        coder.encode(version as NSString?, forKey: "version")
-        coder.encode(productType as NSString?, forKey: "productType")
+        coder.encodeIfPresent(version as NSString?, forKey: "version")
+        coder.encodeIfPresent(productType as NSString?, forKey: "productType")
         coder.encode(Int64(operatingSystemVersion.majorVersion), forKey: "major")
         coder.encode(Int64(operatingSystemVersion.minorVersion), forKey: "minor")
         coder.encode(Int64(operatingSystemVersion.patchVersion), forKey: "patch")

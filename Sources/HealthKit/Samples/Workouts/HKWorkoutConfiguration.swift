@@ -48,7 +48,7 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying, @uncheck
         coder.encode(Int64(activityType.rawValue), forKey: "activityType")
         coder.encode(Int64(locationType.rawValue), forKey: "locationType")
         coder.encode(Int64(swimmingLocationType.rawValue), forKey: "swimmingLocationType")
-        coder.encode(lapLength, forKey: "lapLength")
+        coder.encodeIfPresent(lapLength, forKey: "lapLength")
     }
 
     /// Decodes all properties.
