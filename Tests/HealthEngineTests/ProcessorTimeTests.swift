@@ -25,9 +25,12 @@ struct ProcessorTimeTests {
     }
 
     @Test func `events, metadata and activities are added to a workout builder in linear time`() throws {
+        // A builder must not outlive its phone.
+        let store = try HealthStore.granted([.workout])
+        defer { withExtendedLifetime(store) {} }
         func builder() throws -> WorkoutBuilder {
             let configuration = WorkoutConfiguration(activityType: 37)
-            let builder = try WorkoutBuilder(store: .granted([.workout]), configuration: configuration)
+            let builder = try WorkoutBuilder(store: store, configuration: configuration)
             try builder.beginCollection(at: day)
             return builder
         }
