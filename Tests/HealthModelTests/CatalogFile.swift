@@ -8,6 +8,10 @@ struct CatalogFile: Decodable, Sendable {
     let unknownIdentifiers: [UnknownEntry]
     let categoryValues: [String: [CaseEntry]]
     let characteristicValues: [String: [CaseEntry]]
+    let workoutActivityType: [CaseEntry]
+    let workoutEventType: [CaseEntry]
+    let electrocardiogram: [String: [CaseEntry]]
+    let vision: [String: [CaseEntry]]
     let aggregationStyle: [CaseEntry]
     let metadataKeys: [MetadataKeyEntry]
 
@@ -55,6 +59,7 @@ struct CatalogFile: Decodable, Sendable {
         let name: String
         let raw: Int
         let ios: String
+        let constant: String?
     }
 
     struct MetadataKeyEntry: Decodable, Sendable {

@@ -1,3 +1,4 @@
+import Foundation
 import HealthModel
 import Testing
 
@@ -48,5 +49,42 @@ struct EnumerationTests {
         let values = try #require(TypeCatalog.type(name: name)?.values)
         #expect(values.cases.map(\.rawValue) == [0])
         #expect(values.rawValue(named: "notApplicable") == 0)
+    }
+
+    /// Constants are not always the Swift name with a capital letter: `HKBloodTypeABPositive` is `abPositive`.
+    @Test func `constants agree with the file, which is also the source of the header`() throws {
+        let file = try CatalogFile.loaded.get()
+        let header = try String(
+            contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+                .appending(path: "../../Sources/CHealthKit/include/CHealthKit.h"),
+            encoding: .utf8
+        )
+        let sections = [file.categoryValues, file.characteristicValues, file.electrocardiogram, file.vision]
+        var enumerations = sections.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        enumerations["HKWorkoutActivityType"] = file.workoutActivityType
+        let known: [Enumeration] = [.workoutActivityType, .electrocardiogramClassification, .visionPrescriptionType]
+        let older = ["HKCategoryValueVaginalBleeding": "HKCategoryValueMenstrualFlow"]
+        for enumeration in Set(TypeCatalog.all.compactMap(\.values) + known) {
+            for entry in try #require(enumerations[enumeration.name], "\(enumeration.name)") {
+                let spelled = entry.name.prefix(1).uppercased() + entry.name.dropFirst()
+                let constant = entry.constant ?? enumeration.name + spelled
+                #expect(enumeration.rawValue(ofConstant: constant) == entry.raw, "\(constant)")
+                // A value has the constant of its first name, with an older prefix in archives.
+                let first = enumeration.cases.first { $0.rawValue == entry.raw }?.name
+                guard first == entry.name else { continue }
+                let written = entry.constant ?? (older[enumeration.name] ?? enumeration.name) + spelled
+                #expect(enumeration.constant(of: entry.raw) == written)
+                #expect(header.contains(" \(constant) "), "\(constant)")
+            }
+        }
+        #expect(try #require(ObjectType.bloodType.values).constant(of: 5) == "HKBloodTypeABPositive")
+        #expect(try #require(ObjectType.bloodType.values).constant(of: 6) == "HKBloodTypeABNegative")
+    }
+
+    @Test func `constants of workout events agree with the file`() throws {
+        let names = try CatalogFile.loaded.get().workoutEventType.map { entry in
+            entry.constant ?? "HKWorkoutEventType" + entry.name.prefix(1).uppercased() + entry.name.dropFirst()
+        }
+        #expect(WorkoutEvent.Kind.allCases.map(\.constant) == names)
     }
 }

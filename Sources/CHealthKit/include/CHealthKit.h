@@ -84,8 +84,8 @@ HK_ENUM(long, HKBloodType) {
     HKBloodTypeANegative __attribute__((swift_name("aNegative"))) = 2,
     HKBloodTypeBPositive __attribute__((swift_name("bPositive"))) = 3,
     HKBloodTypeBNegative __attribute__((swift_name("bNegative"))) = 4,
-    HKBloodTypeAbPositive __attribute__((swift_name("abPositive"))) = 5,
-    HKBloodTypeAbNegative __attribute__((swift_name("abNegative"))) = 6,
+    HKBloodTypeABPositive __attribute__((swift_name("abPositive"))) = 5,
+    HKBloodTypeABNegative __attribute__((swift_name("abNegative"))) = 6,
     HKBloodTypeOPositive __attribute__((swift_name("oPositive"))) = 7,
     HKBloodTypeONegative __attribute__((swift_name("oNegative"))) = 8,
 };

@@ -4,9 +4,11 @@ extension Enumeration {
     /// The raw value of a constant or of a decimal number. Nil if the enumeration does not contain it.
     package func rawValue(ofConstant constant: String) -> Int? {
         if let number = Int(constant) { return contains(number) ? number : nil }
+        if let found = cases.first(where: { $0.ownConstant == constant }) { return found.rawValue }
         let constant = Self.olderConstants[constant] ?? constant
         for prefix in [name] + (Self.olderNames[name] ?? []) where constant.hasPrefix(prefix) {
             let suffix = constant.dropFirst(prefix.count)
+            // Version 0.2.0 wrote all constants like this.
             if let found = cases.first(where: { $0.name.capitalizedFirst == suffix }) { return found.rawValue }
         }
         return nil
@@ -15,7 +17,7 @@ extension Enumeration {
     /// The constant of a raw value, as archives write it. Nil if the enumeration does not contain the value.
     package func constant(of rawValue: Int) -> String? {
         guard let found = cases.first(where: { $0.rawValue == rawValue }) else { return nil }
-        return (Self.olderNames[name]?.first ?? name) + found.name.capitalizedFirst
+        return found.ownConstant ?? (Self.olderNames[name]?.first ?? name) + found.name.capitalizedFirst
     }
 
     /// Older names of enumerations that archives still use (EXP-09).

@@ -16,6 +16,16 @@ public struct Enumeration: Sendable, Hashable {
 
         /// The first iOS version with the case.
         public let iOS: OSVersion
+
+        /// The constant in Objective-C, if it is not the name of the enumeration with that of the case.
+        package let ownConstant: String?
+
+        init(name: String, rawValue: Int, iOS: OSVersion, constant: String? = nil) {
+            self.name = name
+            self.rawValue = rawValue
+            self.iOS = iOS
+            ownConstant = constant
+        }
     }
 
     /// The raw value of a Swift case name. Nil if there is no such case.
