@@ -105,4 +105,17 @@ struct ArchiveFilesTests {
         process.waitUntilExit()
         return process.terminationStatus
     }
+
+    @Test(arguments: [4, 30])
+    func `an export is found in a folder at any depth`(depth: Int) throws {
+        let path = String(repeating: "a folder/", count: depth) + "apple_health_export/export.xml"
+        var zip = ZipWriter()
+        zip.add(export(steps("1")), as: path)
+        let folder = try TemporaryFolder()
+        let importer = try Importer()
+        try importer.importing(path: folder.write(zip.archive, to: "export.zip"))
+        try folder.write(export(steps("2", 2)), to: "folder/" + path)
+        try importer.importing(path: folder.path + "/folder")
+        #expect(try importer.quantities(.stepCount).sorted() == [1, 2])
+    }
 }

@@ -70,6 +70,62 @@ struct IdentityTests {
         #expect(source.bundleIdentifier.hasPrefix("com.apple.health.") == isDevice)
     }
 
+    /// A record of steps of a source with a version and a device, whose name the user has changed.
+    private static func record(_ name: String, _ version: String, _ properties: String) -> Data {
+        let device = "&lt;&lt;HKDevice: 0x1&gt;, \(properties)&gt;"
+        return export(steps("100", by: name).replacing("10.1\"", with: "\(version)\" device=\"\(device)\""))
+    }
+
+    private static let apple = "name:A, manufacturer:Apple Inc., model:B"
+
+    @Test(arguments: [
+        ("Ultra", "10.1", apple + ", hardware:Watch6,2, software:10.1", true, "Watch6,2"),
+        ("アイフォン", "17.1", apple + ", hardware:iPhone14,2, software:17.1", true, "iPhone14,2"),
+        // An app on such a device.
+        ("Runner", "3.2", apple + ", hardware:iPhone14,2, software:17.1", false, nil),
+        // Only the system records with headphones.
+        ("Ultra", "17.1", apple + ", hardware:Device1,8228, software:4E71", true, nil),
+        ("Ultra", "10.1", "name:A, manufacturer:Polar, hardware:Watch6,2, software:10.1", false, nil),
+        ("Anna’s Watch", "10.1", "name:H10, manufacturer:Polar, hardware:00760690, software:3.0", true, nil),
+    ])
+    func `devices are recognized by their model and version, whatever their name is (EXP-30)`(
+        name: String,
+        version: String,
+        device: String,
+        isDevice: Bool,
+        product: String?
+    ) throws {
+        let importer = try Importer()
+        try importer.importing(Self.record(name, version, device))
+        let revision = try #require(importer.samples(.stepCount).first?.sourceRevision)
+        #expect(revision.source.name == name)
+        #expect(revision.source.bundleIdentifier.hasPrefix("com.apple.health.") == isDevice)
+        #expect(!revision.source.bundleIdentifier.contains(".."))
+        #expect(revision.productType == product)
+    }
+
+    @Test func `a renamed watch counts before a phone`() throws {
+        let importer = try Importer()
+        let watch = Self.apple + ", hardware:Watch6,2, software:10.1"
+        try importer.importing(Self.record("Ultra", "10.1", watch))
+        try importer.importing(export(steps("80", by: "iPhone")))
+        let statistics = try importer.phone.execute(StatisticsQuery(.stepCount, .all, .cumulativeSum))
+        #expect(statistics.figures.sum?.value == 100)
+    }
+
+    @Test func `a device in an unknown form is counted`() throws {
+        let importer = try Importer()
+        func device(_ text: String, _ day: Int) -> String {
+            steps("1", day).replacing("/>", with: " device=\"\(text)\"/>")
+        }
+        let none = "&lt;&lt;HKDevice: 0x1&gt;&gt;"
+        let report = try importer.importing(
+            export(device("Dummy", 1) + device("Dummy", 2) + device(none, 3) + device("", 4))
+        )
+        #expect(report.problemTexts == ["2 × samples with a device in an unknown form: read without it"])
+        #expect(report.total.added == 4)
+    }
+
     @Test func `the identity of a sample gives the UUID of its import (EXP-11)`() throws {
         let importer = try Importer()
         try importer.importing(export(steps("100")))

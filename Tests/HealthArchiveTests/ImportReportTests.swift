@@ -32,4 +32,26 @@ struct ImportReportTests {
         )
         #expect(report.problems.map(\.name) == ["HKQuantityTypeIdentrStepCount", "A"])
     }
+
+    @Test func `a sample that a newer version replaces in the same import is not counted as added (SAVE-35)`() throws {
+        func record(_ version: Int, _ value: Int) -> String {
+            steps("\(value)").replacing(
+                "/>",
+                with: """
+                    ><MetadataEntry key="HKMetadataKeySyncIdentifier" value="a"/>\
+                    <MetadataEntry key="HKMetadataKeySyncVersion" value="\(version)"/></Record>
+                    """
+            )
+        }
+        for versions in [[1, 2], [2, 1], [1, 2, 3], [1, 3, 2]] {
+            let importer = try Importer()
+            let xml = export(versions.map { record($0, 10 + $0) }.joined())
+            let counts = try #require(importer.importing(xml).counts(of: .stepCount))
+            #expect(counts.read == versions.count)
+            #expect(counts.added == 1)
+            #expect(counts.present == versions.count - 1)
+            #expect(try importer.samples(.stepCount).count == 1)
+            #expect(try importer.importing(xml).counts(of: .stepCount)?.added == 0)
+        }
+    }
 }

@@ -188,7 +188,51 @@ struct WorkoutImportTests {
         )
         let importer = try Importer()
         let report = try importer.importing(path: folder.path + "/export")
-        #expect(report.problemTexts == ["1 × missing files that the XML references"])
+        #expect(report.problems.map(\.code) == ["missingFile", "unnamedRoute"])
         #expect(try importer.samples(.workoutRoute).isEmpty)
+    }
+
+    private static func swim(_ location: String, _ activities: String = "") -> Data {
+        export(
+            """
+            <Workout workoutActivityType="HKWorkoutActivityTypeSwimming" duration="5" durationUnit="min" \(saved())>
+             <MetadataEntry key="HKSwimmingLocationType" value="\(location)"/>
+             <MetadataEntry key="HKLapLength" value="50 m"/>
+             \(activities)
+            </Workout>
+            """
+        )
+    }
+
+    @Test(arguments: [
+        ("1", WorkoutConfiguration.SwimmingLocationType.pool), ("2", .openWater), ("0", .unknown), ("9", .unknown),
+    ])
+    func `a swimming workout has its location and the length of its laps`(
+        value: String,
+        location: WorkoutConfiguration.SwimmingLocationType
+    ) throws {
+        let importer = try Importer()
+        try importer.importing(Self.swim(value))
+        let configuration = try #require(importer.samples(.workout).first?.workout?.configuration)
+        #expect(configuration.swimmingLocationType == location)
+        #expect(configuration.lapLength == Quantity(unit: .meter, value: 50))
+    }
+
+    @Test func `activities have the configuration of their own metadata`() throws {
+        func activity(_ number: Int, _ entries: [String: String]) -> String {
+            let entries = entries.map { #"<MetadataEntry key="\#($0)" value="\#($1)"/>"# }.joined()
+            return """
+                <WorkoutActivity uuid="4F7A1A38-9A27-4F0D-8D14-2C7F2F1B7B1\(number)" \
+                startDate="2024-01-01 08:0\(number):00 +0100" \
+                endDate="2024-01-01 08:0\(number + 1):00 +0100">\(entries)</WorkoutActivity>
+                """
+        }
+        let importer = try Importer()
+        let swim = activity(0, ["HKIndoorWorkout": "1", "HKSwimmingLocationType": "1", "HKLapLength": "25 m"])
+        try importer.importing(Self.swim("2", swim + activity(1, ["HKIndoorWorkout": "0"])))
+        let activities = try #require(importer.samples(.workout).first?.workout?.activities).map(\.configuration)
+        #expect(activities.map(\.swimmingLocationType) == [.pool, .unknown])
+        #expect(activities.map(\.locationType) == [.indoor, .outdoor])
+        #expect(activities.map(\.lapLength) == [Quantity(unit: .meter, value: 25), nil])
     }
 }

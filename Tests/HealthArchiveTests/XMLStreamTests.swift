@@ -99,4 +99,23 @@ struct XMLStreamTests {
         #expect(!found.stream.hasGivenUp)
         #expect(found.stream.malformed.count == 500)
     }
+
+    /// The table of names in libxml2 becomes slow, so a new parser continues within the open elements.
+    @Test(arguments: [
+        (#"<E%/>"#, "E% /"), (#"<u A%="1"/>"#, "u /"), ("<E%><F%></F%> &amp; <!-- E --></E%>\n", "E% F% / /"),
+        ("<b x='%'><E%/></b>", "b% E% / /"), ("<p:E% xmlns:p='q%'/>", "E% /"),
+    ])
+    func `a parser keeps a limited number of names, and no event is lost`(tag: String, events: String) throws {
+        let numbers = (0..<30_000).map(String.init)
+        let inner = numbers.map { tag.replacing("%", with: $0) }.joined()
+        let expected = numbers.map { events.replacing("%", with: $0) }.joined(separator: " ")
+        for (start, end, open) in [("<a>", "</a>", "a"), ("<a><u><v>\n", "</v></u></a>", "a u v")] {
+            let found = try read(start + inner + "<b x='1'/>" + end, by: 100_000)
+            let ends = open.split(separator: " ").map { _ in "/" }.joined(separator: " ")
+            #expect(found.names == "\(open) \(expected) b1 / \(ends)")
+            #expect(found.stream.malformed.count == 0)
+            #expect(found.stream.nameCount < 20_000)
+            #expect(found.stream.line == 1 + (start + inner).count { $0 == "\n" })
+        }
+    }
 }

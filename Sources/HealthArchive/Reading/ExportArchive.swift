@@ -77,16 +77,17 @@ public final class ExportArchive {
         if files.isCutOff { reader.report.note(.cutOffArchive) }
         var progress = ImportProgress(read: 0, size: 0)
         reader.check = { if !shouldContinue(progress) { throw ArchiveError.cancelled } }
+        reader.unnamedRoutes = Set(names(in: folder, "workout-routes/", ".gpx"))
         let supplement = try reader.readSettings()
         try readXML(reader) { now in
             progress = now
             return shouldContinue(now)
         }
-        let recordings = folder + "electrocardiograms/"
-        for name in files.names where name.hasPrefix(recordings) && name.lowercased().hasSuffix(".csv") {
-            try reader.readElectrocardiogram(String(name.dropFirst(folder.count)))
+        for name in self.names(in: folder, "electrocardiograms/", ".csv") {
+            try reader.readElectrocardiogram(name)
             try reader.check()
         }
+        if reader.isChosen(.workoutRoute) { reader.report.note(.unnamedRoute, count: reader.unnamedRoutes.count) }
         reader.report.note(.longMetadata, count: reader.metadata.tooLong)
         try reader.connectMeasurements()
         try reader.setGoals()
@@ -95,8 +96,15 @@ public final class ExportArchive {
             try samples?.set(supplement)
         }
         reader.countRepeatedRecords()
+        reader.countReplacedSamples()
         reader.report.types = reader.types.counts
         return reader.report
+    }
+
+    /// The names of the files with an ending in a folder beside the XML, relative to the folder of the XML.
+    private func names(in root: String, _ folder: String, _ ending: String) -> [String] {
+        files.names.filter { $0.hasPrefix(root + folder) && $0.lowercased().hasSuffix(ending) }
+            .map { String($0.dropFirst(root.count)) }
     }
 
     private func readXML(_ reader: ExportReader, _ shouldContinue: (ImportProgress) -> Bool) throws {
@@ -147,8 +155,7 @@ public final class ExportArchive {
     private static func findExport(in files: any ArchiveFiles, _ check: () throws -> Void) throws -> String? {
         let depth = { (name: String) in name.count { $0 == "/" } }
         let names = files.names.filter {
-            depth($0) <= 3
-                && (files is SingleFile || $0.lowercased().hasSuffix(".xml") && !$0.hasSuffix("export_cda.xml"))
+            files is SingleFile || $0.lowercased().hasSuffix(".xml") && !$0.hasSuffix("export_cda.xml")
         }
         var reason: ArchiveError?
         for name in names.sorted(by: { (depth($0), $0) < (depth($1), $1) }).prefix(mostCandidates) {

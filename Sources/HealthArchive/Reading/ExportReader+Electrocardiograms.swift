@@ -17,27 +17,27 @@ extension ExportReader {
         guard let file = ElectrocardiogramFile(contents) else {
             return skip(type, .unreadableElectrocardiogram)
         }
-        let end = file.startDate + Double(file.volts.count) / file.rate
+        let end = file.head.startDate + Double(file.volts.count) / file.rate
         guard isChosen(endingAt: end.milliseconds) else { return }
-        if file.classification == nil { note(.unknownVerdict) }
+        if file.head.classification == nil { note(.unknownVerdict) }
         let voltages = file.volts.enumerated().map { index, volts in
             VoltageMeasurement(timeSinceSampleStart: Double(index) / file.rate, volts: volts)
         }
         let content = Electrocardiogram(
-            classification: file.classification ?? 0,
-            symptomsStatus: file.symptomsStatus,
+            classification: file.head.classification ?? 0,
+            symptomsStatus: file.head.symptomsStatus,
             samplingFrequency: Quantity(unit: .hertz, value: file.rate),
             voltages: SampleSeries(voltages)
         )
-        try save(.electrocardiogram(content), type, file.startDate, end, source(of: file), [:])
+        try save(.electrocardiogram(content), type, file.head.startDate, end, source(of: file.head), [:])
     }
 
     /// The source. The file contains the model of the watch but not its name.
-    private func source(of file: ElectrocardiogramFile) -> ImportedSource {
+    private func source(of head: ElectrocardiogramHead) -> ImportedSource {
         let revision = SourceRevision(
             source: Source(name: "ECG", bundleIdentifier: "com.apple.health.ECG"),
-            version: file.softwareVersion,
-            productType: file.productType,
+            version: head.softwareVersion,
+            productType: head.productType,
             operatingSystemVersion: nil
         )
         return ImportedSource(ArchivedSource(revision))

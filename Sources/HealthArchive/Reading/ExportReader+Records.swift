@@ -57,7 +57,13 @@ extension ExportReader {
 
     /// The source of an element; nil if it exceeds the limit.
     func source(_ attributes: XMLAttributes) -> ImportedSource? {
-        sources.source(attributes[.sourceName] ?? Bytes(), attributes[.sourceVersion], attributes[.device])
+        let source = sources.source(
+            attributes[.sourceName] ?? Bytes(),
+            attributes[.sourceVersion],
+            attributes[.device]
+        )
+        if source?.hasUnreadableDevice ?? false { note(.unreadableDevice) }
+        return source
     }
 
     /// Whether the record is in a chosen correlation. Choosing a correlation includes its members.
@@ -133,6 +139,14 @@ extension ExportReader {
             if record.place == .inAnother, let position = outcome?.position { workout?.parts.append(position) }
         }
         try saveHeartbeats(of: record)
+    }
+
+    /// Counts the samples that this import added and then replaced by newer versions. The store has only the newest.
+    func countReplacedSamples() {
+        for (type, count) in samples?.replaced ?? [:] {
+            types.type(type).counts.added -= count
+            types.type(type).counts.present += count
+        }
     }
 
     /// Counts the records within other samples that the store had before and that have no separate element.

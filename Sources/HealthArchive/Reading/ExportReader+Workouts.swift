@@ -98,7 +98,8 @@ extension ExportReader {
         }
         let metadata = read(found)
         addActivities(to: open)
-        open.workout.complete(metadata, from: open.start, to: open.end)
+        open.workout.configuration.set(metadata)
+        open.workout.complete(from: open.start, to: open.end)
         let content = Sample.Content.workout(open.workout)
         let type = types.type(.workout)
         let position = try save(content, type, open.start, open.end, open.head.source, metadata)
@@ -160,6 +161,7 @@ extension ExportReader {
 
     func end(_ open: OpenActivity, _ found: ImportedMetadata?) {
         open.activity.metadata = read(found)
+        open.activity.configuration.set(open.activity.metadata)
         workout?.activities.append(open)
     }
 
@@ -233,13 +235,20 @@ extension Statistics {
     }
 }
 
+extension WorkoutConfiguration {
+    /// Sets what the metadata of a workout or of an activity contains.
+    fileprivate mutating func set(_ metadata: Metadata) {
+        if case .bool(let isIndoor)? = metadata["HKIndoorWorkout"] { locationType = isIndoor ? .indoor : .outdoor }
+        if case .integer(let number)? = metadata["HKSwimmingLocationType"] {
+            swimmingLocationType = SwimmingLocationType(rawValue: Int(number)) ?? .unknown
+        }
+        if case .quantity(let length)? = metadata["HKLapLength"] { lapLength = length }
+    }
+}
+
 extension Workout {
     /// Sets the values that follow from others. Newer exports contain the totals only in the statistics (EXP-16).
-    fileprivate mutating func complete(_ metadata: Metadata, from start: Date, to end: Date) {
-        if case .bool(let isIndoor)? = metadata["HKIndoorWorkout"] {
-            configuration.locationType = isIndoor ? .indoor : .outdoor
-        }
-        if case .quantity(let length)? = metadata["HKLapLength"] { configuration.lapLength = length }
+    fileprivate mutating func complete(from start: Date, to end: Date) {
         statistics.sort { $0.type.identifier < $1.type.identifier }
         for index in activities.indices {
             activities[index].statistics.sort { $0.type.identifier < $1.type.identifier }

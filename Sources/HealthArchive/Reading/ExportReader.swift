@@ -28,6 +28,8 @@ final class ExportReader {
     var hasSupplement = false
     /// Called with each draft, for callers that do not save samples.
     var onDraft: (SampleDraft) -> Void = { _ in }
+    /// The files of routes that no element has named so far.
+    var unnamedRoutes: Set<String> = []
     /// The stream of the XML; nil while other files are read.
     weak var stream: XMLStream?
     /// Throws if the import is cancelled. Called before operations that may take long.
@@ -139,6 +141,9 @@ extension ExportReader: XMLHandler {
     func start(_ number: Int?, _ attributes: XMLAttributes) throws {
         let element = number.flatMap(ExportElement.init)
         if let element, element.isTopLevel { try makeRoom(for: element, attributes) }
+        if element == .fileReference, let path = attributes[.path] {
+            unnamedRoutes.remove(ReferredFiles.name(of: path.string))
+        }
         guard open.count < Self.largestDepth else { return deeper[element, default: 0] += 1 }
         let content = try begin(element, attributes)
         for index in open.indices { open[index].count += 1 }
@@ -209,6 +214,7 @@ extension ExportReader: XMLHandler {
         case .workoutRoute: return beginRoute(attributes).map { .route($0) } ?? .nothing
         case .workoutStatistics: addStatistics(attributes)
         case .fileReference: addFile(attributes)
+        case .location: addLocation(attributes)
         case .activitySummary: readSummary(attributes)
         case .me: try readProfile(attributes)
         case .clinicalRecord: try readClinicalRecord(attributes)

@@ -3,7 +3,7 @@ import XML
 
 /// The elements of an export (EXP-06), the most frequent first.
 enum ExportElement: Int, CaseIterable {
-    case record, metadataEntry, instantaneousBeatsPerMinute, heartRateVariabilityMetadataList
+    case record, metadataEntry, location, instantaneousBeatsPerMinute, heartRateVariabilityMetadataList
     case workoutStatistics, workoutEvent, workout, workoutActivity, workoutRoute, fileReference
     case correlation, activitySummary, clinicalRecord, audiogram, sensitivityPoint
     case visionPrescription, rightEye, leftEye, attachment, healthData, exportDate, me
@@ -33,6 +33,7 @@ enum ExportAttribute: Int, CaseIterable {
     case dateComponents, activeEnergyBurnedGoal, activeEnergyBurnedUnit, appleMoveTimeGoal, appleMoveMinutesGoal
     case appleExerciseTimeGoal, appleStandHoursGoal
     case identifier, sourceURL, fhirVersion, receivedDate, resourceFilePath
+    case latitude, longitude, altitude, horizontalAccuracy, verticalAccuracy, course, speed
     case frequencyValue, frequencyUnit, leftEarValue, leftEarUnit, rightEarValue, rightEarUnit
     case dateIssued, expirationDate, brand
     case sphere, sphereUnit, cylinder, cylinderUnit, axis, axisUnit, add, addUnit, vertex, vertexUnit

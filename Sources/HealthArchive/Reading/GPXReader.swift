@@ -59,7 +59,7 @@ final class GPXReader: XMLHandler {
             return nil
         }
         try stream.finish()
-        reader.route.locations.sort { $0.timestamp < $1.timestamp }
+        reader.route.locations = reader.route.locations.inOrder
         return reader.route
     }
 
@@ -118,14 +118,14 @@ final class GPXReader: XMLHandler {
             return
         }
         let location = Location(
-            timestamp: time,
+            archivedAt: time,
             latitude: coordinate.latitude,
             longitude: coordinate.longitude,
-            altitude: values[.ele] ?? 0,
-            horizontalAccuracy: values[.hAcc] ?? 0,
-            verticalAccuracy: values[.vAcc] ?? -1,
-            speed: values[.speed] ?? -1,
-            course: values[.course] ?? -1
+            altitude: values[.ele],
+            horizontalAccuracy: values[.hAcc],
+            verticalAccuracy: values[.vAcc],
+            speed: values[.speed],
+            course: values[.course]
         )
         if location.isValid { route.locations.append(location) } else { route.unreadable += 1 }
     }

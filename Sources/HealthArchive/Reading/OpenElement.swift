@@ -51,7 +51,7 @@ extension ExportElement {
         case .instantaneousBeatsPerMinute: parent?.element == .heartRateVariabilityMetadataList
         case .workoutEvent, .workoutStatistics: parent?.element == .workout || parent?.element == .workoutActivity
         case .workoutActivity, .workoutRoute: parent?.element == .workout
-        case .fileReference: parent?.element == .workoutRoute
+        case .fileReference, .location: parent?.element == .workoutRoute
         case .sensitivityPoint: parent?.element == .audiogram
         case .rightEye, .leftEye, .attachment: parent?.element == .visionPrescription
         default: isTopLevel

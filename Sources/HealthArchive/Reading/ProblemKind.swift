@@ -6,7 +6,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
     case unknownElement, misplacedElement, unclosedElement, tooManyElements, damagedTag, unknownType, wrongElement
     // Samples.
     case notANumber, unknownUnit, wrongUnit, unknownValue, invalidDate, endBeforeStart, longSource, invalidSample
-    case missingSource, incompleteCorrelation, cutOffSample, cutOffRecord, cutOffPart
+    case missingSource, unreadableDevice, incompleteCorrelation, cutOffSample, cutOffRecord, cutOffPart
     // Parts of samples.
     case unreadableMetadata, longMetadata, unreadableHeartbeat, unreadableEvent, unreadableActivity,
         unreadableStatistics
@@ -15,7 +15,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
     case unreadableCharacteristic, unsupportedCharacteristic, otherGoals, unknownVerdict
     // Files beside the XML.
     case outsidePath, missingFile, tooLarge, unreadableFile
-    case unreadablePoint, cutOffRoute
+    case unreadablePoint, cutOffRoute, unnamedRoute, repeatedFile
     case unreadableRoute, unreadableElectrocardiogram, unreadableClinicalRecord, unreadableSupplement
 
     /// The description as a phrase that follows a count. The name is that of an element or a type.
@@ -45,6 +45,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .longSource: "sources and devices of more than 4 KB: samples skipped"
         case .invalidSample: "invalid samples of the type\(name): skipped"
         case .missingSource: "samples without a source: read with an unnamed source"
+        case .unreadableDevice: "samples with a device in an unknown form: read without it"
         case .incompleteCorrelation: "correlations with damaged members or without members: skipped"
         case .cutOffSample: "incomplete samples: skipped"
         case .cutOffRecord: "incomplete records: read as far as possible"
@@ -69,6 +70,8 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .unreadableFile: "unreadable files: skipped"
         case .unreadablePoint: "route points that are damaged, without a time or not on Earth: omitted"
         case .cutOffRoute: "incomplete routes: complete points were read"
+        case .unnamedRoute: "files of routes that no workout names: not read"
+        case .repeatedFile: "files that are named again, above 16 MB together: samples skipped"
         case .unreadableRoute: "unreadable routes: skipped"
         case .unreadableElectrocardiogram: "unreadable electrocardiograms: skipped"
         case .unreadableClinicalRecord: "unreadable clinical records: skipped"

@@ -2,7 +2,7 @@
 final class ReferredFiles {
     /// The reason why a file is not available.
     enum Failure: Error {
-        case outside, missing, tooLarge, unreadable
+        case outside, missing, tooLarge, unreadable, repeated
 
         var problem: ProblemKind {
             switch self {
@@ -10,33 +10,81 @@ final class ReferredFiles {
             case .missing: .missingFile
             case .tooLarge: .tooLarge
             case .unreadable: .unreadableFile
+            case .repeated: .repeatedFile
             }
         }
     }
 
+    /// The limit in bytes for all that is read again. An export names each file once. A small archive that names a large file often
+    /// must not fill a disk.
+    static let mostRepeated = 16 << 20
+
     private let files: any ArchiveFiles
     /// The folder of the XML.
     private let folder: String
+    private static let leastCost = 4 << 10
+    /// The number of bytes that were read of each opened file.
+    private var lengths: [String: Length] = [:]
+    /// The bytes that were read again.
+    private var repeated = 0
 
     init(_ files: any ArchiveFiles, folder: String = "") {
         self.files = files
         self.folder = folder
     }
 
+    /// The name of the file at a path relative to the folder of the XML.
+    static func name(of path: String) -> String { path.split(separator: "/").joined(separator: "/") }
+
     /// Opens a file by its path relative to the folder of the XML, with a limit for its size.
     func file(at path: String, upTo limit: Int) throws(Failure) -> any ArchiveFile {
-        let parts = path.split(separator: "/")
-        guard !parts.contains(".."), !path.contains("\0"), !path.contains("\\") else { throw .outside }
-        guard !parts.isEmpty else { throw .missing }
+        guard !path.split(separator: "/").contains(".."), !path.contains("\0"), !path.contains("\\") else {
+            throw .outside
+        }
+        let name = Self.name(of: path)
+        guard !name.isEmpty else { throw .missing }
+        if let length = lengths[name] {
+            // The size in the archive may be wrong. Opening a file has a cost, too.
+            let cost = max(length.count, Self.leastCost)
+            guard repeated + cost <= Self.mostRepeated else { throw .repeated }
+            repeated += cost
+        }
         let file: (any ArchiveFile)?
         do {
-            file = try files.open(folder + parts.joined(separator: "/"))
+            file = try files.open(folder + name)
         } catch {
             throw .unreadable
         }
         guard let file else { throw .missing }
         guard file.size <= limit else { throw .tooLarge }
-        return file
+        guard lengths[name] == nil else { return file }
+        let length = Length()
+        lengths[name] = length
+        return MeasuredFile(file, length)
+    }
+}
+
+/// A number of bytes.
+private final class Length {
+    var count = 0
+}
+
+/// A file that counts the bytes read from it.
+private final class MeasuredFile: ArchiveFile {
+    private let file: any ArchiveFile
+    private let length: Length
+
+    init(_ file: any ArchiveFile, _ length: Length) {
+        self.file = file
+        self.length = length
+    }
+
+    var size: Int { file.size }
+
+    func read() throws -> [UInt8] {
+        let piece = try file.read()
+        length.count += piece.count
+        return piece
     }
 }
 

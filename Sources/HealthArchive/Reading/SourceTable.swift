@@ -5,10 +5,13 @@ import XML
 /// The source and device of samples, with their numbers in the store once a sample is saved.
 final class ImportedSource {
     let source: ArchivedSource
+    /// Whether the archive has a text for the device that cannot be read.
+    let hasUnreadableDevice: Bool
     private var numbers: (revision: Int64, device: Int64?)?
 
-    init(_ source: ArchivedSource) {
+    init(_ source: ArchivedSource, hasUnreadableDevice: Bool = false) {
         self.source = source
+        self.hasUnreadableDevice = hasUnreadableDevice
     }
 
     /// The numbers of the revision and of the device in the store.
@@ -42,13 +45,15 @@ struct SourceTable {
         device.withoutAddress.append(to: &text)
         return text.withBytes { text in
             known.value(of: text) { _ in
-                ImportedSource(
-                    ArchivedSource(
-                        named: name.string,
-                        version: version.isEmpty ? nil : version.string,
-                        device: Device(description: device.withoutAddress.string)
-                    )
+                let description = device.withoutAddress.string
+                let device = Device(description: description)
+                let source = ArchivedSource(
+                    named: name.string,
+                    version: version.isEmpty ? nil : version.string,
+                    device: device
                 )
+                // A device without properties has only an address.
+                return ImportedSource(source, hasUnreadableDevice: device == nil && !["", ">"].contains(description))
             }
         }
     }

@@ -30,6 +30,8 @@ final class XMLStream {
     private static let longestPiece = 384 << 10
     /// The cost of creating a parser, as a number of bytes parsed in the same time.
     private static let costOfParser = 1 << 10
+    /// The most names of a parser. The table in which libxml2 keeps them becomes slow with a hundred thousand.
+    private static let mostNames = 10_000
     /// The most open elements of a parser.
     private static let largestDepth = 100_000
 
@@ -98,6 +100,9 @@ final class XMLStream {
     /// The current line, counted from 1.
     var line: Int { linesBefore + parser.line }
 
+    /// The number of different names that the parser keeps.
+    var nameCount: Int { parser.nameCount }
+
     /// Counts lines before the parsed text.
     func skipLines(_ count: Int) {
         linesBefore += count
@@ -144,6 +149,7 @@ final class XMLStream {
             if let search, try !restart(from: search) { return }
             if let end = endOfSlice() {
                 try feed(upTo: end)
+                if nameCount > Self.mostNames { try renew() }
             } else if pendingEnd - given > Self.longestPiece {
                 // Long text, or a tag that is too long.
                 try feed(upTo: pendingEnd)
@@ -212,8 +218,7 @@ final class XMLStream {
     /// Continues with a new parser at the next known tag. False if no known tag was received yet.
     private func restart(from search: (place: Int, line: Int)) throws -> Bool {
         let start = max(search.place, lastRestart + 1)
-        // The search does not find tags with longer names.
-        let names = handler.openElements.map { $0.utf8.count <= KnownTags.longest ? $0 : "_" }
+        let names = openNames
         guard let index = tags.next(in: pending, from: index(of: start), names) else {
             // Keep text that may be the beginning of a tag.
             let rest = max(start, pendingEnd - KnownTags.longest)
@@ -230,17 +235,38 @@ final class XMLStream {
         }
         self.search = nil
         lastRestart = place
-        literalText = nil
-        given = place
         slice = Self.shortestSlice
         linesBefore = search.line + lines(from: search.place, to: place) - 1
+        try replaceParser(at: place, beginning, reopening: max(1, names.count))
+        return true
+    }
+
+    /// The names of the open elements. The search for tags does not find longer names.
+    private var openNames: [String] { handler.openElements.map { $0.utf8.count <= KnownTags.longest ? $0 : "_" } }
+
+    /// Continues with a new parser within the same open elements, because the names of the old one use much memory and time.
+    private func renew() throws {
+        guard !parser.isHalted, search == nil, literalText == nil, depth > 0 else { return }
+        let place = unconsumed
+        var names = openNames
+        names += Array(repeating: "_", count: max(0, depth - names.count))
+        let beginning = Array(names.map { "<\($0)>" }.joined().utf8)
+        work += Self.costOfParser + beginning.count + max(0, given - place)
+        guard work <= mostWork else { return hasGivenUp = true }
+        linesBefore = line - 1
+        try replaceParser(at: place, beginning, reopening: names.count)
+    }
+
+    /// Creates a parser for the text from a position on, in which elements are open.
+    private func replaceParser(at place: Int, _ beginning: [UInt8], reopening: Int) throws {
+        literalText = nil
+        given = place
         parser = try Self.parser(vocabulary, takesText)
         parser.handler = self
-        reopening = max(1, names.count)
+        self.reopening = reopening
         depth = 0
         origin = place - beginning.count
         parser.parse(beginning, 0..<beginning.count, isLast: false)
-        return true
     }
 
     private func lines(from start: Int, to end: Int) -> Int {

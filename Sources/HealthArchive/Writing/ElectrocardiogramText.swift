@@ -60,7 +60,7 @@ struct ElectrocardiogramText {
     private static func microvolts(_ volts: Double) -> String {
         let value = volts * 1e6
         let rounded = [1.0, 1e3, 1e6].map { (value * $0).rounded() / $0 }
-        let exact = (rounded + [value, value.nextUp, value.nextDown]).first { $0 * 1e-6 == volts }
+        let exact = (rounded + [value, value.nextUp, value.nextDown]).first { $0 / 1e6 == volts }
         return (exact ?? value).exportText
     }
 }

@@ -62,6 +62,8 @@ package final class SampleImport {
     /// The kind of the latest added samples, and the number of consecutive samples of that kind.
     private var run: (kind: SampleKind, count: Int)?
     private var counts: [SampleKind: Int] = [:]
+    /// The number of samples, by type, that this import added and then replaced by newer versions.
+    package private(set) var replaced: [ObjectType: Int] = [:]
 
     init(_ db: Database, _ registry: Registry, makeSecret: @escaping () -> Data, timeZone: TimeZone) throws {
         self.db = db
@@ -164,6 +166,9 @@ package final class SampleImport {
             guard try !insertion.hasResource(of: sample) else { return .superseded(nil) }
             let position = try insertion.insert(sample, members: members)
             try insertion.finish()
+            for old in insertion.removed where old.position >= occurrences.firstOwn {
+                if let type = try registry.type(old.type, db) { replaced[type, default: 0] += 1 }
+            }
             nextPosition = nil
             return try position.map(Outcome.added) ?? .superseded(insertion.newestPosition(of: sample))
         } catch is NativeException {

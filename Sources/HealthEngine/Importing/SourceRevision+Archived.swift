@@ -3,25 +3,25 @@ package import HealthModel
 extension SourceRevision {
     /// The revision of a source that an archive only names (EXP-11, EXP-30; project decision).
     ///
-    /// The name identifies an Apple Watch, an iPhone and the like, which rank as the user's devices. The Health app,
-    /// where users enter values, has its own name. Everything else is an app. Bundle identifiers are derived from the
-    /// names. The model and the system are those of the device, if it is an Apple device whose system has the version
-    /// of the source.
+    /// An Apple Watch, an iPhone and the like rank as the user's devices. Users rename them, so the model of the device
+    /// identifies them, if its system has the version of the source; samples without a device have only the name. The
+    /// Health app, where users enter values, has its own name. Everything else is an app. Bundle identifiers are derived
+    /// from the names. The model and the system are those of the device.
     package convenience init(archived name: String, version: String?, device: Device?) {
-        let isDevice = Self.namesDevice(name)
-        let isOnDevice = device?.manufacturer == "Apple Inc." && (isDevice || device?[.softwareVersion] == version)
+        let isDevice = Self.namesDevice(name) || device?.isOwn(ofVersion: version) ?? false
+        let isOnDevice = device?.isApple ?? false && (isDevice || device?[.softwareVersion] == version)
         let identifier =
             switch name {
             case _ where Self.namesOfTheHealthApp.contains(name): "com.apple.Health"
-            case _ where isDevice: "com.apple.health.\(Self.slug(name))"
-            default: "archive.\(Self.slug(name))"
+            case _ where isDevice: "com.apple.health\(Self.slug(name))"
+            default: "archive\(Self.slug(name))"
             }
-        let system = isOnDevice ? device?[.softwareVersion] : nil
+        let host = isOnDevice && device?.isAppleHost ?? false ? device : nil
         self.init(
             source: Source(name: name, bundleIdentifier: identifier),
             version: version,
-            productType: isOnDevice ? device?[.hardwareVersion] : nil,
-            operatingSystemVersion: system.flatMap { OSVersion($0) }
+            productType: host?[.hardwareVersion],
+            operatingSystemVersion: host?[.softwareVersion].flatMap { OSVersion($0) }
         )
     }
 
@@ -35,12 +35,33 @@ extension SourceRevision {
         name.split { !($0.isASCII && $0.isLetter) }.contains { ["iPhone", "Watch", "iPad", "iPod"].contains($0) }
     }
 
-    /// The characters of a name that a bundle identifier may contain, and a fingerprint of the whole name.
+    /// The components of a bundle identifier after the first: the characters of the name that it may contain, if there are any,
+    /// and a fingerprint of the whole name.
     private static func slug(_ name: String) -> String {
         let plain = name.unicodeScalars.filter { $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0) }
         let fingerprint = name.utf8.reduce(into: 0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
             hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
         }
-        return "\(String(String.UnicodeScalarView(plain.prefix(40)))).\(String(fingerprint, radix: 16))"
+        let name = String(String.UnicodeScalarView(plain.prefix(40)))
+        return (name.isEmpty ? "" : ".\(name)") + ".\(String(fingerprint, radix: 16))"
+    }
+}
+
+extension Device {
+    /// Whether Apple made the device.
+    fileprivate var isApple: Bool { manufacturer == "Apple Inc." }
+
+    /// Whether a text is the model of a device of Apple that can be a source, such as `Watch6,2`.
+    package static func isAppleHardware(_ text: String) -> Bool {
+        text.wholeMatch(of: /(Watch|iPhone|iPad|iPod|RealityDevice)[0-9]{1,3},[0-9]{1,3}/) != nil
+    }
+
+    /// Whether the device can be a source itself. Headphones cannot.
+    fileprivate var isAppleHost: Bool { isApple && self[.hardwareVersion].map(Self.isAppleHardware) ?? true }
+
+    /// Whether a source of this version, whose samples have this device, is one of the user's devices. Apps on a device
+    /// have versions of their own. Only the system records with Apple's headphones.
+    fileprivate func isOwn(ofVersion version: String?) -> Bool {
+        isApple && (!isAppleHost || version != nil && self[.softwareVersion] == version)
     }
 }

@@ -72,6 +72,10 @@ extension SampleInsertion {
             arguments: [old, new]
         )
         try finish()
+        for object in [old] + orphans {
+            let type = try Int64.fetchOne(db, sql: "SELECT type FROM sample WHERE id = ?", arguments: [object])
+            if let type { removed.append((object, type)) }
+        }
         try SampleDeletion(db).delete(([old] + orphans).map { ($0, takePosition()) })
     }
 

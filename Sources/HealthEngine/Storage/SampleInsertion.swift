@@ -14,6 +14,8 @@ final class SampleInsertion {
     /// The kind of the latest inserted samples, and the number of consecutive samples that are not counted yet.
     private var run: (kind: SampleKind, count: Int)?
     private var nextPosition: Int64
+    /// The samples that newer versions replaced, with the numbers of their types.
+    var removed: [(position: Int64, type: Int64)] = []
 
     /// Prepares to insert samples of a source.
     init(_ db: Database, _ registry: Registry, of revision: SourceRevision) throws {

@@ -32,6 +32,7 @@ extension Day {
         if planned.kind == .swimming {
             let pool = Quantity(unit: .meter, value: 25)
             workout.configuration.lapLength = pool
+            workout.configuration.swimmingLocationType = .pool
             metadata["HKLapLength"] = .quantity(pool)
             metadata["HKSwimmingLocationType"] = .integer(1)
         }

@@ -5,7 +5,7 @@ public struct WorkoutActivity: Hashable, Sendable {
     /// `HKWorkoutActivity.uuid`
     public let uuid: UUID
     /// `HKWorkoutActivity.workoutConfiguration`
-    public let configuration: WorkoutConfiguration
+    public var configuration: WorkoutConfiguration
     /// `HKWorkoutActivity.startDate`
     public let startDate: Date
     /// `HKWorkoutActivity.endDate`. Nil until the activity ends.
