@@ -7,6 +7,8 @@ struct RecordText {
     /// The element's tag up to the value of `creationDate`.
     let head: [UInt8]
     let source: SourceText
+    /// The unit of the values; nil for categories.
+    let unit: HealthModel.Unit?
     /// The start of their identities.
     let identity: SampleIdentity
 }
@@ -26,7 +28,13 @@ struct RecordTexts {
     /// The number of samples by identity, among those with the current start date.
     private var repeated: (start: Int64, counts: [SampleIdentity: Int]) = (.min, [:])
 
-    mutating func text(_ sample: Sample, _ sources: inout SourceTexts) -> RecordText {
+    /// The common parts of a sample. Units that exports of the Health app do not have for the type are replaced by those of the
+    /// function.
+    mutating func text(
+        _ sample: Sample,
+        _ sources: inout SourceTexts,
+        _ unit: (ObjectType) -> HealthModel.Unit?
+    ) -> RecordText {
         let key = Key(
             type: sample.type,
             unit: sample.quantity?.unit,
@@ -39,14 +47,15 @@ struct RecordTexts {
             return text
         }
         if known.count >= SourceTexts.capacity { known.removeAll() }
-        let text = Self.made(of: sample, sources.text(sample))
+        let own = sample.quantity?.unit
+        let written = own.flatMap { sample.type.canExport(in: $0) ? $0 : unit(sample.type) ?? $0 }
+        let text = Self.made(of: sample, sources.text(sample), written)
         known[key] = (text, sample.sourceRevision, sample.device)
         last = (key, text)
         return text
     }
 
-    private static func made(of sample: Sample, _ source: SourceText) -> RecordText {
-        let unit = sample.quantity?.unit
+    private static func made(of sample: Sample, _ source: SourceText, _ unit: HealthModel.Unit?) -> RecordText {
         var head = Array(" type=\"\(sample.type.identifier)\"".utf8) + source.attributes
         if let unit {
             head += " unit=\"".utf8
@@ -57,6 +66,7 @@ struct RecordTexts {
         return RecordText(
             head: head,
             source: source,
+            unit: unit,
             identity: SampleIdentity(sample.type, in: unit).from(source.archived)
         )
     }
@@ -75,7 +85,7 @@ struct RecordTexts {
 extension ArchiveWriter {
     func writeRecord(_ entry: SampleExport.Entry) throws {
         let sample = entry.sample
-        let text = records.text(sample, &sources)
+        let text = text(sample)
         let start = sample.startDate.milliseconds
         let isWhole =
             isExact(sample, text) && records.takes(sample.uuid, identity(sample, text), start, export.identityKey)
@@ -85,6 +95,9 @@ extension ArchiveWriter {
         try flush()
     }
 
+    /// The common parts of a record.
+    func text(_ sample: Sample) -> RecordText { records.text(sample, &sources, export.unit) }
+
     /// The identity that an import gives to a quantity or category sample.
     func identity(_ sample: Sample, _ text: RecordText) -> SampleIdentity {
         text.identity.sample(sample.startDate.milliseconds, sample.endDate.milliseconds, value: sample.recordValue)
@@ -93,7 +106,7 @@ extension ArchiveWriter {
     /// Whether an import of the element would give the same sample, except for the UUID.
     func isExact(_ sample: Sample, _ text: RecordText) -> Bool {
         switch sample.content {
-        case .quantity(_, series: nil): break
+        case .quantity(let quantity, series: nil): if quantity.unit.unitString != text.unit?.unitString { return false }
         case .category(let value): if sample.type.values?.constant(of: value) == nil { return false }
         default: return false
         }
@@ -114,7 +127,9 @@ extension ArchiveWriter {
         clock.append(end, to: &xml.bytes)
         xml.bytes += Self.value
         switch sample.content {
-        case .quantity(let quantity, _): xml.bytes += quantity.value.exportText.utf8
+        case .quantity(let quantity, _):
+            let written = text.unit.flatMap { quantity.exported(in: $0) } ?? quantity
+            xml.bytes += written.value.exportText.utf8
         case .category(let value): xml.bytes += (sample.type.values?.constant(of: value) ?? "\(value)").utf8
         default: break
         }
@@ -166,7 +181,7 @@ extension ArchiveWriter {
         appendDates(sample, source)
         appendMetadata(sample.metadata)
         // If an import skips the correlation, it skips the members too.
-        for member in members { appendRecord(member.sample, records.text(member.sample, &sources), isWhole: isWhole) }
+        for member in members { appendRecord(member.sample, text(member.sample), isWhole: isWhole) }
         xml.end()
         count(entry, isWhole: isWhole)
         try flush()
@@ -185,7 +200,7 @@ extension ArchiveWriter {
         let key = export.identityKey
         var identities: [SampleIdentity] = []
         for member in members {
-            let text = records.text(member.sample, &sources)
+            let text = text(member.sample)
             let identity = identity(member.sample, text)
             let start = member.sample.startDate.milliseconds
             guard isExact(member.sample, text),

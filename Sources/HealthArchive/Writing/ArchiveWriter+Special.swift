@@ -38,9 +38,9 @@ extension ArchiveWriter {
         appendMetadata(sample.metadata)
         for point in audiogram.sensitivityPoints {
             xml.begin("SensitivityPoint")
-            append("frequency", point.frequency, valueEnding: "Value")
-            append("leftEar", point.leftEarSensitivity, valueEnding: "Value")
-            append("rightEar", point.rightEarSensitivity, valueEnding: "Value")
+            append("frequency", point.frequency.exported(in: .hertz), valueEnding: "Value")
+            append("leftEar", point.leftEarSensitivity?.exported(in: .decibelHearingLevel), valueEnding: "Value")
+            append("rightEar", point.rightEarSensitivity?.exported(in: .decibelHearingLevel), valueEnding: "Value")
             xml.end()
         }
         xml.end()

@@ -28,7 +28,7 @@ extension ArchiveWriter {
         for type in [ObjectType.workoutEffortScore, .estimatedWorkoutEffortScore] {
             for score in try export.samples(of: type, ofWorkoutAt: entry.position)
             where !measured.contains(score.position) && options.isChosen(score.sample) {
-                let text = records.text(score.sample, &sources)
+                let text = text(score.sample)
                 let identity = identity(score.sample, text)
                 let start = score.sample.startDate.milliseconds
                 let uuid = identity.uuid(startDate: start, occurrence: 1, export.identityKey)
@@ -78,8 +78,14 @@ extension ArchiveWriter {
         xml.attribute("workoutActivityType", activity ?? "\(workout.activityType)")
         appendDuration(workout.duration)
         let derived = workout.withDerivedTotals
-        append("totalDistance", workout.totalDistance, unless: derived.totalDistance)
-        append("totalEnergyBurned", workout.totalEnergyBurned, unless: derived.totalEnergyBurned)
+        let distance = workout.configuration.distanceType
+        append("totalDistance", workout.totalDistance, of: distance, unless: derived.totalDistance)
+        append(
+            "totalEnergyBurned",
+            workout.totalEnergyBurned,
+            of: .activeEnergyBurned,
+            unless: derived.totalEnergyBurned
+        )
         appendDates(sample, sources.text(sample))
         appendMetadata(sample.metadata)
         for event in workout.events { append(event) }
@@ -96,7 +102,7 @@ extension ArchiveWriter {
             xml.end()
         }
         let isWhole = parts.whole.contains(sample.uuid)
-        for score in parts.scores { appendRecord(score, records.text(score, &sources), isWhole: isWhole) }
+        for score in parts.scores { appendRecord(score, text(score), isWhole: isWhole) }
         xml.end()
     }
 
@@ -130,18 +136,21 @@ extension ArchiveWriter {
         xml.attribute("type", statistics.type.identifier)
         xml.attribute("startDate", clock.string(statistics.startDate))
         xml.attribute("endDate", clock.string(statistics.endDate))
-        for (name, quantity) in figures { xml.attribute(name, ifPresent: quantity?.value.exportText) }
-        let unit = figures.lazy.compactMap(\.1).first?.unit ?? statistics.type.quantity?.unit
+        let unit = export.unit(statistics.type)
+        for (name, quantity) in figures {
+            xml.attribute(name, ifPresent: unit.flatMap { quantity?.exported(in: $0) }?.value.exportText)
+        }
         xml.attribute("unit", ifPresent: unit?.unitString)
         xml.end()
     }
 
     /// Omits a total that follows from the statistics (EXP-16).
-    private func append(_ name: String, _ total: Quantity?, unless derived: Quantity?) {
+    private func append(_ name: String, _ total: Quantity?, of type: ObjectType, unless derived: Quantity?) {
         guard let total, total.unit.unitString != derived?.unit.unitString || total.value != derived?.value else {
             return
         }
-        append(name, total)
+        let unit = type.canExport(in: total.unit) ? total.unit : export.unit(type)
+        append(name, unit.flatMap { total.exported(in: $0) } ?? total)
     }
 
     private func append(_ name: String, _ quantity: Quantity) {
@@ -149,13 +158,10 @@ extension ArchiveWriter {
         xml.attribute(name + "Unit", quantity.unit.unitString)
     }
 
-    /// Writes minutes, like the Health app, if they convert to the same number of seconds. Otherwise writes seconds.
+    /// Writes minutes, like the Health app.
     private func appendDuration(_ seconds: Double) {
-        let minutes = seconds / 60
-        let exact = [minutes, minutes.nextUp, minutes.nextDown].first { minutes in
-            (try? Quantity(unit: .minute, value: minutes).doubleValue(for: .second)) == seconds
-        }
-        append("duration", exact.map { Quantity(unit: .minute, value: $0) } ?? Quantity(unit: .second, value: seconds))
+        let duration = Quantity(unit: .second, value: seconds)
+        append("duration", duration.exported(in: .minute) ?? duration)
     }
 
     /// The name of a route by its end: `route_2024-01-01_8.05am.gpx` (EXP-24).

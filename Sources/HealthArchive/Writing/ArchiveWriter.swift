@@ -92,11 +92,11 @@ final class ArchiveWriter {
 
     private static let pieceSize = 256 << 10
 
-    /// A unique name for a file beside the XML: `a/b_2.gpx` for the second `a/b.gpx`.
+    /// A unique name for a file beside the XML: `a/b_1.gpx` for the second `a/b.gpx`.
     func uniqueName(_ name: String, _ ending: String) -> String {
-        let number = names[name + ending, default: 0] + 1
-        names[name + ending] = number
-        return name + (number == 1 ? "" : "_\(number)") + ending
+        let number = names[name + ending, default: 0]
+        names[name + ending] = number + 1
+        return name + (number == 0 ? "" : "_\(number)") + ending
     }
 
     private func writeNamedFiles() throws {

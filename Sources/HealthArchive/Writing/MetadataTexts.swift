@@ -49,7 +49,7 @@ struct MetadataTexts {
         var isExact = true
         var entries: [(key: String, value: String)] = []
         for (key, value) in metadata.entries {
-            let text = text(value)
+            let text = text(value, forKey: key)
             let read = Array(text.utf8).withBytes { MetadataValue($0, forKey: key) }
             let isReadable =
                 !key.isEmpty && XMLText.canHold(key) && XMLText.canHold(text) && key.utf8.count <= XMLText.longestName
@@ -60,14 +60,14 @@ struct MetadataTexts {
         return MetadataText(entries: entries, isExact: isExact)
     }
 
-    private mutating func text(_ value: MetadataValue) -> String {
+    private mutating func text(_ value: MetadataValue, forKey key: String) -> String {
         switch value {
         case .string(let text): text
         case .bool(let flag): flag ? "1" : "0"
         case .integer(let number): "\(number)"
         case .real(let number): number.exportText
         case .date(let date): clock.string(date)
-        case .quantity(let quantity): quantity.exportText
+        case .quantity(let quantity): quantity.exportText(forKey: key)
         }
     }
 

@@ -11,7 +11,14 @@ extension Phone {
         _ body: (SampleExport) throws -> Value
     ) throws(HealthFailure) -> Value {
         try database.read { db, registry in
-            try body(try SampleExport(db, registry) { try self.summariesByYear(in: timeZone, db, registry) })
+            let chosen = try Self.chosenUnits(db)
+            let export = try SampleExport(
+                db,
+                registry,
+                unit: { chosen[$0] ?? self.usualUnit(of: $0) },
+                summaries: { try self.summariesByYear(in: timeZone, db, registry) }
+            )
+            return try body(export)
         }
     }
 }

@@ -17,12 +17,20 @@ package final class SampleExport {
     /// The key with which the elements of an export identify samples.
     package let identityKey: IdentityKey
     private let reader: SampleReader
+    /// The unit in which the user reads quantities of a type (OTH-12). Nil for types without quantities.
+    package let unit: (ObjectType) -> HealthModel.Unit?
     private let summaries: () throws -> [ActivitySummary]
 
-    init(_ db: Database, _ registry: Registry, summaries: @escaping () throws -> [ActivitySummary]) throws {
+    init(
+        _ db: Database,
+        _ registry: Registry,
+        unit: @escaping (ObjectType) -> HealthModel.Unit?,
+        summaries: @escaping () throws -> [ActivitySummary]
+    ) throws {
         self.db = db
         self.registry = registry
         identityKey = try IdentityKeys(db).own ?? .none
+        self.unit = unit
         self.summaries = summaries
         reader = SampleReader(db, registry, loadsDocuments: true)
     }

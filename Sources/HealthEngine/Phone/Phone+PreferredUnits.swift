@@ -42,7 +42,7 @@ extension Phone {
 
     /// The unit of a type in the measurement system. Nil if the type has no quantities.
     func usualUnit(of type: ObjectType) -> HealthModel.Unit? {
-        type.quantity.map { measurementSystem.unit(of: type) ?? $0.unit }
+        measurementSystem.exportUnit(of: type)
     }
 
     /// A process gets one notification for all changes since the last one.
@@ -52,48 +52,4 @@ extension Phone {
             if !isPending { process.events.append(.userPreferencesDidChange) }
         }
     }
-}
-
-extension MeasurementSystem {
-    /// The unit of a type. Nil for the canonical unit. The units are those of exports of the Health app from such
-    /// regions.
-    fileprivate func unit(of type: ObjectType) -> HealthModel.Unit? {
-        guard let units = Self.units.first(where: { $0.types.contains(type.name) }) else { return nil }
-        let text =
-            switch self {
-            case .metric: units.metric
-            case .us: units.us
-            case .uk: units.uk
-            }
-        return try? HealthModel.Unit(from: text)
-    }
-
-    private static let units: [(metric: String, us: String, uk: String, types: Set<String>)] = [
-        ("count/min", "count/min", "count/min", ["heartRate", "respiratoryRate"]),
-        ("kg", "lb", "kg", ["bodyMass", "leanBodyMass"]),
-        ("cm", "ft", "cm", ["height"]),
-        ("cm", "in", "cm", ["waistCircumference", "walkingStepLength"]),
-        (
-            "km", "mi", "mi",
-            [
-                "distanceCrossCountrySkiing", "distanceCycling", "distanceDownhillSnowSports", "distancePaddleSports",
-                "distanceRowing", "distanceSkatingSports", "distanceWalkingRunning", "distanceWheelchair",
-            ]
-        ),
-        ("m", "yd", "m", ["distanceSwimming"]),
-        ("m", "ft", "m", ["underwaterDepth"]),
-        (
-            "km/hr", "mi/hr", "mi/hr",
-            [
-                "crossCountrySkiingSpeed", "cyclingSpeed", "paddleSportsSpeed", "rowingSpeed", "runningSpeed",
-                "walkingSpeed",
-            ]
-        ),
-        ("m/s", "ft/s", "m/s", ["stairAscentSpeed", "stairDescentSpeed"]),
-        (
-            "degC", "degF", "degC",
-            ["appleSleepingWristTemperature", "basalBodyTemperature", "bodyTemperature", "waterTemperature"]
-        ),
-        ("mL", "fl_oz_us", "mL", ["dietaryWater"]),
-    ]
 }
