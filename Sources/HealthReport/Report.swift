@@ -6,7 +6,7 @@ public import HealthModel
 /// same store and options give the same bytes.
 ///
 /// ```swift
-/// let report = try Report(of: phone, ReportOptions(timeZone: zone))
+/// let report = try Report(of: phone, ReportOptions(date: .now, timeZone: zone))
 /// report.bytes   // one HTML file without external resources
 /// ```
 ///
@@ -21,14 +21,14 @@ public struct Report {
     /// Throws the errors of the queries if the store cannot be read.
     public init(of phone: Phone, _ options: ReportOptions) throws(HealthFailure) {
         let calendar = Period.calendar(in: options.timeZone)
-        let contents = try StoreContents(phone, in: calendar)
+        let contents = try StoreContents(phone, in: calendar, now: options.date)
         let period = Self.period(of: contents, options, calendar)
         let words = DateWords(calendar: calendar)
         var sections = [
             StoreSections(contents: contents, months: MonthTable(contents, in: calendar), words: words).section
         ]
         if let period {
-            let days = try DayContents(phone, period, showsRoutes: options.showsRoutes)
+            let days = try DayContents(phone, period, options)
             sections += DaySections(period: period, days: days, words: words).all
         }
         sections.append(PermissionSection(permissions: try Permissions(phone, contents)).section)
@@ -55,8 +55,9 @@ public struct Report {
         let drawn: Set<String> = Set(
             [ObjectType.stepCount, .heartRate, .sleepAnalysis, .activeEnergyBurned, .workout].map(\.identifier)
         )
-        let latest = contents.types.filter { drawn.contains($0.identifier) }.compactMap { $0.dates?.latest }.max()
-        return period(options, upTo: latest ?? contents.dates?.upperBound, calendar)
+        let latest = contents.types.filter { drawn.contains($0.identifier) }.compactMap { $0.dates?.latestByNow }.max()
+        let others = contents.types.compactMap { $0.dates?.latestByNow }
+        return period(options, upTo: latest ?? others.max() ?? contents.dates?.upperBound, calendar)
     }
 
     private static func introduction(_ contents: StoreContents, _ options: ReportOptions, _ words: DateWords) -> HTML {

@@ -172,7 +172,7 @@ struct Export: StoreCommand {
 
     private func options() throws -> ExportOptions {
         let zone = try timeZone.map(chosenTimeZone) ?? .current
-        var options = ExportOptions(timeZone: zone, date: try date.map(instant) ?? Clock().current)
+        var options = ExportOptions(timeZone: zone, date: try chosenDate(date))
         options.types = try types.map { try chosenTypes($0) }
         options.since = try since.map { try firstInstant(ofDay: $0, "since") }
         options.until = try until.map { try firstInstant(ofDay: $0, "until").addingTimeInterval(86_400 - 0.001) }
@@ -181,15 +181,5 @@ struct Export: StoreCommand {
         }
         options.isPlain = plain
         return options
-    }
-
-    private func instant(_ text: String) throws -> Date {
-        var options = HostOptions()
-        do {
-            try options.setClock(text)
-        } catch {
-            throw ValidationError("The value '\(text)' is invalid for '--date': \(error).")
-        }
-        return options.clock ?? Clock().current
     }
 }

@@ -49,6 +49,14 @@ struct ReportCommand: StoreCommand {
     )
     var day: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The time of the report, an RFC 3339 instant. Later samples do not decide which days are shown. Default: now.",
+            valueName: "instant"
+        )
+    )
+    var date: String?
+
     @Option(help: ArgumentHelp("The number of days shown one by one, at most 31.", valueName: "n"))
     var days = 7
 
@@ -87,7 +95,7 @@ struct ReportCommand: StoreCommand {
         guard ReportOptions.dayCounts.contains(days) else {
             throw ValidationError("The value '\(days)' is invalid for '--days': it must be from 1 to 31.")
         }
-        var options = ReportOptions(dayCount: days, showsRoutes: !noRoutes)
+        var options = ReportOptions(date: try chosenDate(date), dayCount: days, showsRoutes: !noRoutes)
         options.day = try day.map { try chosenDay($0, "day") }
         if let timeZone { options.timeZone = try chosenTimeZone(timeZone) }
         return options

@@ -38,6 +38,18 @@ extension ParsableCommand {
         ValidationError("The value '\(text)' is invalid for '--\(option)': it must be a day, such as 2024-01-31.")
     }
 
+    /// The instant of a text such as 2024-01-31T08:00:00Z, by default the current time.
+    func chosenDate(_ text: String?) throws -> Date {
+        guard let text else { return Clock().current }
+        var options = HostOptions()
+        do {
+            try options.setClock(text)
+        } catch {
+            throw ValidationError("The value '\(text)' is invalid for '--date': \(error).")
+        }
+        return options.clock ?? Clock().current
+    }
+
     /// The time zone with an IANA name.
     func chosenTimeZone(_ name: String) throws -> TimeZone {
         guard let zone = TimeZone(ianaName: name) else {

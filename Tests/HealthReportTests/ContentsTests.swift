@@ -18,7 +18,7 @@ struct ContentsTests {
     @Test func `samples are counted by type and source, most first`() throws {
         try scenario.save([try scenario.steps(1, 1, 8, 9), try scenario.steps(1, 2, 8, 9), try scenario.rate(60, 1, 8)])
         try scenario.save([try scenario.steps(1, 3, 8, 9)], by: "Phone")
-        let contents = try StoreContents(scenario.phone, in: scenario.calendar)
+        let contents = try scenario.contents()
         #expect(contents.types.map(\.name) == ["Step count", "Heart rate"])
         #expect(contents.types.map(\.count) == [3, 1])
         #expect(contents.types[0].sources == ["Watch", "Phone"])
@@ -32,9 +32,9 @@ struct ContentsTests {
         let store = scenario.phone.launch().healthStore
         try store.requestAuthorization(toShare: [.stepCount])
         let saved = try store.save([sample])
-        #expect(try StoreContents(scenario.phone, in: scenario.calendar).count == 1)
+        #expect(try scenario.contents().count == 1)
         try store.delete(saved)
-        #expect(try StoreContents(scenario.phone, in: scenario.calendar).types.isEmpty)
+        #expect(try scenario.contents().types.isEmpty)
     }
 
     @Test func `samples count in the month of their start in the time zone, whatever their length`() throws {
@@ -52,7 +52,7 @@ struct ContentsTests {
                 )
             }
         )
-        let contents = try StoreContents(scenario.phone, in: scenario.calendar)
+        let contents = try scenario.contents()
         let dates = try #require(contents.types.first?.dates)
         let words = DateWords(calendar: scenario.calendar)
         #expect(dates.months.map { words.month($0.start) } == ["Feb", "Mar", "Apr"])
@@ -69,7 +69,7 @@ struct ContentsTests {
             let quantity = Quantity(unit: .count, value: 1)
             try scenario.save([try Sample(type: .stepCount, quantity: quantity, startDate: date, endDate: date)])
         }
-        let table = MonthTable(try StoreContents(scenario.phone, in: scenario.calendar), in: scenario.calendar)
+        let table = MonthTable(try scenario.contents(), in: scenario.calendar)
         #expect(table.rows[0].counts == [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1])
     }
 
@@ -170,7 +170,7 @@ struct ContentsTests {
         try set(true, .stepCount, .read, of: "com.example.app")
         try set(false, .stepCount, .share, of: "com.example.app")
         try set(false, .heartRate, .read, of: "com.example.b")
-        let contents = try StoreContents(scenario.phone, in: scenario.calendar)
+        let contents = try scenario.contents()
         let apps = try Permissions(scenario.phone, contents).apps
         #expect(apps.map(\.bundleIdentifier) == ["com.example.app", "com.example.b"])
         #expect(apps[0].rows == [Permissions.Row(name: "Step count", read: true, share: false)])

@@ -151,4 +151,50 @@ struct ReportTests {
         #expect(page.contains("And 10 more apps.") && page.contains("101 more") && page.contains("And 510 more."))
         #expect(page.utf8.count < 2_000_000, "\(page.utf8.count)")
     }
+
+    private static let overlap = "Several sources counted the same steps"
+
+    @Test func `the page says that sources counted the same steps only if they did`() throws {
+        try fill()
+        var page = try scenario.page()
+        #expect(!page.contains(Self.overlap) && !page.contains("Added up") && !page.contains("Counted once"))
+        try scenario.save([try scenario.steps(500, 2, 10, 11)], by: "Phone")
+        page = try scenario.page()
+        #expect(!page.contains(Self.overlap) && !page.contains("Added up"))
+        #expect(page.contains(">All<"))
+        try scenario.save([try scenario.steps(500, 2, 8.5, 9.5)], by: "Phone")
+        page = try scenario.page()
+        #expect(page.contains(Self.overlap) && page.contains("Added up") && page.contains("Counted once"))
+    }
+
+    @Test func `a sample in the future does not decide which days and months are shown`() throws {
+        try fill()
+        let page = try scenario.page()
+        let later = try #require(scenario.calendar.date(from: DateComponents(year: 2030, month: 1, day: 4, hour: 8)))
+        let quantity = Quantity(unit: .count, value: 40)
+        try scenario.save([try Sample(type: .stepCount, quantity: quantity, startDate: later, endDate: later)])
+        #expect(try scenario.page().contains("25 February to 3 March 2026."))
+        #expect(try scenario.page { $0.date = later }.contains("29 December to 4 January 2030."))
+        let months = { (page: String) in
+            page.components(separatedBy: "By month").last?.components(separatedBy: "</table>").first
+        }
+        #expect(try months(scenario.page())?.contains("Mar") ?? false)
+        #expect(try months(scenario.page())?.contains("Jan") == months(page)?.contains("Jan"))
+    }
+
+    @Test func `a store with samples only in the future shows them`() throws {
+        try fill()
+        #expect(try scenario.page { $0.date = .distantPast }.contains("25 February to 3 March 2026."))
+    }
+
+    @Test func `a nap on the last afternoon is shown, below the last whole night`() throws {
+        try fill()
+        try scenario.save([try scenario.sleep(4, (3, 0), (3, 6)), try scenario.sleep(3, (3, 14), (3, 14.5))])
+        let page = try scenario.page()
+        #expect(page.contains("The night to Tuesday, 3 March"))
+        #expect(page.contains("0:30</text>") && page.contains("6:00</text>"))
+        // The night after a requested day is not over on that day.
+        let named = try scenario.page { $0.day = CalendarDay(year: 2026, month: 3, day: 3) }
+        #expect(!named.contains("0:30</text>"))
+    }
 }

@@ -57,8 +57,13 @@ final class Scenario {
         try #require(Period(count, upTo: try time(day, 12), in: calendar))
     }
 
+    /// The time of the reports: 1 January 2027.
+    let now = Date(timeIntervalSince1970: 1_798_761_600)
+
+    func contents() throws -> StoreContents { try StoreContents(phone, in: calendar, now: now) }
+
     func page(_ options: (inout ReportOptions) -> Void = { _ in }) throws -> String {
-        var chosen = ReportOptions(timeZone: zone)
+        var chosen = ReportOptions(date: now, timeZone: zone)
         options(&chosen)
         return String(decoding: try Report(of: phone, chosen).bytes, as: UTF8.self)
     }

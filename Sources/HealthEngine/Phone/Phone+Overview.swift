@@ -18,6 +18,8 @@ package struct SampleDates: Hashable, Sendable {
     package let earliest: Date
     /// The latest start date.
     package let latest: Date
+    /// The latest start date up to the time of the overview. Nil if all samples begin later.
+    package let latestByNow: Date?
     /// The months with samples, in order.
     package let months: [Month]
 
@@ -55,12 +57,12 @@ extension Phone {
     }
 
     /// The start dates of the samples of each type, by identifier, with their number in each month of a calendar.
-    package func sampleDates(in calendar: Calendar) throws(HealthFailure) -> [String: SampleDates] {
+    package func sampleDates(in calendar: Calendar, now: Date) throws(HealthFailure) -> [String: SampleDates] {
         try database.read { db in
             let types = try Row.fetchAll(db, sql: "SELECT id, identifier FROM objectType")
             var dates: [String: SampleDates] = [:]
             for type in types {
-                dates[type["identifier"]] = try DateCounter(db, type: type["id"], calendar).dates()
+                dates[type["identifier"]] = try DateCounter(db, type: type["id"], calendar).dates(now: now)
             }
             return dates
         }
@@ -80,8 +82,9 @@ private struct DateCounter {
         self.calendar = calendar
     }
 
-    func dates() throws -> SampleDates? {
+    func dates(now: Date) throws -> SampleDates? {
         var (earliest, latest) = (Int64.max, Int64.min)
+        var latestByNow: Int64?
         var months: [Date: Int] = [:]
         var length = try number("SELECT min(lengthClass) FROM sample WHERE type = ?1", [type])
         while let current = length {
@@ -89,6 +92,8 @@ private struct DateCounter {
             var next = try number("SELECT min(startDate) \(ofLength)", [type, current])
             earliest = min(earliest, next ?? earliest)
             latest = max(latest, try number("SELECT max(startDate) \(ofLength)", [type, current]) ?? latest)
+            let sql = "SELECT max(startDate) \(ofLength) AND startDate <= ?3"
+            latestByNow = [latestByNow, try number(sql, [type, current, now.milliseconds])].compactMap(\.self).max()
             while let start = next {
                 let date = Date(milliseconds: start)
                 guard let month = calendar.dateInterval(of: .month, for: date) else { break }
@@ -107,6 +112,7 @@ private struct DateCounter {
         return SampleDates(
             earliest: Date(milliseconds: earliest),
             latest: Date(milliseconds: latest),
+            latestByNow: latestByNow.map { Date(milliseconds: $0) },
             months: months.sorted { $0.key < $1.key }.map { SampleDates.Month(start: $0.key, count: $0.value) }
         )
     }

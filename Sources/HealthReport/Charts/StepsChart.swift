@@ -33,11 +33,12 @@ struct StepsChart {
                 <title>\(text: words.long(day.day.date)): \(text: value.whole) steps, \(text: steps.sources[number])</title></rect>
                 """
         }
-        if let merged = day.merged {
+        if let merged = day.merged, steps.sources.count > 1 {
             let top = scale(merged)
+            let note = steps.hasOverlaps ? ", counted once" : ""
             marks += """
                 <path class="merged" d="M\(left - room * 0.06) \(top)h\(room * 0.84)">\
-                <title>\(text: words.long(day.day.date)): \(text: merged.whole) steps, counted once</title></path>
+                <title>\(text: words.long(day.day.date)): \(text: merged.whole) steps\(text: note)</title></path>
                 """
         }
         return marks
@@ -47,7 +48,8 @@ struct StepsChart {
         let sources = steps.sources.enumerated().map { number, name in
             (swatch: Series(number: number, chart: "steps").swatch, name: "<bdi>\(text: name)</bdi>" as HTML)
         }
-        return Legend(entries: sources + [(Legend.line("merged"), "Counted once")])
+        guard steps.sources.count > 1 else { return Legend(entries: sources) }
+        return Legend(entries: sources + [(Legend.line("merged"), steps.hasOverlaps ? "Counted once" : "All")])
     }
 
     /// The main figures in a sentence.
@@ -62,13 +64,14 @@ struct StepsChart {
 
     var numbers: Table {
         let columns = steps.sources.map { name -> HTML in "<bdi>\(text: name)</bdi>" }
+        let totals: [HTML] = steps.hasOverlaps ? ["Added up", "Counted once"] : columns.count > 1 ? ["All"] : []
         return Table(
             caption: "Steps by day and source",
-            head: ["Day"] + columns + ["Added up", "Counted once"],
+            head: ["Day"] + columns + totals,
             rows: steps.days.map { day in
-                let sum = day.bySource.compactMap(\.self).sum
-                return [Table.day(day.day.date, words)] + day.bySource.map(Table.number)
-                    + [Table.number(day.merged == nil ? nil : sum), Table.number(day.merged)]
+                let sum: Double? = day.merged == nil ? nil : day.bySource.compactMap(\.self).sum
+                let values: [Double?] = day.bySource + [sum, day.merged].suffix(totals.count)
+                return [Table.day(day.day.date, words)] + values.map { Table.number($0) }
             }
         )
     }

@@ -12,13 +12,13 @@ struct DayContents: Hashable {
     let heartByHour: HeartRates
     let nights: Nights
 
-    init(_ phone: Phone, _ period: Period, showsRoutes: Bool) throws(HealthFailure) {
+    init(_ phone: Phone, _ period: Period, _ options: ReportOptions) throws(HealthFailure) {
         steps = try StepsByDay(phone, period)
         rings = try Rings(phone, period)
         workouts = try Workouts(phone, period)
-        route = showsRoutes ? try Route(phone, before: period.end) : nil
+        route = options.showsRoutes ? try Route(phone, before: period.end) : nil
         heartByDay = try HeartRates(phone, days: period)
         heartByHour = try HeartRates(phone, hoursOf: period.last, in: period.calendar.timeZone)
-        nights = try Nights(phone, period)
+        nights = try Nights(phone, period, includesLastEvening: options.day == nil)
     }
 }

@@ -108,17 +108,17 @@ struct Night: Hashable {
 struct Nights: Hashable {
     let nights: [Night]
 
-    init(_ phone: Phone, _ period: Period) throws(HealthFailure) {
+    /// The nights, and the sleep after noon of the last day, which belongs to the night of the next day.
+    init(_ phone: Phone, _ period: Period, includesLastEvening: Bool = false) throws(HealthFailure) {
         var nights: [Night] = []
-        for day in period.days {
-            let evening = day.start.addingTimeInterval(-1)
-            guard let noon = period.calendar.noon(of: day.date),
-                let noonBefore = period.calendar.noon(of: CalendarDay(of: evening, in: period.calendar))
+        let next = includesLastEvening ? [CalendarDay(of: period.end, in: period.calendar)] : []
+        for day in period.days.map(\.date) + next {
+            guard let noon = period.calendar.noon(of: day), let start = period.calendar.start(of: day),
+                let noonBefore = period.calendar.noon(of: CalendarDay(of: start - 1, in: period.calendar))
             else { continue }
-            let predicate = SamplePredicate.samples(start: noonBefore, end: noon, options: .strictStartDate)
-            if let night = Night(day.date, try phone.execute(SampleQuery(.sleepAnalysis, predicate))) {
-                nights.append(night)
-            }
+            let end = min(noon, max(period.end, noonBefore))
+            let predicate = SamplePredicate.samples(start: noonBefore, end: end, options: .strictStartDate)
+            if let night = Night(day, try phone.execute(SampleQuery(.sleepAnalysis, predicate))) { nights.append(night) }
         }
         self.nights = nights
     }

@@ -45,6 +45,9 @@ struct Period: Hashable {
 }
 
 extension Calendar {
+    /// The start of a day.
+    func start(of day: CalendarDay) -> Date? { noon(of: day).flatMap { dateInterval(of: .day, for: $0)?.start } }
+
     /// Noon of a day, which separates one night from the next.
     func noon(of day: CalendarDay) -> Date? {
         date(from: DateComponents(year: day.year, month: day.month, day: day.day, hour: 12))

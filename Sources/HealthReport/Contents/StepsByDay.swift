@@ -43,6 +43,11 @@ struct StepsByDay: Hashable {
         }
     }
 
+    /// Whether sources counted the same steps, so that their sum is too high.
+    var hasOverlaps: Bool {
+        sources.count > 1 && days.contains { ($0.merged ?? 0) + 0.5 < $0.bySource.compactMap(\.self).sum }
+    }
+
     /// Whether there are no steps at all.
     var isEmpty: Bool { sources.isEmpty }
 }

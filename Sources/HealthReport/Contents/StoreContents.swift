@@ -24,14 +24,18 @@ struct StoreContents: Hashable {
         let typeCount: Int
     }
 
+    /// The time of the report.
+    let now: Date
     /// The type with most samples first.
     let types: [TypeRow]
     /// The source with most samples first.
     let sources: [SourceRow]
 
-    init(_ phone: Phone, in calendar: Calendar) throws(HealthFailure) {
+    /// The contents at a time. Samples may begin later.
+    init(_ phone: Phone, in calendar: Calendar, now: Date) throws(HealthFailure) {
+        self.now = now
         let counts = try phone.sampleCounts()
-        let dates = try phone.sampleDates(in: calendar)
+        let dates = try phone.sampleDates(in: calendar, now: now)
         let byType = Dictionary(grouping: counts, by: \.type)
         types = byType.map { identifier, counts in
             TypeRow(
@@ -65,7 +69,7 @@ extension [SampleCount] {
     fileprivate var total: Int { reduce(0) { $0 + $1.count } }
 }
 
-/// Samples by type and month: the types with most samples, and the latest months.
+/// Samples by type and month: the types with most samples, and the latest months up to the time of the report.
 struct MonthTable: Hashable {
     static let mostTypes = 15
     static let mostMonths = 12
@@ -84,10 +88,10 @@ struct MonthTable: Hashable {
 
     init(_ contents: StoreContents, in calendar: Calendar) {
         let types = contents.types.prefix(Self.mostTypes)
-        let starts = types.compactMap { $0.dates?.months.last?.start }
-        let earliest = types.compactMap { $0.dates?.months.first?.start }.min()
+        let starts = types.flatMap { $0.dates?.months.map(\.start) ?? [] }
+        let earliest = starts.min()
         var months: [Date] = []
-        if let last = starts.max(), let earliest {
+        if let last = starts.filter({ $0 <= contents.now }).max() ?? starts.max(), let earliest {
             for distance in 0..<Self.mostMonths {
                 guard let month = calendar.date(byAdding: .month, value: -distance, to: last), month >= earliest else {
                     break

@@ -28,7 +28,9 @@ struct DaySections {
                     description: chart.description,
                     drawing: chart.drawing,
                     legend: chart.legend,
-                    note: "Devices count the same steps, so their sum is too high. HealthKit counts them once.",
+                    note: days.steps.hasOverlaps
+                        ? "Several sources counted the same steps, so their sum is too high. HealthKit counts them once."
+                        : "",
                     numbers: chart.numbers
                 ).html
             )
@@ -137,7 +139,9 @@ struct DaySections {
     // MARK: Sleep
 
     private var sleep: Section {
-        guard let last = days.nights.nights.last else {
+        // A nap on the last afternoon belongs to the next night, which is not over.
+        guard let last = days.nights.nights.last(where: { $0.day <= period.last.date }) ?? days.nights.nights.last
+        else {
             return Section(name: "sleep", link: "Sleep", title: "Sleep", introduction: "No sleep, \(span).", body: [])
         }
         let hypnogram = Hypnogram(night: last, words: words)

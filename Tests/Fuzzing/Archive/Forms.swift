@@ -27,7 +27,7 @@ enum Forms {
             var observations = ObservationText(timeZone: timeZone, patient: "Patient/person")
             try write(phone, options, path) { observations.append($0, to: &$1) }
         case .report:
-            _ = try Report(of: phone, ReportOptions(timeZone: timeZone))
+            _ = try Report(of: phone, ReportOptions(date: options.date, timeZone: timeZone))
         }
     }
 
