@@ -970,12 +970,13 @@ class _ImportReportProblem(TypedDict):
         "malformedDocumentType", "controlCharacters", "invalidText", "malformed", "gaveUp", "endsEarly",
         "cutOffArchive", "unknownElement", "misplacedElement", "unclosedElement", "tooManyElements", "damagedTag",
         "unknownType", "wrongElement", "notANumber", "unknownUnit", "wrongUnit", "unknownValue", "invalidDate",
-        "endBeforeStart", "longSource", "invalidSample", "missingSource", "incompleteCorrelation", "cutOffSample",
-        "cutOffRecord", "cutOffPart", "unreadableMetadata", "longMetadata", "unreadableHeartbeat", "unreadableEvent",
-        "unreadableActivity", "unreadableStatistics", "unreadableSensitivityPoint", "unreadableLens", "unreadablePrism",
-        "attachment", "unreadableCharacteristic", "unsupportedCharacteristic", "otherGoals", "unknownVerdict",
-        "outsidePath", "missingFile", "tooLarge", "unreadableFile", "unreadablePoint", "cutOffRoute", "unreadableRoute",
-        "unreadableElectrocardiogram", "unreadableClinicalRecord", "unreadableSupplement",
+        "endBeforeStart", "longSource", "invalidSample", "missingSource", "unreadableDevice", "incompleteCorrelation",
+        "cutOffSample", "cutOffRecord", "cutOffPart", "unreadableMetadata", "longMetadata", "unreadableHeartbeat",
+        "unreadableEvent", "unreadableActivity", "unreadableStatistics", "unreadableSensitivityPoint", "unreadableLens",
+        "unreadablePrism", "attachment", "unreadableCharacteristic", "unsupportedCharacteristic", "otherGoals",
+        "unknownVerdict", "outsidePath", "missingFile", "tooLarge", "unreadableFile", "unreadablePoint", "cutOffRoute",
+        "unnamedRoute", "repeatedFile", "unreadableRoute", "unreadableElectrocardiogram", "unreadableClinicalRecord",
+        "unreadableSupplement",
     ]
     count: int
 

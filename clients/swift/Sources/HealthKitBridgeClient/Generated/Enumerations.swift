@@ -129,12 +129,13 @@ public enum IdentifierMode: String, Codable, Sendable {
 /// `malformedDocumentType`, `controlCharacters`, `invalidText`, `malformed`, `gaveUp`, `endsEarly`,
 /// `cutOffArchive`, `unknownElement`, `misplacedElement`, `unclosedElement`, `tooManyElements`, `damagedTag`,
 /// `unknownType`, `wrongElement`, `notANumber`, `unknownUnit`, `wrongUnit`, `unknownValue`, `invalidDate`,
-/// `endBeforeStart`, `longSource`, `invalidSample`, `missingSource`, `incompleteCorrelation`, `cutOffSample`,
-/// `cutOffRecord`, `cutOffPart`, `unreadableMetadata`, `longMetadata`, `unreadableHeartbeat`, `unreadableEvent`,
-/// `unreadableActivity`, `unreadableStatistics`, `unreadableSensitivityPoint`, `unreadableLens`, `unreadablePrism`,
-/// `attachment`, `unreadableCharacteristic`, `unsupportedCharacteristic`, `otherGoals`, `unknownVerdict`,
-/// `outsidePath`, `missingFile`, `tooLarge`, `unreadableFile`, `unreadablePoint`, `cutOffRoute`, `unreadableRoute`,
-/// `unreadableElectrocardiogram`, `unreadableClinicalRecord`, `unreadableSupplement`.
+/// `endBeforeStart`, `longSource`, `invalidSample`, `missingSource`, `unreadableDevice`, `incompleteCorrelation`,
+/// `cutOffSample`, `cutOffRecord`, `cutOffPart`, `unreadableMetadata`, `longMetadata`, `unreadableHeartbeat`,
+/// `unreadableEvent`, `unreadableActivity`, `unreadableStatistics`, `unreadableSensitivityPoint`, `unreadableLens`,
+/// `unreadablePrism`, `attachment`, `unreadableCharacteristic`, `unsupportedCharacteristic`, `otherGoals`,
+/// `unknownVerdict`, `outsidePath`, `missingFile`, `tooLarge`, `unreadableFile`, `unreadablePoint`, `cutOffRoute`,
+/// `unnamedRoute`, `repeatedFile`, `unreadableRoute`, `unreadableElectrocardiogram`, `unreadableClinicalRecord`,
+/// `unreadableSupplement`.
 public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let malformedDocumentType = ImportProblemKind(rawValue: "malformedDocumentType")
     public static let controlCharacters = ImportProblemKind(rawValue: "controlCharacters")
@@ -159,6 +160,7 @@ public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let longSource = ImportProblemKind(rawValue: "longSource")
     public static let invalidSample = ImportProblemKind(rawValue: "invalidSample")
     public static let missingSource = ImportProblemKind(rawValue: "missingSource")
+    public static let unreadableDevice = ImportProblemKind(rawValue: "unreadableDevice")
     public static let incompleteCorrelation = ImportProblemKind(rawValue: "incompleteCorrelation")
     public static let cutOffSample = ImportProblemKind(rawValue: "cutOffSample")
     public static let cutOffRecord = ImportProblemKind(rawValue: "cutOffRecord")
@@ -183,6 +185,8 @@ public struct ImportProblemKind: RawRepresentable, Codable, Hashable, Sendable {
     public static let unreadableFile = ImportProblemKind(rawValue: "unreadableFile")
     public static let unreadablePoint = ImportProblemKind(rawValue: "unreadablePoint")
     public static let cutOffRoute = ImportProblemKind(rawValue: "cutOffRoute")
+    public static let unnamedRoute = ImportProblemKind(rawValue: "unnamedRoute")
+    public static let repeatedFile = ImportProblemKind(rawValue: "repeatedFile")
     public static let unreadableRoute = ImportProblemKind(rawValue: "unreadableRoute")
     public static let unreadableElectrocardiogram = ImportProblemKind(rawValue: "unreadableElectrocardiogram")
     public static let unreadableClinicalRecord = ImportProblemKind(rawValue: "unreadableClinicalRecord")
