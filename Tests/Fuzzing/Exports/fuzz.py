@@ -52,7 +52,7 @@ def check(executable: str, folder: Path, rng: random.Random) -> None:
         for secret in electrocardiogram.secrets:
             assert secret not in text, f"a personal line is in a sample: {secret!r}"
     expected = dict(export.problems)
-    kind = "HKElectrocardiogramType"
+    kind = "HKDataTypeIdentifierElectrocardiogram"
     electric = [sample for sample in found if sample["type"] == kind]
     for electrocardiogram in electrocardiograms:
         electrocardiogram.check([sample for sample in electric if sample["startDate"] == electrocardiogram.instant], expected)
