@@ -20,7 +20,7 @@ TEXTS = check-format check-vector-format check-catalog check-flutter-health chec
 
 # The first steps take longest.
 TEST_STEPS = check-build check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
-	check-install check-demo $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
+	check-install check-demo check-exports $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
 CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages
 NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client check-dist check-bare-debian check-long-fuzz \
@@ -87,7 +87,7 @@ check-links:
 check-build: | tools
 	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(call step,,bash -c '$(BUILD) --build-tests'))
 
-AFTER_BUILD = check-openrpc check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-report \
+AFTER_BUILD = check-openrpc check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-report \
 	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
 $(AFTER_BUILD): | check-build
 check-python check-node check-shell check-websocket check-helpers check-wrong-page $(PAGE_STEPS): | client-tools
@@ -103,6 +103,8 @@ check-wrong-host:
 	$(call step,$(HOST) protocol/vectors/guide .ci/check,.ci/check fails_a_wrong_host)
 check-demo:
 	$(call step,$(HOST) .ci protocol/examples,.ci/check demonstrates)
+check-exports:
+	$(call step,$(HOST) Tests/Fuzzing/Exports,python3 Tests/Fuzzing/Exports/fuzz.py $(HOST) 25 1)
 check-install:
 	$(call step,$(HOST) .ci Makefile $(VECTORS),.ci/check-install)
 check-report:

@@ -8,11 +8,57 @@ LANGUAGES = json.loads((Path(__file__).parent / "languages.json").read_text())["
 
 # Labels, the verdict of a sinus rhythm, the text of no symptoms, and its status: 1 for none, 0 for not set.
 LABELS = {
-    "en": (["Name", "Date of Birth", "Recorded Date", "Classification", "Symptoms", "Software Version", "Device", "Sample Rate", "Lead", "Unit"],
-           "Sinus Rhythm", "None", 1),
-    "de": (["Name", "Geburtsdatum", "Aufzeichnungsdatum", "Klassifizierung", "Symptome", "Softwareversion", "Gerät", "Messrate", "Ableitung", "Einheit"],
-           "Sinusrhythmus", "Ohne", 0),
-    "ja": (["名前", "生年月日", "記録日", "分類", "症状", "ソフトウェアバージョン", "デバイス", "サンプリング頻度", "リード", "単位"], "洞調律", "なし", 0),
+    "en": (
+        [
+            "Name",
+            "Date of Birth",
+            "Recorded Date",
+            "Classification",
+            "Symptoms",
+            "Software Version",
+            "Device",
+            "Sample Rate",
+            "Lead",
+            "Unit",
+        ],
+        "Sinus Rhythm",
+        "None",
+        1,
+    ),
+    "de": (
+        [
+            "Name",
+            "Geburtsdatum",
+            "Aufzeichnungsdatum",
+            "Klassifizierung",
+            "Symptome",
+            "Softwareversion",
+            "Gerät",
+            "Messrate",
+            "Ableitung",
+            "Einheit",
+        ],
+        "Sinusrhythmus",
+        "Ohne",
+        0,
+    ),
+    "ja": (
+        [
+            "名前",
+            "生年月日",
+            "記録日",
+            "分類",
+            "症状",
+            "ソフトウェアバージョン",
+            "デバイス",
+            "サンプリング頻度",
+            "リード",
+            "単位",
+        ],
+        "洞調律",
+        "なし",
+        0,
+    ),
     "zh": (["姓名", "出生日期", "记录日期", "分类", "症状", "软件版本", "设备", "采样率", "导联", "单位"], "窦性心律", "无", 0),
 }
 UNITS = {"µV": 1e6, "μV": 1e6, "mV": 1e3, "мкВ": 1e6}
@@ -25,7 +71,7 @@ class Electrocardiogram:
     def __init__(self, rng: random.Random, number: int):
         language = rng.choice(LANGUAGES)
         labels, verdict, none, status = rng.choice(list(LABELS.values()))
-        symptoms = rng.choice(["", none, "\"Schwindel, Müdigkeit\""])
+        symptoms = rng.choice(["", none, '"Schwindel, Müdigkeit"'])
         name = rng.choice(NAMES)
         self.number = number
         self.instant = f"2024-02-0{number + 1}T08:00:00Z"
@@ -36,7 +82,18 @@ class Electrocardiogram:
         self.classification = 1 if english else 0
         self.symptoms = 1 if symptoms == "" else status if symptoms == none else 2 if english else 0
         date = f"2024-02-0{number + 1} 09:00:00 +0100"
-        values = [name, f'"{language["birthday"]}"', date, verdict, symptoms, "2.0", '"Watch6,2"', rng.choice(language["rates"]), "Lead I", unit]
+        values = [
+            name,
+            f'"{language["birthday"]}"',
+            date,
+            verdict,
+            symptoms,
+            "2.0",
+            '"Watch6,2"',
+            rng.choice(language["rates"]),
+            "Lead I",
+            unit,
+        ]
         lines = [f"{label},{value}" for label, value in zip(labels, values)]
         numbers = list(language["numbers"])
         # Whether the file may also be skipped, or lack values; whether it must be skipped.

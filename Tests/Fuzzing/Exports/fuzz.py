@@ -1,6 +1,7 @@
+#!/usr/bin/env python3
 """Changes exports of the Health app, and checks that their import gives no wrong value.
 
-    python3 Tests/Fuzzing/Exports/fuzz.py EXECUTABLE COUNT [SEED]
+    Tests/Fuzzing/Exports/fuzz.py EXECUTABLE COUNT [SEED]
 
 Each export has random samples of known values, as phones in several languages write them, and some changes: missing lines, another
 order, another encoding, units and numbers that do not fit. The expected samples and problems are computed here, not by the program.
@@ -14,8 +15,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from electrocardiograms import Electrocardiogram
-from records import Export
+sys.dont_write_bytecode = True
+from electrocardiograms import Electrocardiogram  # noqa: E402
+from records import Export  # noqa: E402
 
 
 def run(executable: str, *arguments: object) -> str:
@@ -28,7 +30,9 @@ def run(executable: str, *arguments: object) -> str:
 def samples(executable: str, store: Path) -> list[dict]:
     """The samples of a store, in an order that does not depend on their UUIDs."""
     lines = run(executable, "export", "--store", store, "--output", "-", "--format", "jsonl").splitlines()
-    return sorted(map(json.loads, lines), key=lambda sample: (sample["type"], sample["startDate"], sample["endDate"], sample["uuid"]))
+    return sorted(
+        map(json.loads, lines), key=lambda sample: (sample["type"], sample["startDate"], sample["endDate"], sample["uuid"])
+    )
 
 
 def problems(summary: str) -> dict[str, int]:
@@ -64,7 +68,18 @@ def check(executable: str, folder: Path, rng: random.Random) -> None:
     assert not expected, f"missing problems: {expected}"
     # The same store again, from an export of it.
     again, copy = folder / "export.zip", folder / "copy"
-    run(executable, "export", "--store", store, "--output", again, "--time-zone", "Europe/Berlin", "--date", "2026-01-01T00:00:00Z")
+    run(
+        executable,
+        "export",
+        "--store",
+        store,
+        "--output",
+        again,
+        "--time-zone",
+        "Europe/Berlin",
+        "--date",
+        "2026-01-01T00:00:00Z",
+    )
     assert not problems(run(executable, "import", again, "--store", copy)), "an export of the store has problems"
     assert samples(executable, copy) == found, "an export of the store gives other samples"
     export.check_written(again)
@@ -79,9 +94,9 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as name:
             try:
                 check(executable, Path(name), random.Random(f"{seed} {number}"))
-            except AssertionError as error:
+            except (AssertionError, LookupError) as error:
                 failures += 1
-                print(f"export {number}: {error}")
+                print(f"export {number}: {error!r}")
     print(f"{count - failures} of {count} exports are read without a wrong value")
     sys.exit(1 if failures else 0)
 

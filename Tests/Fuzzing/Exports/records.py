@@ -18,9 +18,19 @@ QUANTITIES = {
     "BodyTemperature": (["degC", "degF"], ["K"]),
     "DietarySodium": (["mg"], ["g"]),
 }
-WRONG_UNITS = {"foo": "unknown units", "": "unknown units", "V": "units that do not fit the type"}
+WRONG_UNITS = {"foo": "unknown units", "V": "units that do not fit the type"}
 WRONG_NUMBERS = ["1,5", "x", "", "nan", "0x10", "1 2", "--1"]
-BLOOD_TYPES = ["NotSet", "APositive", "ANegative", "BPositive", "BNegative", "ABPositive", "ABNegative", "OPositive", "ONegative"]
+BLOOD_TYPES = [
+    "NotSet",
+    "APositive",
+    "ANegative",
+    "BPositive",
+    "BNegative",
+    "ABPositive",
+    "ABNegative",
+    "OPositive",
+    "ONegative",
+]
 
 # Factors from the units of statistics to the unit in which the store has them.
 STATISTICS = {
@@ -99,7 +109,9 @@ class Export:
             case 1:
                 self.note("values that are not numbers")
                 attributes = self.saved_without_notes(index)
-                return element("Record", {"type": CONSTANT + name, "unit": unit, "value": self.rng.choice(WRONG_NUMBERS)} | attributes)
+                return element(
+                    "Record", {"type": CONSTANT + name, "unit": unit, "value": self.rng.choice(WRONG_NUMBERS)} | attributes
+                )
         attributes = self.saved(index, 10)
         self.records.append((CONSTANT + name, f"2024-01-{index + 3:02}T10:00:00Z", value, unit))
         return element("Record", {"type": CONSTANT + name, "unit": unit, "value": text} | attributes)
@@ -126,12 +138,21 @@ class Export:
         inner += element("MetadataEntry", {"key": "HKWeatherHumidity", "value": f"{form} %"})
         inner += element("MetadataEntry", {"key": "HKSwimmingLocationType", "value": pool})
         inner += self.route(index, attributes)
-        return element("Workout", {"workoutActivityType": "HKWorkoutActivityTypeRunning", "duration": "9.5", "durationUnit": "min"} | attributes, inner)
+        return element(
+            "Workout",
+            {"workoutActivityType": "HKWorkoutActivityTypeRunning", "duration": "9.5", "durationUnit": "min"} | attributes,
+            inner,
+        )
 
     def route(self, index: int, attributes: dict[str, object]) -> str:
-        keys = ["sourceName", "startDate", "endDate"] + (["sourceVersion", "device"] if attributes.get("device") == WATCH else [])
+        keys = ["sourceName", "startDate", "endDate"] + (
+            ["sourceVersion", "device"] if attributes.get("device") == WATCH else []
+        )
         dates = {key: attributes[key] for key in keys}
-        points = [(round(self.rng.uniform(-80, 80), 6), round(self.rng.uniform(-179, 179), 6), round(self.rng.uniform(0, 900), 2)) for _ in range(3)]
+        points = [
+            (round(self.rng.uniform(-80, 80), 6), round(self.rng.uniform(-179, 179), 6), round(self.rng.uniform(0, 900), 2))
+            for _ in range(3)
+        ]
         match self.rng.randrange(4):
             case 0:
                 return ""
@@ -142,16 +163,28 @@ class Export:
             case 2:
                 self.locations.append(points)
                 inner = "".join(
-                    element("Location", {"date": f"2024-01-{index + 3:02} 12:00:0{second} +0000", "latitude": latitude, "longitude": longitude, "altitude": altitude})
+                    element(
+                        "Location",
+                        {
+                            "date": f"2024-01-{index + 3:02} 12:00:0{second} +0000",
+                            "latitude": latitude,
+                            "longitude": longitude,
+                            "altitude": altitude,
+                        },
+                    )
                     for second, (latitude, longitude, altitude) in enumerate(points)
                 )
             case _:
                 self.locations.append(points)
                 name = f"workout-routes/route_{index}.gpx"
-                self.files[name] = "<gpx><trk><trkseg>" + "".join(
-                    f'<trkpt lat="{latitude}" lon="{longitude}"><ele>{altitude}</ele><time>2024-01-{index + 3:02}T12:00:0{second}Z</time></trkpt>'
-                    for second, (latitude, longitude, altitude) in enumerate(points)
-                ) + "</trkseg></trk></gpx>"
+                self.files[name] = (
+                    "<gpx><trk><trkseg>"
+                    + "".join(
+                        f'<trkpt lat="{latitude}" lon="{longitude}"><ele>{altitude}</ele><time>2024-01-{index + 3:02}T12:00:0{second}Z</time></trkpt>'
+                        for second, (latitude, longitude, altitude) in enumerate(points)
+                    )
+                    + "</trkseg></trk></gpx>"
+                )
                 inner = element("FileReference", {"path": "/" + name})
         return element("WorkoutRoute", dates, inner)
 
@@ -163,14 +196,18 @@ class Export:
             (root / name).parent.mkdir(parents=True, exist_ok=True)
             (root / name).write_text(text)
         characteristic = "HKCharacteristicTypeIdentifier"
-        profile = element("Me", {f"{characteristic}DateOfBirth": "1990-01-05", f"{characteristic}BloodType": f"HKBloodType{self.blood_type}"})
+        profile = element(
+            "Me", {f"{characteristic}DateOfBirth": "1990-01-05", f"{characteristic}BloodType": f"HKBloodType{self.blood_type}"}
+        )
         head = '<?xml version="1.0" encoding="UTF-8"?>\n<HealthData locale="de_DE">\n<ExportDate value="2024-06-01 08:00:00 +0200"/>\n'
         text = self.rng.choice(["", "\ufeff"]) + head + profile + "".join(self.elements) + "</HealthData>\n"
         root.mkdir(parents=True, exist_ok=True)
         (root / self.rng.choice(["export.xml", "导出.xml", "exportar.xml"])).write_text(text, encoding="utf-8")
 
     def check(self, found: list[dict]) -> None:
-        records = sorted((s["type"], s["startDate"], s["quantity"]["value"], s["quantity"]["unit"]) for s in found if "quantity" in s)
+        records = sorted(
+            (s["type"], s["startDate"], s["quantity"]["value"], s["quantity"]["unit"]) for s in found if "quantity" in s
+        )
         assert records == sorted(self.records), f"{records}, not {sorted(self.records)}"
         for sample in found:
             source = sample["sourceRevision"]["source"]
@@ -184,10 +221,12 @@ class Export:
                 answer = workout["statistics"][name]
                 own = next(answer[key] for key in ("sumQuantity", "averageQuantity") if answer.get(key) is not None)
                 assert math.isclose(own["value"], value, rel_tol=1e-12), f"{name}: {own}, not {value}"
-            assert math.isclose(workout["metadata"]["HKWeatherHumidity"]["value"], humidity), workout["metadata"]
+            assert math.isclose(workout["metadata"]["HKWeatherHumidity"]["quantity"]["value"], humidity), workout["metadata"]
             assert workout["workoutActivities"][0]["workoutConfiguration"]["swimmingLocationType"] == pool
         routes = sorted((s for s in found if "locations" in s), key=lambda s: s["startDate"])
-        read = [[(point["latitude"], point["longitude"], point["altitude"]) for point in route["locations"]] for route in routes]
+        read = [
+            [(point["latitude"], point["longitude"], point["altitude"]) for point in route["locations"]] for route in routes
+        ]
         assert read == self.locations, f"{read}, not {self.locations}"
         assert len(found) == len(records) + len(workouts) + len(routes)
 
