@@ -91,7 +91,7 @@ struct StoreTests {
     }
 
     @Test func `workouts sort by the key path of their duration (SQ-08)`() async throws {
-        try await HealthKitEmulator.withEmulator { store in
+        try await HealthKitEmulator.withEmulator([.workoutType()]) { store in
             let workouts = [200.0, 100].map { length in
                 HKWorkout(
                     activityType: .running,
