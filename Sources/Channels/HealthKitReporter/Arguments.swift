@@ -3,17 +3,12 @@ import Foundation
 import HealthModel
 import JSON
 
-/// The arguments of a call. The first argument that is wrong is told. A member that is null is there.
+/// The arguments of a call. The error names the first invalid argument. A member that is null is present.
 extension NativeValue {
     /// An argument that must be there.
     func required<Value>(_ name: String, _ cast: (NativeValue) -> Value?) throws(BridgeError) -> Value {
         guard let value = cast(self[name]) else { throw .argument(name) }
         return value
-    }
-
-    /// An argument that may be absent.
-    func optional<Value>(_ name: String, _ cast: (NativeValue) -> Value?) throws(BridgeError) -> Value? {
-        self[name].isPresent ? try required(name, cast) : nil
     }
 
     /// A list of texts.
@@ -25,49 +20,62 @@ extension NativeValue {
     /// A list of maps.
     var maps: [NativeValue]? { array(of: \.map) }
 
+    /// The members of a map of maps; none if it is another value, or has a member that is no map.
+    var dictionaryOfMaps: [(name: String, map: NativeValue)] {
+        guard let members = dictionary?.members else { return [] }
+        let maps = members.compactMap { member in NativeValue(member.value).map.map { (member.name, $0) } }
+        return maps.count == members.count ? maps : []
+    }
+
     /// A date in milliseconds since 1970.
     var date: Date? { number.map { Date(clampingMilliseconds: $0) } }
 
     /// A date in seconds since 1970.
     var timestamp: Date? { number.map { Date(clampingSeconds: $0) } }
 
-    /// The members `startTimestamp` and `endTimestamp`; nil without both.
-    func optionalInterval() throws(BridgeError) -> (start: Date, end: Date)? {
-        guard self["startTimestamp"].isPresent || self["endTimestamp"].isPresent else { return nil }
-        return try interval()
-    }
-
     /// The members `startTimestamp` and `endTimestamp`.
     func interval() throws(BridgeError) -> (start: Date, end: Date) {
-        guard let start = self["startTimestamp"].date, let end = self["endTimestamp"].date else {
-            throw .library(.invalidValue, "Missing startTimestamp / endTimestamp in")
-        }
-        return (start, end)
+        let start = try required("startTimestamp", \.date)
+        return (start, try required("endTimestamp", \.date))
     }
 
-    /// The predicate for samples within the interval.
+    /// The predicate for samples within the interval. Without a member of the interval, the options are not read.
     func predicate(isRequired: Bool = true) throws(BridgeError) -> SamplePredicate {
-        let interval = isRequired ? try interval() : try optionalInterval()
-        var options: QueryOptions = [.strictStartDate, .strictEndDate]
-        if let name = try optional("predicateOptions", \.string) {
-            switch name {
-            case "strictStartDate": options = .strictStartDate
-            case "strictEndDate": options = .strictEndDate
-            case "notStrict": options = []
-            default: throw .library(.invalidOption, "Unknown predicate option \(name.shortened)")
-            }
+        guard self["startTimestamp"].isPresent || self["endTimestamp"].isPresent else {
+            guard !isRequired else { throw .library(.invalidValue, "Missing startTimestamp / endTimestamp in") }
+            return .all
         }
-        return interval.map { .samples(start: $0.start, end: $0.end, options: options) } ?? .all
+        let interval = try interval()
+        let options: QueryOptions
+        switch self["predicateOptions"].string {
+        case nil: options = [.strictStartDate, .strictEndDate]
+        case "strictStartDate": options = .strictStartDate
+        case "strictEndDate": options = .strictEndDate
+        case "notStrict": options = []
+        case let name?: throw .library(.invalidValue, "Unknown predicate option \(name.shortened)")
+        }
+        return .samples(start: interval.start, end: interval.end, options: options)
     }
 
     /// The largest number of results; 0 for all.
     func limit() throws(BridgeError) -> Int {
         guard self["limit"].isPresent else { return 0 }
         guard let limit = self["limit"].int, limit > 0 else {
-            let text = self["limit"].int.map { "\($0)" } ?? ""
-            throw .library(.invalidValue, "The limit must be a positive integer: \(text)")
+            throw .library(.invalidValue, "The limit must be a positive integer: \(self["limit"].printed)")
         }
         return limit
+    }
+
+    /// The value as Swift prints the `NSNumber`, `NSString` or `NSNull`. Lists and maps, which may hold health values, are left out.
+    private var printed: String {
+        switch json {
+        case .null: "<null>"
+        case .bool(let flag): flag ? "1" : "0"
+        case .integer(let number): "\(number)"
+        case .real(let number): Int64(exactly: number).map { "\($0)" } ?? "\(number)"
+        case .string(let text): text.shortened
+        case .array, .object, nil: ""
+        }
     }
 
     /// A UUID as text.
@@ -76,27 +84,49 @@ extension NativeValue {
 
 /// The types of a call.
 extension Call {
-    /// The type of an identifier that the package knows and the system has.
-    func type(_ identifier: String) throws(BridgeError) -> ObjectType {
-        guard let type = WrappedType.type(identifier), device.supports(type) else {
-            throw .unknownIdentifier(identifier)
+    /// The type of an identifier that the package knows and the system has; nil for another identifier.
+    private func knownType(_ identifier: String) -> ObjectType? {
+        WrappedType.type(identifier).flatMap { device.supports($0) ? $0 : nil }
+    }
+
+    /// A type of any kind.
+    func objectType(_ identifier: String) throws(BridgeError) -> ObjectType {
+        guard let type = knownType(identifier) else {
+            throw .library(.invalidType, "Unknown identifier: \(identifier.shortened)")
         }
         return type
     }
 
     /// A type of samples.
     func sampleType(_ identifier: String) throws(BridgeError) -> ObjectType {
-        let type = try type(identifier)
-        guard type.kind != .characteristic, type.kind != .activitySummary else {
-            throw .library(.invalidType, "Not a sample type: \(identifier)")
+        guard let type = knownType(identifier), type.kind != .characteristic, type.kind != .activitySummary else {
+            throw .library(.invalidType, "Not a sample type: \(identifier.shortened)")
         }
         return type
     }
 
     /// A type of one kind.
     func type(_ identifier: String, _ kind: ObjectType.Kind) throws(BridgeError) -> ObjectType {
-        let type = try type(identifier)
-        guard type.kind == kind else { throw .wrongKind(kind.text, identifier) }
+        guard let type = knownType(identifier), type.kind == kind else {
+            throw .library(.invalidType, "Not a \(kind.text): \(identifier.shortened)")
+        }
+        return type
+    }
+
+    /// A quantity or category type, which the library looks up by itself.
+    func libraryType(_ identifier: String, _ kind: ObjectType.Kind) throws(BridgeError) -> ObjectType {
+        guard let type = knownType(identifier), type.kind == kind else {
+            throw .library(.invalidIdentifier, "Invalid identifier: \(identifier.shortened)")
+        }
+        return type
+    }
+
+    /// The type of a sample in the arguments, which must be of one kind.
+    func payloadType(_ identifier: String, _ kind: ObjectType.Kind) throws(BridgeError) -> ObjectType {
+        guard let type = knownType(identifier) else {
+            throw .library(.invalidIdentifier, "Unknown identifier: \(identifier.shortened)")
+        }
+        guard type.kind == kind else { throw .library(.invalidType, "Not a \(kind.text): \(identifier.shortened)") }
         return type
     }
 

@@ -79,7 +79,7 @@ extension HealthKitReporterChannel {
         let name = try arguments.required("name", \.string)
         let contentType = try arguments.required("contentType", \.string)
         let path = try arguments.required("filePath", \.string)
-        let metadata = try call.metadata(try arguments.optional("metadata", \.map))
+        let metadata = try call.metadata(arguments["metadata"].map)
         let uuid = try sample().uuid
         guard let data = (try? call.context.path(path, at: "filePath"))?.contentsOfFile else {
             throw .library(.invalidValue, "No file at the path")

@@ -57,7 +57,7 @@ extension HealthKitReporterChannel {
     ) { (call, arguments) throws(BridgeError) in
         try call.require("Per-object authorization is", iOS: 16)
         let identifier = try arguments.required("identifier", \.string)
-        let type = try call.type(identifier)
+        let type = try call.objectType(identifier)
         guard type.requiresPerObjectAuthorization else {
             throw .library(.invalidType, "\(identifier) is authorized with requestAuthorization")
         }
@@ -94,7 +94,7 @@ extension HealthKitReporterChannel {
         example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: false),
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
-        let type = try call.type(try arguments.required("identifier", \.string))
+        let type = try call.objectType(try arguments.required("identifier", \.string))
         call.notes.set([type])
         let status = try call.run { store throws(HealthFailure) in try store.authorizationStatus(for: type) }
         return .bool(status == .sharingAuthorized)
@@ -108,7 +108,7 @@ extension HealthKitReporterChannel {
         example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: true),
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
-        .bool(try call.type(try arguments.required("identifier", \.string)).isShareable)
+        .bool(try call.objectType(try arguments.required("identifier", \.string)).isShareable)
     }
 }
 
@@ -130,31 +130,33 @@ extension Call {
     fileprivate func requestedTypes(
         _ arguments: NativeValue
     ) throws(BridgeError) -> (read: Set<ObjectType>, toShare: Set<ObjectType>) {
-        let readIdentifiers = try arguments.optional("toRead", \.strings) ?? []
-        let writeIdentifiers = try arguments.optional("toWrite", \.strings) ?? []
-        var (read, toShare) = (Set<ObjectType>(), Set<ObjectType>())
-        for identifier in readIdentifiers {
-            let type = try type(identifier)
-            guard type.kind != .correlation else {
-                throw .library(
-                    .invalidType,
-                    "\(identifier) can not be authorized; authorize the types it correlates"
-                )
-            }
-            guard !type.requiresPerObjectAuthorization else {
-                let message = "\(identifier) is authorized with requestPerObjectReadAuthorization"
-                throw .library(.invalidType, message)
-            }
-            read.insert(type)
+        // Both lists are looked up before HealthKit's rules are applied to the types.
+        let typesToRead = try (arguments["toRead"].strings ?? []).map { (identifier) throws(BridgeError) in
+            try objectType(identifier)
         }
-        for identifier in writeIdentifiers {
-            let type = try type(identifier)
-            guard type.isShareable else { throw .notWritable(identifier) }
-            toShare.insert(type)
+        let typesToWrite = try (arguments["toWrite"].strings ?? []).map { (identifier) throws(BridgeError) in
+            try sampleType(identifier)
         }
+        for type in typesToRead { try requireAuthorizable(type) }
+        for type in typesToWrite where !type.isShareable { throw .notWritable(WrappedType.identifier(of: type)) }
+        var (read, toShare) = (Set(typesToRead), Set(typesToWrite))
         read.addCompanions()
         toShare.addCompanions()
         return (read, toShare)
+    }
+}
+
+extension Call {
+    /// Throws the error of a type that no app can request to read.
+    private func requireAuthorizable(_ type: ObjectType) throws(BridgeError) {
+        let identifier = WrappedType.identifier(of: type)
+        guard type.kind != .correlation else {
+            throw .library(.invalidType, "\(identifier) can not be authorized; authorize the types it correlates")
+        }
+        // The package lets an app request clinical documents.
+        guard !type.requiresPerObjectAuthorization || type == .cdaDocument else {
+            throw .library(.invalidType, "\(identifier) is authorized with requestPerObjectReadAuthorization")
+        }
     }
 }
 

@@ -28,8 +28,11 @@ extension HealthKitReporterChannel {
         ),
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
-        let frequency = try arguments.required("frequency") { $0.int.flatMap(UpdateFrequency.init) }
-        let type = try call.type(try arguments.required("identifier", \.string))
+        let number = try arguments.required("frequency", \.int)
+        let type = try call.objectType(try arguments.required("identifier", \.string))
+        guard let frequency = UpdateFrequency(rawValue: number) else {
+            throw .library(.invalidValue, "Integer: \(number) can not be represented as UpdateFrequency")
+        }
         call.notes.set([type])
         return .bool(
             try call.run { store throws(HealthFailure) in
@@ -46,7 +49,7 @@ extension HealthKitReporterChannel {
         example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: true),
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
-        let type = try call.type(try arguments.required("identifier", \.string))
+        let type = try call.objectType(try arguments.required("identifier", \.string))
         call.notes.set([type])
         return .bool(try call.run { store throws(HealthFailure) in try store.disableBackgroundDelivery(for: type) })
     }

@@ -51,7 +51,7 @@ extension HealthKitReporterChannel {
         ),
         audit: .action(.delete)
     ) { (call, arguments) throws(BridgeError) in
-        let type = try call.sampleType(try arguments.required("identifier", \.string))
+        let type = try call.objectType(try arguments.required("identifier", \.string))
         let predicate = try arguments.predicate()
         call.notes.set([type])
         let count = try call.run { store throws(HealthFailure) in try store.deleteObjects(of: type, predicate) }
@@ -82,7 +82,7 @@ extension Call {
     fileprivate func reference(_ map: NativeValue) throws(BridgeError) -> (type: ObjectType, uuid: String) {
         let (kind, payload) = try payload(map)
         let header = try SampleHeader(payload)
-        return (try type(header.identifier, kind.typeKind), header.uuid)
+        return (try payloadType(header.identifier, kind.typeKind), header.uuid)
     }
 
     /// Deletes the stored samples.

@@ -4,7 +4,7 @@ import JSON
 
 /// The errors of the library within the package.
 enum LibraryFailure: String {
-    case invalidValue, invalidType, invalidIdentifier, invalidOption, notAvailable
+    case invalidValue, invalidType, invalidIdentifier, notAvailable
 }
 
 extension BridgeError {
@@ -46,14 +46,6 @@ extension BridgeError {
 
     /// An argument is no map of one kind to one sample.
     static let invalidArguments = library(.invalidValue, "Invalid arguments:")
-
-    static func unknownIdentifier(_ identifier: String) -> BridgeError {
-        .library(.invalidIdentifier, "Unknown identifier: \(identifier.shortened)")
-    }
-
-    static func wrongKind(_ kind: String, _ identifier: String) -> BridgeError {
-        .library(.invalidType, "Not a \(kind): \(identifier.shortened)")
-    }
 
     static func notWritable(_ identifier: String) -> BridgeError {
         .library(.invalidType, "HealthKit doesn't let apps write \(identifier)")

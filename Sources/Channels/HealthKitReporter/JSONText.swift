@@ -6,7 +6,8 @@ extension JSONValue {
     /// A number as the package writes it: without a fraction if it is whole.
     static func number(_ value: Double) -> JSONValue {
         guard value.isFinite else { return .string(value.isNaN ? "NaN" : value < 0 ? "-Infinity" : "Infinity") }
-        return value.magnitude < 0x1p53 && value == value.rounded() ? .integer(Int64(value)) : .real(value)
+        guard value.magnitude < 0x1p53, let whole = Int64(exactly: value) else { return .real(value) }
+        return .integer(whole)
     }
 
     /// A time in seconds since 1970.

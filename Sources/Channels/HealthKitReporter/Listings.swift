@@ -100,7 +100,7 @@ private struct Listing: Sendable {
         ) { (call, arguments) throws(BridgeError) in
             if let feature { try call.require(feature, iOS: version) }
             let type =
-                if let kind { try call.type(try arguments.required("identifier", \.string), kind) } else { type }
+                if let kind { try call.listedType(try arguments.required("identifier", \.string), kind) } else { type }
             let predicate = try arguments.predicate(isRequired: isIntervalRequired)
             let samples = try call.samples([QueryDescriptor(type, predicate)], limit: try arguments.limit())
             return try call.list(samples, withElements: true).text
@@ -114,6 +114,13 @@ private struct Listing: Sendable {
         case .heartbeatSeries: Example.granted(read: [example, "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"])
         default: Example.granted(read: [example])
         }
+    }
+}
+
+extension Call {
+    /// A type of one kind. The library looks up category types, the package the others.
+    fileprivate func listedType(_ identifier: String, _ kind: ObjectType.Kind) throws(BridgeError) -> ObjectType {
+        kind == .category ? try libraryType(identifier, kind) : try type(identifier, kind)
     }
 }
 

@@ -31,10 +31,10 @@ extension HealthKitReporterChannel {
             given: SampleExamples.foreign
         )
     ) { (call, arguments) throws(BridgeError) in
-        let type = try call.type(try arguments.required("identifier", \.string), .quantity)
+        let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
         let text = try arguments.required("unit", \.string)
-        let isSeparated = try arguments.optional("separateBySource", \.bool) ?? false
         let predicate = try arguments.predicate()
+        let isSeparated = arguments["separateBySource"].bool ?? false
         let unit = try call.unit(text, for: type)
         call.notes.set([type])
         let query = StatisticsQuery(type, predicate, call.statisticsOptions(of: type, isSeparated: isSeparated))
@@ -73,7 +73,7 @@ extension HealthKitReporterChannel {
             given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
         )
     ) { (call, arguments) throws(BridgeError) in
-        let type = try call.type(try arguments.required("identifier", \.string), .quantity)
+        let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
         let text = try arguments.required("unit", \.string)
         let predicate = try arguments.predicate(isRequired: false)
         let unit = try call.unit(text, for: type)
@@ -95,8 +95,8 @@ extension HealthKitReporterChannel {
         reporter: "workoutEffortRelationshipQuery",
         "Returns the effort scores of workouts.",
         [
-            .anchor, .flag("mostRelevant", "Whether to return the most relevant score only. Default: no."),
-            .startIfGiven, .endIfGiven, .predicateOptions,
+            .startIfGiven, .endIfGiven, .predicateOptions, .anchor,
+            .flag("mostRelevant", "Whether to return the most relevant score only. Default: no."),
         ],
         result: ResultDescription("result", ["type": "object"]),
         example: Example(
@@ -105,9 +105,9 @@ extension HealthKitReporterChannel {
         )
     ) { (call, arguments) throws(BridgeError) in
         try call.require("Workout effort is", iOS: 18)
-        let anchor = try arguments.anchor()
-        let isMostRelevant = try arguments.optional("mostRelevant", \.bool) ?? false
         let predicate = try arguments.predicate(isRequired: false)
+        let anchor = try arguments.anchor()
+        let isMostRelevant = arguments["mostRelevant"].bool ?? false
         let query = WorkoutEffortRelationshipQuery(predicate, anchor: anchor, mostRelevant: isMostRelevant)
         call.notes.set([.workout])
         let result = try call.run { store throws(HealthFailure) in try store.execute(query) }
@@ -135,7 +135,6 @@ extension HealthKitReporterChannel {
         audit: .none
     ) { (_, arguments) throws(BridgeError) in
         _ = try arguments.required("recordTypes", \.strings)
-        _ = try arguments.optional("sourceTypes", \.strings)
         _ = try arguments.predicate(isRequired: false)
         return "[]"
     }
@@ -149,7 +148,7 @@ extension ParameterDescription {
 extension NativeValue {
     /// The anchor of an earlier answer; nil if the argument is missing.
     func anchor() throws(BridgeError) -> QueryAnchor? {
-        guard let text = try optional("anchor", \.string) else { return nil }
+        guard let text = self["anchor"].string else { return nil }
         guard let anchor = QueryAnchor(text: text) else {
             throw .library(.invalidValue, "Anchor is not a base64 string: \(text.shortened)")
         }

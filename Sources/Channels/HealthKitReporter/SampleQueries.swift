@@ -23,7 +23,7 @@ extension HealthKitReporterChannel {
             given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
         )
     ) { (call, arguments) throws(BridgeError) in
-        let type = try call.type(try arguments.required("identifier", \.string), .quantity)
+        let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
         let text = try arguments.required("unit", \.string)
         let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
         let unit = try call.unit(text, for: type)
@@ -92,8 +92,9 @@ extension HealthKitReporterChannel {
     private static let electrocardiogramQuery = Method(
         reporter: "electrocardiogramQuery",
         "Returns electrocardiograms, with their voltages if wanted.",
-        [.flag("withVoltageMeasurements", "Whether to read the voltages. Default: no.")]
-            + ParameterDescription.interval,
+        ParameterDescription.interval + [
+            .flag("withVoltageMeasurements", "Whether to read the voltages. Default: no.")
+        ],
         result: .json,
         example: Example(
             Example.interval(),
@@ -101,8 +102,8 @@ extension HealthKitReporterChannel {
             given: Example.granted(read: ["HKDataTypeIdentifierElectrocardiogram"])
         )
     ) { (call, arguments) throws(BridgeError) in
-        let hasVoltages = try arguments.optional("withVoltageMeasurements", \.bool) ?? false
         let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
+        let hasVoltages = arguments["withVoltageMeasurements"].bool ?? false
         let samples = try call.samples([QueryDescriptor(.electrocardiogram, predicate)], limit: limit)
         return try call.list(samples, withElements: hasVoltages).text
     }
@@ -121,10 +122,10 @@ extension HealthKitReporterChannel {
     ) { (call, arguments) throws(BridgeError) in
         let type = try call.type(try arguments.required("identifier", \.string), .correlation)
         var members: [ObjectType: SamplePredicate] = [:]
-        let typePredicates = try arguments.optional("typePredicates", \.map)?.dictionary ?? [:]
-        for (identifier, value) in typePredicates.members {
-            guard let map = NativeValue(value).map else { throw .argument("typePredicates") }
-            members[try call.sampleType(identifier)] = try map.predicate()
+        for (identifier, map) in arguments["typePredicates"].dictionaryOfMaps {
+            let predicate = try map.predicate()
+            // The library leaves out what is no type of samples.
+            if let type = try? call.sampleType(identifier) { members[type] = predicate }
         }
         let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
         call.notes.set([type])
@@ -147,7 +148,7 @@ extension HealthKitReporterChannel {
         example: Example(result: "[]", given: [("control/reset", ["osVersion": "26.0"])])
     ) { (call, arguments) throws(BridgeError) in
         try call.require("Medications are", iOS: 26)
-        let medication = try arguments.optional("medicationConceptIdentifier", \.string)
+        let medication = arguments["medicationConceptIdentifier"].string
         let (interval, limit) = (try arguments.predicate(isRequired: false), try arguments.limit())
         let predicate =
             medication.map { SamplePredicate.and([interval, .content(.medicationConceptIdentifiers([$0]))]) }
@@ -159,13 +160,14 @@ extension HealthKitReporterChannel {
     private static let cdaDocumentQuery = Method(
         reporterReplying: "cdaDocumentQuery",
         "Returns clinical documents. HealthKit asks the user about documents that are undecided.",
-        [.flag("includeDocumentData", "Whether to return the documents themselves. Default: yes.")]
-            + ParameterDescription.intervalIfGiven,
+        ParameterDescription.intervalIfGiven + [
+            .flag("includeDocumentData", "Whether to return the documents themselves. Default: yes.")
+        ],
         result: .json,
         example: Example(result: "[]")
     ) { (call, arguments) throws(BridgeError) in
-        let includesData = try arguments.optional("includeDocumentData", \.bool) ?? true
         let (predicate, limit) = (try arguments.predicate(isRequired: false), try arguments.limit())
+        let includesData = arguments["includeDocumentData"].bool ?? true
         call.notes.set([.cdaDocument])
         let query = DocumentQuery(
             .cdaDocument,
@@ -235,15 +237,15 @@ extension Call {
 
     /// The stored sample with a UUID that an argument names.
     func storedSample(_ type: ObjectType, _ text: String) throws(BridgeError) -> Sample {
-        let identifier = WrappedType.identifier(of: type)
+        let name = WrappedType.name(of: type)
         guard let uuid = UUID(text: text) else {
-            throw .library(.invalidValue, "Invalid samples \(identifier) [\(text.shortened)]")
+            throw .library(.invalidValue, "Invalid samples \(name) [\(String(reflecting: text.shortened))]")
         }
         notes.set([type])
         let query = SampleQuery(type, .objects([uuid]))
         let samples = try run { store throws(HealthFailure) in try store.execute(query) }
         guard let sample = samples.first else {
-            throw .library(.invalidValue, "No \(identifier) samples [\(uuid.uuidString)]")
+            throw .library(.invalidIdentifier, "No \(name) samples [\(String(reflecting: text.shortened))]")
         }
         return sample
     }

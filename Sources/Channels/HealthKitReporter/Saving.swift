@@ -46,9 +46,8 @@ extension HealthKitReporterChannel {
         reporter: "saveQuantitySeries",
         "Saves a series of quantities as one sample.",
         [
-            .identifier,
             .maps("values", "The quantities: `value`, `unit`, `startTimestamp`, `endTimestamp`.", isRequired: true),
-            .device,
+            .identifier, .device,
             .map("metadata", "The metadata."),
         ],
         result: .success,
@@ -67,18 +66,21 @@ extension HealthKitReporterChannel {
         ),
         audit: .action(.write)
     ) { (call, arguments) throws(BridgeError) in
-        let identifier = try arguments.required("identifier", \.string)
         let maps = try arguments.required("values", \.maps)
-        let device = try arguments.optional("device", \.map).map { (map) throws(BridgeError) in try Device(map) }
-        let metadata = try call.metadata(try arguments.optional("metadata", \.map))
-        let type = try call.writableType(identifier, .quantity)
+        let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
         let values = try maps.map { (map) throws(BridgeError) in
             let value = try map.part("value", \.number)
-            let unit = try call.unit(try map.part("unit", \.string), for: type)
+            let unit = try map.part("unit", \.string)
             let (start, end) = (
                 try map.part("startTimestamp", \.timestamp), try map.part("endTimestamp", \.timestamp)
             )
-            return (quantity: Quantity(unit: unit, value: value), start: start, end: end)
+            return (value: value, unit: unit, start: start, end: end)
+        }
+        let device = try arguments["device"].map.map { (map) throws(BridgeError) in try Device(map) }
+        let metadata = try call.metadata(arguments["metadata"].map)
+        guard type.isShareable else { throw .notWritable(type.identifier) }
+        let quantities = try values.map { (value) throws(BridgeError) in
+            Quantity(unit: try call.unit(value.unit, for: type), value: value.value)
         }
         guard let first = values.map(\.start).min(), values.allSatisfy({ $0.start <= $0.end }) else {
             throw .library(.invalidValue, "Quantity series needs values with start <= end:")
@@ -91,7 +93,9 @@ extension HealthKitReporterChannel {
                 startDate: first,
                 device: device
             )
-            for value in values { try builder.insert(value.quantity, from: value.start, to: value.end) }
+            for (value, quantity) in zip(values, quantities) {
+                try builder.insert(quantity, from: value.start, to: value.end)
+            }
             _ = try builder.finishSeries(metadata: metadata)
         }
         return true

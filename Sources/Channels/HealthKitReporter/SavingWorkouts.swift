@@ -25,8 +25,8 @@ extension HealthKitReporterChannel {
         audit: .action(.write)
     ) { (call, arguments) throws(BridgeError) in
         let map = try arguments.required("workout", \.map)
-        let maps = try arguments.optional("samples", \.maps) ?? []
-        let locationMaps = try arguments.optional("route", \.maps) ?? []
+        let maps = arguments["samples"].maps ?? []
+        let locationMaps = arguments["route"].maps ?? []
         let payload = try call.workoutPayload(map)
         let metadata = try call.metadata(payload.header.metadata)
         guard payload.header.startDate <= payload.header.endDate else {
@@ -78,9 +78,8 @@ extension HealthKitReporterChannel {
             reporter: name,
             summary,
             [
-                .maps(member, "The samples.", isRequired: true),
+                .maps(member, "The samples.", isRequired: true), .device,
                 .map("workout", "The stored workout, which is found by its UUID.", isRequired: true),
-                .device,
             ],
             result: .success,
             example: Example(
@@ -91,13 +90,12 @@ extension HealthKitReporterChannel {
             audit: .action(.write)
         ) { (call, arguments) throws(BridgeError) in
             let maps = try arguments.required(member, \.maps)
-            let workoutMap = try arguments.required("workout", \.map)
-            let device = try arguments.optional("device", \.map).map { (map) throws(BridgeError) in try Device(map) }
             var samples = try maps.map { (map) throws(BridgeError) in try read(call, map) }
-            if let device {
+            if let device = try arguments["device"].map.map({ (map) throws(BridgeError) in try Device(map) }) {
                 samples = samples.map { $0.with($0.content, device: device, sourceRevision: nil) }
             }
-            let workout = try call.storedSample(.workout, try call.workoutPayload(workoutMap).header.uuid)
+            let payload = try call.workoutPayload(try arguments.required("workout", \.map))
+            let workout = try call.storedSample(.workout, payload.header.uuid)
             call.notes.set([.workout] + samples.map(\.type), count: samples.count)
             _ = try call.run { store throws(HealthFailure) in try store.add(samples, to: workout.uuid) }
             return true
@@ -119,7 +117,7 @@ extension HealthKitReporterChannel {
         try call.require("Workout effort is", iOS: 18)
         let map = try arguments.required("sample", \.map)
         let workoutText = try arguments.uuid("workoutUUID")
-        let activityText = try arguments.optional("activityUUID", \.string)
+        let activityText = arguments["activityUUID"].string
         let sample = try call.quantitySample(map)
         try call.checkEffort(sample.type)
         let (workout, activity) = try call.workoutPart(workoutText, activityText)
@@ -148,9 +146,9 @@ extension HealthKitReporterChannel {
         try call.require("Workout effort is", iOS: 18)
         let map = try arguments.required("sample", \.map)
         let workoutText = try arguments.uuid("workoutUUID")
-        let activityText = try arguments.optional("activityUUID", \.string)
+        let activityText = arguments["activityUUID"].string
         let header = try SampleHeader(map)
-        let type = try call.type(header.identifier, .quantity)
+        let type = try call.payloadType(header.identifier, .quantity)
         try call.checkEffort(type)
         let sample = try call.storedSample(type, header.uuid)
         let (workout, activity) = try call.workoutPart(workoutText, activityText)

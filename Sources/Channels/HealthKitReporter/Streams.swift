@@ -14,12 +14,12 @@ extension HealthKitReporterChannel {
     private static let observerQuery = Method(
         reporter: "observerQuery",
         "Opens an event channel for the changes of types.",
-        [.identifiers, .startIfGiven, .endIfGiven, .predicateOptions],
+        [.startIfGiven, .endIfGiven, .predicateOptions, .identifiers],
         result: .eventChannel,
         example: .stream("observerQuery", ["identifiers": ["HKQuantityTypeIdentifierStepCount"]])
     ) { (call, arguments) throws(BridgeError) in
-        let types = try call.sampleTypes(arguments)
         let predicate = try arguments.predicate(isRequired: false)
+        let types = try call.sampleTypes(arguments)
         return call.openEventChannel(of: types) { (call, channel) throws(HealthFailure) in
             for type in types {
                 channel.run(try call.store.start(ObserverQuery(type, predicate))) { (update, app) in
@@ -38,13 +38,13 @@ extension HealthKitReporterChannel {
     private static let anchoredObjectQuery = Method(
         reporter: "anchoredObjectQuery",
         "Opens an event channel for the samples of types, and for their changes since an anchor.",
-        [.identifiers, .anchor, .startIfGiven, .endIfGiven, .predicateOptions],
+        [.startIfGiven, .endIfGiven, .predicateOptions, .identifiers, .anchor],
         result: .eventChannel,
         example: .stream("anchoredObjectQuery", ["identifiers": ["HKQuantityTypeIdentifierStepCount"]])
     ) { (call, arguments) throws(BridgeError) in
+        let predicate = try arguments.predicate(isRequired: false)
         let types = try call.sampleTypes(arguments)
         let anchor = try arguments.anchor()
-        let predicate = try arguments.predicate(isRequired: false)
         let query = AnchoredObjectQuery(descriptors: types.map { QueryDescriptor($0, predicate) }, anchor: anchor)
         return call.openEventChannel(of: types) { (call, channel) throws(HealthFailure) in
             let (id, result) = try call.store.start(query)
@@ -79,6 +79,7 @@ extension HealthKitReporterChannel {
         "Opens an event channel for the statistics of calendar intervals, one event for each.",
         [
             .maps("preferredUnits", "The types and their units: `identifier`, `unit`.", isRequired: true),
+            .startIfGiven, .endIfGiven, .predicateOptions,
             .number(
                 "anchorTimestamp",
                 "A date at which an interval begins, in milliseconds since 1970.",
@@ -87,8 +88,6 @@ extension HealthKitReporterChannel {
             .number("enumerateFrom", "The start of the first interval, in milliseconds since 1970.", isRequired: true),
             .number("enumerateTo", "The end, in milliseconds since 1970.", isRequired: true),
             .map("intervalComponents", "The length of an interval.", isRequired: true), .separateBySource,
-            .startIfGiven, .endIfGiven,
-            .predicateOptions,
         ],
         result: .eventChannel,
         example: .stream(
@@ -100,18 +99,19 @@ extension HealthKitReporterChannel {
             ]
         )
     ) { (call, arguments) throws(BridgeError) in
-        let maps = try arguments.required("preferredUnits", \.maps)
-        let units = try maps.map { (map) throws(BridgeError) in
-            let type = try call.type(try map.required("identifier", \.string), .quantity)
-            return (type: type, text: try map.required("unit", \.string))
+        guard let maps = arguments["preferredUnits"].maps else {
+            throw .library(.invalidValue, "Missing preferredUnits in")
         }
+        let predicate = try arguments.predicate(isRequired: false)
         let anchorDate = try arguments.required("anchorTimestamp", \.date)
         let from = try arguments.required("enumerateFrom", \.date)
         let to = try arguments.required("enumerateTo", \.date)
-        let components = try arguments.required("intervalComponents", \.intervalComponents)
-        let isSeparated = try arguments.optional("separateBySource", \.bool) ?? false
-        let predicate = try arguments.predicate(isRequired: false)
-        let parts = try units.map { (type, text) throws(BridgeError) in
+        let components = try arguments.required("intervalComponents", \.map).intervalComponents
+        let isSeparated = arguments["separateBySource"].bool ?? false
+        let parts = try maps.map { (map) throws(BridgeError) in
+            let identifier = try map.part("identifier", \.string)
+            let unit = try map.part("unit", \.string)
+            let type = try call.type(identifier, .quantity)
             let query = StatisticsCollectionQuery(
                 type,
                 predicate,
@@ -119,9 +119,9 @@ extension HealthKitReporterChannel {
                 anchorDate: anchorDate,
                 intervalComponents: components
             )
-            return (query: query, unit: try call.unit(text, for: type))
+            return (query: query, unit: try call.unit(unit, for: type))
         }
-        return call.openEventChannel(of: units.map(\.type)) { (call, channel) throws(HealthFailure) in
+        return call.openEventChannel(of: parts.map(\.query.type)) { (call, channel) throws(HealthFailure) in
             var events: [StreamEvent] = []
             for (query, unit) in parts {
                 let makeEvents = { (collection: StatisticsCollection) throws(HealthFailure) -> [StreamEvent] in
@@ -213,8 +213,8 @@ extension AnchoredObjectQuery.Result {
 }
 
 extension NativeValue {
-    /// `DateComponents`; nil if a component is no integer.
-    fileprivate var intervalComponents: DateComponents? {
+    /// `DateComponents`. What is no integer is left out.
+    fileprivate var intervalComponents: DateComponents {
         let names: [(String, WritableKeyPath<DateComponents, Int?>)] = [
             ("era", \.era), ("year", \.year), ("quarter", \.quarter), ("month", \.month),
             ("weekOfMonth", \.weekOfMonth), ("weekOfYear", \.weekOfYear),
@@ -222,12 +222,8 @@ extension NativeValue {
             ("weekdayOrdinal", \.weekdayOrdinal), ("day", \.day), ("hour", \.hour), ("minute", \.minute),
             ("second", \.second), ("nanosecond", \.nanosecond),
         ]
-        guard dictionary != nil else { return nil }
         var components = DateComponents()
-        for (name, path) in names where self[name].isPresent && !self[name].isNull {
-            guard let number = self[name].int else { return nil }
-            components[keyPath: path] = number
-        }
+        for (name, path) in names { components[keyPath: path] = self[name].int }
         return components
     }
 }

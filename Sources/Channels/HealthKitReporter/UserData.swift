@@ -75,7 +75,9 @@ extension HealthKitReporterChannel {
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
         let identifiers = try arguments.required("identifiers", \.strings)
-        let types = try identifiers.map { (identifier) throws(BridgeError) in try call.type(identifier, .quantity) }
+        let types = try identifiers.map { (identifier) throws(BridgeError) in
+            try call.libraryType(identifier, .quantity)
+        }
         call.notes.set(types)
         let units = try call.run { store throws(HealthFailure) in try store.preferredUnits(for: Set(types)) }
         var list: [JSONValue] = []
@@ -143,11 +145,10 @@ extension HealthKitReporterChannel {
         ),
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
-        let identifier = try arguments.required("identifier", \.string)
-        let type = try call.sampleType(identifier)
+        let type = try call.sampleType(try arguments.required("identifier", \.string))
         _ = try arguments.required("timestamp", \.date)
         guard type.identifier == "HKQuantityTypeIdentifierSixMinuteWalkTestDistance" else {
-            throw .library(.invalidType, "\(identifier) does not allow recalibrating estimates")
+            throw .library(.invalidType, "\(WrappedType.name(of: type)) does not allow recalibrating estimates")
         }
         call.notes.set([type])
         return true

@@ -17,6 +17,9 @@ enum WrappedType {
     /// The identifier of a type in the package.
     static func identifier(of type: ObjectType) -> String { identifiers[type.identifier] ?? type.identifier }
 
+    /// The case of the type in the package's Swift code, which its errors name.
+    static func name(of type: ObjectType) -> String { Tables.typeNames[identifier(of: type)] ?? type.name }
+
     private static let identifiers = Dictionary(
         Tables.otherIdentifiers.map { ($0.value, $0.key) },
         uniquingKeysWith: { first, _ in first }

@@ -2656,32 +2656,32 @@ export interface HealthKitReporterMethodChannel {
   addCategory(params: {
     /** The samples. */
     categories: Array<{ [name: string]: unknown }>;
-    /** The stored workout, which is found by its UUID. */
-    workout: { [name: string]: unknown };
     /** The device. */
     device?: { [name: string]: unknown };
+    /** The stored workout, which is found by its UUID. */
+    workout: { [name: string]: unknown };
   }, options?: CallOptions): Promise<boolean>;
   /** Adds quantity samples to a workout. */
   addQuantity(params: {
     /** The samples. */
     quantities: Array<{ [name: string]: unknown }>;
-    /** The stored workout, which is found by its UUID. */
-    workout: { [name: string]: unknown };
     /** The device. */
     device?: { [name: string]: unknown };
+    /** The stored workout, which is found by its UUID. */
+    workout: { [name: string]: unknown };
   }, options?: CallOptions): Promise<boolean>;
   /** Opens an event channel for the samples of types, and for their changes since an anchor. */
   anchoredObjectQuery(params: {
-    /** The identifiers of the types. */
-    identifiers: string[];
-    /** The anchor of an earlier answer, in base64. */
-    anchor?: string;
     /** The start, in milliseconds since 1970. */
     startTimestamp?: number;
     /** The end, in milliseconds since 1970. */
     endTimestamp?: number;
     /** Which ends of a sample must be within the interval. Default: both. */
     predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The identifiers of the types. */
+    identifiers: string[];
+    /** The anchor of an earlier answer, in base64. */
+    anchor?: string;
   }, options?: CallOptions): Promise<string>;
   /** Returns the bytes of an attachment. */
   attachmentData(params: {
@@ -2732,8 +2732,6 @@ export interface HealthKitReporterMethodChannel {
   }, options?: CallOptions): Promise<string>;
   /** Returns clinical documents. HealthKit asks the user about documents that are undecided. */
   cdaDocumentQuery(params?: {
-    /** Whether to return the documents themselves. Default: yes. */
-    includeDocumentData?: boolean;
     /** The start, in milliseconds since 1970. */
     startTimestamp?: number;
     /** The end, in milliseconds since 1970. */
@@ -2742,6 +2740,8 @@ export interface HealthKitReporterMethodChannel {
     predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
     /** The largest number of results. */
     limit?: number;
+    /** Whether to return the documents themselves. Default: yes. */
+    includeDocumentData?: boolean;
   }, options?: CallOptions): Promise<string>;
   /** Returns the six characteristics as texts. The package hides their errors. */
   characteristicsQuery(params?: NoParams, options?: CallOptions): Promise<string>;
@@ -2821,8 +2821,6 @@ export interface HealthKitReporterMethodChannel {
   earliestPermittedSampleDate(params?: NoParams, options?: CallOptions): Promise<number>;
   /** Returns electrocardiograms, with their voltages if wanted. */
   electrocardiogramQuery(params: {
-    /** Whether to read the voltages. Default: no. */
-    withVoltageMeasurements?: boolean;
     /** The start, in milliseconds since 1970. */
     startTimestamp: number;
     /** The end, in milliseconds since 1970. */
@@ -2831,6 +2829,8 @@ export interface HealthKitReporterMethodChannel {
     predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
     /** The largest number of results. */
     limit?: number;
+    /** Whether to read the voltages. Default: no. */
+    withVoltageMeasurements?: boolean;
   }, options?: CallOptions): Promise<string>;
   /** Lets changes of a type wake the app. */
   enableBackgroundDelivery(params: {
@@ -2877,14 +2877,14 @@ export interface HealthKitReporterMethodChannel {
   }, options?: CallOptions): Promise<string>;
   /** Opens an event channel for the changes of types. */
   observerQuery(params: {
-    /** The identifiers of the types. */
-    identifiers: string[];
     /** The start, in milliseconds since 1970. */
     startTimestamp?: number;
     /** The end, in milliseconds since 1970. */
     endTimestamp?: number;
     /** Which ends of a sample must be within the interval. Default: both. */
     predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The identifiers of the types. */
+    identifiers: string[];
   }, options?: CallOptions): Promise<string>;
   /** Returns the units that the user prefers. */
   preferredUnits(params: {
@@ -3024,10 +3024,10 @@ export interface HealthKitReporterMethodChannel {
   }, options?: CallOptions): Promise<boolean>;
   /** Saves a series of quantities as one sample. */
   saveQuantitySeries(params: {
-    /** The identifier of the type. */
-    identifier: string;
     /** The quantities: `value`, `unit`, `startTimestamp`, `endTimestamp`. */
     values: Array<{ [name: string]: unknown }>;
+    /** The identifier of the type. */
+    identifier: string;
     /** The device. */
     device?: { [name: string]: unknown };
     /** The metadata. */
@@ -3097,6 +3097,12 @@ export interface HealthKitReporterMethodChannel {
   statisticsCollectionQuery(params: {
     /** The types and their units: `identifier`, `unit`. */
     preferredUnits: Array<{ [name: string]: unknown }>;
+    /** The start, in milliseconds since 1970. */
+    startTimestamp?: number;
+    /** The end, in milliseconds since 1970. */
+    endTimestamp?: number;
+    /** Which ends of a sample must be within the interval. Default: both. */
+    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
     /** A date at which an interval begins, in milliseconds since 1970. */
     anchorTimestamp: number;
     /** The start of the first interval, in milliseconds since 1970. */
@@ -3107,12 +3113,6 @@ export interface HealthKitReporterMethodChannel {
     intervalComponents: { [name: string]: unknown };
     /** Whether to return the figures of each source. Default: no. */
     separateBySource?: boolean;
-    /** The start, in milliseconds since 1970. */
-    startTimestamp?: number;
-    /** The end, in milliseconds since 1970. */
-    endTimestamp?: number;
-    /** Which ends of a sample must be within the interval. Default: both. */
-    predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
   }, options?: CallOptions): Promise<string>;
   /** Returns the statistics of a quantity type. Without samples it fails. */
   statisticsQuery(params: {
@@ -3169,16 +3169,16 @@ export interface HealthKitReporterMethodChannel {
   }, options?: CallOptions): Promise<string>;
   /** Returns the effort scores of workouts. */
   workoutEffortRelationshipQuery(params?: {
-    /** The anchor of an earlier answer, in base64. */
-    anchor?: string;
-    /** Whether to return the most relevant score only. Default: no. */
-    mostRelevant?: boolean;
     /** The start, in milliseconds since 1970. */
     startTimestamp?: number;
     /** The end, in milliseconds since 1970. */
     endTimestamp?: number;
     /** Which ends of a sample must be within the interval. Default: both. */
     predicateOptions?: 'strictStartDate' | 'strictEndDate' | 'notStrict';
+    /** The anchor of an earlier answer, in base64. */
+    anchor?: string;
+    /** Whether to return the most relevant score only. Default: no. */
+    mostRelevant?: boolean;
   }, options?: CallOptions): Promise<{ [name: string]: unknown }>;
   /** Returns workouts. */
   workoutQuery(params: {

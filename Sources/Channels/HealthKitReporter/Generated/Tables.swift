@@ -366,6 +366,17 @@ enum Tables {
         2: "Apple move time",
     ]
 
+    /// The names of types in errors, by the identifier of the package. All others have HealthKit's Swift name.
+    static let typeNames: [String: String] = [
+        "HKDataTypeIdentifierAudiogram": "audiogram",
+        "HKDataTypeIdentifierHeartbeatSeries": "heartbeatSeries",
+        "HKDataTypeIdentifierStateOfMind": "stateOfMind",
+        "HKDocumentTypeIdentifierCDA": "cda",
+        "HKScoredAssessmentTypeIdentifierGAD7": "gad7",
+        "HKScoredAssessmentTypeIdentifierPHQ9": "phq9",
+        "HKVisionPrescriptionTypeIdentifier": "visionPrescription",
+    ]
+
     /// The other types: the identifier of the package, and HealthKit's.
     static let otherIdentifiers: [String: String] = [
         "HKActivitySummaryTypeIdentifier": "HKActivitySummaryTypeIdentifier",
@@ -478,6 +489,15 @@ enum Tables {
         "mmHg",
         "dBASPL",
         "mL/min·kg",
+        "mg/dL",
+        "IU",
+        "S",
+        "V",
+        "L/min",
+        "dBHL",
+        "deg",
+        "D",
+        "pD",
         "lx",
         "W",
         "count",

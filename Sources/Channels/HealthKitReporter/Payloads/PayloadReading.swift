@@ -87,7 +87,7 @@ extension Call {
 
     /// The type of a sample to save. HealthKit would refuse a sample of some types with an exception.
     func writableType(_ identifier: String, _ kind: ObjectType.Kind) throws(BridgeError) -> ObjectType {
-        let type = try type(identifier, kind)
+        let type = try payloadType(identifier, kind)
         guard type.isShareable || type.kind == .correlation else { throw .notWritable(type.identifier) }
         return type
     }

@@ -3975,19 +3975,19 @@ class HealthKitReporterMethodChannel(Helper):
         self,
         identifiers: Sequence[str],
         *,
-        anchor: str | None = None,
         start_timestamp: float | None = None,
         end_timestamp: float | None = None,
         predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        anchor: str | None = None,
         timeout: float | None = None,
     ) -> str:
         """Opens an event channel for the samples of types, and for their changes since an anchor.
 
         - `identifiers`: The identifiers of the types.
-        - `anchor`: The anchor of an earlier answer, in base64.
         - `start_timestamp`: The start, in milliseconds since 1970.
         - `end_timestamp`: The end, in milliseconds since 1970.
         - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `anchor`: The anchor of an earlier answer, in base64.
         """
 
     def attachment_data(
@@ -4064,20 +4064,20 @@ class HealthKitReporterMethodChannel(Helper):
     def cda_document_query(
         self,
         *,
-        include_document_data: bool | None = None,
         start_timestamp: float | None = None,
         end_timestamp: float | None = None,
         predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
         limit: int | None = None,
+        include_document_data: bool | None = None,
         timeout: float | None = None,
     ) -> str:
         """Returns clinical documents. HealthKit asks the user about documents that are undecided.
 
-        - `include_document_data`: Whether to return the documents themselves. Default: yes.
         - `start_timestamp`: The start, in milliseconds since 1970.
         - `end_timestamp`: The end, in milliseconds since 1970.
         - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
         - `limit`: The largest number of results.
+        - `include_document_data`: Whether to return the documents themselves. Default: yes.
         """
 
     def characteristics_query(self, *, timeout: float | None = None) -> str:
@@ -4190,18 +4190,18 @@ class HealthKitReporterMethodChannel(Helper):
         start_timestamp: float,
         end_timestamp: float,
         *,
-        with_voltage_measurements: bool | None = None,
         predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
         limit: int | None = None,
+        with_voltage_measurements: bool | None = None,
         timeout: float | None = None,
     ) -> str:
         """Returns electrocardiograms, with their voltages if wanted.
 
         - `start_timestamp`: The start, in milliseconds since 1970.
         - `end_timestamp`: The end, in milliseconds since 1970.
-        - `with_voltage_measurements`: Whether to read the voltages. Default: no.
         - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
         - `limit`: The largest number of results.
+        - `with_voltage_measurements`: Whether to read the voltages. Default: no.
         """
 
     def enable_background_delivery(
@@ -4491,8 +4491,8 @@ class HealthKitReporterMethodChannel(Helper):
 
     def save_quantity_series(
         self,
-        identifier: str,
         values: Sequence[Mapping[str, Any]],
+        identifier: str,
         *,
         device: Mapping[str, Any] | None = None,
         metadata: Mapping[str, Any] | None = None,
@@ -4500,8 +4500,8 @@ class HealthKitReporterMethodChannel(Helper):
     ) -> bool:
         """Saves a series of quantities as one sample.
 
-        - `identifier`: The identifier of the type.
         - `values`: The quantities: `value`, `unit`, `startTimestamp`, `endTimestamp`.
+        - `identifier`: The identifier of the type.
         - `device`: The device.
         - `metadata`: The metadata.
         """
@@ -4605,10 +4605,10 @@ class HealthKitReporterMethodChannel(Helper):
         enumerate_to: float,
         interval_components: Mapping[str, Any],
         *,
-        separate_by_source: bool | None = None,
         start_timestamp: float | None = None,
         end_timestamp: float | None = None,
         predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        separate_by_source: bool | None = None,
         timeout: float | None = None,
     ) -> str:
         """Opens an event channel for the statistics of calendar intervals, one event for each.
@@ -4618,10 +4618,10 @@ class HealthKitReporterMethodChannel(Helper):
         - `enumerate_from`: The start of the first interval, in milliseconds since 1970.
         - `enumerate_to`: The end, in milliseconds since 1970.
         - `interval_components`: The length of an interval.
-        - `separate_by_source`: Whether to return the figures of each source. Default: no.
         - `start_timestamp`: The start, in milliseconds since 1970.
         - `end_timestamp`: The end, in milliseconds since 1970.
         - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `separate_by_source`: Whether to return the figures of each source. Default: no.
         """
 
     def statistics_query(
@@ -4706,20 +4706,20 @@ class HealthKitReporterMethodChannel(Helper):
     def workout_effort_relationship_query(
         self,
         *,
-        anchor: str | None = None,
-        most_relevant: bool | None = None,
         start_timestamp: float | None = None,
         end_timestamp: float | None = None,
         predicate_options: Literal["strictStartDate", "strictEndDate", "notStrict"] | None = None,
+        anchor: str | None = None,
+        most_relevant: bool | None = None,
         timeout: float | None = None,
     ) -> dict[str, Any]:
         """Returns the effort scores of workouts.
 
-        - `anchor`: The anchor of an earlier answer, in base64.
-        - `most_relevant`: Whether to return the most relevant score only. Default: no.
         - `start_timestamp`: The start, in milliseconds since 1970.
         - `end_timestamp`: The end, in milliseconds since 1970.
         - `predicate_options`: Which ends of a sample must be within the interval. Default: both.
+        - `anchor`: The anchor of an earlier answer, in base64.
+        - `most_relevant`: Whether to return the most relevant score only. Default: no.
         """
 
     def workout_query(
