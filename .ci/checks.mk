@@ -148,7 +148,7 @@ $(SANITIZED_TESTS) check-fuzz check-fuzz-network: | check-sanitized-build
 $(SANITIZED_TESTS):
 	$(call step,$(TEST_INPUTS) $(SANITIZED)/healthkit-bridgePackageTests.xctest,bash -c '. .ci/sanitizer-flags && .ci/tests $(@:check-sanitized-%=%) $(SANITIZED)')
 check-fuzz:
-	$(call step,$(SANITIZED)/fuzz-host $(SANITIZED)/fuzz-archive Tests/Fuzzing .ci,.ci/fuzz --check)
+	$(call step,$(SANITIZED)/fuzz-host $(SANITIZED)/fuzz-archive $(SANITIZED)/healthkit-bridge protocol Tests/Fuzzing .ci,.ci/fuzz --check)
 check-fuzz-network:
 	$(call step,$(SANITIZED)/healthkit-bridge Tests/Fuzzing .ci,.ci/fuzz 20 network 1)
 check-native:

@@ -77,7 +77,7 @@ extension CalendarDay {
     var number: Int? {
         let date = Self.calendar.date(from: DateComponents(year: year, month: month, day: day))
         guard let date, CalendarDay(of: date, in: Self.calendar) == self else { return nil }
-        return Int((date.timeIntervalSince1970 / 86_400).rounded(.down))
+        return Int(saturating: (date.timeIntervalSince1970 / 86_400).rounded(.down))
     }
 
     /// The day at a number of days since 1970.

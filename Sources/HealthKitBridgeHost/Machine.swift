@@ -1,11 +1,12 @@
 import AppRuntime
 import CHostRuntime
 import Foundation
+import HealthModel
 
 /// The real time as the process sees it: `Date()`.
 enum MachineClock {
     static func set(to instant: Date) {
-        host_clock_set(Int64((instant.timeIntervalSince1970 * 1000).rounded()))
+        host_clock_set(instant.milliseconds)
     }
 
     static func release() { host_clock_release() }

@@ -27,7 +27,7 @@ package final class StandardConnection: ByteStream {
     package func receive(within seconds: Double?) -> Arrival {
         guard !hasEnded else { return .end }
         // Limit the wait to a value that `poll` accepts.
-        let milliseconds = seconds.map { Int32(min(($0 * 1000).rounded(.up), 86_400_000)) }
+        let milliseconds = seconds.map { Int32(saturating: min(($0 * 1000).rounded(.up), 86_400_000)) }
         if let milliseconds, !Self.wait(for: STDIN_FILENO, POLLIN, milliseconds: milliseconds) {
             return StandardStreams.hasSignal ? .interruption : .nothing
         }

@@ -1,4 +1,5 @@
 import Foundation
+import HealthModel
 import Serving
 
 /// Shows the progress of a command on stderr: a progress bar on a terminal, otherwise a line for each tenth, at most one per
@@ -19,11 +20,11 @@ final class ProgressDisplay {
         if isTerminal {
             guard lastShown.map({ now - $0 >= Self.interval }) ?? true else { return }
             lastShown = now
-            let done = Int(share * Double(Self.width))
+            let done = Int(saturating: share * Double(Self.width))
             let bar = String(repeating: "█", count: done) + String(repeating: "░", count: Self.width - done)
             write("\r\(bar) \(Self.percent(share)), \(amount())")
         } else {
-            let reached = Int(share * 10)
+            let reached = Int(saturating: share * 10)
             guard reached > tenths, now - (lastLine ?? start) >= .seconds(1) else { return }
             tenths = reached
             lastLine = now
@@ -36,7 +37,7 @@ final class ProgressDisplay {
         if lastShown != nil { write("\r\u{1B}[K") }
     }
 
-    private static func percent(_ share: Double) -> String { "\(Int(share * 100)) %" }
+    private static func percent(_ share: Double) -> String { "\(Int(saturating: share * 100)) %" }
 
     private func write(_ text: String) {
         StandardStreams.write(Array(text.utf8), to: StandardStreams.error)

@@ -87,7 +87,7 @@ package final class Call {
     /// Reports the fraction of the work that is done, from 0 to 1. Returns false if the call has been cancelled: a long call
     /// asks many times a second. With `isReported`, each tenth is sent to the client.
     package func shouldContinue(_ share: Double = 0, isReported: Bool = false) -> Bool {
-        let tenths = Int(share * 10)
+        let tenths = Int(saturating: share * 10)
         guard let reporter else { return true }
         guard isReported, tenths > reportedTenths else { return reporter.report(nil, of: self) }
         reportedTenths = tenths

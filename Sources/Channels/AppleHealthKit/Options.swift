@@ -37,8 +37,7 @@ struct Options {
         let value = self[name]
         guard value.isPresent else { return count }
         guard let number = value.number else { throw .unrecognized("unsignedIntValue", by: value) }
-        let whole = Int64(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
-        return Int(UInt32(truncatingIfNeeded: whole))
+        return Int(clamping: UInt32(truncatingIfNeeded: Int64(saturating: number)))
     }
 
     /// `boolFromOptions:`

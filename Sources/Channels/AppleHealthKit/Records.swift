@@ -85,8 +85,8 @@ extension ActivitySummary {
     fileprivate var members: JSONObject {
         var members = JSONObject()
         for ring in [ActivityRing.activeEnergyBurned, .appleExerciseTime, .appleStandHours] {
-            members[ring.rawValue] = .integer(Int(Int32(clamping: Int64(values[ring] ?? 0))))
-            members["\(ring.rawValue)Goal"] = .integer(Int(Int32(clamping: Int64(goals[ring] ?? 0))))
+            members[ring.rawValue] = .integer(Int(clamping: Int32(saturating: values[ring] ?? 0)))
+            members["\(ring.rawValue)Goal"] = .integer(Int(clamping: Int32(saturating: goals[ring] ?? 0)))
         }
         return members
     }

@@ -51,7 +51,7 @@ extension Metadata {
     func integer(_ key: String) -> Int {
         switch self[key] {
         case .bool(let value): value ? 1 : 0
-        case .integer(let value): Int(value)
+        case .integer(let value): Int(clamping: value)
         case .real(let value): Int(exactly: value.rounded(.towardZero)) ?? 0
         case .string(let text): Int(text) ?? 0
         case .date, .quantity, nil: 0
@@ -65,8 +65,8 @@ extension Metadata {
 extension Date {
     fileprivate func text(in timeZone: TimeZone) -> String {
         let offset = timeZone.secondsFromGMT(for: self)
-        let fields = RFC3339Fields(milliseconds: milliseconds + Int64(offset) * 1000)
-        let minutes = Int64(abs(offset) / 60)
+        let fields = RFC3339Fields(milliseconds: milliseconds + Int64(clamping: offset) * 1000)
+        let minutes = Int64(clamping: abs(offset) / 60)
         // A list of samples has many dates, so the digits are written one by one.
         var bytes: [UInt8] = []
         bytes.reserveCapacity(28)

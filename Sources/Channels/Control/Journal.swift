@@ -55,7 +55,7 @@ extension ValueCodec where Value == JournalPosition {
     /// An index or an instant.
     fileprivate static let journalPosition = ValueCodec(["type": ["integer", "string"]]) {
         (reader, context) throws(BridgeError) in
-        if case .integer(let index) = reader.value { return .index(Int(index)) }
+        if case .integer(let index) = reader.value { return .index(Int(clamping: index)) }
         return .time(try ValueCodec<Date>.date.read(reader, context))
     }
 }

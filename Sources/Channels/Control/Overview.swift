@@ -54,7 +54,7 @@ extension ControlChannel {
             "counts": .array(
                 counts.map {
                     [
-                        "type": .string($0.type), "count": .integer(Int64($0.count)),
+                        "type": .string($0.type), "count": .integer(Int64(clamping: $0.count)),
                         "source": [
                             "name": .string($0.source.name),
                             "bundleIdentifier": .string($0.source.bundleIdentifier),

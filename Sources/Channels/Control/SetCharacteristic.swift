@@ -74,10 +74,10 @@ extension Phone {
             case .integer(let day)? = object["day"], (1...31).contains(day)
         else { throw expected }
         let calendar = Calendar(.gregorian, in: timeZone)
-        let components = DateComponents(year: Int(year), month: Int(month), day: Int(day))
+        let components = DateComponents(year: Int(clamping: year), month: Int(clamping: month), day: Int(clamping: day))
         guard components.isValidDate(in: calendar), let date = calendar.date(from: components),
             date <= environment.clock.now()
         else { throw expected }
-        return Int(year) * 10000 + Int(month) * 100 + Int(day)
+        return Int(clamping: year) * 10000 + Int(clamping: month) * 100 + Int(clamping: day)
     }
 }

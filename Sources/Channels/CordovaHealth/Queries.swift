@@ -183,7 +183,7 @@ extension Sample {
 extension JSONObject {
     /// Adds the members of a category sample.
     mutating func addCategory(_ value: Int, _ type: ObjectType) {
-        self["value"] = .integer(Int64(value))
+        self["value"] = .integer(Int64(clamping: value))
         self["categoryType.identifier"] = .string(type.identifier)
         self["categoryType.description"] = .string(type.identifier)
     }

@@ -51,7 +51,7 @@ extension CordovaHealthChannel {
             let count = try call.orFail { () throws(HealthFailure) in try call.store.deleteObjects(of: type, predicate)
             }
             call.notes.count = count
-            return JSONValue.integer(Int64(count))
+            return JSONValue.integer(Int64(clamping: count))
         }
     }
 

@@ -35,12 +35,14 @@ struct MeasurementPoints: JSONWritable {
         var latest: (key: Int, tail: Int)?
         for row in rows.rows {
             if let wanted = key.readValue, Double(wanted) != row.value { continue }
-            let tailKey = Int(row.kind) << 32 | (row.metadataIndex.map { $0 + 1 } ?? 0)
+            let tailKey = Int(clamping: row.kind) << 32 | (row.metadataIndex.map { $0 + 1 } ?? 0)
             if latest?.key != tailKey {
                 let tail = indices[tailKey] ?? tails.count
                 if tail == tails.count {
                     let metadata = row.metadataIndex.map { rows.metadata[$0] } ?? [:]
-                    tails.append(Self.tail(rows.kinds[Int(row.kind)].sourceRevision, metadata, isCategory, unit))
+                    tails.append(
+                        Self.tail(rows.kinds[Int(clamping: row.kind)].sourceRevision, metadata, isCategory, unit)
+                    )
                     indices[tailKey] = tail
                 }
                 latest = (tailKey, tail)
@@ -48,7 +50,7 @@ struct MeasurementPoints: JSONWritable {
             points.append(
                 Point(
                     uuid: UUIDDigits(high: row.uuid.high, low: row.uuid.low),
-                    value: conversions[Int(row.kind)].map { $0(row.value) } ?? row.value,
+                    value: conversions[Int(clamping: row.kind)].map { $0(row.value) } ?? row.value,
                     start: row.start,
                     end: row.end,
                     tail: latest?.tail ?? 0
@@ -138,7 +140,7 @@ struct MeasurementPoints: JSONWritable {
         var span = text.mutableSpan
         point.uuid.put(into: &span, at: Self.uuidStart)
         bytes += text
-        if isCategory { bytes.appendJSON(Int64(point.value)) } else { bytes.appendJSON(point.value) }
+        if isCategory { bytes.appendJSON(Int64(saturating: point.value)) } else { bytes.appendJSON(point.value) }
         bytes += Self.dateFrom
         bytes.appendJSON(point.start)
         bytes += Self.dateTo

@@ -72,13 +72,16 @@ extension ConsentRecord {
         guard let uuid = UUID(digits: try id.string()) else { throw id.fail(expected: "32 hexadecimal digits") }
         self.id = uuid
         types = try members.required("types").string().split(separator: " ").map(String.init)
-        date = Date(milliseconds: Int64(try members.required("date").integer()))
+        date = Date(milliseconds: Int64(clamping: try members.required("date").integer()))
         let expirationDate = try members.optional("expirationDate")?.integer()
         let version = try members.optional("version")?.string()
         userID = try members.optional("user")?.string()
         kind =
             version.map { version in
-                .consent(version: version, expirationDate: expirationDate.map { Date(milliseconds: Int64($0)) })
+                .consent(
+                    version: version,
+                    expirationDate: expirationDate.map { Date(milliseconds: Int64(clamping: $0)) }
+                )
             } ?? .withdrawal
     }
 }

@@ -43,7 +43,7 @@ struct PipePump {
             polls.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
         }
         let left = max(.zero, deadline - .now) / .milliseconds(1)
-        let ready = unsafe poll(&polls, nfds_t(polls.count), Int32(left.rounded(.up)))
+        let ready = unsafe poll(&polls, nfds_t(polls.count), Int32(exactly: left.rounded(.up)) ?? .max)
         guard ready != 0 else { return false }
         // After an interruption by a signal the caller tries again.
         guard ready > 0 else { return errno == EINTR }

@@ -164,7 +164,7 @@ extension ExportReader {
         }
         let content: Sample.Content =
             if let unit = record.unit { .quantity(Quantity(unit: unit, value: record.row.value)) } else {
-                .category(Int(record.row.value))
+                .category(Int(saturating: record.row.value))
             }
         let draft = SampleDraft(
             record.type.type,

@@ -40,7 +40,7 @@ extension ArchiveWriter {
             let previous = index == 0 ? nil : heartbeats[index - 1].timeSinceSeriesStart
             let next = index + 1 < heartbeats.count ? heartbeats[index + 1].timeSinceSeriesStart : time + 1
             let interval = previous.map { time - $0 } ?? next - time
-            var rate = interval > 0.1 ? Int((60 / interval).rounded()) : 600
+            var rate = interval > 0.1 ? Int(saturating: (60 / interval).rounded()) : 600
             // A beat that is later than its rate implies means that beats are missing.
             if heartbeats[index].precededByGap, abs(interval - 60 / Double(rate)) <= 0.05 { rate *= 2 }
             return XMLBeat(rate: max(1, rate), time: timeText(start, time))
@@ -49,7 +49,8 @@ extension ArchiveWriter {
 
     /// `4:17:18.57 PM`
     private func timeText(_ start: Int64, _ time: Double) -> String {
-        let hundredths = (clock.millisecondsOfDay(start) / 10 + Int64((time * 100).rounded())) % 8_640_000
+        let later = Int64(saturating: (time * 100).rounded().truncatingRemainder(dividingBy: 8_640_000))
+        let hundredths = (clock.millisecondsOfDay(start) / 10 + later) % 8_640_000
         let hour = hundredths / 360_000
         func two(_ number: Int64) -> String { (number < 10 ? "0" : "") + "\(number)" }
         let rest = "\(two(hundredths / 6000 % 60)):\(two(hundredths / 100 % 60)).\(two(hundredths % 100))"

@@ -229,8 +229,8 @@ package struct SampleLine: Codable {
             else { throw HealthFailure.store(.corrupt) }
             return SeriesQuantity(
                 value: parts[0],
-                startDate: Date(milliseconds: Int64(parts[1])),
-                endDate: Date(milliseconds: Int64(parts[2]))
+                startDate: Date(milliseconds: Int64(saturating: parts[1])),
+                endDate: Date(milliseconds: Int64(saturating: parts[2]))
             )
         }
         return QuantitySeries(series)

@@ -49,7 +49,7 @@ struct CalendarIntervals: Hashable, Sendable {
             date = sum
         }
         let start = (date.timeIntervalSince1970 * 1000).rounded() + Double(length.milliseconds(times: index))
-        return Int64(min(max(start, Double(Self.earliest)), Double(Self.latest)))
+        return min(max(Int64(saturating: start), Self.earliest), Self.latest)
     }
 
     /// The end of an interval, which is the start of the next.
@@ -59,7 +59,7 @@ struct CalendarIntervals: Hashable, Sendable {
     func index(of time: Int64) -> Int {
         // Years and months are close to their average length, so the guess is off by two at most.
         let distance = Double(time - Measurement.time(of: anchor))
-        var low = Int((distance / length.average).rounded(.down))
+        var low = Int(saturating: (distance / length.average).rounded(.down))
         var step = 1
         while start(of: low) > time {
             low -= step

@@ -15,7 +15,7 @@ struct SensorReading {
         self.type = type
         self.unit = unit
         self.ratePerMinute = ratePerMinute
-        interval = max(1, Int64((seconds * 1000).rounded()))
+        interval = max(1, Int64(saturating: (seconds * 1000).rounded()))
     }
 
     /// The readings of a device with these sensors during an activity.

@@ -63,7 +63,7 @@ struct Chance {
 
     /// A whole number of a range, uniformly distributed.
     mutating func integer(_ range: ClosedRange<Int>) -> Int {
-        range.lowerBound + Int(share() * Double(range.count))
+        range.lowerBound + Int(saturating: share() * Double(range.count))
     }
 
     /// True with a probability.
@@ -94,7 +94,7 @@ struct Chance {
     /// A number from a distribution that is given by equally spaced quantiles.
     mutating func drawn(from quantiles: [Double]) -> Double {
         let place = share() * Double(quantiles.count - 1)
-        let index = min(Int(place), quantiles.count - 2)
+        let index = min(Int(saturating: place), quantiles.count - 2)
         return quantiles[index] + (place - Double(index)) * (quantiles[index + 1] - quantiles[index])
     }
 }

@@ -1,3 +1,5 @@
+import HealthModel
+
 /// A walk without a rest. Times are seconds since 1970.
 struct Bout {
     let start: Int64
@@ -91,7 +93,7 @@ struct Bouts {
         var time = Double(start)
         for (index, walk) in drawn.enumerated() {
             time += gaps[index] * scale
-            append(from: Int64(time), to: Int64(time + walk.seconds), cadence: walk.cadence)
+            append(from: Int64(saturating: time), to: Int64(saturating: time + walk.seconds), cadence: walk.cadence)
             time += walk.seconds
         }
         return done

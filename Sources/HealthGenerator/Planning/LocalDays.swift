@@ -1,4 +1,5 @@
 import Foundation
+import HealthModel
 
 /// Days in the person's time zone, which trips change. Clock changes are taken into account.
 struct LocalDays {
@@ -51,10 +52,14 @@ struct LocalDays {
     func isTravelDay(_ day: Int) -> Bool { zone(day) != zone(day - 1) }
 
     /// The time at an hour after midnight, in the zone of the morning: before any flight.
-    func morning(_ day: Int, _ hour: Double) -> Int64 { morningZone(day).noon(of: day) + Int64((hour - 12) * 3600) }
+    func morning(_ day: Int, _ hour: Double) -> Int64 {
+        morningZone(day).noon(of: day) + Int64(saturating: (hour - 12) * 3600)
+    }
 
     /// The time at an hour after midnight, in the zone of the evening. Hours above 24 are in the following night.
-    func evening(_ day: Int, _ hour: Double) -> Int64 { zone(day).noon(of: day) + Int64((hour - 12) * 3600) }
+    func evening(_ day: Int, _ hour: Double) -> Int64 {
+        zone(day).noon(of: day) + Int64(saturating: (hour - 12) * 3600)
+    }
 
     /// The weekday, 0 for Sunday.
     static func weekday(_ day: Int) -> Int { day + 4 - (day + 4).quotient(by: 7) * 7 }

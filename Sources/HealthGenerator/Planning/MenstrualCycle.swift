@@ -1,3 +1,5 @@
+import HealthModel
+
 /// The menstrual cycle on a day. Cycles are drawn in windows of ten, so that a day can be computed without earlier days.
 struct MenstrualCycle {
     /// The day of the cycle, from 0.
@@ -12,7 +14,7 @@ struct MenstrualCycle {
     var isLuteal: Bool { day > ovulation }
 
     init(onDay date: Int, of person: Person) {
-        let windowLength = Int((person.cycleLength * 10).rounded())
+        let windowLength = Int(saturating: (person.cycleLength * 10).rounded())
         let window = date.quotient(by: windowLength)
         var chance = Chance(seed: person.seed, .cycle, window)
         let drawn = (0..<10).map { _ in chance.drawn(from: Self.follicular) + chance.normal(12.4, 1.2) }
@@ -24,15 +26,15 @@ struct MenstrualCycle {
         for (index, length) in drawn.enumerated() {
             sum += length * scale
             start = end
-            end = window * windowLength + Int(sum.rounded())
+            end = window * windowLength + Int(saturating: sum.rounded())
             number = index
             if date < end { break }
         }
         var own = Chance(seed: person.seed, .cycleLog, window * 10 + number)
         day = date - start
         length = end - start
-        ovulation = length - Int(own.normal(12.9, 1).clamped(to: 9...16)) - 1
-        bleedingDays = Int(own.normal(6.2, 1.2).rounded().clamped(to: 3...9))
+        ovulation = length - Int(saturating: own.normal(12.9, 1).clamped(to: 9...16)) - 1
+        bleedingDays = Int(saturating: own.normal(6.2, 1.2).rounded().clamped(to: 3...9))
     }
 
     /// Quantiles of the number of days before ovulation: mean 16.9, 95 percent between 10 and 30.

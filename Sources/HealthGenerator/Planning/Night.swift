@@ -1,4 +1,5 @@
 import Foundation
+import HealthModel
 
 /// A night, named by the day on which it ends. It has one time zone. Times are seconds since 1970.
 struct Night {
@@ -25,7 +26,7 @@ struct Night {
             // The alarm: halfway between the person's own rhythm and the rhythm that work imposes.
             wakeUp = chance.normal((person.freeMidSleep + 2.5) / 2 + mean / 2, 0.2) + 0.1 * noise
         }
-        let latency = Int64(chance.uniform(5...25) * 60)
+        let latency = Int64(saturating: chance.uniform(5...25) * 60)
         // After a long flight east, bedtime could come before the previous wake-up. So no night starts before 15:00 of the
         // day before, in the zone of that morning.
         let earliest = days.morning(day - 1, 15) + latency
@@ -33,7 +34,7 @@ struct Night {
         // Clock changes shorten or prolong the sleep.
         awake = max(days.morning(day, wakeUp + lag), asleep + 3600)
         inBed = asleep - latency
-        outOfBed = awake + Int64(chance.uniform(1...20) * 60)
+        outOfBed = awake + Int64(saturating: chance.uniform(1...20) * 60)
     }
 }
 

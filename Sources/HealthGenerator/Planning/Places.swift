@@ -1,3 +1,5 @@
+import HealthModel
+
 /// A kind of place where the person stays.
 enum Place {
     case home, underway, work, out, flight
@@ -85,5 +87,5 @@ struct Places {
         if start < stop { stays.append(Stay(place: place, start: start, end: stop)) }
     }
 
-    private static func seconds(_ hours: Double) -> Int64 { Int64(hours * 3600) }
+    private static func seconds(_ hours: Double) -> Int64 { Int64(saturating: hours * 3600) }
 }

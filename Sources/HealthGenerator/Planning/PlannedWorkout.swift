@@ -74,11 +74,11 @@ struct PlannedWorkout {
         let wait = chance.uniform(0.3...1)
         let begin: Int64
         if let home = places.endOfWork {
-            begin = home + Int64(wait * 3600)
+            begin = home + Int64(saturating: wait * 3600)
         } else {
-            begin = start + Int64((0.5 + 5 * wait) * 3600)
+            begin = start + Int64(saturating: (0.5 + 5 * wait) * 3600)
         }
-        let length = Int64(minutes * 60)
+        let length = Int64(saturating: minutes * 60)
         guard begin + length + 2700 < end else { return nil }
         self.start = begin
         self.end = begin + length
@@ -97,8 +97,8 @@ struct PlannedWorkout {
         case .running: cadence = chance.normal(164, 6).rounded()
         default: cadence = 0
         }
-        let pauseStart = begin + Int64(chance.uniform(0.3...0.6) * Double(length))
-        let pauseLength = Int64(chance.uniform(30...240))
+        let pauseStart = begin + Int64(saturating: chance.uniform(0.3...0.6) * Double(length))
+        let pauseLength = Int64(saturating: chance.uniform(30...240))
         pause = chance.happens(0.2) && kind != .swimming ? pauseStart..<pauseStart + pauseLength : nil
     }
 }

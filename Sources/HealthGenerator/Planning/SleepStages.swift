@@ -1,3 +1,5 @@
+import HealthModel
+
 /// The sleep stages that a watch records, in cycles of 70 to 110 minutes. Each stage lasts a multiple of 30 seconds.
 struct SleepStages {
     /// The values of `HKCategoryValueSleepAnalysis`.
@@ -44,13 +46,13 @@ struct SleepStages {
             let share = Double(epochs) / 190
             let deepEpochs = Double(length) * deep * Self.deepShares[place] / 20 * min(1, 5 / share)
             let remEpochs = Double(length) * rem * Self.remShares[place] / 20
-            let deepCount = min(length / 2, Int(chance.normal(deepEpochs, deepEpochs * 0.2)))
-            let remCount = min(length / 2, Int(chance.normal(remEpochs, remEpochs * 0.2)))
+            let deepCount = min(length / 2, Int(saturating: chance.normal(deepEpochs, deepEpochs * 0.2)))
+            let remCount = min(length / 2, Int(saturating: chance.normal(remEpochs, remEpochs * 0.2)))
             var awakeCount = cycle == longAwakening ? chance.integer(10...40) : chance.integer(1...4)
             awakeCount = min(awakeCount, max(0, length - deepCount - remCount) / 3)
             var core = length - deepCount - remCount - awakeCount
             if Double(awakeCount) < awake * Double(length), core > 20, chance.happens(0.6) {
-                let brief = chance.integer(1...max(1, Int(2 * awake * Double(length))))
+                let brief = chance.integer(1...max(1, Int(saturating: 2 * awake * Double(length))))
                 append(.core, core / 3)
                 append(.awake, min(brief, core / 3))
                 core -= core / 3 + min(brief, core / 3)

@@ -1,3 +1,5 @@
+import HealthModel
+
 /// When the watch is worn, and whether the person takes the phone along.
 struct Wear {
     /// When the watch is worn: in order, without overlaps, in seconds since 1970.
@@ -10,8 +12,8 @@ struct Wear {
         let isForgotten = chance.happens(gaps == .usual ? 0.02 : 0.06)
         let isNightOff = chance.happens(gaps == .usual ? 0.25 : 0.45)
         let isPhoneForgotten = chance.happens(gaps == .usual ? 0.01 : 0.04)
-        let charging = Int64(chance.uniform(45...90) * 60)
-        let moment = Int64(chance.uniform(5...30) * 60)
+        let charging = Int64(saturating: chance.uniform(45...90) * 60)
+        let moment = Int64(saturating: chance.uniform(5...30) * 60)
         takesPhone = person.options.devices != .watch && !(isPhoneForgotten && gaps != .none)
         guard person.options.devices != .phone else {
             worn = []

@@ -19,7 +19,8 @@ extension Day {
         }
         guard !plan.wear.worn.isEmpty else { return }
         for _ in 0..<chance.integer(0...5) {
-            let start = plan.night.outOfBed + Int64(chance.share() * Double(plan.end - plan.night.outOfBed - 60))
+            let start =
+                plan.night.outOfBed + Int64(saturating: chance.share() * Double(plan.end - plan.night.outOfBed - 60))
             let length = Int64(chance.integer(8...28))
             guard plan.wear.isWorn(from: start, to: start + length) else { continue }
             try recorder.add(.handwashingEvent, 0, start, start + length, by: devices.watch)

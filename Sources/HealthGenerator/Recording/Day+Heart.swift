@@ -53,7 +53,8 @@ extension Day {
             for number in 0..<count {
                 let length = Int64(chance.integer(60...65))
                 guard part > length + 60 else { continue }
-                let start = stretch.start + Int64(number) * part + Int64(chance.share() * Double(part - length))
+                let start =
+                    stretch.start + Int64(number) * part + Int64(saturating: chance.share() * Double(part - length))
                 guard plan.wear.isWorn(from: start, to: start + length) else { continue }
                 let median = person.variability(onDay: plan.day) * (isAsleep ? 1.2 : 1)
                 let wanted = chance.logNormal(median: median, 0.3).clamped(to: 8...190)
@@ -94,7 +95,7 @@ extension Day {
         while time < Int(length) * 100 - 50 {
             heartbeats.append(Heartbeat(timeSinceSeriesStart: Double(time) / 100, precededByGap: isAfterGap))
             wave = 0.6 * wave + chance.normal(0, 0.8 * deviation)
-            let next = max(30, Int(((interval + wave) / 10).rounded()))
+            let next = max(30, Int(saturating: ((interval + wave) / 10).rounded()))
             isAfterGap = chance.happens(0.04)
             time += next * (isAfterGap ? 3 : 1)
             if !isAfterGap { intervals.append(Double(next) * 10) }

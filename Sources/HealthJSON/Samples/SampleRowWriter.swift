@@ -88,7 +88,8 @@ private struct SampleRowText {
         let (isCategory, dates, valueEnd) = (isCategory, dates, Self.valueEnd)
         var span = text.mutableSpan
         let valueStart =
-            isCategory ? span.putJSON(Int64(row.value), before: valueEnd) : span.putJSON(value, before: valueEnd)
+            isCategory
+            ? span.putJSON(Int64(saturating: row.value), before: valueEnd) : span.putJSON(value, before: valueEnd)
         let areDatesPut = digits.put(start: row.start, end: row.end, identifier, into: &span, at: dates)
         self.digits = digits
         if valueStart == nil {

@@ -39,7 +39,7 @@ package struct SampleWriter {
     static func reserve(for count: Int, after length: Int, in bytes: inout [UInt8]) {
         // Add a sixteenth, because lengths differ.
         let estimate = Double(length) / Double(probe + 1) * Double(count) * 17 / 16
-        bytes.reserveCapacity(bytes.count + Int(min(estimate, Double(largestReserve))))
+        bytes.reserveCapacity(bytes.count + Int(saturating: min(estimate, Double(largestReserve))))
     }
 
     /// Appends a sample with its quantity in a unit.

@@ -9,9 +9,7 @@ extension Date {
 
     /// Milliseconds since 1970, rounded and clamped to the range in which a `Double` holds every integer.
     package var milliseconds: Int64 {
-        let milliseconds = (timeIntervalSince1970 * 1000).rounded()
-        guard milliseconds > -Self.limit else { return Int64(-Self.limit) }
-        return milliseconds < Self.limit ? Int64(milliseconds) : Int64(Self.limit)
+        min(max(Int64(saturating: (timeIntervalSince1970 * 1000).rounded()), -Self.limit), Self.limit)
     }
 
     /// A later or earlier date. The result is the date of a whole millisecond, unlike the sum of two dates. Different
@@ -20,5 +18,5 @@ extension Date {
         Date(milliseconds: Date(timeIntervalSince1970: timeIntervalSince1970 + seconds).milliseconds)
     }
 
-    private static let limit = 0x1p53
+    private static let limit: Int64 = 1 << 53
 }

@@ -100,14 +100,7 @@ public struct Clock: Sendable, Codable {
     private static func milliseconds(_ date: Date) -> Int64 { milliseconds(date.timeIntervalSince1970) }
 
     private static func milliseconds(_ seconds: TimeInterval) -> Int64 {
-        let limit = end.timeIntervalSince1970 * 1000
-        return Int64((seconds * 1000).rounded().clamped(to: -limit...limit))
-    }
-}
-
-extension Double {
-    fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
-        // NaN compares as false with everything and becomes the lower bound.
-        self >= range.lowerBound ? min(self, range.upperBound) : range.lowerBound
+        let limit = Int64(saturating: end.timeIntervalSince1970 * 1000)
+        return min(max(Int64(saturating: (seconds * 1000).rounded()), -limit), limit)
     }
 }

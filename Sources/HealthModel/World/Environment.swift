@@ -43,7 +43,7 @@ public struct Environment {
     public mutating func makeUUID(for app: String, _ type: ObjectType? = nil) -> UUID {
         var (high, low) = random.next(RandomSequences.Name(app: app, purpose: type?.identifier ?? ""))
         if seed == nil {
-            let milliseconds = UInt64(clamping: Int64(clock.current.timeIntervalSince1970 * 1000))
+            let milliseconds = UInt64(saturating: clock.current.timeIntervalSince1970 * 1000)
             high = milliseconds << 16 | high & 0xFFFF
         }
         high = high & ~0xF000 | 0x4000

@@ -121,7 +121,7 @@ struct HourAxis {
 
     /// About five lines with times.
     func grid(from top: Double, to bottom: Double) -> HTML {
-        let hours = Int(end.timeIntervalSince(start) / 3600)
+        let hours = Int(saturating: end.timeIntervalSince(start) / 3600)
         let step = max(1, (hours + 4) / 5)
         return stride(from: 0, through: hours, by: step).map { hour -> HTML in
             let date = start.addingTimeInterval(Double(hour) * 3600)

@@ -40,7 +40,7 @@ struct Plot {
             factor /= 10
             power += 1
         }
-        return "\(Int(factor.rounded()))e\(power)"
+        return "\(Int(saturating: factor.rounded()))e\(power)"
     }
 
     /// Labels for the days, as many as fit.

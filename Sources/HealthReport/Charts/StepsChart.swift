@@ -7,8 +7,9 @@ struct StepsChart {
 
     var drawing: HTML {
         let plot = Self.plot
-        let most = steps.days.flatMap { day in day.bySource.compactMap(\.self) + [day.merged ?? 0] }.max() ?? 0
-        let ticks = Ticks(around: 0...most)
+        // Negative values, which HealthKit accepts, have no bars.
+        let values = steps.days.flatMap { day -> [Double] in day.bySource.compactMap(\.self) + [day.merged ?? 0] }
+        let ticks = Ticks(around: 0...values.reduce(0) { $1 > $0 ? $1 : $0 })
         let scale = Scale(ticks.range, from: plot.bottom, to: Plot.top)
         let groups = steps.days.indices.map { group(steps.days[$0], at: $0, scale) }
         return """

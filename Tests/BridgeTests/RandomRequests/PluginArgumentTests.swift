@@ -47,7 +47,7 @@ struct PluginArgumentTests {
 }
 
 /// The params with which the vectors of a channel call its methods.
-private struct VectorCalls {
+struct VectorCalls {
     private var params: [String: [JSONValue]] = [:]
 
     init(_ channel: String) throws {
@@ -119,7 +119,7 @@ private let values: [JSONValue] = [
 
 extension Client {
     /// Asks for every type that an app may ask for.
-    fileprivate func authorizeEverything() throws {
+    func authorizeEverything() throws {
         let types = TypeCatalog.all.map(\.identifier)
         for type in types {
             _ = try request("store/requestAuthorization", ["read": [.string(type)]])

@@ -21,7 +21,7 @@ public struct StateOfMind: Hashable, Sendable {
     /// valence. The seven bands have equal width, and each excludes its end except the last (SAVE-25).
     public var valenceClassification: Int? {
         guard Self.valences.contains(valence) else { return nil }
-        return min(Int((valence + 1) * 3.5), 6) + 1
+        return min(Int(saturating: (valence + 1) * 3.5), 6) + 1
     }
 
     private static let valences = -1.0...1.0
