@@ -18,7 +18,7 @@ struct EmptyStoreTests {
         #expect(try phones.allSatisfy { try $0.storeProblem() == nil })
     }
 
-    private static let sql = "SELECT sql FROM sqlite_schema ORDER BY rowid"
+    private static let sql = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid"
 
     private func schema(_ phone: Phone) throws -> [String] {
         try phone.database.read { try String.fetchAll($0, sql: Self.sql) }

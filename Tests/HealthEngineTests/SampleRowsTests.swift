@@ -87,7 +87,9 @@ struct SampleRowsTests {
             SampleQuery(.stepCount, .objects([first.uuid])),
             SampleQuery(.stepCount, .not(.objects([first.uuid]))),
             SampleQuery(.stepCount, sortDescriptors: [SampleSortDescriptor(.duration, ascending: true)]),
-            SampleQuery(descriptors: [QueryDescriptor(.stepCount), QueryDescriptor(.stepCount)]),
+            SampleQuery(descriptors: [
+                QueryDescriptor(.stepCount), QueryDescriptor(.stepCount, .samples(start: day, end: nil)),
+            ]),
             SampleQuery(descriptors: [QueryDescriptor(.stepCount), QueryDescriptor(.workout)]),
         ]
         for query in queries {
