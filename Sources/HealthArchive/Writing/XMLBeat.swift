@@ -23,7 +23,7 @@ extension ArchiveWriter {
             let beats = beats(of: heartbeats.elements, from: start)
             if isWhole {
                 let fragment = ArchiveWriter(run, files)
-                let text = fragment.records.text(entry.sample, &fragment.sources)
+                let text = fragment.text(entry.sample)
                 fragment.appendRecord(entry.sample, text, isWhole: true, beats)
                 let drafts = try Rereading.drafts(of: fragment.xml.bytes)
                 guard drafts.count == 1, try drafts[0].recreates(series.sample, export.identityKey) else { continue }
