@@ -127,7 +127,7 @@ struct ElectrocardiogramImportTests {
         ("Symptoms,", "none"), ("Symptoms,None", "none"), ("Symptoms,none", "none"),
         ("Symptoms,\"Dizziness, Fatigue\"", "present"),
         ("Symptome,", "none"), ("Symptome,Ohne", "notSet"), ("症状,なし", "notSet"), ("Symptome,Schwindel", "notSet"),
-        (nil, "notSet"),
+        (nil, "notSet"), (",", "notSet"),
     ])
     func `a text about symptoms means that there are some only in English (EXP-25)`(line: String?, status: String)
         throws

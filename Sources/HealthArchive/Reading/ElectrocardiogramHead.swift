@@ -22,7 +22,8 @@ struct ElectrocardiogramHead {
         // A name could be a date, too.
         guard let place = lines.lastIndex(where: { $0.date != nil }), let date = lines[place].date else { return nil }
         startDate = date
-        let lines = Array(lines[(place + 1)...])
+        // Spreadsheets write empty lines as commas.
+        let lines = lines[(place + 1)...].filter { !$0.label.isEmpty || !$0.value.isEmpty }
         let values = lines.map(\.value)
         classification = values.lazy.compactMap { Self.verdicts[$0.lowercased()] }
             .first

@@ -3,9 +3,9 @@
 
     Tests/Fuzzing/Exports/fuzz.py EXECUTABLE COUNT [SEED]
 
-Each export has random samples of known values, as phones in several languages write them, and some changes: missing lines, another
-order, another encoding, units and numbers that do not fit. The expected samples and problems are computed here, not by the program.
-Each export is imported, exported and imported again. The seed is printed, and repeats the exports.
+Each export has random samples of known values, as phones in several languages write them, and some changes: missing lines,
+another order, another encoding, units and numbers that do not fit. The expected samples and problems are computed here, not by
+the program. Each export is imported, exported and imported again. The seed is printed, and repeats the exports.
 """
 
 import json

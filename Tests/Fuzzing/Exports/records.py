@@ -177,14 +177,12 @@ class Export:
             case _:
                 self.locations.append(points)
                 name = f"workout-routes/route_{index}.gpx"
-                self.files[name] = (
-                    "<gpx><trk><trkseg>"
-                    + "".join(
-                        f'<trkpt lat="{latitude}" lon="{longitude}"><ele>{altitude}</ele><time>2024-01-{index + 3:02}T12:00:0{second}Z</time></trkpt>'
-                        for second, (latitude, longitude, altitude) in enumerate(points)
-                    )
-                    + "</trkseg></trk></gpx>"
+                elements = "".join(
+                    f'<trkpt lat="{latitude}" lon="{longitude}"><ele>{altitude}</ele>'
+                    f"<time>2024-01-{index + 3:02}T12:00:0{second}Z</time></trkpt>"
+                    for second, (latitude, longitude, altitude) in enumerate(points)
                 )
+                self.files[name] = f"<gpx><trk><trkseg>{elements}</trkseg></trk></gpx>"
                 inner = element("FileReference", {"path": "/" + name})
         return element("WorkoutRoute", dates, inner)
 
@@ -199,7 +197,8 @@ class Export:
         profile = element(
             "Me", {f"{characteristic}DateOfBirth": "1990-01-05", f"{characteristic}BloodType": f"HKBloodType{self.blood_type}"}
         )
-        head = '<?xml version="1.0" encoding="UTF-8"?>\n<HealthData locale="de_DE">\n<ExportDate value="2024-06-01 08:00:00 +0200"/>\n'
+        date = '<ExportDate value="2024-06-01 08:00:00 +0200"/>'
+        head = f'<?xml version="1.0" encoding="UTF-8"?>\n<HealthData locale="de_DE">\n{date}\n'
         text = self.rng.choice(["", "\ufeff"]) + head + profile + "".join(self.elements) + "</HealthData>\n"
         root.mkdir(parents=True, exist_ok=True)
         (root / self.rng.choice(["export.xml", "导出.xml", "exportar.xml"])).write_text(text, encoding="utf-8")
