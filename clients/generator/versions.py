@@ -26,7 +26,7 @@ def files(document: Document) -> dict[str, str]:
     return {
         **texts,
         library: replaced(library, "^_bridge_version=", r"\d+\.\d+", f"{major}.{minor}"),
-        workflow: replaced(workflow, "bridge(?:==|@)|-bridge@v|  version: ", r"\d+\.\d+\.\d+", document.version, count=4),
+        workflow: replaced(workflow, "-bridge@v|  version: ", r"\d+\.\d+\.\d+", document.version, count=2),
         action: replaced(action, "-bridge@v|    version: ", r"\d+\.\d+\.\d+", document.version, count=2),
     }
 
