@@ -20,12 +20,13 @@ struct FileParameterTests {
     }
 
     @Test func `the parameters that are paths are known`() {
-        #expect(parameters(where: \.isPath) == Self.paths)
+        #expect(parameters(where: \.isPath).sorted() == Self.paths)
     }
 
     @Test func `a parameter that is described as a path is declared as one`() {
         let described = parameters { parameter in
-            "\(parameter.name) \(parameter.summary)".firstMatch(of: /(?i)path\b|\bfile\b|\bfolder\b/) != nil
+            parameter.name.firstMatch(of: /(?i)path|file\b|folder/) != nil
+                || parameter.summary.firstMatch(of: /\b(path|folder)\b/) != nil
         }
         #expect(described.filter { !Self.paths.contains($0) } == [])
     }
