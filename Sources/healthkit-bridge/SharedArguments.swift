@@ -1,5 +1,6 @@
 import ArgumentParser
 import BridgeCore
+import ControlChannel
 import Foundation
 import HealthArchive
 import HealthModel
