@@ -57,7 +57,8 @@ struct NumberConversionTests {
 
     @Test(
         arguments: [
-            (0.9, 0), (-0.9, 0), (1e19, .max), (-1e19, .min), (1e308, .max), (-.infinity, .min), (5e-324, 0), (.nan, 0),
+            (0.9, 0), (-0.9, 0), (1e19, .max), (-1e19, .min), (1e308, .max), (-.infinity, .min),
+            (.leastNonzeroMagnitude, 0), (.nan, 0),
             (0x1p63, .max), (-0x1p63, .min), (0x1p62, 1 << 62),
         ] as [(Double, Int)]
     )

@@ -11,7 +11,7 @@ struct ExtremeValueTests {
     /// The number of calls of a method with different arguments.
     private static let callCount = 4
 
-    @Test(arguments: [[1e19, 1e308, 5e-324], [-1e19, -1e308]])
+    @Test(arguments: [[1e19, 1e308, .leastNonzeroMagnitude], [-1e19, -1e308]])
     func `every read answers whatever values are stored`(values: [Double]) throws {
         let client = try Client { $0.device = EmulatedDevice(osVersion: OSVersion(major: 27)) }
         try client.authorizeEverything()
