@@ -94,7 +94,7 @@ struct StoreFileTests {
     }
 
     @Test(arguments: ["rm", "mv", "replace", "rm -wal"], [true, false])
-    func `a change after the file was removed fails, and a reset opens a new file`(change: String, isEncrypted: Bool)
+    func `a change fails after the store file or its log was removed, and reading continues`(change: String, isEncrypted: Bool)
         throws
     {
         let folder = try TemporaryFolder()
