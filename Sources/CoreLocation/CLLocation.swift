@@ -86,9 +86,8 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         coder.encode(speed, forKey: "speed")
         coder.encode(speedAccuracy, forKey: "speedAccuracy")
         coder.encode(timestamp as NSDate, forKey: "timestamp")
-        // Foundation on Linux does not decode the nil that it encodes.
-        if let floor { coder.encode(floor, forKey: "floor") }
-        if let sourceInformation { coder.encode(sourceInformation, forKey: "sourceInformation") }
+        coder.encode(floor, forKey: "floor")
+        coder.encode(sourceInformation, forKey: "sourceInformation")
     }
 
     /// `copy(with:)`: the same object, because a location does not change.

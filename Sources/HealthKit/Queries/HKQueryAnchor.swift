@@ -32,7 +32,7 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
 
     /// Decodes the text of the anchor.
     public required init?(coder: NSCoder) {
-        guard let text = coder.decodeObject(of: NSString.self, forKey: "anchor") else {
+        guard let text = coder.decodeIfPresent(NSString.self, forKey: "anchor") else {
             anchor = nil
             return
         }

@@ -88,7 +88,7 @@ open class HKDeletedObject: NSObject, NSSecureCoding, @unchecked Sendable {
     public required init?(coder: NSCoder) {
         guard let uuid = coder.decodeObject(of: NSUUID.self, forKey: "uuid") else { return nil }
         self.uuid = uuid as UUID
-        let stored = coder.decodeObject(of: NSData.self, forKey: "metadata") as Data?
+        let stored = coder.decodeIfPresent(NSData.self, forKey: "metadata") as Data?
         guard let metadata = try? stored.map(Metadata.init(stored:)) ?? Metadata() else { return nil }
         identifyingMetadata = metadata
     }
@@ -98,5 +98,10 @@ extension NSCoder {
     /// Encodes an object that exists. Foundation on Linux does not decode the nil that it encodes.
     func encodeIfPresent(_ object: NSObject?, forKey key: String) {
         if let object { encode(object, forKey: key) }
+    }
+
+    /// Decodes an object that exists. Foundation on Linux fails for a key that is absent.
+    func decodeIfPresent<Object: NSObject & NSCoding>(_ type: Object.Type, forKey key: String) -> Object? {
+        containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
     }
 }

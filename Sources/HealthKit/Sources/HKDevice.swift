@@ -66,7 +66,7 @@ open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public required init?(coder: NSCoder) {
         var properties: [Device.Property: String] = [:]
         for property in Device.Property.allCases {
-            properties[property] = coder.decodeObject(of: NSString.self, forKey: property.rawValue) as String?
+            properties[property] = coder.decodeIfPresent(NSString.self, forKey: property.rawValue) as String?
         }
         device = Device(properties)
     }

@@ -80,8 +80,8 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     public required init?(coder: NSCoder) {
         guard let source = coder.decodeObject(of: HKSource.self, forKey: "source") else { return nil }
         self.source = source
-        version = coder.decodeObject(of: NSString.self, forKey: "version") as String?
-        productType = coder.decodeObject(of: NSString.self, forKey: "productType") as String?
+        version = coder.decodeIfPresent(NSString.self, forKey: "version") as String?
+        productType = coder.decodeIfPresent(NSString.self, forKey: "productType") as String?
         operatingSystemVersion = OperatingSystemVersion(
             majorVersion: Int(coder.decodeInt64(forKey: "major")),
             minorVersion: Int(coder.decodeInt64(forKey: "minor")),

@@ -59,7 +59,7 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying, @uncheck
             HKWorkoutSessionLocationType(rawValue: Int(coder.decodeInt64(forKey: "locationType"))) ?? .unknown
         swimmingLocationType =
             HKWorkoutSwimmingLocationType(rawValue: Int(coder.decodeInt64(forKey: "swimmingLocationType"))) ?? .unknown
-        lapLength = coder.decodeObject(of: HKQuantity.self, forKey: "lapLength")
+        lapLength = coder.decodeIfPresent(HKQuantity.self, forKey: "lapLength")
     }
 
     /// `NSCopying.copy(with:)`
