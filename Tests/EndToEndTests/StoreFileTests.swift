@@ -94,9 +94,7 @@ struct StoreFileTests {
     }
 
     @Test(arguments: ["rm", "mv", "replace", "rm -wal"], [true, false])
-    func `a change fails after the store file or its log was removed, and reading continues`(change: String, isEncrypted: Bool)
-        throws
-    {
+    func `a change fails after the store file or its log was removed`(change: String, isEncrypted: Bool) throws {
         let folder = try TemporaryFolder()
         let key = try folder.write("secret", to: "key")
         try setMode(0o600, of: key)
