@@ -5,24 +5,20 @@ import Testing
 
 /// The sample of the vectors that the clients and the servers run through their transports.
 struct SampleTests {
-    private let all = vectorNames.compactMap { vectors[$0] }
-    private let chosen: Set<String>
-
-    init() {
-        chosen = Set(VectorFile.sample(of: all).flatMap { file in file.cases.map { "\(file.path): \($0.name)" } })
-    }
+    private static let all = vectorNames.compactMap { vectors[$0] }
+    private static let sample = VectorFile.sample(of: all)
+    private static let chosen = Set(sample.flatMap { file in file.cases.map { "\(file.path): \($0.name)" } })
+    private static let found = Set(all.flatMap { $0.cases.flatMap(\.wireFeatures) })
 
     @Test func `the sample has every property of the wire, and is small`() {
-        let found = Set(all.flatMap { $0.cases.flatMap(\.wireFeatures) })
-        let sampled = Set(VectorFile.sample(of: all).flatMap { $0.cases.flatMap(\.wireFeatures) })
-        #expect(sampled == found)
-        let count = all.map(\.cases.count).reduce(0, +)
-        #expect(chosen.count > 100 && chosen.count < count / 6, "\(chosen.count) of \(count)")
+        let sampled = Set(Self.sample.flatMap { $0.cases.flatMap(\.wireFeatures) })
+        #expect(sampled == Self.found)
+        let count = Self.all.map(\.cases.count).reduce(0, +)
+        #expect(Self.chosen.count > 100 && Self.chosen.count < count / 6, "\(Self.chosen.count) of \(count)")
     }
 
     /// Each kind of property occurs in the vectors, so that the test above is not empty.
     @Test func `the vectors have each kind of property`() {
-        let found = Set(all.flatMap { $0.cases.flatMap(\.wireFeatures) })
         let plain: [WireFeature] = [
             .atEnd, .batch, .bytes, .exactOutput, .exitStatus, .files, .framing, .id(.largeInteger), .id(.null),
             .id(.string),
@@ -30,20 +26,20 @@ struct SampleTests {
             .size(65536),
             .option("auditLog", isFile: true), .option("consent", isFile: true), .option("maxFrame", isFile: false),
             .option("noControl", isFile: true), .error("-32700"), .error("-32600"), .error("-32601"), .error("-32602"),
-            .error("-32800"), .waiting("store/requestAuthorization"), .notification(#""store/observerQuery/update""#),
+            .error("-32800"), .waiting("store/requestAuthorization"), .notification(#""store/observerQuery.update""#),
             .method("store/save"),
         ]
-        for feature in plain { #expect(found.contains(feature), "\(feature)") }
+        for feature in plain { #expect(Self.found.contains(feature), "\(feature)") }
     }
 
     @Test func `every case about bytes is in the sample`() {
-        for file in all {
+        for file in Self.all {
             for vector in file.cases where vector.wireFeatures.contains(where: \.isAboutBytes) {
-                #expect(chosen.contains("\(file.path): \(vector.name)"))
+                #expect(Self.chosen.contains("\(file.path): \(vector.name)"))
             }
         }
         for name in ["connection/framing-headers.json", "connection/batches.json", "connection/limits.json"] {
-            #expect(chosen.contains { $0.hasPrefix(name) }, "\(name)")
+            #expect(Self.chosen.contains { $0.hasPrefix(name) }, "\(name)")
         }
     }
 
