@@ -17,7 +17,11 @@ extension ControlChannel {
         result: ResultDescription("attachment", Schemas.reference("Attachment")),
         example: Example(
             AttachmentExamples.params,
-            result: AttachmentExamples.attachment,
+            result: [
+                "identifier": .string(SampleExamples.newUUID(of: .visionPrescription, for: "")),
+                "name": "Prescription", "contentType": "public.jpeg", "size": 4,
+                "creationDate": "2026-01-01T12:00:00Z",
+            ],
             given: AttachmentExamples.saved
         ),
         audit: .action(.write)

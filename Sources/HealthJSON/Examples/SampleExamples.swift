@@ -8,11 +8,14 @@ package enum SampleExamples {
     package static let uuid = "6E0C8A2B-3F41-4C7D-9A55-1B2C3D4E5F60"
     package static let workoutUUID = "0B7D2C91-54A3-4E0F-8C66-7A8B9C0D1E2F"
 
-    /// The first UUID that the app of the examples creates for an object of a type, or for another object.
-    package static func newUUID(of type: ObjectType? = nil) -> String {
+    /// The first UUID that the app of the examples, or another one, creates for an object of a type, or for another object.
+    package static func newUUID(
+        of type: ObjectType? = nil,
+        for app: String = AppIdentity().bundleIdentifier
+    ) -> String {
         // The seed of the examples.
         var environment = Environment(seed: 1)
-        return environment.makeUUID(for: AppIdentity().bundleIdentifier, type).uuidString
+        return environment.makeUUID(for: app, type).uuidString
     }
 
     /// A sample in the form in which an app saves it.
