@@ -38,7 +38,7 @@ struct AuditLogFileTests {
         """#
 
     @Test(arguments: [
-        "a key", "{", #"{"who":"somebody else"}"# + "\n", #"{"a":1}"# + "\n" + AuditLogFileTests.entry + "\n",
+        "a key", "{}", #"{"who":"somebody else"}"# + "\n", #"{"a":1}"# + "\n" + AuditLogFileTests.entry + "\n",
         #"{"time":1}"# + "\n", "\n" + AuditLogFileTests.entry, "\0",
         #"{"time":"2026-01-01T08:00:00.000Z","name":"a line of another program"}"# + "\n",
     ])
