@@ -25,7 +25,7 @@ struct FileParameterTests {
 
     @Test func `a parameter that is described as a path is declared as one`() {
         let described = parameters { parameter in
-            parameter.name.firstMatch(of: /(?i)path|file\b|folder/) != nil
+            parameter.name.firstMatch(of: /(?i)path|folder|^file/) != nil
                 || parameter.summary.firstMatch(of: /\b(path|folder)\b/) != nil
         }
         #expect(described.filter { !Self.paths.contains($0) } == [])
