@@ -17,7 +17,7 @@ struct ArchitectureTests {
         "JSONRPC": ["JSON"],
         "XML": ["CLibXML2"],
         "HealthModel": ["XML", "Foundation"],
-        "HealthEngine": ["HealthModel", "GRDB", "GRDBSQLite", "CSodium", "Foundation"],
+        "HealthEngine": ["HealthModel", "GRDB", "GRDBSQLite", "CSodium", "Foundation", "Synchronization"],
         "HealthArchive": ["JSON", "XML", "HealthModel", "HealthEngine", "CMinizip", "Foundation"],
         "HealthGenerator": ["HealthModel", "HealthEngine", "Foundation"],
         "HealthReport": ["HealthModel", "HealthEngine", "Foundation"],
@@ -44,7 +44,7 @@ struct ArchitectureTests {
         "UniformTypeIdentifiers": ["Foundation"],
         "os": ["Foundation", "Glibc"],
         "HealthKitCombine": ["Synchronization"],
-        "Conformance": ["JSON", "Foundation"],
+        "Conformance": ["JSON", "Foundation", "Synchronization"],
         "HealthKit": [
             "CHealthKit", "CoreLocation", "HealthEngine", "HealthModel", "UniformTypeIdentifiers", "Dispatch",
             "Foundation",
