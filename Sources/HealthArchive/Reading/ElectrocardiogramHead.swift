@@ -25,9 +25,10 @@ struct ElectrocardiogramHead {
         // Spreadsheets write empty lines as commas.
         let lines = lines[(place + 1)...].filter { !$0.label.isEmpty || !$0.value.isEmpty }
         let values = lines.map(\.value)
-        classification = values.lazy.compactMap { Self.verdicts[$0.lowercased()] }
-            .first
-            .flatMap { Enumeration.electrocardiogramClassification.rawValue(named: $0) }
+        // Exports write an empty text for a classification that is not set.
+        let isNotSet = lines.contains { $0.label == ElectrocardiogramText.classificationLabel && $0.value.isEmpty }
+        let verdict = values.lazy.compactMap { Self.verdicts[$0.lowercased()] }.first ?? (isNotSet ? "notSet" : nil)
+        classification = verdict.flatMap { Enumeration.electrocardiogramClassification.rawValue(named: $0) }
         rates = values.compactMap(Self.rate)
         let device = values.firstIndex(where: Device.isAppleHardware)
         productType = device.map { values[$0] }

@@ -5,6 +5,7 @@ import HealthModel
 struct ElectrocardiogramText {
     /// The label of the first line, which contains the UUID if the supplement contains the electrocardiogram.
     static let uuidLabel = "HealthKitBridgeUUID"
+    static let classificationLabel = "Classification"
     /// The label of the line with the symptoms.
     static let symptomsLabel = "Symptoms"
 
@@ -17,7 +18,7 @@ struct ElectrocardiogramText {
         let rate = try? electrocardiogram.samplingFrequency?.doubleValue(for: .hertz)
         let lines = [
             "Name,", "Date of Birth,", "Recorded Date,\(date)",
-            "Classification,\(Self.verdict(electrocardiogram.classification))",
+            "\(Self.classificationLabel),\(Self.verdict(electrocardiogram.classification))",
         ]
         let source = [
             "Software Version,\((revision?.version ?? "").onOneLine)",
