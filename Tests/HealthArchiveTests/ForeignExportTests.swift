@@ -62,14 +62,14 @@ struct ForeignExportTests {
 
     /// Heads of electrocardiograms with their voltages.
     private static let electrocardiograms = [
-        "German": "Name,X\nGeburtsdatum,\"01.01.1990\"\nAufzeichnungsdatum,2024-01-05 09:54:54 +0100\nKlassifizierung,Sinusrhythmus\n"
-            + "Symptome,Ohne\nSoftwareversion,2.0\nGerät,\"Watch6,7\"\nMessrate,511,422\u{A0}Hertz\n\n\nAbleitung,Ableitung I\n"
-            + "Einheit,µV\n\n57,992\n-66,502\n",
+        "German": "Name,X\nGeburtsdatum,\"01.01.1990\"\nAufzeichnungsdatum,2024-01-05 09:54:54 +0100\n"
+            + "Klassifizierung,Sinusrhythmus\nSymptome,Ohne\nSoftwareversion,2.0\nGerät,\"Watch6,7\"\nMessrate,511,422\u{A0}Hertz\n\n\n"
+            + "Ableitung,Ableitung I\nEinheit,µV\n\n57,992\n-66,502\n",
         "Chinese": "姓名,X\n出生日期,1990年1月1日\n记录日期,2024-01-05 09:54:54 +0800\n分类,窦性心律\n症状,\n软件版本,2.0\n"
             + "设备,\"Watch7,9\"\n采样率,512赫兹\n\n\n导联,导联I\n单位,µV\n\n8.569\n-107.825\n",
-        "English": "Name,X\nDate of Birth,\"Jan 1, 1990\"\nRecorded Date,2024-01-05 09:54:54 -0500\nClassification,Sinus Rhythm\n"
-            + "Symptoms,None\nSoftware Version,1.9\nDevice,\"Watch6,2\"\nSample Rate,512 hertz\n,\n,\nLead,Lead I\nUnit,µV\n,\n"
-            + "-107.825,\n2.5,\n100,\n",
+        "English": "Name,X\nDate of Birth,\"Jan 1, 1990\"\nRecorded Date,2024-01-05 09:54:54 -0500\n"
+            + "Classification,Sinus Rhythm\nSymptoms,None\nSoftware Version,1.9\nDevice,\"Watch6,2\"\nSample Rate,512 hertz\n,\n,\n"
+            + "Lead,Lead I\nUnit,µV\n,\n-107.825,\n2.5,\n100,\n",
     ]
 
     private func roundTrip(_ xml: Data, _ files: [String: Data] = [:]) throws {

@@ -118,7 +118,8 @@ struct Nights: Hashable {
             else { continue }
             let end = min(noon, max(period.end, noonBefore))
             let predicate = SamplePredicate.samples(start: noonBefore, end: end, options: .strictStartDate)
-            if let night = Night(day, try phone.execute(SampleQuery(.sleepAnalysis, predicate))) { nights.append(night) }
+            let samples = try phone.execute(SampleQuery(.sleepAnalysis, predicate))
+            if let night = Night(day, samples) { nights.append(night) }
         }
         self.nights = nights
     }
