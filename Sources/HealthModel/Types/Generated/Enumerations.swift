@@ -14,8 +14,18 @@ extension Enumeration {
     static let appleECGAlgorithmVersion = Enumeration(
         name: "HKAppleECGAlgorithmVersion",
         cases: [
-            Case(name: "version1", rawValue: 1, iOS: OSVersion(major: 14, minor: 0), constant: "HKAppleECGAlgorithmVersion1"),
-            Case(name: "version2", rawValue: 2, iOS: OSVersion(major: 14, minor: 3), constant: "HKAppleECGAlgorithmVersion2"),
+            Case(
+                name: "version1",
+                rawValue: 1,
+                iOS: OSVersion(major: 14, minor: 0),
+                constant: "HKAppleECGAlgorithmVersion1"
+            ),
+            Case(
+                name: "version2",
+                rawValue: 2,
+                iOS: OSVersion(major: 14, minor: 3),
+                constant: "HKAppleECGAlgorithmVersion2"
+            ),
         ]
     )
 
@@ -48,8 +58,18 @@ extension Enumeration {
             Case(name: "aNegative", rawValue: 2, iOS: OSVersion(major: 8, minor: 0)),
             Case(name: "bPositive", rawValue: 3, iOS: OSVersion(major: 8, minor: 0)),
             Case(name: "bNegative", rawValue: 4, iOS: OSVersion(major: 8, minor: 0)),
-            Case(name: "abPositive", rawValue: 5, iOS: OSVersion(major: 8, minor: 0), constant: "HKBloodTypeABPositive"),
-            Case(name: "abNegative", rawValue: 6, iOS: OSVersion(major: 8, minor: 0), constant: "HKBloodTypeABNegative"),
+            Case(
+                name: "abPositive",
+                rawValue: 5,
+                iOS: OSVersion(major: 8, minor: 0),
+                constant: "HKBloodTypeABPositive"
+            ),
+            Case(
+                name: "abNegative",
+                rawValue: 6,
+                iOS: OSVersion(major: 8, minor: 0),
+                constant: "HKBloodTypeABNegative"
+            ),
             Case(name: "oPositive", rawValue: 7, iOS: OSVersion(major: 8, minor: 0)),
             Case(name: "oNegative", rawValue: 8, iOS: OSVersion(major: 8, minor: 0)),
         ]
