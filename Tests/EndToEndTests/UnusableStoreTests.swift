@@ -98,11 +98,11 @@ struct UnusableStoreTests {
     }
 }
 
-/// Expects that a host did not start and logged one line with the reason.
+/// Expects that a host did not start. It logs the cause of an error that it does not know, then one line with the reason.
 func expectRefusal(_ ending: Ending, _ reason: String) {
     #expect(ending.status == 1)
     #expect(ending.output.isEmpty)
-    #expect(ending.errors.split(separator: "\n").count == 1)
-    #expect(ending.errors.contains(" error "))
-    #expect(ending.errors.contains(reason))
+    let lines = ending.errors.split(separator: "\n")
+    #expect((1...2).contains(lines.count) && lines.allSatisfy { $0.contains(" error ") }, "\(ending.errors)")
+    #expect(lines.last?.contains(reason) == true)
 }
