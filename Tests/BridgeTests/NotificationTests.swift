@@ -11,7 +11,7 @@ struct NotificationTests {
     private static let document = OpenRPC.document(of: Channels.registry)
 
     @Test func `every notification that a vector expects is listed, with its members`() throws {
-        for (file, name, params) in try expectedNotifications() {
+        for (file, name, params) in try expectedNotifications() where params["$any"] == nil {
             let entry = try #require(Self.all.first { $0.name == name }, "\(file): \(name)")
             let schema = try #require(Self.document["components"]?["schemas"]?[entry.schema])
             // A pattern with `$has` lists only some of the members.

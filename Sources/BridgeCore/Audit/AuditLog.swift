@@ -15,13 +15,15 @@ package final class AuditLog {
         file = try AppendOnlyFile(path: path, isRecognized: Self.isStartOfLog)
     }
 
-    /// Whether a file that begins so is an audit log: its first line is an entry. A full disk may have cut the only line.
+    /// Whether a file that begins so is an audit log: its first line is an entry. A full disk may have cut lines before it, or the only
+    /// line.
     private static func isStartOfLog(_ bytes: [UInt8]) -> Bool {
-        let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-        if case .object(let members)? = try? JSONValue(parsing: line) { return AuditEntry.isEntry(members) }
         let beginning = Array(#"{"time":""#.utf8)
-        return line.count == bytes.count && bytes.count < AppendOnlyFile.longestStart
-            && (bytes.starts(with: beginning) || beginning.starts(with: bytes))
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            if case .object(let members)? = try? JSONValue(parsing: line) { return AuditEntry.isEntry(members) }
+            guard line.starts(with: beginning) || beginning.starts(with: line) else { return false }
+        }
+        return bytes.count < AppendOnlyFile.longestStart
     }
 
     /// The path of the log, as given.

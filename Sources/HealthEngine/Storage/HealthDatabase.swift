@@ -24,6 +24,8 @@ final class HealthDatabase {
     private let registry = Registry()
     /// Receives the causes of unexpected failures.
     private let log: (LogRecord) -> Void
+    /// The cause that was logged last.
+    private var loggedCause = ""
     /// The file and its log, as they were opened. A file that replaces them at their paths is another store.
     private let openFiles: [String: FileIdentity]
     private var wasNew: Bool
@@ -331,8 +333,15 @@ final class HealthDatabase {
 
 /// The failures of the database.
 extension HealthDatabase {
-    /// The failure for an error of the database. The cause of an unexpected one is logged.
-    private func failure(_ error: any Error) -> HealthFailure { Self.failure(error, log) }
+    /// The failure for an error of the database. The cause of an unexpected one is logged, once if it repeats: a running query fails
+    /// each time it looks for updates.
+    private func failure(_ error: any Error) -> HealthFailure {
+        Self.failure(error) { record in
+            let cause = "\(record)"
+            if cause != loggedCause { log(record) }
+            loggedCause = cause
+        }
+    }
 
     private static func failure(_ error: any Error, _ log: (LogRecord) -> Void) -> HealthFailure {
         let failure = failure(error)
