@@ -101,7 +101,9 @@ final class Link: Sendable {
             return (false, state.takePart())
         }
         if isCut { channel.close(promise: nil) }
-        if let part { encoder.eventLoop.execute { [self] in send(part) } }
+        guard let part else { return }
+        // At once on the loop, because a decoder that has failed closes the channel after the handler's last frame.
+        if encoder.eventLoop.inEventLoop { send(part) } else { encoder.eventLoop.execute { [self] in send(part) } }
     }
 
     private func send(_ part: ByteBuffer) {

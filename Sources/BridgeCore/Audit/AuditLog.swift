@@ -19,9 +19,9 @@ package final class AuditLog {
     /// line.
     private static func isStartOfLog(_ bytes: [UInt8]) -> Bool {
         let beginning = Array(#"{"time":""#.utf8)
-        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             if case .object(let members)? = try? JSONValue(parsing: line) { return AuditEntry.isEntry(members) }
-            guard line.starts(with: beginning) || beginning.starts(with: line) else { return false }
+            guard !line.isEmpty, line.starts(with: beginning) || beginning.starts(with: line) else { return false }
         }
         return bytes.count < AppendOnlyFile.longestStart
     }
