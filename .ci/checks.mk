@@ -19,11 +19,11 @@ TEXTS = check-format check-vector-format check-catalog check-flutter-health chec
 	check-rules check-links check-openrpc check-helpers
 
 # The first steps take longest.
-TEST_STEPS = check-build check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-studio check-report \
+TEST_STEPS = check-build check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
 	check-install check-demo check-exports $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
 CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages
-NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-program check-all-client check-dist check-bare-debian check-long-fuzz \
+NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client check-dist check-bare-debian check-long-fuzz \
 	check-benchmarks
 
 .PHONY: begin tools client-tools browser $(TEST_STEPS) $(CI_STEPS) $(NIGHTLY_STEPS)
@@ -87,10 +87,10 @@ check-links:
 check-build: | tools
 	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(call step,,bash -c '$(BUILD) --build-tests'))
 
-AFTER_BUILD = check-openrpc check-conformance check-wrong-host check-python check-node check-shell check-demo check-exports check-report \
+AFTER_BUILD = check-openrpc check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-report \
 	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
 $(AFTER_BUILD): | check-build
-check-python check-node check-shell check-helpers check-wrong-page $(PAGE_STEPS): | client-tools
+check-python check-node check-shell check-websocket check-helpers check-wrong-page $(PAGE_STEPS): | client-tools
 check-report check-studio: | browser
 
 # --- the executable
@@ -123,6 +123,8 @@ check-node:
 	$(call step,$(CLIENT_INPUTS),clients/node/test)
 check-shell:
 	$(call step,$(CLIENT_INPUTS),clients/shell/test)
+check-websocket:
+	$(call step,$(CLIENT_INPUTS),.ci/check conforms_over_websocket)
 
 # --- pages: a changed page runs alone
 
@@ -171,9 +173,8 @@ check-all-shell:
 	$(call step,,clients/shell/test)
 check-all-client:
 	$(call step,,.ci/tests client)
-# The tests of the program run the vectors over WebSocket.
-check-all-program:
-	$(call step,,.ci/tests program)
+check-all-websocket:
+	$(call step,,.ci/check conforms protocol -- .build/venv/bin/python .ci/websocket-host)
 check-dist:
 	$(call step,,$(MAKE) --no-print-directory dist)
 check-bare-debian: check-dist
