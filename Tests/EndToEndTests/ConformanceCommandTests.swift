@@ -138,7 +138,9 @@ struct ConformanceCommandTests {
             )
         }
         #expect(endings[0].lines.contains { $0.hasPrefix("not ok") })
-        #expect(endings[0].output == endings[1].output)
+        // The lines of the hosts' logs have times.
+        let reports = endings.map { $0.lines.filter { line in !line.hasPrefix("    - ") } }
+        #expect(reports[0] == reports[1])
         #expect(endings.map(\.status) == [1, 1])
     }
 
