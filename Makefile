@@ -3,7 +3,6 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 SECONDS ?= 60
-PARTS ?=
 
 # One build for the executable, the modules and the tests, without an index and debug information. `Package.swift` reads the
 # linker's flags of the executable from the environment. A static executable starts in two thirds of the time, and runs on any Linux.
@@ -22,7 +21,7 @@ BUILD_RELEASE = $(PLAN) --scratch-path .build/dist --product healthkit-bridge
 RELEASE = .build/dist/release/healthkit-bridge
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build dist demo report studio test ci nightly sanitize fuzz bench bench-table format describe install install-built uninstall clean
+.PHONY: help deps build dist demo report studio fuzz bench bench-table format describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

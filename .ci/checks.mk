@@ -26,7 +26,7 @@ CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check
 NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client check-dist check-bare-debian check-long-fuzz \
 	check-benchmarks
 
-.PHONY: begin tools client-tools browser $(TEST_STEPS) $(CI_STEPS) $(NIGHTLY_STEPS)
+.PHONY: test ci nightly begin tools client-tools browser $(TEST_STEPS) $(CI_STEPS) $(NIGHTLY_STEPS)
 
 test: $(TEST_STEPS) ## run every check of a change: about ten minutes in a fresh clone
 	@.ci/step --end
