@@ -226,6 +226,29 @@ extension StoreTests {
             #expect(try Self.restored(HKQueryAnchor(fromValue: 3)) == HKQueryAnchor(fromValue: 3))
         }
 
+        @Test func `an object does not equal an object of another class`() {
+            let beginning = HKQueryAnchor(fromValue: 0)
+            #expect(beginning.isEqual(HKQueryAnchor(fromValue: 1)))
+            let device = HKDevice(
+                name: nil,
+                manufacturer: nil,
+                model: nil,
+                hardwareVersion: nil,
+                firmwareVersion: nil,
+                softwareVersion: nil,
+                localIdentifier: nil,
+                udiDeviceIdentifier: nil
+            )
+            let objects: [NSObject] = [
+                beginning, device, HKSource.default(), HKUnit.count(), Self.quantity(1, "m"), HKWorkoutConfiguration(),
+                HKSourceRevision(source: .default(), version: nil), HKQuantityType(.stepCount),
+            ]
+            for object in objects {
+                #expect(!object.isEqual(nil) && !object.isEqual(NSDictionary()))
+                #expect(objects.filter { object.isEqual($0) }.count == 1)
+            }
+        }
+
         @Test func `types keep their class, and another class is refused`() throws {
             let types: [HKObjectType] = TypeCatalog.all.map { $0.object(from: .current) }
             for type in types {

@@ -20,7 +20,11 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
 
     open override var description: String { "HKQueryAnchor \(anchor?.text ?? "")" }
     open override var hash: Int { anchor.hashValue }
-    open override func isEqual(_ object: Any?) -> Bool { (object as? HKQueryAnchor)?.anchor == anchor }
+    open override func isEqual(_ object: Any?) -> Bool {
+        // Without the unwrapping, the beginning would equal each object of another class.
+        guard let other = object as? HKQueryAnchor else { return false }
+        return other.anchor == anchor
+    }
 
     /// `NSSecureCoding.supportsSecureCoding`
     public static var supportsSecureCoding: Bool { true }
