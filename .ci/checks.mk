@@ -16,7 +16,7 @@ SWIFT_TESTS = check-vectors check-program check-classes check-client check-modul
 SANITIZED_TESTS = check-sanitized-vectors check-sanitized-program check-sanitized-classes check-sanitized-modules
 
 TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-symbols \
-	check-rules check-links check-openrpc check-helpers
+	check-rules check-links check-openrpc check-helpers check-steps
 
 # The first steps take longest.
 TEST_STEPS = check-build check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
@@ -76,6 +76,8 @@ check-health-kit-reporter:
 	$(call step,protocol Sources .ci,.ci/generate-health-kit-reporter --check)
 check-symbols:
 	$(call step,protocol Sources .ci,.ci/generate-symbols --check)
+check-steps:
+	$(call step,.ci/step .ci/check-steps,.ci/check-steps)
 check-rules:
 	$(call step,.,.ci/generate-rules --check)
 check-links:
