@@ -81,7 +81,7 @@ check-steps:
 check-rules:
 	$(call step,.,.ci/generate-rules --check)
 check-links:
-	$(call step,*.md protocol clients Sources/Bridge Tests/Benchmarks .ci/check-pages,.ci/check-pages --links)
+	$(call step,*.md protocol clients Sources/README.md Sources/Bridge Tests/Benchmarks .ci/check-pages,.ci/check-pages --links)
 
 # --- the build
 

@@ -1,83 +1,10 @@
 import Foundation
 import Testing
 
-/// Checks the layering of the modules from their sources.
+/// Checks the layering of the modules from their sources. `Sources/README.md` has the table of the modules and their imports.
 struct ArchitectureTests {
     private static let root = protocolFolder.deletingLastPathComponent()
     private static let sources = ["Sources", "clients/swift/Sources"].map { root.appending(path: $0) }
-
-    /// The modules that every channel may import. A channel must not import another channel.
-    private static let channelImports: Set<String> = [
-        "BridgeCore", "HealthJSON", "JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation",
-    ]
-
-    /// The modules that each module may import. `Glibc` is for descriptors and modes, in the files named below.
-    private static let allowedImports: [String: Set<String>] = [
-        "JSON": ["CJansson"],
-        "JSONRPC": ["JSON"],
-        "XML": ["CLibXML2"],
-        "HealthModel": ["XML", "Foundation"],
-        "HealthEngine": ["HealthModel", "GRDB", "GRDBSQLite", "CSodium", "Foundation", "Synchronization"],
-        "HealthArchive": ["JSON", "XML", "HealthModel", "HealthEngine", "CMinizip", "Foundation"],
-        "HealthGenerator": ["HealthModel", "HealthEngine", "Foundation"],
-        "HealthReport": ["HealthModel", "HealthEngine", "Foundation"],
-        "BridgeCore": ["JSON", "JSONRPC", "HealthModel", "HealthEngine", "Foundation", "Synchronization"],
-        "HealthJSON": ["BridgeCore", "JSON", "HealthModel", "HealthEngine", "Foundation"],
-        "Channels/HealthKitPermissions": channelImports,
-        "Channels/Store": channelImports,
-        "Channels/FlutterHealth": channelImports,
-        "Channels/HealthKitReporter": channelImports,
-        "Channels/Control": channelImports.union(["HealthArchive", "HealthGenerator"]),
-        "Channels/AppleHealthKit": channelImports,
-        "Channels/CapacitorHealth": channelImports,
-        "Channels/CapgoHealth": channelImports,
-        "Channels/CordovaHealth": channelImports,
-        "Bridge": [
-            "BridgeCore", "HealthKitPermissionsChannel", "StoreChannel", "ControlChannel", "FlutterHealthChannel",
-            "AppleHealthKitChannel", "HealthKitReporterChannel", "CapacitorHealthChannel", "CapgoHealthChannel",
-            "CordovaHealthChannel",
-        ],
-        "CoreLocation": ["Foundation"],
-        "UIKit": ["HealthKit", "HealthEngine", "HealthModel", "Dispatch", "Foundation"],
-        "WatchKit": ["Foundation"],
-        "BackgroundTasks": ["Dispatch", "Foundation"],
-        "UniformTypeIdentifiers": ["Foundation"],
-        "os": ["Foundation", "Glibc"],
-        "HealthKitCombine": ["Synchronization"],
-        "Conformance": ["JSON", "Foundation", "Synchronization"],
-        "HealthKit": [
-            "CHealthKit", "CoreLocation", "HealthEngine", "HealthModel", "UniformTypeIdentifiers", "Dispatch",
-            "Foundation",
-            "Synchronization",
-        ],
-        "HealthKitTesting": [
-            "HealthKit", "HealthEngine", "HealthModel", "HealthGenerator", "HealthArchive", "Foundation", "Testing",
-            "XCTest",
-        ],
-        "HealthKitBridgeClient": ["Foundation", "Synchronization"],
-        "AppRuntime": ["Dispatch", "Foundation"],
-        "Flutter": ["JSON", "Dispatch", "Foundation"],
-        "HealthKitBridgeHost": [
-            "AppRuntime", "Bridge", "BridgeCore", "CHostRuntime", "Flutter", "HealthEngine", "HealthKit", "HealthModel",
-            "JSON", "JSONRPC", "Serving", "ArgumentParser", "Foundation",
-        ],
-        "NativeBuild": ["Foundation"],
-        "NetworkServer": [
-            "Bridge", "BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC", "Serving", "Studio",
-            "NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket", "ArgumentParser", "Dispatch", "Foundation",
-            "Synchronization",
-        ],
-        "Studio": [],
-        "Serving": [
-            "Bridge", "BridgeCore", "ControlChannel", "HealthArchive", "HealthEngine", "HealthModel", "JSON", "JSONRPC",
-            "ArgumentParser", "Logging", "Foundation", "Synchronization",
-        ],
-        "healthkit-bridge": [
-            "Bridge", "BridgeCore", "ControlChannel", "HealthJSON", "Conformance", "HealthArchive", "HealthEngine",
-            "HealthGenerator", "HealthModel", "HealthReport",
-            "NativeBuild", "NetworkServer", "Serving", "ArgumentParser", "Foundation",
-        ],
-    ]
 
     /// The files that call C. Only they may contain the word `unsafe` or import a C library.
     private static let filesThatCallC: Set<String> = [
@@ -123,9 +50,7 @@ struct ArchitectureTests {
             return try paths.filter { $0.hasSuffix(".swift") }.map { path in
                 let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
                 return Source(
-                    module: path.split(separator: "/").prefix(path.hasPrefix("Channels/") ? 2 : 1).joined(
-                        separator: "/"
-                    ),
+                    module: module(of: path) ?? "",
                     name: URL(filePath: path).lastPathComponent,
                     lines: text.split(separator: "\n", omittingEmptySubsequences: false)
                 )
@@ -133,17 +58,52 @@ struct ArchitectureTests {
         }
     }
 
-    @Test func `modules import only lower layers`() throws {
+    /// The module of a path below a folder of sources: the folder with its name, or that of its channel. Nil for other paths.
+    private static func module(of path: String) -> String? {
+        let parts = path.split(separator: "/")
+        let count = parts.first == "Channels" ? 2 : 1
+        return parts.count > count ? parts.prefix(count).joined(separator: "/") : nil
+    }
+
+    /// All modules, also those without Swift code.
+    private static func modules() throws -> Set<String> {
+        let paths = try sources.flatMap { try FileManager.default.subpathsOfDirectory(atPath: $0.path) }
+        return Set(paths.compactMap(module(of:)))
+    }
+
+    /// The imports of each module by the table.
+    private static func table() throws -> [String: Set<String>] {
+        let page = try String(contentsOf: root.appending(path: "Sources/README.md"), encoding: .utf8)
+        var table: [String: Set<String>] = [:]
+        for line in page.split(separator: "\n") {
+            guard let row = line.wholeMatch(of: /\| `([^`]+)` \|[^|]*\|([^|]*)\|/) else { continue }
+            let imports = row.output.2.matches(of: /`(\w+)`/).map { String($0.output.1) }
+            let former = table.updateValue(Set(imports), forKey: String(row.output.1))
+            #expect(former == nil, "two rows for \(row.output.1)")
+        }
+        return table
+    }
+
+    @Test func `the table has a row for each module, with exactly its imports`() throws {
+        let table = try Self.table()
+        var found: [String: Set<String>] = [:]
+        for module in try Self.modules() { found[module] = [] }
         for file in try Self.swiftFiles() {
             // Expressions are slow, so most lines are left out first.
-            let imports = file.lines.filter { $0.contains("import ") }
-            for match in imports.compactMap({ $0.firstMatch(of: /^\s*(?:public |package |internal )?import (\w+)/) }) {
-                let module = String(match.output.1)
-                let isAllowed = Self.allowedImports[file.module]?.contains(module) ?? false
-                let isC = ["Glibc", "Darwin"].contains(module) && Self.filesThatCallC.contains(file.place)
-                #expect(isAllowed || isC, "\(file.place) imports \(module)")
+            for line in file.lines where line.contains("import ") {
+                let match = line.firstMatch(of: /^\s*(?:@_exported )?(?:public |package |internal )?import (\w+)/)
+                guard let module = match.map({ String($0.output.1) }) else { continue }
+                if ["Glibc", "Darwin"].contains(module), Self.filesThatCallC.contains(file.place) { continue }
+                #expect(table[file.module]?.contains(module) ?? false, "\(file.place) imports \(module)")
+                found[file.module, default: []].insert(module)
             }
         }
+        for (module, imports) in found {
+            #expect(table[module] == imports, "\(module)")
+            let isChannel = module.hasPrefix("Channels/")
+            #expect(!isChannel || !imports.contains { $0.hasSuffix("Channel") }, "\(module) imports a channel")
+        }
+        #expect(Set(table.keys).subtracting(found.keys).isEmpty)
     }
 
     @Test func `only a few files call C`() throws {
