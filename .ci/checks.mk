@@ -1,4 +1,4 @@
-# The checks as a graph of steps: see "Checks" in CONTRIBUTING.md. Each step is a target `check-NAME`. `.ci/step` runs it, unless it has passed
+# The checks as a graph of steps: see "Build and check" in CONTRIBUTING.md. Each step is a target `check-NAME`. `.ci/step` runs it, unless it has passed
 # with the same inputs. Steps that do not depend on each other run side by side: as many as the machine has cores, or `make -j N`.
 
 ifeq ($(findstring -j,$(MAKEFLAGS)),)
