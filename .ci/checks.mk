@@ -10,6 +10,8 @@ export HEALTHKIT_BRIDGE = $(CURDIR)/$(HOST)
 HOST = .build/release/healthkit-bridge
 BUNDLE = .build/release/healthkit-bridgePackageTests.xctest
 VECTORS = protocol/vectors protocol/channels
+# The files of the clients that git ignores follow from these. Each check that reads them writes them first.
+GENERATED_FROM = clients/generate clients/generator protocol/openrpc.json protocol/catalog.json
 PAGES = README.md $(sort $(wildcard protocol/guide/*.md)) $(filter-out clients/shell/%,$(sort $(wildcard clients/*/README.md)))
 PAGE_STEPS = $(PAGES:%=check-page-%)
 SWIFT_TESTS = check-vectors check-program check-classes check-client check-modules
@@ -110,15 +112,15 @@ check-exports:
 check-install:
 	$(call step,$(HOST) .ci Makefile $(VECTORS),.ci/check-install)
 check-report:
-	$(call step,$(HOST) .ci/check-report Tests/Report clients/python/src,.ci/check-report)
+	$(call step,$(HOST) .ci/check-report Tests/Report clients/python/src $(GENERATED_FROM),.ci/check-report)
 check-studio:
-	$(call step,$(HOST) .ci Tests/Studio clients/python/src clients/node $(VECTORS),.ci/check-studio)
+	$(call step,$(HOST) .ci Tests/Studio clients/python/src clients/node $(GENERATED_FROM) $(VECTORS),.ci/check-studio)
 
 # --- clients
 
-CLIENT_INPUTS = $(HOST) clients .ci $(VECTORS) protocol/examples protocol/openrpc.json protocol/catalog.json
+CLIENT_INPUTS = $(HOST) clients .ci $(VECTORS) protocol/examples $(GENERATED_FROM)
 check-helpers:
-	$(call step,clients protocol/openrpc.json protocol/catalog.json,clients/generate --check)
+	$(call step,clients $(GENERATED_FROM),clients/generate --check)
 check-python:
 	$(call step,$(CLIENT_INPUTS),clients/python/test)
 check-node:
@@ -131,7 +133,7 @@ check-websocket:
 # --- pages: a changed page runs alone
 
 $(PAGE_STEPS):
-	$(call step,$(@:check-page-%=%) $(HOST) clients $(VECTORS) protocol/examples .ci/check-pages,.ci/check-pages $(@:check-page-%=%))
+	$(call step,$(@:check-page-%=%) $(HOST) clients $(GENERATED_FROM) $(VECTORS) protocol/examples .ci/check-pages,.ci/check-pages $(@:check-page-%=%))
 check-wrong-page:
 	$(call step,$(HOST) .ci,.ci/check fails_a_wrong_page)
 

@@ -7,4 +7,8 @@ written by hand.
 
 from . import dart, nitro, python, swift, typescript, versions
 
-EMITTERS = (dart, nitro, python, swift, typescript, versions)
+TRACKED = (dart, swift, versions)
+"""The package managers of Dart and Swift take a checkout as it is, so git tracks what these emitters write."""
+
+IGNORED = {"node": (nitro, typescript), "python": (python,)}
+"""By client. pip and npm run the generator, and so does `.ci/dist`."""
