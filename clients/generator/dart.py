@@ -4,16 +4,17 @@ import json
 from pathlib import Path
 
 CATALOG = Path(__file__).resolve().parent.parent.parent / "protocol" / "catalog.json"
-WIDTH = 80
 
 START = """\
 // Generated from protocol/catalog.json by clients/generate; not to be edited.
 
 /// The types of HealthKit. The name of a value is that of the type in Swift.
 enum HealthType {
+  // dart format off
 """
 
 END = """\
+  // dart format on
 
   const HealthType(this.identifier, this.kind, this.iOS);
 
@@ -44,8 +45,5 @@ def files(_document) -> dict[str, str]:
 
 
 def value(entry: dict, end: str) -> str:
-    arguments = [f"'{entry[member]}'" for member in ("identifier", "kind", "ios")]
-    line = f"  {entry['name']}({', '.join(arguments)}){end}\n"
-    if len(line) <= WIDTH + 1:
-        return line
-    return f"  {entry['name']}(\n" + "".join(f"    {argument},\n" for argument in arguments) + f"  ){end}\n"
+    arguments = ", ".join(f"'{entry[member]}'" for member in ("identifier", "kind", "ios"))
+    return f"  {entry['name']}({arguments}){end}\n"
