@@ -15,7 +15,7 @@ def files(_document) -> dict[str, str]:
         "aggregationStyles": {each["name"]: each["raw"] for each in catalog["aggregationStyle"]},
         "types": {each["identifier"]: object_type(each) for each in catalog["types"]},
     }
-    return {"node/src/nitro/catalog.json": text(sections)}
+    return {"node/src/nitro/catalog.json": json.dumps(sections, ensure_ascii=False) + "\n"}
 
 
 def unit(symbol: dict) -> dict:
@@ -24,12 +24,3 @@ def unit(symbol: dict) -> dict:
 
 def object_type(entry: dict) -> dict:
     return {key: entry[key] for key in ("kind", "ios", "dimension", "canonicalUnit", "aggregation", "laterAggregation") if key in entry}
-
-
-def text(sections: dict) -> str:
-    """JSON with one line for each entry of a section."""
-    blocks = []
-    for name, entries in sections.items():
-        lines = [f"    {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in entries.items()]
-        blocks.append(f"  {json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n  }")
-    return "{\n" + ",\n".join(blocks) + "\n}\n"

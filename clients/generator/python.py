@@ -130,17 +130,8 @@ class Channel:
 
 
 def table(version: str, channels: dict[str, str], classes: dict[str, dict]) -> str:
-    """The table as JSON, with a method on each line."""
-    return json_lines({"about": HEADER, "version": version, "channels": channels, "classes": classes}, depth=4) + "\n"
-
-
-def json_lines(value, depth: int, indent: str = "") -> str:
-    """JSON whose objects have a member on each line, down to a depth."""
-    if depth == 0 or not isinstance(value, dict) or not value:
-        return json.dumps(value, ensure_ascii=False)
-    inner = indent + "  "
-    lines = [f"{inner}{json.dumps(name)}: {json_lines(member, depth - 1, inner)}" for name, member in value.items()]
-    return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
+    members = {"about": HEADER, "version": version, "channels": channels, "classes": classes}
+    return json.dumps(members, ensure_ascii=False) + "\n"
 
 
 class Stub:

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { createRequire, Module } from 'node:module';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { useHealthKit } from 'healthkit-bridge/node-test';
 import * as core from 'healthkit-bridge/capacitor';
+import { errorsOf } from './fakes/programs.js';
 
 const { Capacitor, CapacitorException, connect, registerPlugin } = core;
 const phone = useHealthKit({ clock: '2026-01-01T12:00:00Z', timeZone: 'UTC', seed: 1 });
@@ -55,20 +53,12 @@ describe('the stand-in for @capacitor/core', () => {
   });
 });
 
-/** Runs a program in a process of its own, and returns its errors. */
-async function errorsOf(program) {
-  const env = { ...process.env };
-  delete env.NODE_TEST_CONTEXT;
-  const cwd = fileURLToPath(new URL('.', import.meta.url));
-  const head = "import { Bridge } from 'healthkit-bridge'; import { connect, registerPlugin } from 'healthkit-bridge/capacitor';";
-  const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', head + program], { cwd, env });
-  return run.then(() => '', ({ stderr }) => stderr);
-}
+const prelude = "import { Bridge } from 'healthkit-bridge'; import { connect, registerPlugin } from 'healthkit-bridge/capacitor';";
 
 test('an exception and a missing bridge are not answers', async () => {
   const request = "registerPlugin('Health').requestAuthorization({}).catch(() => console.log('caught'));";
-  assert.match(await errorsOf(`connect(await Bridge.start()); ${request}`), /NativeException: Must request authorization/);
-  assert.match(await errorsOf("await registerPlugin('Health').isAvailable();"), /No bridge: call connect/);
+  assert.match(await errorsOf(`${prelude} connect(await Bridge.start()); ${request}`), /NativeException: Must request authorization/);
+  assert.match(await errorsOf(`${prelude} await registerPlugin('Health').isAvailable();`), /No bridge: call connect/);
 });
 
 /** The package in the folder that a variable names, or in `node_modules`; undefined without one. */

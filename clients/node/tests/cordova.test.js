@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { useHealthKit } from 'healthkit-bridge/node-test';
 import { connect, cordova, loadPlugin, pluginFolder } from 'healthkit-bridge/cordova';
+import { errorsOf } from './fakes/programs.js';
 
 const phone = useHealthKit({ clock: '2026-01-01T12:00:00Z', timeZone: 'UTC', seed: 1 });
 connect(phone);
@@ -77,22 +76,14 @@ describe('the stand-in for Cordova', () => {
   });
 });
 
-/** Runs a program in a process of its own, and returns its errors. */
-async function errorsOf(program) {
-  const env = { ...process.env };
-  delete env.NODE_TEST_CONTEXT;
-  const cwd = fileURLToPath(new URL('.', import.meta.url));
-  const head = "import { Bridge } from 'healthkit-bridge'; import { connect, cordova } from 'healthkit-bridge/cordova';";
-  const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', head + program], { cwd, env });
-  return run.then(() => '', ({ stderr }) => stderr);
-}
+const prelude = "import { Bridge } from 'healthkit-bridge'; import { connect, cordova } from 'healthkit-bridge/cordova';";
 
 test('an exception, a call without an answer and a missing bridge are not errors of a callback', async () => {
   const callbacks = "() => console.log('called'), () => console.log('called'), 'HealthKit'";
   const [exception, noReply, noBridge] = await Promise.all([
-    errorsOf(`connect(await Bridge.start()); cordova.exec(${callbacks}, 'readWeight', []);`),
-    errorsOf(`connect(await Bridge.start(), { noReply: 'throw' }); cordova.exec(${callbacks}, 'delete', []);`),
-    errorsOf(`cordova.exec(${callbacks}, 'available', []);`),
+    errorsOf(`${prelude} connect(await Bridge.start()); cordova.exec(${callbacks}, 'readWeight', []);`),
+    errorsOf(`${prelude} connect(await Bridge.start(), { noReply: 'throw' }); cordova.exec(${callbacks}, 'delete', []);`),
+    errorsOf(`${prelude} cordova.exec(${callbacks}, 'available', []);`),
   ]);
   assert.match(exception, /NativeException: \*\*\* -\[__NSArray0 objectAtIndex:\]/);
   assert.match(noReply, /The plugin never answers/);

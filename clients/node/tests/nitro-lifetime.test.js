@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { ConnectionFailure, InvalidParams } from 'healthkit-bridge';
 import { startNitro } from 'healthkit-bridge/nitro';
 import { fake } from './fakes/fakes.js';
 import { at, steps, useNitro } from './nitro/health.js';
+import { runModule } from './fakes/programs.js';
 
 /** Runs a body with the hybrid object CoreModule of a bridge, which is closed afterwards. */
 async function withCore(options, body) {
@@ -144,17 +143,8 @@ describe('the end of the app', () => {
 });
 
 describe('Node.js', () => {
-  /** Runs a program in a process of its own. */
-  async function run(program) {
-    const env = { ...process.env };
-    delete env.NODE_TEST_CONTEXT;
-    const options = { cwd: fileURLToPath(new URL('.', import.meta.url)), env, timeout: 600_000 };
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], options);
-    return stdout;
-  }
-
   test('ends although a bridge is open and a subscription runs', async () => {
-    const output = await run(`
+    const output = await runModule(`
       import { startNitro } from 'healthkit-bridge/nitro';
       const health = await startNitro();
       const core = health.NitroModules.createHybridObject('CoreModule');
@@ -166,7 +156,7 @@ describe('Node.js', () => {
   });
 
   test('starts a bridge at the first call, if no test has', async () => {
-    const output = await run(`
+    const output = await runModule(`
       import { NitroModules, Platform } from 'healthkit-bridge/nitro';
       const core = NitroModules.createHybridObject('CoreModule');
       console.log(Platform.Version, core.isHealthDataAvailable(), Platform.Version);

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { useHealthKit } from 'healthkit-bridge/node-test';
 import { connect, NativeEventEmitter, NativeModules, Platform } from 'healthkit-bridge/react-native-health';
 import { packageFolder } from 'healthkit-bridge/react-native-health/loader';
+import { debianJest, errorsOf, run } from './fakes/programs.js';
 
 const { AppleHealthKit } = NativeModules;
 const health = useHealthKit();
@@ -94,23 +92,13 @@ describe('the stand-in for react-native', () => {
   });
 });
 
-/** Runs a program in a process of its own, and returns its output. */
-async function run(args, environment = {}) {
-  const env = { ...process.env, ...environment };
-  delete env.NODE_TEST_CONTEXT;
-  const folder = fileURLToPath(new URL('.', import.meta.url));
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { cwd: folder, env });
-  return stdout + stderr;
-}
-
-const exits = async (program) => {
-  const head = `
+const exits = (program) =>
+  errorsOf(`
     import { Bridge } from 'healthkit-bridge';
     import { connect, NativeModules } from 'healthkit-bridge/react-native-health';
     const { AppleHealthKit } = NativeModules;
-  `;
-  return run(['--input-type=module', '--eval', head + program]).then(() => '', ({ stderr }) => stderr);
-};
+    ${program}
+  `);
 
 test('an exception, which ends the app, is not an error of a callback', async () => {
   const program = 'connect(await Bridge.start()); AppleHealthKit.initStepCountObserver({}, () => console.log("called"));';
@@ -146,9 +134,8 @@ describe('the JavaScript of react-native-health, unmodified', { skip: packageFol
 
   test('its documented flows, in Jest with Babel', async () => {
     assert.ok(process.env.JEST, 'JEST is the path of jest.js; clients/node/test sets it');
-    const debian = fileURLToPath(new URL('runners/jest/debian.cjs', import.meta.url));
     const output = await run([process.env.JEST, '--config', 'runners/react-native-health-package/jest.config.cjs'], {
-      NODE_OPTIONS: `--require ${debian}`,
+      NODE_OPTIONS: debianJest,
       REACT_NATIVE_HEALTH: packageFolder(),
     });
     assert.match(output, /Tests: +11 passed, 11 total/);

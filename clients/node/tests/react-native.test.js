@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, test } from 'node:test';
-import { promisify } from 'node:util';
 import { Bridge, NativeException } from 'healthkit-bridge';
 import { useHealthKit } from 'healthkit-bridge/node-test';
 import { installNativeModule } from 'healthkit-bridge/react-native';
 import { useHealthKit as useTestingHooks } from 'healthkit-bridge/testing';
 import { fake } from './fakes/fakes.js';
+import { runModule } from './fakes/programs.js';
 
 const steps = 'HKQuantityTypeIdentifierStepCount';
 const health = useHealthKit({ consent: 'ask' });
@@ -165,7 +164,5 @@ test('an error of a listener is reported, and later events arrive', async () => 
     await bridge.store.requestAuthorization({ read: ['${steps}'] });
     for (const _ of [1, 2]) await bridge.store.observerQuery({ type: '${steps}' });
     await bridge.close();`;
-  const cwd = new URL('.', import.meta.url);
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd });
-  assert.equal(stdout, 'event 1\nevent 2\n');
+  assert.equal(await runModule(program), 'event 1\nevent 2\n');
 });
