@@ -15,32 +15,10 @@ from typing import Any
 import pytest
 
 from healthkit_bridge import Notification
-from healthkit_bridge.async_channels import (
-    AsyncAppleHealthKit,
-    AsyncControl,
-    AsyncFlutterHealth,
-    AsyncHealthkitPermissions,
-    AsyncHealthKitReporterMethodChannel,
-    AsyncStore,
-)
-from healthkit_bridge.channels import (
-    AppleHealthKit,
-    Control,
-    FlutterHealth,
-    HealthkitPermissions,
-    HealthKitReporterMethodChannel,
-    Store,
-)
+from healthkit_bridge.async_channels import AsyncChannels, AsyncStore
+from healthkit_bridge.channels import Channels, Store
 
 DOCUMENT = json.loads((Path(__file__).resolve().parents[3] / "protocol" / "openrpc.json").read_text())
-CHANNELS = (
-    "store/",
-    "control/",
-    "healthkit_permissions/",
-    "flutter_health/",
-    "AppleHealthKit/",
-    "health_kit_reporter_method_channel/",
-)
 
 Calls = dict[str, list[str]]
 
@@ -74,55 +52,40 @@ class AsyncRecorder(Recorder):
             yield notification
 
 
-def outcomes(helper: Any) -> list[Any]:
-    """Calls each method of a helper and of its groups, with a value for each parameter. Returns their results."""
+def outcomes(kind: Any, instance: Any) -> list[Any]:
+    """Calls each method of a class and of its groups, with a value for each parameter. Returns their results."""
     found = []
-    for name, member in inspect.getmembers(type(helper)):
-        if isinstance(member, property):
-            found += outcomes(getattr(helper, name))
+    for name, member in inspect.getmembers(kind):
+        if isinstance(member, property) and member.fget:
+            group = member.fget(instance)
+            found += outcomes(type(group), group)
         elif inspect.isfunction(member) and not name.startswith("_"):
             names = [name for name in inspect.signature(member).parameters if name not in ("self", "timeout")]
-            found.append(getattr(helper, name)(**dict.fromkeys(names, 1), timeout=5))
+            found.append(member(instance, **dict.fromkeys(names, 1), timeout=5))
     return found
 
 
 def documented() -> Calls:
     calls: Calls = {item["name"]: [] for item in DOCUMENT["x-notifications"]}
     calls |= {item["name"]: [param["name"] for param in item["params"]] for item in DOCUMENT["methods"]}
-    return {name: params for name, params in calls.items() if name.startswith(CHANNELS)}
+    return {name: params for name, params in calls.items() if "/" in name and not name.startswith(("rpc/", "$/"))}
 
 
 def test_helpers() -> None:
     recorder = Recorder()
-    for kind in (
-        Store,
-        Control,
-        HealthkitPermissions,
-        FlutterHealth,
-        AppleHealthKit,
-        HealthKitReporterMethodChannel,
-    ):
-        for outcome in outcomes(kind(recorder)):
-            list(outcome or ())
+    for outcome in outcomes(Channels, recorder):
+        list(outcome or ())
     assert recorder.calls == documented()
 
 
 def test_asynchronous_helpers() -> None:
     async def run() -> Calls:
         recorder = AsyncRecorder()
-        for kind in (
-            AsyncStore,
-            AsyncControl,
-            AsyncHealthkitPermissions,
-            AsyncFlutterHealth,
-            AsyncAppleHealthKit,
-            AsyncHealthKitReporterMethodChannel,
-        ):
-            for outcome in outcomes(kind(recorder)):
-                if inspect.isawaitable(outcome):
-                    await outcome
-                else:
-                    assert [item async for item in outcome] == []
+        for outcome in outcomes(AsyncChannels, recorder):
+            if inspect.isawaitable(outcome):
+                await outcome
+            else:
+                assert [item async for item in outcome] == []
         return recorder.calls
 
     assert asyncio.run(run()) == documented()
