@@ -5,10 +5,10 @@ only the classes of `openrpc`, never JSON schemas; `dart` and `nitro` read the c
 written by hand.
 """
 
-from . import dart, nitro, python, swift, typescript, versions
+from . import dart, nitro, python, typescript, versions
 
-TRACKED = (dart, swift, versions)
-"""The package managers of Dart and Swift take a checkout as it is, so git tracks what these emitters write."""
+TRACKED = (dart, versions)
+"""The package manager of Dart takes a checkout as it is, so git tracks what these emitters write."""
 
 IGNORED = {"node": (nitro, typescript), "python": (python,)}
 """By client. pip and npm run the generator, and so does `.ci/dist`."""

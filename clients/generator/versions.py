@@ -14,6 +14,7 @@ PLACES = {
     "dart/pubspec.yaml": r"^version: ",
     "node/package.json": r'^  "version": "',
     "python/pyproject.toml": r'^version = "',
+    "swift/Sources/HealthKitBridgeClient/Connection/Connection+Version.swift": r'^let protocolVersion = "',
 }
 
 

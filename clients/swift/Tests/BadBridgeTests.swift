@@ -30,11 +30,11 @@ struct BadBridgeTests {
     }
 
     @Test func `an invalid option is reported with the message of the bridge`() async throws {
-        let failure = try await startFailure(bridgeExecutable, .init(osVersion: "x"))
+        let failure = try await startFailure(bridgeExecutable, ["osVersion": "x"])
         #expect(failure.reason == .ended)
         #expect(failure.exitStatus == 64)
         #expect("\(failure)".contains("--os-version"))
-        #expect("\(try await startFailure(bridgeExecutable, .init(clockStep: -1)))".contains("not negative"))
+        #expect("\(try await startFailure(bridgeExecutable, ["clockStep": -1]))".contains("not negative"))
     }
 
     @Test func `a bridge that ends during a call fails all calls`() async throws {
@@ -90,16 +90,6 @@ struct BadBridgeTests {
     @Test func `blank lines are ignored`() async throws {
         let fake = try FakeBridge("read line; printf '\\n \\r\\n'; echo '\(FakeBridge.version)'; cat >/dev/null")
         try await fake.start().close()
-    }
-
-    @Test func `a typed helper reports a result of another type as invalid output`() async throws {
-        let fake = try FakeBridge(
-            afterVersion: #"read line; echo '{"jsonrpc":"2.0","id":2,"result":"yes"}'; sleep 1000"#
-        )
-        let bridge = try await fake.start()
-        let failure = try await self.failure { try await bridge.store.isHealthDataAvailable() }
-        #expect(failure.reason == .garbage)
-        #expect(try await hasEnded(bridge.processIdentifier))
     }
 
     @Test(arguments: [
@@ -159,7 +149,7 @@ struct BadBridgeTests {
 
     private func startFailure(
         _ executable: String,
-        _ options: Bridge.Options = .init()
+        _ options: [String: JSONValue] = [:]
     ) async throws -> ConnectionFailure {
         try await failure { try await Bridge.start(options, executable: executable) }
     }

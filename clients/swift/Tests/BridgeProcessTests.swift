@@ -6,8 +6,10 @@ import Testing
 struct BridgeProcessTests {
     @Test func `an empty environment variable is ignored`() throws {
         let environment = ["HEALTHKIT_BRIDGE": "", "PATH": "/nowhere"]
-        #expect(try Executable.find("/bin/sh", environment: environment) == "/bin/sh")
-        let failure = #expect(throws: ConnectionFailure.self) { try Executable.find(nil, environment: environment) }
+        #expect(try ServeCommand.findExecutable("/bin/sh", environment: environment) == "/bin/sh")
+        let failure = #expect(throws: ConnectionFailure.self) {
+            try ServeCommand.findExecutable(nil, environment: environment)
+        }
         #expect(failure?.message.contains("no executable healthkit-bridge:") == true)
     }
 

@@ -3,7 +3,6 @@ import HealthKitBridgeClient
 import Testing
 
 struct CallTests {
-    private let stepCount = "HKQuantityTypeIdentifierStepCount"
     private let bridge: Bridge
 
     init() async throws {
@@ -12,45 +11,39 @@ struct CallTests {
 
     @Test func `a call returns its result`() async throws {
         #expect(try await bridge.call("isAvailable") == true)
-        #expect(try await bridge.call("store/authorizationStatus", ["type": .string(stepCount)]) == 0)
+        #expect(try await bridge.call("store/authorizationStatus", ["type": stepCount]) == 0)
     }
 
     @Test func `a result can be decoded as a type of the caller`() async throws {
         struct Status: Decodable, Equatable {
             var success: Bool
         }
-        let params = try JSONValue(encoding: ["toShare": [stepCount]])
-        let status = try await bridge.call("store/requestAuthorization", params).decoded(as: Status.self)
-        #expect(status == Status(success: true))
+        let result = try await bridge.call("store/requestAuthorization", ["toShare": [stepCount]])
+        #expect(try result.decoded(as: Status.self) == Status(success: true))
     }
 
     @Test func `options are those of serve`() async throws {
-        let options = Bridge.Options(
-            profile: .watch,
-            osVersion: "17.0",
-            appName: "-Name-",
-            consent: .deny,
-            timeZone: "Asia/Kolkata",
-            noControl: false
-        )
-        let bridge = try await start(options)
-        let state = try await bridge.control.state()
-        #expect(state.osVersion == "17.0")
-        #expect(state.profile == "watch")
-        #expect(state.timeZone == "Asia/Kolkata")
-        try await bridge.store.requestAuthorization(toShare: [stepCount])
-        #expect(try await bridge.store.authorizationStatus(type: stepCount) == 1)
-        let uncontrolled = try await start(.init(noControl: true))
-        await #expect(throws: MissingPluginException.self) { try await uncontrolled.control.state() }
+        let bridge = try await start([
+            "profile": "watch", "osVersion": "17.0", "appName": "-Name-", "consent": "deny",
+            "timeZone": "Asia/Kolkata", "seed": 7, "appVersion": "", "noControl": false, "bundleId": nil,
+        ])
+        let state = try await bridge.call("control/state")
+        #expect(state["osVersion"] == "17.0")
+        #expect(state["profile"] == "watch")
+        #expect(state["timeZone"] == "Asia/Kolkata")
+        try await bridge.call("store/requestAuthorization", ["toShare": [stepCount]])
+        #expect(try await bridge.call("store/authorizationStatus", ["type": stepCount]) == 1)
+        let uncontrolled = try await start(["noControl": true])
+        await #expect(throws: MissingPluginException.self) { try await uncontrolled.call("control/state") }
     }
 
     @Test func `a consent script is passed to the bridge`() async throws {
-        let consent = Consent.script(["policy": "deny", "share": [stepCount: true]])
-        let bridge = try await start(.init(consent: consent))
-        let bodyMass = "HKQuantityTypeIdentifierBodyMass"
-        try await bridge.store.requestAuthorization(toShare: [stepCount, bodyMass])
-        #expect(try await bridge.store.authorizationStatus(type: stepCount) == 2)
-        #expect(try await bridge.store.authorizationStatus(type: bodyMass) == 1)
+        let allowed: JSONValue = ["HKQuantityTypeIdentifierStepCount": true]
+        let bridge = try await start(["consent": ["policy": "deny", "share": allowed]])
+        let bodyMass: JSONValue = "HKQuantityTypeIdentifierBodyMass"
+        try await bridge.call("store/requestAuthorization", ["toShare": [stepCount, bodyMass]])
+        #expect(try await bridge.call("store/authorizationStatus", ["type": stepCount]) == 2)
+        #expect(try await bridge.call("store/authorizationStatus", ["type": bodyMass]) == 1)
     }
 
     @Test func `concurrent calls are performed in order`() async throws {
@@ -62,32 +55,32 @@ struct CallTests {
         }
         #expect(answers == Array(repeating: true, count: 500))
         async let first = bridge.call("control/setTimeZone", ["timeZone": "Europe/Paris"])
-        async let second = bridge.control.state()
+        async let second = bridge.call("control/state")
         _ = try await (first, second)
-        #expect(try await bridge.control.state().timeZone == "Europe/Paris")
+        #expect(try await bridge.call("control/state")["timeZone"] == "Europe/Paris")
     }
 
     @Test func `messages of megabytes can be sent and received`() async throws {
-        let text = String(repeating: "A line with an ä and a \"quote\".\n", count: 100_000)
-        try await bridge.store.requestAuthorization(toShare: [stepCount], read: [stepCount])
-        let now = Date()
-        let sample = Sample(
-            type: stepCount,
-            startDate: now,
-            endDate: now,
-            quantity: Quantity(value: 1, unit: "count"),
-            metadata: ["text": .string(text)]
-        )
-        try await bridge.store.save(objects: [sample])
-        let samples = try await bridge.store.sampleQuery(type: stepCount).samples
-        #expect(samples.first?.metadata?["text"] == .string(text))
+        let text = String(repeating: "A line with an ä, a 😀, a \\, a \u{1} and a \"quote\".\n", count: 100_000)
+        try await save(["text": .string(text)])
+        #expect(try await firstSample()["metadata"]?["text"] == .string(text))
+    }
+
+    @Test func `numbers keep their kind, and dates their milliseconds`() async throws {
+        let date = Date(timeIntervalSince1970: 1_772_366_400.25)
+        let when: JSONValue = ["date": .date(date)]
+        let metadata: JSONValue = ["count": 1, "ratio": 1.0, "precise": 0.017453292519943295, "when": when]
+        try await save(metadata)
+        let sample = try await firstSample()
+        #expect(sample["metadata"] == metadata)
+        #expect(try sample["metadata"]?["when"]?["date"]?.decoded(as: Date.self) == date)
     }
 
     @Test func `cancelling the task cancels a request that waits for the user`() async throws {
-        let bridge = try await start(.init(consent: .ask))
-        let request = Task { try await bridge.store.requestAuthorization(read: [stepCount]) }
+        let bridge = try await start(["consent": "ask"])
+        let request = Task { try await bridge.call("store/requestAuthorization", ["read": [stepCount]]) }
         for try await sheet in bridge.notifications("control/permissionSheet", within: .seconds(60)) {
-            #expect(sheet["read"] == [.string(stepCount)])
+            #expect(sheet["read"] == [stepCount])
             break
         }
         request.cancel()
@@ -96,20 +89,13 @@ struct CallTests {
     }
 
     @Test func `notifications arrive in order, including those before the iterator`() async throws {
-        try await bridge.store.requestAuthorization(toShare: [stepCount], read: [stepCount])
-        let query = try await bridge.store.observerQuery(type: stepCount).query
-        for _ in 0..<3 {
-            let now = Date()
-            let quantity = Quantity(value: 10, unit: "count")
-            try await bridge.store.save(objects: [
-                Sample(type: stepCount, startDate: now, endDate: now, quantity: quantity)
-            ])
-        }
+        try await bridge.call("store/requestAuthorization", ["toShare": [stepCount], "read": [stepCount]])
+        let query = try await bridge.call("store/observerQuery", ["type": stepCount])["query"]
+        for _ in 0..<3 { try await save([:]) }
         var deliveries: [Int] = []
         for try await update in bridge.notifications("store/observerQuery.update", within: .seconds(60)) {
-            let update = try update.decoded(as: ObserverUpdate.self)
-            #expect(update.query == query)
-            deliveries.append(update.delivery)
+            #expect(update["query"] == query)
+            deliveries.append(try #require(update["delivery"]).decoded())
             if deliveries.count == 4 { break }
         }
         #expect(deliveries == deliveries.sorted())
@@ -150,5 +136,20 @@ struct CallTests {
                 }
             }
         }
+    }
+
+    /// Saves a sample with metadata.
+    private func save(_ metadata: JSONValue) async throws {
+        try await bridge.call("store/requestAuthorization", ["toShare": [stepCount], "read": [stepCount]])
+        let now = JSONValue.date(Date())
+        let sample: JSONValue = [
+            "type": stepCount, "startDate": now, "endDate": now, "metadata": metadata,
+            "quantity": ["value": 10, "unit": "count"],
+        ]
+        try await bridge.call("store/save", ["objects": [sample]])
+    }
+
+    private func firstSample() async throws -> JSONValue {
+        try #require(try await bridge.call("store/sampleQuery", ["type": stepCount])["samples"]?[0])
     }
 }

@@ -34,10 +34,8 @@ struct DateTests {
         #expect(Date(timeIntervalSince1970: .infinity).rfc3339 == "9999-12-31T23:59:59.999Z")
     }
 
-    @Test func `an invalid date is null`() throws {
-        let date = Date(timeIntervalSince1970: .nan)
-        #expect(JSONValue.date(date) == nil as JSONValue)
-        #expect(try JSONValue(encoding: ["date": date]) == ["date": nil])
+    @Test func `an invalid date is null`() {
+        #expect(JSONValue.date(Date(timeIntervalSince1970: .nan)) == nil as JSONValue)
     }
 
     @Test func `only the fraction can be omitted`() {

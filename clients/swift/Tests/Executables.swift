@@ -9,8 +9,11 @@ let bridgeExecutable: String =
 /// The minor version of the protocol that the client supports.
 let minorVersion = Int(protocolVersion.split(separator: ".")[1]) ?? 0
 
+/// The sample type of the tests.
+let stepCount: JSONValue = "HKQuantityTypeIdentifierStepCount"
+
 /// Starts a bridge of this executable.
-func start(_ options: Bridge.Options = Bridge.Options()) async throws -> Bridge {
+func start(_ options: [String: JSONValue] = [:]) async throws -> Bridge {
     try await Bridge.start(options, executable: bridgeExecutable)
 }
 
@@ -45,7 +48,7 @@ final class FakeBridge {
         let executable = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "fake-bridge").path
         // Keep the script until the bridge has started.
         defer { withExtendedLifetime(self) {} }
-        return try await Bridge.start(.init(prelude: script.path), executable: executable, timeout: timeout)
+        return try await Bridge.start(["prelude": .string(script.path)], executable: executable, timeout: timeout)
     }
 }
 

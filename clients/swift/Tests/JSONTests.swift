@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HealthKitBridgeClient
@@ -43,5 +44,44 @@ struct JSONTests {
         #expect(throws: Never.self) { try JSONValue(parsing: deep(256)) }
         #expect(throws: NotJSON.self) { try JSONValue(parsing: deep(257)) }
         #expect(throws: NotJSON.self) { try JSONValue(parsing: Array(repeating: UInt8(ascii: "["), count: 1_000_000)) }
+    }
+
+    @Test func `a value can be decoded as a type of the caller`() throws {
+        struct Sample: Decodable, Equatable {
+            let uuid: UUID
+            let value: Double
+            let date: Date
+            let note: String?
+        }
+        let uuid = UUID()
+        let json: JSONValue = [
+            ["uuid": .string("\(uuid)"), "value": 72, "date": "1970-01-01T00:00:01.500Z", "isNew": true],
+            ["uuid": .string("\(uuid)"), "value": 0.017453292519943295, "date": "1970-01-01T00:00:01Z", "note": nil],
+        ]
+        #expect(
+            try json.decoded() == [
+                Sample(uuid: uuid, value: 72, date: Date(timeIntervalSince1970: 1.5), note: nil),
+                Sample(uuid: uuid, value: 0.017453292519943295, date: Date(timeIntervalSince1970: 1), note: nil),
+            ]
+        )
+        #expect(try JSONValue.integer(1).decoded(as: Int.self) == 1)
+        #expect(throws: DecodingError.self) { try JSONValue.integer(256).decoded(as: UInt8.self) }
+        #expect(throws: DecodingError.self) { try JSONValue.string("noon").decoded(as: Date.self) }
+    }
+
+    @Test func `a mismatch is reported with its path`() throws {
+        let json: JSONValue = ["samples": [["type": 1]]]
+        let error = #expect(throws: DecodingError.self) { try json.decoded(as: [String: [[String: String]]].self) }
+        guard case .typeMismatch(_, let context) = error else {
+            Issue.record("\(error as Any)")
+            return
+        }
+        #expect(context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue } == ["samples", "0", "type"])
+    }
+
+    @Test func `members and elements are found by subscript`() {
+        let value: JSONValue = ["a": [1]]
+        #expect(value["a"]?[0] == 1)
+        #expect(value["b"] == nil && value[0] == nil && value["a"]?[1] == nil && value["a"]?[-1] == nil)
     }
 }

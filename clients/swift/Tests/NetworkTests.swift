@@ -4,27 +4,26 @@ import Testing
 
 /// Connections to a server.
 struct NetworkTests {
-    private let stepCount = "HKQuantityTypeIdentifierStepCount"
-
     @Test func `an app and the device owner share a phone`() async throws {
         try await withServer { url in
             let app = try await Bridge.connect(url, ["bundleId": "com.example.walk"])
             let owner = try await Bridge.connect(url, ["role": "owner"])
-            try await app.store.requestAuthorization(toShare: [stepCount])
-            #expect(try await app.store.authorizationStatus(type: stepCount) == 1)
+            try await app.call("store/requestAuthorization", ["toShare": [stepCount]])
+            #expect(try await app.call("store/authorizationStatus", ["type": stepCount]) == 1)
             try await owner.call(
                 "control/setAuthorization",
                 [
-                    "type": .string(stepCount), "direction": "share", "allowed": true,
+                    "type": stepCount, "direction": "share", "allowed": true,
                     "bundleIdentifier": "com.example.walk",
                 ]
             )
-            #expect(try await app.store.authorizationStatus(type: stepCount) == 2)
+            #expect(try await app.call("store/authorizationStatus", ["type": stepCount]) == 2)
             // Frames have three forms of length.
             for length in [1, 126, 70_000] {
-                try await app.control.snapshot(name: String(repeating: "x", count: length))
+                try await app.call("control/snapshot", ["name": .string(String(repeating: "x", count: length))])
             }
-            #expect(try await app.control.listSnapshots().snapshots.map(\.count) == [1, 126, 70_000])
+            let names = try await app.call("control/listSnapshots")["snapshots"]?.decoded(as: [String].self)
+            #expect(names?.map(\.count) == [1, 126, 70_000])
             await app.close()
             await owner.close()
             await #expect(throws: ConnectionFailure.self) { try await app.call("isAvailable") }

@@ -2,7 +2,6 @@ import HealthKitBridgeClient
 import Testing
 
 struct ResponseErrorTests {
-    private let stepCount = "HKQuantityTypeIdentifierStepCount"
     private let bridge: Bridge
 
     init() async throws {
@@ -11,7 +10,7 @@ struct ResponseErrorTests {
 
     @Test func `a plugin's error is a PlatformException`() async throws {
         let error = await #expect(throws: PlatformException.self) {
-            try await bridge.healthkitPermissions.getAuthorizationStatus(identifier: "nothing")
+            try await bridge.call("healthkit_permissions/getAuthorizationStatus", ["identifier": "nothing"])
         }
         #expect(error?.error.code == -32000)
         #expect(error?.code.isEmpty == false)
@@ -20,7 +19,7 @@ struct ResponseErrorTests {
 
     @Test func `an error of HealthKit has domain, code and name`() async throws {
         let error = await #expect(throws: HealthKitError.self) {
-            try await bridge.store.sampleQuery(type: stepCount)
+            try await bridge.call("store/sampleQuery", ["type": stepCount])
         }
         #expect(error?.domain == "com.apple.healthkit")
         #expect(error?.code == 5)
@@ -29,7 +28,10 @@ struct ResponseErrorTests {
 
     @Test func `an exception that ends the app has name and reason`() async throws {
         let error = await #expect(throws: NativeException.self) {
-            try await bridge.store.requestAuthorization(toShare: ["HKCorrelationTypeIdentifierBloodPressure"])
+            try await bridge.call(
+                "store/requestAuthorization",
+                ["toShare": ["HKCorrelationTypeIdentifierBloodPressure"]]
+            )
         }
         #expect(error?.exception == "NSInvalidArgumentException")
         #expect(error?.reason.contains("HKCorrelationTypeIdentifierBloodPressure") == true)
@@ -48,10 +50,10 @@ struct ResponseErrorTests {
     }
 
     @Test func `an error without a specific type is an ErrorObject`() async throws {
-        let fault = ErrorObject(code: -32003, message: "no luck", data: ["why": "chance"])
-        try await bridge.control.failNext(method: "store/bloodType", fault: fault)
-        let error = await #expect(throws: ErrorObject.self) { try await bridge.store.bloodType() }
-        #expect(error == fault)
+        let fault: JSONValue = ["code": -32003, "message": "no luck", "data": ["why": "chance"]]
+        try await bridge.call("control/failNext", ["method": "store/bloodType", "fault": fault])
+        let error = await #expect(throws: ErrorObject.self) { try await bridge.call("store/bloodType") }
+        #expect(error?.data == ["why": "chance"])
         #expect(error?.description == "no luck (-32003)")
     }
 

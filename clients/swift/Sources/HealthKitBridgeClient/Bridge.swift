@@ -3,8 +3,8 @@ import Foundation
 /// A running bridge.
 ///
 /// ```swift
-/// let bridge = try await Bridge.start(.init(consent: .deny, osVersion: "17.0"))
-/// let success = try await bridge.store.requestAuthorization(read: ["HKQuantityTypeIdentifierStepCount"]).success
+/// let bridge = try await Bridge.start(["consent": "deny", "osVersion": "17.0"])
+/// try await bridge.call("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])
 /// await bridge.close()
 /// ```
 ///
@@ -14,9 +14,16 @@ public final class Bridge: Sendable {
     private let connection: Connection
     private let timeout: Duration
 
-    private init(_ connection: Connection, timeout: Duration) {
+    /// Checks the version of the bridge, and closes the connection if it does not fit.
+    private init(checking connection: Connection, timeout: Duration) async throws {
         self.connection = connection
         self.timeout = timeout
+        do {
+            try await connection.checkVersion(timeout: timeout)
+        } catch {
+            await connection.close()
+            throw error
+        }
     }
 
     deinit {
@@ -26,28 +33,22 @@ public final class Bridge: Sendable {
     /// Starts a bridge and asks for its version.
     ///
     /// - Parameters:
-    ///   - options: The options of `serve`.
+    ///   - options: The options of `serve` in camel case. `consent` may also be a rule or a list of rules.
     ///   - executable: The executable, or its name on the `PATH`; by default that of `HEALTHKIT_BRIDGE` in the
     ///     environment, else `healthkit-bridge`.
     ///   - timeout: The default time limit of a call.
     /// - Returns: The bridge.
     /// - Throws: A ``ConnectionFailure``.
     public static func start(
-        _ options: Options = Options(),
+        _ options: [String: JSONValue] = [:],
         executable: String? = nil,
         timeout: Duration = .seconds(30)
     ) async throws -> Bridge {
-        let arguments = try OptionArguments(options)
-        let connection = try Connection(executable: try Executable.find(executable), arguments: arguments.arguments)
-        do {
-            try await connection.checkVersion(timeout: timeout)
-        } catch {
-            await connection.close()
-            throw error
-        }
-        // Keep the files until the bridge has read them.
-        withExtendedLifetime(arguments) {}
-        return Bridge(connection, timeout: timeout)
+        let command = try ServeCommand(executable, options: options)
+        let connection = try Connection(executable: command.executable, arguments: command.arguments)
+        // Keep the command's files until the bridge has read them.
+        defer { withExtendedLifetime(command) {} }
+        return try await Bridge(checking: connection, timeout: timeout)
     }
 
     /// Connects to a server, `healthkit-bridge serve --listen`, as a process of an app of its own, and asks for its version.
@@ -68,14 +69,7 @@ public final class Bridge: Sendable {
         }
         components.queryItems =
             (components.queryItems ?? []) + identity.map { URLQueryItem(name: $0.key, value: $0.value) }
-        let connection = try Connection(components)
-        do {
-            try await connection.checkVersion(timeout: timeout)
-        } catch {
-            await connection.close()
-            throw error
-        }
-        return Bridge(connection, timeout: timeout)
+        return try await Bridge(checking: Connection(components), timeout: timeout)
     }
 
     /// Calls a method. Cancelling the task cancels a request that waits for the user or is long-running.
@@ -86,9 +80,9 @@ public final class Bridge: Sendable {
     ///
     /// - Parameters:
     ///   - method: The method, such as `store/save`.
-    ///   - params: The params. ``JSONValue/init(encoding:)`` encodes your own types.
+    ///   - params: The params.
     ///   - timeout: The time limit of the call; by default that of the bridge.
-    /// - Returns: The result. ``JSONValue/decoded(as:)`` decodes your own types.
+    /// - Returns: The result. ``JSONValue/decoded(as:)`` decodes it.
     /// - Throws: A ``ResponseError`` if the response is an error, or a ``ConnectionFailure``.
     @discardableResult
     public func call(_ method: String, _ params: JSONValue? = nil, timeout: Duration? = nil) async throws -> JSONValue {
@@ -113,29 +107,13 @@ public final class Bridge: Sendable {
 
     /// The identifier of the bridge's process; 0 for a server.
     public var processIdentifier: Int32 { connection.processIdentifier }
-
-    /// Calls a method for a typed helper.
-    func request<Result: Decodable>(_ method: String, _ params: Members = [:]) async throws -> Result {
-        let result = try await perform(method, params)
-        do {
-            return try result.decoded(as: Result.self)
-        } catch {
-            throw connection.fail(.garbage, "The result of \(method) does not conform to the protocol.")
-        }
-    }
-
-    /// Calls a method for a typed helper without a result.
-    @discardableResult
-    func perform(_ method: String, _ params: Members = [:]) async throws -> JSONValue {
-        try await call(method, params.isEmpty ? nil : JSONValue(encoding: params))
-    }
 }
 
 /// Starts a bridge, calls `body` with it, and closes it, even if `body` throws.
 ///
 /// - Parameters:
-///   - options: The options of `serve`.
-///   - executable: The executable, as in ``Bridge/start(_:executable:timeout:)``.
+///   - options: The options, as in ``Bridge/start(_:executable:timeout:)``.
+///   - executable: The executable, as there.
 ///   - timeout: The default time limit of a call.
 ///   - isolation: The actor that runs `body`: by default that of the caller.
 ///   - body: The function that uses the bridge.
@@ -143,7 +121,7 @@ public final class Bridge: Sendable {
 /// - Throws: A ``ConnectionFailure``, or the error of `body`.
 @discardableResult
 public func withBridge<Result>(
-    _ options: Bridge.Options = Bridge.Options(),
+    _ options: [String: JSONValue] = [:],
     executable: String? = nil,
     timeout: Duration = .seconds(30),
     isolation: isolated (any Actor)? = #isolation,

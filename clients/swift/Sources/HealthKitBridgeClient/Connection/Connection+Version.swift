@@ -1,3 +1,6 @@
+/// The version of the protocol that the client supports.
+let protocolVersion = "0.2.0"
+
 extension Connection {
     /// Checks that the bridge uses a compatible version of the protocol.
     ///

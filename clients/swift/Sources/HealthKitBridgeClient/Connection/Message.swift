@@ -12,7 +12,7 @@ enum Message {
         case (.integer(let id), nil, let result?, nil):
             self = .response(id: id, .success(result))
         case (.integer(let id), nil, nil, let error?):
-            guard let error = try? error.decoded(as: ErrorObject.self) else { return nil }
+            guard let error = ErrorObject(error) else { return nil }
             self = .response(id: id, .failure(error.typed))
         default: return nil
         }

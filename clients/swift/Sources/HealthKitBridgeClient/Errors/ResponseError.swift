@@ -9,9 +9,25 @@ extension ResponseError {
     public var description: String { "\(error.message) (\(error.code))" }
 }
 
-extension ErrorObject: ResponseError {
+/// The error object of a response.
+public struct ErrorObject: ResponseError, Hashable {
+    /// The code of the error, such as -32602.
+    public let code: Int
+    /// A description of the error.
+    public let message: String
+    /// The details of the error.
+    public let data: JSONValue?
+
     /// The error object itself.
     public var error: ErrorObject { self }
+
+    /// Reads an error object; nil if a member is missing.
+    init?(_ json: JSONValue) {
+        guard case .integer(let code) = json["code"], case .string(let message) = json["message"] else { return nil }
+        self.code = code
+        self.message = message
+        data = json["data"]
+    }
 
     /// The error with the specific type of its code, if there is one.
     var typed: any ResponseError {

@@ -37,6 +37,23 @@ public enum JSONValue: Sendable, Hashable {
         guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
+
+    /// Decodes the value with Foundation's decoder. Dates are RFC 3339 strings.
+    ///
+    /// - Parameter type: The type to decode.
+    /// - Returns: The decoded value.
+    /// - Throws: A `DecodingError` with the coding path, if the value does not match.
+    public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .custom { decoder in
+            let container = try decoder.singleValueContainer()
+            guard let date = Date(rfc3339: try container.decode(String.self)) else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "is not an RFC 3339 date")
+            }
+            return date
+        }
+        return try decoder.decode(type, from: Data(utf8))
+    }
 }
 
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
