@@ -8,8 +8,8 @@ import Foundation
 /// await bridge.close()
 /// ```
 ///
-/// Calls can be made concurrently from any task. The bridge performs them in the order of the calls. A bridge closes when its
-/// last reference is released.
+/// Calls can be made concurrently from any task. The bridge performs them in the order of the calls. A bridge closes
+/// when its last reference is released.
 public final class Bridge: Sendable {
     private let connection: Connection
     private let timeout: Duration
@@ -51,7 +51,8 @@ public final class Bridge: Sendable {
         return try await Bridge(checking: connection, timeout: timeout)
     }
 
-    /// Connects to a server, `healthkit-bridge serve --listen`, as a process of an app of its own, and asks for its version.
+    /// Connects to a server, `healthkit-bridge serve --listen`, as a process of an app of its own, and asks for its
+    /// version.
     ///
     /// - Parameters:
     ///   - url: The URL that the server prints, with its token.
@@ -99,8 +100,8 @@ public final class Bridge: Sendable {
         Notifications(connection: connection, bridge: self, method: method, timeout: timeout)
     }
 
-    /// Ends the bridge and waits until its process has ended. Closes its input, terminates it after a second, and kills it
-    /// after another second.
+    /// Ends the bridge and waits until its process has ended. Closes its input, terminates it after a second, and kills
+    /// it after another second.
     public func close() async {
         await connection.close()
     }

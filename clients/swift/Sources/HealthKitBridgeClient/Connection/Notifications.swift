@@ -1,5 +1,6 @@
 extension Bridge {
-    /// The notifications of a bridge. The sequence ends when the bridge is closed. It throws if the bridge ends by itself.
+    /// The notifications of a bridge. The sequence ends when the bridge is closed. It throws if the bridge ends by
+    /// itself.
     public struct Notifications: AsyncSequence, AsyncIteratorProtocol, Sendable {
         /// The params of a notification.
         public typealias Element = JSONValue

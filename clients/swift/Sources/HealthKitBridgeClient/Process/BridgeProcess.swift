@@ -106,16 +106,16 @@ final class BridgeProcess: Endpoint {
             let process = process.processIdentifier
             // A process that was never started has the identifier 0, which would address this process group.
             guard process > 0, state.exitStatus == nil else { return }
-            // On Linux, the process leads its own group, so the signal also reaches its child processes. The identifier is not
-            // reused until Foundation has reported the end of the process.
+            // On Linux, the process leads its own group, so the signal also reaches its child processes. The identifier
+            // is not reused until Foundation has reported the end of the process.
             if Foundation.kill(-process, signal) != 0 {
                 _ = Foundation.kill(process, signal)
             }
         }
     }
 
-    /// Reads a pipe to its end on a separate thread. With thousands of short-lived pipes, dispatch sources crash libdispatch
-    /// on Linux.
+    /// Reads a pipe to its end on a separate thread. With thousands of short-lived pipes, dispatch sources crash
+    /// libdispatch on Linux.
     private func read(
         _ pipe: Pipe,
         atEnd: @escaping @Sendable () -> Void = {},
@@ -193,8 +193,8 @@ extension Pipe {
     }
 }
 
-/// Runs `body` without blocked signals. A process inherits the signal mask of the thread that starts it, and the threads of
-/// Swift's tasks block all signals.
+/// Runs `body` without blocked signals. A process inherits the signal mask of the thread that starts it, and the
+/// threads of Swift's tasks block all signals.
 private func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var former = sigset_t()
