@@ -166,7 +166,7 @@ struct PluginChannelTests {
 
     @Test func `the OpenRPC document names the package`() {
         let text = OpenRPC.text(of: Self.registry)
-        #expect(text.contains(#""x-channel": "sensor""#))
-        #expect(text.contains(#""x-mirrors": {"package":"sensor_plugin","version":"2.1.0"}"#))
+        #expect(text.contains(#""x-channel":"sensor""#))
+        #expect(text.contains(#""x-mirrors":{"package":"sensor_plugin","version":"2.1.0"}"#))
     }
 }

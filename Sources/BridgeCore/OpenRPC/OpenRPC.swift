@@ -38,8 +38,10 @@ public enum OpenRPC {
         registry.methods.filter { $0.role != .connection }.map(\.name)
     }
 
-    /// The document as indented text, so that changes show as readable diffs.
-    package static func text(of registry: ChannelRegistry) -> String { document(of: registry).indented() }
+    /// The document as text with a line for each method, notification, schema and error: a change shows as changed lines.
+    package static func text(of registry: ChannelRegistry) -> String {
+        document(of: registry).lines(dividing: ["methods", "x-notifications", "components", "schemas", "errors"])
+    }
 
     private static func describe(_ notification: NotificationDescription) -> JSONValue {
         [

@@ -1,22 +1,21 @@
 import JSON
 
 extension JSONValue {
-    /// The value as readable text: two spaces per level, short arrays and objects on one line.
-    func indented(_ indentation: String = "") -> String {
-        let compact = compactText
-        guard indentation.count + compact.count > 100 else { return compact }
+    /// The value as text with a line for each member or element. The members with these names are divided in turn.
+    func lines(dividing names: Set<String>, indentation: String = "") -> String {
         let inner = indentation + "  "
         switch self {
         case .array(let elements):
-            let lines = elements.map { inner + $0.indented(inner) }
+            let lines = elements.map { inner + $0.compactText }
             return "[\n\(lines.joined(separator: ",\n"))\n\(indentation)]"
         case .object(let object):
             let lines = object.members.map { name, value in
-                "\(inner)\(JSONValue.string(name).compactText): \(value.indented(inner))"
+                let text = names.contains(name) ? value.lines(dividing: names, indentation: inner) : value.compactText
+                return "\(inner)\(JSONValue.string(name).compactText): \(text)"
             }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
         default:
-            return compact
+            return compactText
         }
     }
 
