@@ -112,9 +112,9 @@ def string_structure(name, doc, constants):
         f"extension {name} {{\n"
     )
     for constant, raw in constants:
-        line = f"    public static let {constant} = Self(rawValue: {string(raw)})\n"
+        line = f"    public static let {constant} = Self({string(raw)})\n"
         if len(line) > 121:
-            line = f"    public static let {constant} = Self(\n        rawValue: {string(raw)}\n    )\n"
+            line = f"    public static let {constant} = Self(\n        {string(raw)}\n    )\n"
         text += f"    /// `{name}.{constant}`\n{line}"
     return text + "}\n"
 
@@ -186,14 +186,14 @@ def unit_constructors(catalog):
         if entry["prefixable"]:
             lines.append(
                 f"    /// The unit `{entry['symbol']}` with a prefix.\n"
-                f"    public class func {constructor}Unit(with prefix: HKMetricPrefix) -> HKUnit {{\n"
-                f"        HKUnit.known(prefix.symbol + {string(entry['symbol'])})\n    }}\n"
+                f"    public class func {constructor}Unit(with prefix: HKMetricPrefix) -> HKUnit {{"
+                f" HKUnit.known(prefix.symbol + {string(entry['symbol'])}) }}\n"
             )
     prefixes = "".join(
         f"        case .{entry['name']}: {string(entry['symbol'])}\n" for entry in catalog["unitPrefixes"] if entry["symbol"]
     )
     return (
-        "extension HKUnit {\n" + "\n".join(lines) + "}\n\nextension HKMetricPrefix {\n"
+        "extension HKUnit {\n" + "".join(lines) + "}\n\nextension HKMetricPrefix {\n"
         "    /// The text before the symbol of a unit.\n    var symbol: String {\n        switch self {\n"
         + prefixes + '        default: ""\n        }\n    }\n}\n'
     )

@@ -23,11 +23,11 @@ public struct HKFHIRRelease: RawRepresentable, Hashable, Sendable {
 
 extension HKFHIRRelease {
     /// `HKFHIRRelease.dstu2`
-    public static let dstu2 = Self(rawValue: "DSTU2")
+    public static let dstu2 = Self("DSTU2")
     /// `HKFHIRRelease.r4`
-    public static let r4 = Self(rawValue: "R4")
+    public static let r4 = Self("R4")
     /// `HKFHIRRelease.unknown`
-    public static let unknown = Self(rawValue: "unknown")
+    public static let unknown = Self("unknown")
 }
 
 /// `HKFHIRResourceType`
@@ -53,29 +53,29 @@ public struct HKFHIRResourceType: RawRepresentable, Hashable, Sendable {
 
 extension HKFHIRResourceType {
     /// `HKFHIRResourceType.allergyIntolerance`
-    public static let allergyIntolerance = Self(rawValue: "AllergyIntolerance")
+    public static let allergyIntolerance = Self("AllergyIntolerance")
     /// `HKFHIRResourceType.condition`
-    public static let condition = Self(rawValue: "Condition")
+    public static let condition = Self("Condition")
     /// `HKFHIRResourceType.coverage`
-    public static let coverage = Self(rawValue: "Coverage")
+    public static let coverage = Self("Coverage")
     /// `HKFHIRResourceType.diagnosticReport`
-    public static let diagnosticReport = Self(rawValue: "DiagnosticReport")
+    public static let diagnosticReport = Self("DiagnosticReport")
     /// `HKFHIRResourceType.documentReference`
-    public static let documentReference = Self(rawValue: "DocumentReference")
+    public static let documentReference = Self("DocumentReference")
     /// `HKFHIRResourceType.immunization`
-    public static let immunization = Self(rawValue: "Immunization")
+    public static let immunization = Self("Immunization")
     /// `HKFHIRResourceType.medicationDispense`
-    public static let medicationDispense = Self(rawValue: "MedicationDispense")
+    public static let medicationDispense = Self("MedicationDispense")
     /// `HKFHIRResourceType.medicationOrder`
-    public static let medicationOrder = Self(rawValue: "MedicationOrder")
+    public static let medicationOrder = Self("MedicationOrder")
     /// `HKFHIRResourceType.medicationRequest`
-    public static let medicationRequest = Self(rawValue: "MedicationRequest")
+    public static let medicationRequest = Self("MedicationRequest")
     /// `HKFHIRResourceType.medicationStatement`
-    public static let medicationStatement = Self(rawValue: "MedicationStatement")
+    public static let medicationStatement = Self("MedicationStatement")
     /// `HKFHIRResourceType.observation`
-    public static let observation = Self(rawValue: "Observation")
+    public static let observation = Self("Observation")
     /// `HKFHIRResourceType.procedure`
-    public static let procedure = Self(rawValue: "Procedure")
+    public static let procedure = Self("Procedure")
 }
 
 /// `HKHealthConceptDomain`
@@ -101,7 +101,7 @@ public struct HKHealthConceptDomain: RawRepresentable, Hashable, Sendable {
 
 extension HKHealthConceptDomain {
     /// `HKHealthConceptDomain.medication`
-    public static let medication = Self(rawValue: "HKHealthConceptDomainMedication")
+    public static let medication = Self("HKHealthConceptDomainMedication")
 }
 
 /// `HKMedicationGeneralForm`
@@ -127,39 +127,39 @@ public struct HKMedicationGeneralForm: RawRepresentable, Hashable, Sendable {
 
 extension HKMedicationGeneralForm {
     /// `HKMedicationGeneralForm.capsule`
-    public static let capsule = Self(rawValue: "capsule")
+    public static let capsule = Self("capsule")
     /// `HKMedicationGeneralForm.cream`
-    public static let cream = Self(rawValue: "cream")
+    public static let cream = Self("cream")
     /// `HKMedicationGeneralForm.device`
-    public static let device = Self(rawValue: "device")
+    public static let device = Self("device")
     /// `HKMedicationGeneralForm.drops`
-    public static let drops = Self(rawValue: "drops")
+    public static let drops = Self("drops")
     /// `HKMedicationGeneralForm.foam`
-    public static let foam = Self(rawValue: "foam")
+    public static let foam = Self("foam")
     /// `HKMedicationGeneralForm.gel`
-    public static let gel = Self(rawValue: "gel")
+    public static let gel = Self("gel")
     /// `HKMedicationGeneralForm.inhaler`
-    public static let inhaler = Self(rawValue: "inhaler")
+    public static let inhaler = Self("inhaler")
     /// `HKMedicationGeneralForm.injection`
-    public static let injection = Self(rawValue: "injection")
+    public static let injection = Self("injection")
     /// `HKMedicationGeneralForm.liquid`
-    public static let liquid = Self(rawValue: "liquid")
+    public static let liquid = Self("liquid")
     /// `HKMedicationGeneralForm.lotion`
-    public static let lotion = Self(rawValue: "lotion")
+    public static let lotion = Self("lotion")
     /// `HKMedicationGeneralForm.ointment`
-    public static let ointment = Self(rawValue: "ointment")
+    public static let ointment = Self("ointment")
     /// `HKMedicationGeneralForm.patch`
-    public static let patch = Self(rawValue: "patch")
+    public static let patch = Self("patch")
     /// `HKMedicationGeneralForm.powder`
-    public static let powder = Self(rawValue: "powder")
+    public static let powder = Self("powder")
     /// `HKMedicationGeneralForm.spray`
-    public static let spray = Self(rawValue: "spray")
+    public static let spray = Self("spray")
     /// `HKMedicationGeneralForm.suppository`
-    public static let suppository = Self(rawValue: "suppository")
+    public static let suppository = Self("suppository")
     /// `HKMedicationGeneralForm.tablet`
-    public static let tablet = Self(rawValue: "tablet")
+    public static let tablet = Self("tablet")
     /// `HKMedicationGeneralForm.topical`
-    public static let topical = Self(rawValue: "topical")
+    public static let topical = Self("topical")
     /// `HKMedicationGeneralForm.unknown`
-    public static let unknown = Self(rawValue: "unknown")
+    public static let unknown = Self("unknown")
 }

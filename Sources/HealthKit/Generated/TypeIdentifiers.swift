@@ -23,259 +23,249 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
 extension HKQuantityTypeIdentifier {
     /// `HKQuantityTypeIdentifier.activeEnergyBurned`
-    public static let activeEnergyBurned = Self(rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
+    public static let activeEnergyBurned = Self("HKQuantityTypeIdentifierActiveEnergyBurned")
     /// `HKQuantityTypeIdentifier.appleExerciseTime`
-    public static let appleExerciseTime = Self(rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
+    public static let appleExerciseTime = Self("HKQuantityTypeIdentifierAppleExerciseTime")
     /// `HKQuantityTypeIdentifier.appleMoveTime`
-    public static let appleMoveTime = Self(rawValue: "HKQuantityTypeIdentifierAppleMoveTime")
+    public static let appleMoveTime = Self("HKQuantityTypeIdentifierAppleMoveTime")
     /// `HKQuantityTypeIdentifier.appleSleepingBreathingDisturbances`
     public static let appleSleepingBreathingDisturbances = Self(
-        rawValue: "HKQuantityTypeIdentifierAppleSleepingBreathingDisturbances"
+        "HKQuantityTypeIdentifierAppleSleepingBreathingDisturbances"
     )
     /// `HKQuantityTypeIdentifier.appleSleepingWristTemperature`
-    public static let appleSleepingWristTemperature = Self(
-        rawValue: "HKQuantityTypeIdentifierAppleSleepingWristTemperature"
-    )
+    public static let appleSleepingWristTemperature = Self("HKQuantityTypeIdentifierAppleSleepingWristTemperature")
     /// `HKQuantityTypeIdentifier.appleStandTime`
-    public static let appleStandTime = Self(rawValue: "HKQuantityTypeIdentifierAppleStandTime")
+    public static let appleStandTime = Self("HKQuantityTypeIdentifierAppleStandTime")
     /// `HKQuantityTypeIdentifier.appleWalkingSteadiness`
-    public static let appleWalkingSteadiness = Self(rawValue: "HKQuantityTypeIdentifierAppleWalkingSteadiness")
+    public static let appleWalkingSteadiness = Self("HKQuantityTypeIdentifierAppleWalkingSteadiness")
     /// `HKQuantityTypeIdentifier.atrialFibrillationBurden`
-    public static let atrialFibrillationBurden = Self(rawValue: "HKQuantityTypeIdentifierAtrialFibrillationBurden")
+    public static let atrialFibrillationBurden = Self("HKQuantityTypeIdentifierAtrialFibrillationBurden")
     /// `HKQuantityTypeIdentifier.basalBodyTemperature`
-    public static let basalBodyTemperature = Self(rawValue: "HKQuantityTypeIdentifierBasalBodyTemperature")
+    public static let basalBodyTemperature = Self("HKQuantityTypeIdentifierBasalBodyTemperature")
     /// `HKQuantityTypeIdentifier.basalEnergyBurned`
-    public static let basalEnergyBurned = Self(rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
+    public static let basalEnergyBurned = Self("HKQuantityTypeIdentifierBasalEnergyBurned")
     /// `HKQuantityTypeIdentifier.bloodAlcoholContent`
-    public static let bloodAlcoholContent = Self(rawValue: "HKQuantityTypeIdentifierBloodAlcoholContent")
+    public static let bloodAlcoholContent = Self("HKQuantityTypeIdentifierBloodAlcoholContent")
     /// `HKQuantityTypeIdentifier.bloodGlucose`
-    public static let bloodGlucose = Self(rawValue: "HKQuantityTypeIdentifierBloodGlucose")
+    public static let bloodGlucose = Self("HKQuantityTypeIdentifierBloodGlucose")
     /// `HKQuantityTypeIdentifier.bloodPressureDiastolic`
-    public static let bloodPressureDiastolic = Self(rawValue: "HKQuantityTypeIdentifierBloodPressureDiastolic")
+    public static let bloodPressureDiastolic = Self("HKQuantityTypeIdentifierBloodPressureDiastolic")
     /// `HKQuantityTypeIdentifier.bloodPressureSystolic`
-    public static let bloodPressureSystolic = Self(rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic")
+    public static let bloodPressureSystolic = Self("HKQuantityTypeIdentifierBloodPressureSystolic")
     /// `HKQuantityTypeIdentifier.bodyFatPercentage`
-    public static let bodyFatPercentage = Self(rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
+    public static let bodyFatPercentage = Self("HKQuantityTypeIdentifierBodyFatPercentage")
     /// `HKQuantityTypeIdentifier.bodyMass`
-    public static let bodyMass = Self(rawValue: "HKQuantityTypeIdentifierBodyMass")
+    public static let bodyMass = Self("HKQuantityTypeIdentifierBodyMass")
     /// `HKQuantityTypeIdentifier.bodyMassIndex`
-    public static let bodyMassIndex = Self(rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
+    public static let bodyMassIndex = Self("HKQuantityTypeIdentifierBodyMassIndex")
     /// `HKQuantityTypeIdentifier.bodyTemperature`
-    public static let bodyTemperature = Self(rawValue: "HKQuantityTypeIdentifierBodyTemperature")
+    public static let bodyTemperature = Self("HKQuantityTypeIdentifierBodyTemperature")
     /// `HKQuantityTypeIdentifier.crossCountrySkiingSpeed`
-    public static let crossCountrySkiingSpeed = Self(rawValue: "HKQuantityTypeIdentifierCrossCountrySkiingSpeed")
+    public static let crossCountrySkiingSpeed = Self("HKQuantityTypeIdentifierCrossCountrySkiingSpeed")
     /// `HKQuantityTypeIdentifier.cyclingCadence`
-    public static let cyclingCadence = Self(rawValue: "HKQuantityTypeIdentifierCyclingCadence")
+    public static let cyclingCadence = Self("HKQuantityTypeIdentifierCyclingCadence")
     /// `HKQuantityTypeIdentifier.cyclingFunctionalThresholdPower`
-    public static let cyclingFunctionalThresholdPower = Self(
-        rawValue: "HKQuantityTypeIdentifierCyclingFunctionalThresholdPower"
-    )
+    public static let cyclingFunctionalThresholdPower = Self("HKQuantityTypeIdentifierCyclingFunctionalThresholdPower")
     /// `HKQuantityTypeIdentifier.cyclingPower`
-    public static let cyclingPower = Self(rawValue: "HKQuantityTypeIdentifierCyclingPower")
+    public static let cyclingPower = Self("HKQuantityTypeIdentifierCyclingPower")
     /// `HKQuantityTypeIdentifier.cyclingSpeed`
-    public static let cyclingSpeed = Self(rawValue: "HKQuantityTypeIdentifierCyclingSpeed")
+    public static let cyclingSpeed = Self("HKQuantityTypeIdentifierCyclingSpeed")
     /// `HKQuantityTypeIdentifier.dietaryBiotin`
-    public static let dietaryBiotin = Self(rawValue: "HKQuantityTypeIdentifierDietaryBiotin")
+    public static let dietaryBiotin = Self("HKQuantityTypeIdentifierDietaryBiotin")
     /// `HKQuantityTypeIdentifier.dietaryCaffeine`
-    public static let dietaryCaffeine = Self(rawValue: "HKQuantityTypeIdentifierDietaryCaffeine")
+    public static let dietaryCaffeine = Self("HKQuantityTypeIdentifierDietaryCaffeine")
     /// `HKQuantityTypeIdentifier.dietaryCalcium`
-    public static let dietaryCalcium = Self(rawValue: "HKQuantityTypeIdentifierDietaryCalcium")
+    public static let dietaryCalcium = Self("HKQuantityTypeIdentifierDietaryCalcium")
     /// `HKQuantityTypeIdentifier.dietaryCarbohydrates`
-    public static let dietaryCarbohydrates = Self(rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
+    public static let dietaryCarbohydrates = Self("HKQuantityTypeIdentifierDietaryCarbohydrates")
     /// `HKQuantityTypeIdentifier.dietaryChloride`
-    public static let dietaryChloride = Self(rawValue: "HKQuantityTypeIdentifierDietaryChloride")
+    public static let dietaryChloride = Self("HKQuantityTypeIdentifierDietaryChloride")
     /// `HKQuantityTypeIdentifier.dietaryCholesterol`
-    public static let dietaryCholesterol = Self(rawValue: "HKQuantityTypeIdentifierDietaryCholesterol")
+    public static let dietaryCholesterol = Self("HKQuantityTypeIdentifierDietaryCholesterol")
     /// `HKQuantityTypeIdentifier.dietaryChromium`
-    public static let dietaryChromium = Self(rawValue: "HKQuantityTypeIdentifierDietaryChromium")
+    public static let dietaryChromium = Self("HKQuantityTypeIdentifierDietaryChromium")
     /// `HKQuantityTypeIdentifier.dietaryCopper`
-    public static let dietaryCopper = Self(rawValue: "HKQuantityTypeIdentifierDietaryCopper")
+    public static let dietaryCopper = Self("HKQuantityTypeIdentifierDietaryCopper")
     /// `HKQuantityTypeIdentifier.dietaryEnergyConsumed`
-    public static let dietaryEnergyConsumed = Self(rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
+    public static let dietaryEnergyConsumed = Self("HKQuantityTypeIdentifierDietaryEnergyConsumed")
     /// `HKQuantityTypeIdentifier.dietaryFatMonounsaturated`
-    public static let dietaryFatMonounsaturated = Self(rawValue: "HKQuantityTypeIdentifierDietaryFatMonounsaturated")
+    public static let dietaryFatMonounsaturated = Self("HKQuantityTypeIdentifierDietaryFatMonounsaturated")
     /// `HKQuantityTypeIdentifier.dietaryFatPolyunsaturated`
-    public static let dietaryFatPolyunsaturated = Self(rawValue: "HKQuantityTypeIdentifierDietaryFatPolyunsaturated")
+    public static let dietaryFatPolyunsaturated = Self("HKQuantityTypeIdentifierDietaryFatPolyunsaturated")
     /// `HKQuantityTypeIdentifier.dietaryFatSaturated`
-    public static let dietaryFatSaturated = Self(rawValue: "HKQuantityTypeIdentifierDietaryFatSaturated")
+    public static let dietaryFatSaturated = Self("HKQuantityTypeIdentifierDietaryFatSaturated")
     /// `HKQuantityTypeIdentifier.dietaryFatTotal`
-    public static let dietaryFatTotal = Self(rawValue: "HKQuantityTypeIdentifierDietaryFatTotal")
+    public static let dietaryFatTotal = Self("HKQuantityTypeIdentifierDietaryFatTotal")
     /// `HKQuantityTypeIdentifier.dietaryFiber`
-    public static let dietaryFiber = Self(rawValue: "HKQuantityTypeIdentifierDietaryFiber")
+    public static let dietaryFiber = Self("HKQuantityTypeIdentifierDietaryFiber")
     /// `HKQuantityTypeIdentifier.dietaryFolate`
-    public static let dietaryFolate = Self(rawValue: "HKQuantityTypeIdentifierDietaryFolate")
+    public static let dietaryFolate = Self("HKQuantityTypeIdentifierDietaryFolate")
     /// `HKQuantityTypeIdentifier.dietaryIodine`
-    public static let dietaryIodine = Self(rawValue: "HKQuantityTypeIdentifierDietaryIodine")
+    public static let dietaryIodine = Self("HKQuantityTypeIdentifierDietaryIodine")
     /// `HKQuantityTypeIdentifier.dietaryIron`
-    public static let dietaryIron = Self(rawValue: "HKQuantityTypeIdentifierDietaryIron")
+    public static let dietaryIron = Self("HKQuantityTypeIdentifierDietaryIron")
     /// `HKQuantityTypeIdentifier.dietaryMagnesium`
-    public static let dietaryMagnesium = Self(rawValue: "HKQuantityTypeIdentifierDietaryMagnesium")
+    public static let dietaryMagnesium = Self("HKQuantityTypeIdentifierDietaryMagnesium")
     /// `HKQuantityTypeIdentifier.dietaryManganese`
-    public static let dietaryManganese = Self(rawValue: "HKQuantityTypeIdentifierDietaryManganese")
+    public static let dietaryManganese = Self("HKQuantityTypeIdentifierDietaryManganese")
     /// `HKQuantityTypeIdentifier.dietaryMolybdenum`
-    public static let dietaryMolybdenum = Self(rawValue: "HKQuantityTypeIdentifierDietaryMolybdenum")
+    public static let dietaryMolybdenum = Self("HKQuantityTypeIdentifierDietaryMolybdenum")
     /// `HKQuantityTypeIdentifier.dietaryNiacin`
-    public static let dietaryNiacin = Self(rawValue: "HKQuantityTypeIdentifierDietaryNiacin")
+    public static let dietaryNiacin = Self("HKQuantityTypeIdentifierDietaryNiacin")
     /// `HKQuantityTypeIdentifier.dietaryPantothenicAcid`
-    public static let dietaryPantothenicAcid = Self(rawValue: "HKQuantityTypeIdentifierDietaryPantothenicAcid")
+    public static let dietaryPantothenicAcid = Self("HKQuantityTypeIdentifierDietaryPantothenicAcid")
     /// `HKQuantityTypeIdentifier.dietaryPhosphorus`
-    public static let dietaryPhosphorus = Self(rawValue: "HKQuantityTypeIdentifierDietaryPhosphorus")
+    public static let dietaryPhosphorus = Self("HKQuantityTypeIdentifierDietaryPhosphorus")
     /// `HKQuantityTypeIdentifier.dietaryPotassium`
-    public static let dietaryPotassium = Self(rawValue: "HKQuantityTypeIdentifierDietaryPotassium")
+    public static let dietaryPotassium = Self("HKQuantityTypeIdentifierDietaryPotassium")
     /// `HKQuantityTypeIdentifier.dietaryProtein`
-    public static let dietaryProtein = Self(rawValue: "HKQuantityTypeIdentifierDietaryProtein")
+    public static let dietaryProtein = Self("HKQuantityTypeIdentifierDietaryProtein")
     /// `HKQuantityTypeIdentifier.dietaryRiboflavin`
-    public static let dietaryRiboflavin = Self(rawValue: "HKQuantityTypeIdentifierDietaryRiboflavin")
+    public static let dietaryRiboflavin = Self("HKQuantityTypeIdentifierDietaryRiboflavin")
     /// `HKQuantityTypeIdentifier.dietarySelenium`
-    public static let dietarySelenium = Self(rawValue: "HKQuantityTypeIdentifierDietarySelenium")
+    public static let dietarySelenium = Self("HKQuantityTypeIdentifierDietarySelenium")
     /// `HKQuantityTypeIdentifier.dietarySodium`
-    public static let dietarySodium = Self(rawValue: "HKQuantityTypeIdentifierDietarySodium")
+    public static let dietarySodium = Self("HKQuantityTypeIdentifierDietarySodium")
     /// `HKQuantityTypeIdentifier.dietarySugar`
-    public static let dietarySugar = Self(rawValue: "HKQuantityTypeIdentifierDietarySugar")
+    public static let dietarySugar = Self("HKQuantityTypeIdentifierDietarySugar")
     /// `HKQuantityTypeIdentifier.dietaryThiamin`
-    public static let dietaryThiamin = Self(rawValue: "HKQuantityTypeIdentifierDietaryThiamin")
+    public static let dietaryThiamin = Self("HKQuantityTypeIdentifierDietaryThiamin")
     /// `HKQuantityTypeIdentifier.dietaryVitaminA`
-    public static let dietaryVitaminA = Self(rawValue: "HKQuantityTypeIdentifierDietaryVitaminA")
+    public static let dietaryVitaminA = Self("HKQuantityTypeIdentifierDietaryVitaminA")
     /// `HKQuantityTypeIdentifier.dietaryVitaminB12`
-    public static let dietaryVitaminB12 = Self(rawValue: "HKQuantityTypeIdentifierDietaryVitaminB12")
+    public static let dietaryVitaminB12 = Self("HKQuantityTypeIdentifierDietaryVitaminB12")
     /// `HKQuantityTypeIdentifier.dietaryVitaminB6`
-    public static let dietaryVitaminB6 = Self(rawValue: "HKQuantityTypeIdentifierDietaryVitaminB6")
+    public static let dietaryVitaminB6 = Self("HKQuantityTypeIdentifierDietaryVitaminB6")
     /// `HKQuantityTypeIdentifier.dietaryVitaminC`
-    public static let dietaryVitaminC = Self(rawValue: "HKQuantityTypeIdentifierDietaryVitaminC")
+    public static let dietaryVitaminC = Self("HKQuantityTypeIdentifierDietaryVitaminC")
     /// `HKQuantityTypeIdentifier.dietaryVitaminD`
-    public static let dietaryVitaminD = Self(rawValue: "HKQuantityTypeIdentifierDietaryVitaminD")
+    public static let dietaryVitaminD = Self("HKQuantityTypeIdentifierDietaryVitaminD")
     /// `HKQuantityTypeIdentifier.dietaryVitaminE`
-    public static let dietaryVitaminE = Self(rawValue: "HKQuantityTypeIdentifierDietaryVitaminE")
+    public static let dietaryVitaminE = Self("HKQuantityTypeIdentifierDietaryVitaminE")
     /// `HKQuantityTypeIdentifier.dietaryVitaminK`
-    public static let dietaryVitaminK = Self(rawValue: "HKQuantityTypeIdentifierDietaryVitaminK")
+    public static let dietaryVitaminK = Self("HKQuantityTypeIdentifierDietaryVitaminK")
     /// `HKQuantityTypeIdentifier.dietaryWater`
-    public static let dietaryWater = Self(rawValue: "HKQuantityTypeIdentifierDietaryWater")
+    public static let dietaryWater = Self("HKQuantityTypeIdentifierDietaryWater")
     /// `HKQuantityTypeIdentifier.dietaryZinc`
-    public static let dietaryZinc = Self(rawValue: "HKQuantityTypeIdentifierDietaryZinc")
+    public static let dietaryZinc = Self("HKQuantityTypeIdentifierDietaryZinc")
     /// `HKQuantityTypeIdentifier.distanceCrossCountrySkiing`
-    public static let distanceCrossCountrySkiing = Self(rawValue: "HKQuantityTypeIdentifierDistanceCrossCountrySkiing")
+    public static let distanceCrossCountrySkiing = Self("HKQuantityTypeIdentifierDistanceCrossCountrySkiing")
     /// `HKQuantityTypeIdentifier.distanceCycling`
-    public static let distanceCycling = Self(rawValue: "HKQuantityTypeIdentifierDistanceCycling")
+    public static let distanceCycling = Self("HKQuantityTypeIdentifierDistanceCycling")
     /// `HKQuantityTypeIdentifier.distanceDownhillSnowSports`
-    public static let distanceDownhillSnowSports = Self(rawValue: "HKQuantityTypeIdentifierDistanceDownhillSnowSports")
+    public static let distanceDownhillSnowSports = Self("HKQuantityTypeIdentifierDistanceDownhillSnowSports")
     /// `HKQuantityTypeIdentifier.distancePaddleSports`
-    public static let distancePaddleSports = Self(rawValue: "HKQuantityTypeIdentifierDistancePaddleSports")
+    public static let distancePaddleSports = Self("HKQuantityTypeIdentifierDistancePaddleSports")
     /// `HKQuantityTypeIdentifier.distanceRowing`
-    public static let distanceRowing = Self(rawValue: "HKQuantityTypeIdentifierDistanceRowing")
+    public static let distanceRowing = Self("HKQuantityTypeIdentifierDistanceRowing")
     /// `HKQuantityTypeIdentifier.distanceSkatingSports`
-    public static let distanceSkatingSports = Self(rawValue: "HKQuantityTypeIdentifierDistanceSkatingSports")
+    public static let distanceSkatingSports = Self("HKQuantityTypeIdentifierDistanceSkatingSports")
     /// `HKQuantityTypeIdentifier.distanceSwimming`
-    public static let distanceSwimming = Self(rawValue: "HKQuantityTypeIdentifierDistanceSwimming")
+    public static let distanceSwimming = Self("HKQuantityTypeIdentifierDistanceSwimming")
     /// `HKQuantityTypeIdentifier.distanceWalkingRunning`
-    public static let distanceWalkingRunning = Self(rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
+    public static let distanceWalkingRunning = Self("HKQuantityTypeIdentifierDistanceWalkingRunning")
     /// `HKQuantityTypeIdentifier.distanceWheelchair`
-    public static let distanceWheelchair = Self(rawValue: "HKQuantityTypeIdentifierDistanceWheelchair")
+    public static let distanceWheelchair = Self("HKQuantityTypeIdentifierDistanceWheelchair")
     /// `HKQuantityTypeIdentifier.electrodermalActivity`
-    public static let electrodermalActivity = Self(rawValue: "HKQuantityTypeIdentifierElectrodermalActivity")
+    public static let electrodermalActivity = Self("HKQuantityTypeIdentifierElectrodermalActivity")
     /// `HKQuantityTypeIdentifier.environmentalAudioExposure`
-    public static let environmentalAudioExposure = Self(rawValue: "HKQuantityTypeIdentifierEnvironmentalAudioExposure")
+    public static let environmentalAudioExposure = Self("HKQuantityTypeIdentifierEnvironmentalAudioExposure")
     /// `HKQuantityTypeIdentifier.environmentalSoundReduction`
-    public static let environmentalSoundReduction = Self(
-        rawValue: "HKQuantityTypeIdentifierEnvironmentalSoundReduction"
-    )
+    public static let environmentalSoundReduction = Self("HKQuantityTypeIdentifierEnvironmentalSoundReduction")
     /// `HKQuantityTypeIdentifier.estimatedWorkoutEffortScore`
-    public static let estimatedWorkoutEffortScore = Self(
-        rawValue: "HKQuantityTypeIdentifierEstimatedWorkoutEffortScore"
-    )
+    public static let estimatedWorkoutEffortScore = Self("HKQuantityTypeIdentifierEstimatedWorkoutEffortScore")
     /// `HKQuantityTypeIdentifier.flightsClimbed`
-    public static let flightsClimbed = Self(rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
+    public static let flightsClimbed = Self("HKQuantityTypeIdentifierFlightsClimbed")
     /// `HKQuantityTypeIdentifier.forcedExpiratoryVolume1`
-    public static let forcedExpiratoryVolume1 = Self(rawValue: "HKQuantityTypeIdentifierForcedExpiratoryVolume1")
+    public static let forcedExpiratoryVolume1 = Self("HKQuantityTypeIdentifierForcedExpiratoryVolume1")
     /// `HKQuantityTypeIdentifier.forcedVitalCapacity`
-    public static let forcedVitalCapacity = Self(rawValue: "HKQuantityTypeIdentifierForcedVitalCapacity")
+    public static let forcedVitalCapacity = Self("HKQuantityTypeIdentifierForcedVitalCapacity")
     /// `HKQuantityTypeIdentifier.headphoneAudioExposure`
-    public static let headphoneAudioExposure = Self(rawValue: "HKQuantityTypeIdentifierHeadphoneAudioExposure")
+    public static let headphoneAudioExposure = Self("HKQuantityTypeIdentifierHeadphoneAudioExposure")
     /// `HKQuantityTypeIdentifier.heartRate`
-    public static let heartRate = Self(rawValue: "HKQuantityTypeIdentifierHeartRate")
+    public static let heartRate = Self("HKQuantityTypeIdentifierHeartRate")
     /// `HKQuantityTypeIdentifier.heartRateRecoveryOneMinute`
-    public static let heartRateRecoveryOneMinute = Self(rawValue: "HKQuantityTypeIdentifierHeartRateRecoveryOneMinute")
+    public static let heartRateRecoveryOneMinute = Self("HKQuantityTypeIdentifierHeartRateRecoveryOneMinute")
     /// `HKQuantityTypeIdentifier.heartRateVariabilityRMSSD`
-    public static let heartRateVariabilityRMSSD = Self(rawValue: "HKQuantityTypeIdentifierHeartRateVariabilityRMSSD")
+    public static let heartRateVariabilityRMSSD = Self("HKQuantityTypeIdentifierHeartRateVariabilityRMSSD")
     /// `HKQuantityTypeIdentifier.heartRateVariabilitySDNN`
-    public static let heartRateVariabilitySDNN = Self(rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
+    public static let heartRateVariabilitySDNN = Self("HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
     /// `HKQuantityTypeIdentifier.height`
-    public static let height = Self(rawValue: "HKQuantityTypeIdentifierHeight")
+    public static let height = Self("HKQuantityTypeIdentifierHeight")
     /// `HKQuantityTypeIdentifier.inhalerUsage`
-    public static let inhalerUsage = Self(rawValue: "HKQuantityTypeIdentifierInhalerUsage")
+    public static let inhalerUsage = Self("HKQuantityTypeIdentifierInhalerUsage")
     /// `HKQuantityTypeIdentifier.insulinDelivery`
-    public static let insulinDelivery = Self(rawValue: "HKQuantityTypeIdentifierInsulinDelivery")
+    public static let insulinDelivery = Self("HKQuantityTypeIdentifierInsulinDelivery")
     /// `HKQuantityTypeIdentifier.leanBodyMass`
-    public static let leanBodyMass = Self(rawValue: "HKQuantityTypeIdentifierLeanBodyMass")
+    public static let leanBodyMass = Self("HKQuantityTypeIdentifierLeanBodyMass")
     /// `HKQuantityTypeIdentifier.nikeFuel`
-    public static let nikeFuel = Self(rawValue: "HKQuantityTypeIdentifierNikeFuel")
+    public static let nikeFuel = Self("HKQuantityTypeIdentifierNikeFuel")
     /// `HKQuantityTypeIdentifier.numberOfAlcoholicBeverages`
-    public static let numberOfAlcoholicBeverages = Self(rawValue: "HKQuantityTypeIdentifierNumberOfAlcoholicBeverages")
+    public static let numberOfAlcoholicBeverages = Self("HKQuantityTypeIdentifierNumberOfAlcoholicBeverages")
     /// `HKQuantityTypeIdentifier.numberOfTimesFallen`
-    public static let numberOfTimesFallen = Self(rawValue: "HKQuantityTypeIdentifierNumberOfTimesFallen")
+    public static let numberOfTimesFallen = Self("HKQuantityTypeIdentifierNumberOfTimesFallen")
     /// `HKQuantityTypeIdentifier.oxygenSaturation`
-    public static let oxygenSaturation = Self(rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
+    public static let oxygenSaturation = Self("HKQuantityTypeIdentifierOxygenSaturation")
     /// `HKQuantityTypeIdentifier.paddleSportsSpeed`
-    public static let paddleSportsSpeed = Self(rawValue: "HKQuantityTypeIdentifierPaddleSportsSpeed")
+    public static let paddleSportsSpeed = Self("HKQuantityTypeIdentifierPaddleSportsSpeed")
     /// `HKQuantityTypeIdentifier.peakExpiratoryFlowRate`
-    public static let peakExpiratoryFlowRate = Self(rawValue: "HKQuantityTypeIdentifierPeakExpiratoryFlowRate")
+    public static let peakExpiratoryFlowRate = Self("HKQuantityTypeIdentifierPeakExpiratoryFlowRate")
     /// `HKQuantityTypeIdentifier.peripheralPerfusionIndex`
-    public static let peripheralPerfusionIndex = Self(rawValue: "HKQuantityTypeIdentifierPeripheralPerfusionIndex")
+    public static let peripheralPerfusionIndex = Self("HKQuantityTypeIdentifierPeripheralPerfusionIndex")
     /// `HKQuantityTypeIdentifier.physicalEffort`
-    public static let physicalEffort = Self(rawValue: "HKQuantityTypeIdentifierPhysicalEffort")
+    public static let physicalEffort = Self("HKQuantityTypeIdentifierPhysicalEffort")
     /// `HKQuantityTypeIdentifier.pushCount`
-    public static let pushCount = Self(rawValue: "HKQuantityTypeIdentifierPushCount")
+    public static let pushCount = Self("HKQuantityTypeIdentifierPushCount")
     /// `HKQuantityTypeIdentifier.respiratoryRate`
-    public static let respiratoryRate = Self(rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
+    public static let respiratoryRate = Self("HKQuantityTypeIdentifierRespiratoryRate")
     /// `HKQuantityTypeIdentifier.restingHeartRate`
-    public static let restingHeartRate = Self(rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
+    public static let restingHeartRate = Self("HKQuantityTypeIdentifierRestingHeartRate")
     /// `HKQuantityTypeIdentifier.rowingSpeed`
-    public static let rowingSpeed = Self(rawValue: "HKQuantityTypeIdentifierRowingSpeed")
+    public static let rowingSpeed = Self("HKQuantityTypeIdentifierRowingSpeed")
     /// `HKQuantityTypeIdentifier.runningGroundContactTime`
-    public static let runningGroundContactTime = Self(rawValue: "HKQuantityTypeIdentifierRunningGroundContactTime")
+    public static let runningGroundContactTime = Self("HKQuantityTypeIdentifierRunningGroundContactTime")
     /// `HKQuantityTypeIdentifier.runningPower`
-    public static let runningPower = Self(rawValue: "HKQuantityTypeIdentifierRunningPower")
+    public static let runningPower = Self("HKQuantityTypeIdentifierRunningPower")
     /// `HKQuantityTypeIdentifier.runningSpeed`
-    public static let runningSpeed = Self(rawValue: "HKQuantityTypeIdentifierRunningSpeed")
+    public static let runningSpeed = Self("HKQuantityTypeIdentifierRunningSpeed")
     /// `HKQuantityTypeIdentifier.runningStrideLength`
-    public static let runningStrideLength = Self(rawValue: "HKQuantityTypeIdentifierRunningStrideLength")
+    public static let runningStrideLength = Self("HKQuantityTypeIdentifierRunningStrideLength")
     /// `HKQuantityTypeIdentifier.runningVerticalOscillation`
-    public static let runningVerticalOscillation = Self(rawValue: "HKQuantityTypeIdentifierRunningVerticalOscillation")
+    public static let runningVerticalOscillation = Self("HKQuantityTypeIdentifierRunningVerticalOscillation")
     /// `HKQuantityTypeIdentifier.sixMinuteWalkTestDistance`
-    public static let sixMinuteWalkTestDistance = Self(rawValue: "HKQuantityTypeIdentifierSixMinuteWalkTestDistance")
+    public static let sixMinuteWalkTestDistance = Self("HKQuantityTypeIdentifierSixMinuteWalkTestDistance")
     /// `HKQuantityTypeIdentifier.stairAscentSpeed`
-    public static let stairAscentSpeed = Self(rawValue: "HKQuantityTypeIdentifierStairAscentSpeed")
+    public static let stairAscentSpeed = Self("HKQuantityTypeIdentifierStairAscentSpeed")
     /// `HKQuantityTypeIdentifier.stairDescentSpeed`
-    public static let stairDescentSpeed = Self(rawValue: "HKQuantityTypeIdentifierStairDescentSpeed")
+    public static let stairDescentSpeed = Self("HKQuantityTypeIdentifierStairDescentSpeed")
     /// `HKQuantityTypeIdentifier.stepCount`
-    public static let stepCount = Self(rawValue: "HKQuantityTypeIdentifierStepCount")
+    public static let stepCount = Self("HKQuantityTypeIdentifierStepCount")
     /// `HKQuantityTypeIdentifier.swimmingStrokeCount`
-    public static let swimmingStrokeCount = Self(rawValue: "HKQuantityTypeIdentifierSwimmingStrokeCount")
+    public static let swimmingStrokeCount = Self("HKQuantityTypeIdentifierSwimmingStrokeCount")
     /// `HKQuantityTypeIdentifier.timeInDaylight`
-    public static let timeInDaylight = Self(rawValue: "HKQuantityTypeIdentifierTimeInDaylight")
+    public static let timeInDaylight = Self("HKQuantityTypeIdentifierTimeInDaylight")
     /// `HKQuantityTypeIdentifier.underwaterDepth`
-    public static let underwaterDepth = Self(rawValue: "HKQuantityTypeIdentifierUnderwaterDepth")
+    public static let underwaterDepth = Self("HKQuantityTypeIdentifierUnderwaterDepth")
     /// `HKQuantityTypeIdentifier.uvExposure`
-    public static let uvExposure = Self(rawValue: "HKQuantityTypeIdentifierUVExposure")
+    public static let uvExposure = Self("HKQuantityTypeIdentifierUVExposure")
     /// `HKQuantityTypeIdentifier.vo2Max`
-    public static let vo2Max = Self(rawValue: "HKQuantityTypeIdentifierVO2Max")
+    public static let vo2Max = Self("HKQuantityTypeIdentifierVO2Max")
     /// `HKQuantityTypeIdentifier.waistCircumference`
-    public static let waistCircumference = Self(rawValue: "HKQuantityTypeIdentifierWaistCircumference")
+    public static let waistCircumference = Self("HKQuantityTypeIdentifierWaistCircumference")
     /// `HKQuantityTypeIdentifier.walkingAsymmetryPercentage`
-    public static let walkingAsymmetryPercentage = Self(rawValue: "HKQuantityTypeIdentifierWalkingAsymmetryPercentage")
+    public static let walkingAsymmetryPercentage = Self("HKQuantityTypeIdentifierWalkingAsymmetryPercentage")
     /// `HKQuantityTypeIdentifier.walkingDoubleSupportPercentage`
-    public static let walkingDoubleSupportPercentage = Self(
-        rawValue: "HKQuantityTypeIdentifierWalkingDoubleSupportPercentage"
-    )
+    public static let walkingDoubleSupportPercentage = Self("HKQuantityTypeIdentifierWalkingDoubleSupportPercentage")
     /// `HKQuantityTypeIdentifier.walkingHeartRateAverage`
-    public static let walkingHeartRateAverage = Self(rawValue: "HKQuantityTypeIdentifierWalkingHeartRateAverage")
+    public static let walkingHeartRateAverage = Self("HKQuantityTypeIdentifierWalkingHeartRateAverage")
     /// `HKQuantityTypeIdentifier.walkingSpeed`
-    public static let walkingSpeed = Self(rawValue: "HKQuantityTypeIdentifierWalkingSpeed")
+    public static let walkingSpeed = Self("HKQuantityTypeIdentifierWalkingSpeed")
     /// `HKQuantityTypeIdentifier.walkingStepLength`
-    public static let walkingStepLength = Self(rawValue: "HKQuantityTypeIdentifierWalkingStepLength")
+    public static let walkingStepLength = Self("HKQuantityTypeIdentifierWalkingStepLength")
     /// `HKQuantityTypeIdentifier.waterTemperature`
-    public static let waterTemperature = Self(rawValue: "HKQuantityTypeIdentifierWaterTemperature")
+    public static let waterTemperature = Self("HKQuantityTypeIdentifierWaterTemperature")
     /// `HKQuantityTypeIdentifier.workoutEffortScore`
-    public static let workoutEffortScore = Self(rawValue: "HKQuantityTypeIdentifierWorkoutEffortScore")
+    public static let workoutEffortScore = Self("HKQuantityTypeIdentifierWorkoutEffortScore")
 }
 
 /// The identifiers of the types of kind category.
@@ -301,157 +291,153 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
 extension HKCategoryTypeIdentifier {
     /// `HKCategoryTypeIdentifier.abdominalCramps`
-    public static let abdominalCramps = Self(rawValue: "HKCategoryTypeIdentifierAbdominalCramps")
+    public static let abdominalCramps = Self("HKCategoryTypeIdentifierAbdominalCramps")
     /// `HKCategoryTypeIdentifier.acne`
-    public static let acne = Self(rawValue: "HKCategoryTypeIdentifierAcne")
+    public static let acne = Self("HKCategoryTypeIdentifierAcne")
     /// `HKCategoryTypeIdentifier.appetiteChanges`
-    public static let appetiteChanges = Self(rawValue: "HKCategoryTypeIdentifierAppetiteChanges")
+    public static let appetiteChanges = Self("HKCategoryTypeIdentifierAppetiteChanges")
     /// `HKCategoryTypeIdentifier.appleStandHour`
-    public static let appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
+    public static let appleStandHour = Self("HKCategoryTypeIdentifierAppleStandHour")
     /// `HKCategoryTypeIdentifier.appleWalkingSteadinessEvent`
-    public static let appleWalkingSteadinessEvent = Self(
-        rawValue: "HKCategoryTypeIdentifierAppleWalkingSteadinessEvent"
-    )
+    public static let appleWalkingSteadinessEvent = Self("HKCategoryTypeIdentifierAppleWalkingSteadinessEvent")
     /// `HKCategoryTypeIdentifier.bladderIncontinence`
-    public static let bladderIncontinence = Self(rawValue: "HKCategoryTypeIdentifierBladderIncontinence")
+    public static let bladderIncontinence = Self("HKCategoryTypeIdentifierBladderIncontinence")
     /// `HKCategoryTypeIdentifier.bleedingAfterMenopause`
-    public static let bleedingAfterMenopause = Self(rawValue: "HKCategoryTypeIdentifierBleedingAfterMenopause")
+    public static let bleedingAfterMenopause = Self("HKCategoryTypeIdentifierBleedingAfterMenopause")
     /// `HKCategoryTypeIdentifier.bleedingAfterPregnancy`
-    public static let bleedingAfterPregnancy = Self(rawValue: "HKCategoryTypeIdentifierBleedingAfterPregnancy")
+    public static let bleedingAfterPregnancy = Self("HKCategoryTypeIdentifierBleedingAfterPregnancy")
     /// `HKCategoryTypeIdentifier.bleedingDuringPregnancy`
-    public static let bleedingDuringPregnancy = Self(rawValue: "HKCategoryTypeIdentifierBleedingDuringPregnancy")
+    public static let bleedingDuringPregnancy = Self("HKCategoryTypeIdentifierBleedingDuringPregnancy")
     /// `HKCategoryTypeIdentifier.bloating`
-    public static let bloating = Self(rawValue: "HKCategoryTypeIdentifierBloating")
+    public static let bloating = Self("HKCategoryTypeIdentifierBloating")
     /// `HKCategoryTypeIdentifier.breastPain`
-    public static let breastPain = Self(rawValue: "HKCategoryTypeIdentifierBreastPain")
+    public static let breastPain = Self("HKCategoryTypeIdentifierBreastPain")
     /// `HKCategoryTypeIdentifier.cervicalMucusQuality`
-    public static let cervicalMucusQuality = Self(rawValue: "HKCategoryTypeIdentifierCervicalMucusQuality")
+    public static let cervicalMucusQuality = Self("HKCategoryTypeIdentifierCervicalMucusQuality")
     /// `HKCategoryTypeIdentifier.chestTightnessOrPain`
-    public static let chestTightnessOrPain = Self(rawValue: "HKCategoryTypeIdentifierChestTightnessOrPain")
+    public static let chestTightnessOrPain = Self("HKCategoryTypeIdentifierChestTightnessOrPain")
     /// `HKCategoryTypeIdentifier.chills`
-    public static let chills = Self(rawValue: "HKCategoryTypeIdentifierChills")
+    public static let chills = Self("HKCategoryTypeIdentifierChills")
     /// `HKCategoryTypeIdentifier.constipation`
-    public static let constipation = Self(rawValue: "HKCategoryTypeIdentifierConstipation")
+    public static let constipation = Self("HKCategoryTypeIdentifierConstipation")
     /// `HKCategoryTypeIdentifier.contraceptive`
-    public static let contraceptive = Self(rawValue: "HKCategoryTypeIdentifierContraceptive")
+    public static let contraceptive = Self("HKCategoryTypeIdentifierContraceptive")
     /// `HKCategoryTypeIdentifier.coughing`
-    public static let coughing = Self(rawValue: "HKCategoryTypeIdentifierCoughing")
+    public static let coughing = Self("HKCategoryTypeIdentifierCoughing")
     /// `HKCategoryTypeIdentifier.diarrhea`
-    public static let diarrhea = Self(rawValue: "HKCategoryTypeIdentifierDiarrhea")
+    public static let diarrhea = Self("HKCategoryTypeIdentifierDiarrhea")
     /// `HKCategoryTypeIdentifier.dizziness`
-    public static let dizziness = Self(rawValue: "HKCategoryTypeIdentifierDizziness")
+    public static let dizziness = Self("HKCategoryTypeIdentifierDizziness")
     /// `HKCategoryTypeIdentifier.drySkin`
-    public static let drySkin = Self(rawValue: "HKCategoryTypeIdentifierDrySkin")
+    public static let drySkin = Self("HKCategoryTypeIdentifierDrySkin")
     /// `HKCategoryTypeIdentifier.environmentalAudioExposureEvent`
-    public static let environmentalAudioExposureEvent = Self(rawValue: "HKCategoryTypeIdentifierAudioExposureEvent")
+    public static let environmentalAudioExposureEvent = Self("HKCategoryTypeIdentifierAudioExposureEvent")
     /// `HKCategoryTypeIdentifier.audioExposureEvent`
-    public static let audioExposureEvent = Self(rawValue: "HKCategoryTypeIdentifierAudioExposureEvent")
+    public static let audioExposureEvent = Self("HKCategoryTypeIdentifierAudioExposureEvent")
     /// `HKCategoryTypeIdentifier.fainting`
-    public static let fainting = Self(rawValue: "HKCategoryTypeIdentifierFainting")
+    public static let fainting = Self("HKCategoryTypeIdentifierFainting")
     /// `HKCategoryTypeIdentifier.fatigue`
-    public static let fatigue = Self(rawValue: "HKCategoryTypeIdentifierFatigue")
+    public static let fatigue = Self("HKCategoryTypeIdentifierFatigue")
     /// `HKCategoryTypeIdentifier.fever`
-    public static let fever = Self(rawValue: "HKCategoryTypeIdentifierFever")
+    public static let fever = Self("HKCategoryTypeIdentifierFever")
     /// `HKCategoryTypeIdentifier.generalizedBodyAche`
-    public static let generalizedBodyAche = Self(rawValue: "HKCategoryTypeIdentifierGeneralizedBodyAche")
+    public static let generalizedBodyAche = Self("HKCategoryTypeIdentifierGeneralizedBodyAche")
     /// `HKCategoryTypeIdentifier.hairLoss`
-    public static let hairLoss = Self(rawValue: "HKCategoryTypeIdentifierHairLoss")
+    public static let hairLoss = Self("HKCategoryTypeIdentifierHairLoss")
     /// `HKCategoryTypeIdentifier.handwashingEvent`
-    public static let handwashingEvent = Self(rawValue: "HKCategoryTypeIdentifierHandwashingEvent")
+    public static let handwashingEvent = Self("HKCategoryTypeIdentifierHandwashingEvent")
     /// `HKCategoryTypeIdentifier.headache`
-    public static let headache = Self(rawValue: "HKCategoryTypeIdentifierHeadache")
+    public static let headache = Self("HKCategoryTypeIdentifierHeadache")
     /// `HKCategoryTypeIdentifier.headphoneAudioExposureEvent`
-    public static let headphoneAudioExposureEvent = Self(
-        rawValue: "HKCategoryTypeIdentifierHeadphoneAudioExposureEvent"
-    )
+    public static let headphoneAudioExposureEvent = Self("HKCategoryTypeIdentifierHeadphoneAudioExposureEvent")
     /// `HKCategoryTypeIdentifier.heartburn`
-    public static let heartburn = Self(rawValue: "HKCategoryTypeIdentifierHeartburn")
+    public static let heartburn = Self("HKCategoryTypeIdentifierHeartburn")
     /// `HKCategoryTypeIdentifier.highHeartRateEvent`
-    public static let highHeartRateEvent = Self(rawValue: "HKCategoryTypeIdentifierHighHeartRateEvent")
+    public static let highHeartRateEvent = Self("HKCategoryTypeIdentifierHighHeartRateEvent")
     /// `HKCategoryTypeIdentifier.hotFlashes`
-    public static let hotFlashes = Self(rawValue: "HKCategoryTypeIdentifierHotFlashes")
+    public static let hotFlashes = Self("HKCategoryTypeIdentifierHotFlashes")
     /// `HKCategoryTypeIdentifier.hypertensionEvent`
-    public static let hypertensionEvent = Self(rawValue: "HKCategoryTypeIdentifierHypertensionEvent")
+    public static let hypertensionEvent = Self("HKCategoryTypeIdentifierHypertensionEvent")
     /// `HKCategoryTypeIdentifier.infrequentMenstrualCycles`
-    public static let infrequentMenstrualCycles = Self(rawValue: "HKCategoryTypeIdentifierInfrequentMenstrualCycles")
+    public static let infrequentMenstrualCycles = Self("HKCategoryTypeIdentifierInfrequentMenstrualCycles")
     /// `HKCategoryTypeIdentifier.intermenstrualBleeding`
-    public static let intermenstrualBleeding = Self(rawValue: "HKCategoryTypeIdentifierIntermenstrualBleeding")
+    public static let intermenstrualBleeding = Self("HKCategoryTypeIdentifierIntermenstrualBleeding")
     /// `HKCategoryTypeIdentifier.irregularHeartRhythmEvent`
-    public static let irregularHeartRhythmEvent = Self(rawValue: "HKCategoryTypeIdentifierIrregularHeartRhythmEvent")
+    public static let irregularHeartRhythmEvent = Self("HKCategoryTypeIdentifierIrregularHeartRhythmEvent")
     /// `HKCategoryTypeIdentifier.irregularMenstrualCycles`
-    public static let irregularMenstrualCycles = Self(rawValue: "HKCategoryTypeIdentifierIrregularMenstrualCycles")
+    public static let irregularMenstrualCycles = Self("HKCategoryTypeIdentifierIrregularMenstrualCycles")
     /// `HKCategoryTypeIdentifier.lactation`
-    public static let lactation = Self(rawValue: "HKCategoryTypeIdentifierLactation")
+    public static let lactation = Self("HKCategoryTypeIdentifierLactation")
     /// `HKCategoryTypeIdentifier.lossOfSmell`
-    public static let lossOfSmell = Self(rawValue: "HKCategoryTypeIdentifierLossOfSmell")
+    public static let lossOfSmell = Self("HKCategoryTypeIdentifierLossOfSmell")
     /// `HKCategoryTypeIdentifier.lossOfTaste`
-    public static let lossOfTaste = Self(rawValue: "HKCategoryTypeIdentifierLossOfTaste")
+    public static let lossOfTaste = Self("HKCategoryTypeIdentifierLossOfTaste")
     /// `HKCategoryTypeIdentifier.lowCardioFitnessEvent`
-    public static let lowCardioFitnessEvent = Self(rawValue: "HKCategoryTypeIdentifierLowCardioFitnessEvent")
+    public static let lowCardioFitnessEvent = Self("HKCategoryTypeIdentifierLowCardioFitnessEvent")
     /// `HKCategoryTypeIdentifier.lowHeartRateEvent`
-    public static let lowHeartRateEvent = Self(rawValue: "HKCategoryTypeIdentifierLowHeartRateEvent")
+    public static let lowHeartRateEvent = Self("HKCategoryTypeIdentifierLowHeartRateEvent")
     /// `HKCategoryTypeIdentifier.lowerBackPain`
-    public static let lowerBackPain = Self(rawValue: "HKCategoryTypeIdentifierLowerBackPain")
+    public static let lowerBackPain = Self("HKCategoryTypeIdentifierLowerBackPain")
     /// `HKCategoryTypeIdentifier.memoryLapse`
-    public static let memoryLapse = Self(rawValue: "HKCategoryTypeIdentifierMemoryLapse")
+    public static let memoryLapse = Self("HKCategoryTypeIdentifierMemoryLapse")
     /// `HKCategoryTypeIdentifier.menopausalState`
-    public static let menopausalState = Self(rawValue: "HKCategoryTypeIdentifierMenopausalState")
+    public static let menopausalState = Self("HKCategoryTypeIdentifierMenopausalState")
     /// `HKCategoryTypeIdentifier.menstrualFlow`
-    public static let menstrualFlow = Self(rawValue: "HKCategoryTypeIdentifierMenstrualFlow")
+    public static let menstrualFlow = Self("HKCategoryTypeIdentifierMenstrualFlow")
     /// `HKCategoryTypeIdentifier.mindfulSession`
-    public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
+    public static let mindfulSession = Self("HKCategoryTypeIdentifierMindfulSession")
     /// `HKCategoryTypeIdentifier.moodChanges`
-    public static let moodChanges = Self(rawValue: "HKCategoryTypeIdentifierMoodChanges")
+    public static let moodChanges = Self("HKCategoryTypeIdentifierMoodChanges")
     /// `HKCategoryTypeIdentifier.nausea`
-    public static let nausea = Self(rawValue: "HKCategoryTypeIdentifierNausea")
+    public static let nausea = Self("HKCategoryTypeIdentifierNausea")
     /// `HKCategoryTypeIdentifier.nightSweats`
-    public static let nightSweats = Self(rawValue: "HKCategoryTypeIdentifierNightSweats")
+    public static let nightSweats = Self("HKCategoryTypeIdentifierNightSweats")
     /// `HKCategoryTypeIdentifier.ovulationTestResult`
-    public static let ovulationTestResult = Self(rawValue: "HKCategoryTypeIdentifierOvulationTestResult")
+    public static let ovulationTestResult = Self("HKCategoryTypeIdentifierOvulationTestResult")
     /// `HKCategoryTypeIdentifier.pelvicPain`
-    public static let pelvicPain = Self(rawValue: "HKCategoryTypeIdentifierPelvicPain")
+    public static let pelvicPain = Self("HKCategoryTypeIdentifierPelvicPain")
     /// `HKCategoryTypeIdentifier.persistentIntermenstrualBleeding`
     public static let persistentIntermenstrualBleeding = Self(
-        rawValue: "HKCategoryTypeIdentifierPersistentIntermenstrualBleeding"
+        "HKCategoryTypeIdentifierPersistentIntermenstrualBleeding"
     )
     /// `HKCategoryTypeIdentifier.pregnancy`
-    public static let pregnancy = Self(rawValue: "HKCategoryTypeIdentifierPregnancy")
+    public static let pregnancy = Self("HKCategoryTypeIdentifierPregnancy")
     /// `HKCategoryTypeIdentifier.pregnancyTestResult`
-    public static let pregnancyTestResult = Self(rawValue: "HKCategoryTypeIdentifierPregnancyTestResult")
+    public static let pregnancyTestResult = Self("HKCategoryTypeIdentifierPregnancyTestResult")
     /// `HKCategoryTypeIdentifier.progesteroneTestResult`
-    public static let progesteroneTestResult = Self(rawValue: "HKCategoryTypeIdentifierProgesteroneTestResult")
+    public static let progesteroneTestResult = Self("HKCategoryTypeIdentifierProgesteroneTestResult")
     /// `HKCategoryTypeIdentifier.prolongedMenstrualPeriods`
-    public static let prolongedMenstrualPeriods = Self(rawValue: "HKCategoryTypeIdentifierProlongedMenstrualPeriods")
+    public static let prolongedMenstrualPeriods = Self("HKCategoryTypeIdentifierProlongedMenstrualPeriods")
     /// `HKCategoryTypeIdentifier.rapidPoundingOrFlutteringHeartbeat`
     public static let rapidPoundingOrFlutteringHeartbeat = Self(
-        rawValue: "HKCategoryTypeIdentifierRapidPoundingOrFlutteringHeartbeat"
+        "HKCategoryTypeIdentifierRapidPoundingOrFlutteringHeartbeat"
     )
     /// `HKCategoryTypeIdentifier.runnyNose`
-    public static let runnyNose = Self(rawValue: "HKCategoryTypeIdentifierRunnyNose")
+    public static let runnyNose = Self("HKCategoryTypeIdentifierRunnyNose")
     /// `HKCategoryTypeIdentifier.sexualActivity`
-    public static let sexualActivity = Self(rawValue: "HKCategoryTypeIdentifierSexualActivity")
+    public static let sexualActivity = Self("HKCategoryTypeIdentifierSexualActivity")
     /// `HKCategoryTypeIdentifier.shortnessOfBreath`
-    public static let shortnessOfBreath = Self(rawValue: "HKCategoryTypeIdentifierShortnessOfBreath")
+    public static let shortnessOfBreath = Self("HKCategoryTypeIdentifierShortnessOfBreath")
     /// `HKCategoryTypeIdentifier.sinusCongestion`
-    public static let sinusCongestion = Self(rawValue: "HKCategoryTypeIdentifierSinusCongestion")
+    public static let sinusCongestion = Self("HKCategoryTypeIdentifierSinusCongestion")
     /// `HKCategoryTypeIdentifier.skippedHeartbeat`
-    public static let skippedHeartbeat = Self(rawValue: "HKCategoryTypeIdentifierSkippedHeartbeat")
+    public static let skippedHeartbeat = Self("HKCategoryTypeIdentifierSkippedHeartbeat")
     /// `HKCategoryTypeIdentifier.sleepAnalysis`
-    public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
+    public static let sleepAnalysis = Self("HKCategoryTypeIdentifierSleepAnalysis")
     /// `HKCategoryTypeIdentifier.sleepApneaEvent`
-    public static let sleepApneaEvent = Self(rawValue: "HKCategoryTypeIdentifierSleepApneaEvent")
+    public static let sleepApneaEvent = Self("HKCategoryTypeIdentifierSleepApneaEvent")
     /// `HKCategoryTypeIdentifier.sleepChanges`
-    public static let sleepChanges = Self(rawValue: "HKCategoryTypeIdentifierSleepChanges")
+    public static let sleepChanges = Self("HKCategoryTypeIdentifierSleepChanges")
     /// `HKCategoryTypeIdentifier.soreThroat`
-    public static let soreThroat = Self(rawValue: "HKCategoryTypeIdentifierSoreThroat")
+    public static let soreThroat = Self("HKCategoryTypeIdentifierSoreThroat")
     /// `HKCategoryTypeIdentifier.toothbrushingEvent`
-    public static let toothbrushingEvent = Self(rawValue: "HKCategoryTypeIdentifierToothbrushingEvent")
+    public static let toothbrushingEvent = Self("HKCategoryTypeIdentifierToothbrushingEvent")
     /// `HKCategoryTypeIdentifier.vaginalDryness`
-    public static let vaginalDryness = Self(rawValue: "HKCategoryTypeIdentifierVaginalDryness")
+    public static let vaginalDryness = Self("HKCategoryTypeIdentifierVaginalDryness")
     /// `HKCategoryTypeIdentifier.vomiting`
-    public static let vomiting = Self(rawValue: "HKCategoryTypeIdentifierVomiting")
+    public static let vomiting = Self("HKCategoryTypeIdentifierVomiting")
     /// `HKCategoryTypeIdentifier.wheezing`
-    public static let wheezing = Self(rawValue: "HKCategoryTypeIdentifierWheezing")
+    public static let wheezing = Self("HKCategoryTypeIdentifierWheezing")
 }
 
 /// The identifiers of the types of kind characteristic.
@@ -477,17 +463,17 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
 
 extension HKCharacteristicTypeIdentifier {
     /// `HKCharacteristicTypeIdentifier.activityMoveMode`
-    public static let activityMoveMode = Self(rawValue: "HKCharacteristicTypeIdentifierActivityMoveMode")
+    public static let activityMoveMode = Self("HKCharacteristicTypeIdentifierActivityMoveMode")
     /// `HKCharacteristicTypeIdentifier.biologicalSex`
-    public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
+    public static let biologicalSex = Self("HKCharacteristicTypeIdentifierBiologicalSex")
     /// `HKCharacteristicTypeIdentifier.bloodType`
-    public static let bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
+    public static let bloodType = Self("HKCharacteristicTypeIdentifierBloodType")
     /// `HKCharacteristicTypeIdentifier.dateOfBirth`
-    public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
+    public static let dateOfBirth = Self("HKCharacteristicTypeIdentifierDateOfBirth")
     /// `HKCharacteristicTypeIdentifier.fitzpatrickSkinType`
-    public static let fitzpatrickSkinType = Self(rawValue: "HKCharacteristicTypeIdentifierFitzpatrickSkinType")
+    public static let fitzpatrickSkinType = Self("HKCharacteristicTypeIdentifierFitzpatrickSkinType")
     /// `HKCharacteristicTypeIdentifier.wheelchairUse`
-    public static let wheelchairUse = Self(rawValue: "HKCharacteristicTypeIdentifierWheelchairUse")
+    public static let wheelchairUse = Self("HKCharacteristicTypeIdentifierWheelchairUse")
 }
 
 /// The identifiers of the types of kind correlation.
@@ -513,9 +499,9 @@ public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable 
 
 extension HKCorrelationTypeIdentifier {
     /// `HKCorrelationTypeIdentifier.bloodPressure`
-    public static let bloodPressure = Self(rawValue: "HKCorrelationTypeIdentifierBloodPressure")
+    public static let bloodPressure = Self("HKCorrelationTypeIdentifierBloodPressure")
     /// `HKCorrelationTypeIdentifier.food`
-    public static let food = Self(rawValue: "HKCorrelationTypeIdentifierFood")
+    public static let food = Self("HKCorrelationTypeIdentifierFood")
 }
 
 /// The identifiers of the types of kind clinical.
@@ -541,23 +527,23 @@ public struct HKClinicalTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
 extension HKClinicalTypeIdentifier {
     /// `HKClinicalTypeIdentifier.allergyRecord`
-    public static let allergyRecord = Self(rawValue: "HKClinicalTypeIdentifierAllergyRecord")
+    public static let allergyRecord = Self("HKClinicalTypeIdentifierAllergyRecord")
     /// `HKClinicalTypeIdentifier.clinicalNoteRecord`
-    public static let clinicalNoteRecord = Self(rawValue: "HKClinicalTypeIdentifierClinicalNoteRecord")
+    public static let clinicalNoteRecord = Self("HKClinicalTypeIdentifierClinicalNoteRecord")
     /// `HKClinicalTypeIdentifier.conditionRecord`
-    public static let conditionRecord = Self(rawValue: "HKClinicalTypeIdentifierConditionRecord")
+    public static let conditionRecord = Self("HKClinicalTypeIdentifierConditionRecord")
     /// `HKClinicalTypeIdentifier.coverageRecord`
-    public static let coverageRecord = Self(rawValue: "HKClinicalTypeIdentifierCoverageRecord")
+    public static let coverageRecord = Self("HKClinicalTypeIdentifierCoverageRecord")
     /// `HKClinicalTypeIdentifier.immunizationRecord`
-    public static let immunizationRecord = Self(rawValue: "HKClinicalTypeIdentifierImmunizationRecord")
+    public static let immunizationRecord = Self("HKClinicalTypeIdentifierImmunizationRecord")
     /// `HKClinicalTypeIdentifier.labResultRecord`
-    public static let labResultRecord = Self(rawValue: "HKClinicalTypeIdentifierLabResultRecord")
+    public static let labResultRecord = Self("HKClinicalTypeIdentifierLabResultRecord")
     /// `HKClinicalTypeIdentifier.medicationRecord`
-    public static let medicationRecord = Self(rawValue: "HKClinicalTypeIdentifierMedicationRecord")
+    public static let medicationRecord = Self("HKClinicalTypeIdentifierMedicationRecord")
     /// `HKClinicalTypeIdentifier.procedureRecord`
-    public static let procedureRecord = Self(rawValue: "HKClinicalTypeIdentifierProcedureRecord")
+    public static let procedureRecord = Self("HKClinicalTypeIdentifierProcedureRecord")
     /// `HKClinicalTypeIdentifier.vitalSignRecord`
-    public static let vitalSignRecord = Self(rawValue: "HKClinicalTypeIdentifierVitalSignRecord")
+    public static let vitalSignRecord = Self("HKClinicalTypeIdentifierVitalSignRecord")
 }
 
 /// The identifiers of the types of kind document.
@@ -583,7 +569,7 @@ public struct HKDocumentTypeIdentifier: RawRepresentable, Hashable, Sendable {
 
 extension HKDocumentTypeIdentifier {
     /// `HKDocumentTypeIdentifier.CDA`
-    public static let CDA = Self(rawValue: "HKDocumentTypeIdentifierCDA")
+    public static let CDA = Self("HKDocumentTypeIdentifierCDA")
 }
 
 /// The identifiers of the types of kind scoredAssessment.
@@ -609,9 +595,9 @@ public struct HKScoredAssessmentTypeIdentifier: RawRepresentable, Hashable, Send
 
 extension HKScoredAssessmentTypeIdentifier {
     /// `HKScoredAssessmentTypeIdentifier.GAD7`
-    public static let GAD7 = Self(rawValue: "HKScoredAssessmentTypeIdentifierGAD7")
+    public static let GAD7 = Self("HKScoredAssessmentTypeIdentifierGAD7")
     /// `HKScoredAssessmentTypeIdentifier.PHQ9`
-    public static let PHQ9 = Self(rawValue: "HKScoredAssessmentTypeIdentifierPHQ9")
+    public static let PHQ9 = Self("HKScoredAssessmentTypeIdentifierPHQ9")
 }
 
 /// The identifier of a type of kind workout.

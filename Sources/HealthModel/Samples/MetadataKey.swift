@@ -30,8 +30,9 @@ struct MetadataKey: Sendable {
     /// The names of the keys that this key requires (SAVE-11).
     let requires: [String]
 
-    init(name: String, rawValue: String, value: Value, requires: [String] = []) {
-        self.name = name
+    /// The name has the ending of the stored string, unless it is given.
+    init(_ rawValue: String, name: String? = nil, _ value: Value, requires: [String] = []) {
+        self.name = name ?? "HKMetadataKey" + rawValue.dropFirst(rawValue.hasPrefix("HKMetadataKey") ? 13 : 2)
         self.rawValue = rawValue
         self.value = value
         self.requires = requires

@@ -1,72 +1,26 @@
 // Generated from protocol/catalog.json by .ci/generate-catalog. Do not edit.
+// swift-format-ignore-file
 
 extension TypeCatalog {
     /// The types of kind characteristic.
     static let characteristicTypes: [TypeAttributes] = [
-        TypeAttributes(
-            identifier: "HKCharacteristicTypeIdentifierActivityMoveMode",
-            name: "activityMoveMode",
-            kind: .characteristic,
-            iOS: OSVersion(major: 14, minor: 0),
-            watchOS: OSVersion(major: 7, minor: 0),
-            macOS: OSVersion(major: 13, minor: 0),
-            isShareable: false,
-            isReadable: true,
-            values: .activityMoveMode
-        ),
-        TypeAttributes(
-            identifier: "HKCharacteristicTypeIdentifierBiologicalSex",
-            name: "biologicalSex",
-            kind: .characteristic,
-            iOS: OSVersion(major: 8, minor: 0),
-            watchOS: OSVersion(major: 2, minor: 0),
-            macOS: OSVersion(major: 13, minor: 0),
-            isShareable: false,
-            isReadable: true,
-            values: .biologicalSex
-        ),
-        TypeAttributes(
-            identifier: "HKCharacteristicTypeIdentifierBloodType",
-            name: "bloodType",
-            kind: .characteristic,
-            iOS: OSVersion(major: 8, minor: 0),
-            watchOS: OSVersion(major: 2, minor: 0),
-            macOS: OSVersion(major: 13, minor: 0),
-            isShareable: false,
-            isReadable: true,
-            values: .bloodType
-        ),
-        TypeAttributes(
-            identifier: "HKCharacteristicTypeIdentifierDateOfBirth",
-            name: "dateOfBirth",
-            kind: .characteristic,
-            iOS: OSVersion(major: 8, minor: 0),
-            watchOS: OSVersion(major: 2, minor: 0),
-            macOS: OSVersion(major: 13, minor: 0),
-            isShareable: false,
-            isReadable: true
-        ),
-        TypeAttributes(
-            identifier: "HKCharacteristicTypeIdentifierFitzpatrickSkinType",
-            name: "fitzpatrickSkinType",
-            kind: .characteristic,
-            iOS: OSVersion(major: 9, minor: 0),
-            watchOS: OSVersion(major: 2, minor: 0),
-            macOS: OSVersion(major: 13, minor: 0),
-            isShareable: false,
-            isReadable: true,
-            values: .fitzpatrickSkinType
-        ),
-        TypeAttributes(
-            identifier: "HKCharacteristicTypeIdentifierWheelchairUse",
-            name: "wheelchairUse",
-            kind: .characteristic,
-            iOS: OSVersion(major: 10, minor: 0),
-            watchOS: OSVersion(major: 3, minor: 0),
-            macOS: OSVersion(major: 13, minor: 0),
-            isShareable: false,
-            isReadable: true,
-            values: .wheelchairUse
-        ),
+        TypeAttributes(identifier: "HKCharacteristicTypeIdentifierActivityMoveMode", name: "activityMoveMode",
+            kind: .characteristic, iOS: OSVersion(major: 14), watchOS: OSVersion(major: 7), macOS: OSVersion(major: 13),
+            isShareable: false, isReadable: true, values: .activityMoveMode),
+        TypeAttributes(identifier: "HKCharacteristicTypeIdentifierBiologicalSex", name: "biologicalSex",
+            kind: .characteristic, iOS: OSVersion(major: 8), watchOS: OSVersion(major: 2), macOS: OSVersion(major: 13),
+            isShareable: false, isReadable: true, values: .biologicalSex),
+        TypeAttributes(identifier: "HKCharacteristicTypeIdentifierBloodType", name: "bloodType", kind: .characteristic,
+            iOS: OSVersion(major: 8), watchOS: OSVersion(major: 2), macOS: OSVersion(major: 13), isShareable: false,
+            isReadable: true, values: .bloodType),
+        TypeAttributes(identifier: "HKCharacteristicTypeIdentifierDateOfBirth", name: "dateOfBirth",
+            kind: .characteristic, iOS: OSVersion(major: 8), watchOS: OSVersion(major: 2), macOS: OSVersion(major: 13),
+            isShareable: false, isReadable: true),
+        TypeAttributes(identifier: "HKCharacteristicTypeIdentifierFitzpatrickSkinType", name: "fitzpatrickSkinType",
+            kind: .characteristic, iOS: OSVersion(major: 9), watchOS: OSVersion(major: 2), macOS: OSVersion(major: 13),
+            isShareable: false, isReadable: true, values: .fitzpatrickSkinType),
+        TypeAttributes(identifier: "HKCharacteristicTypeIdentifierWheelchairUse", name: "wheelchairUse",
+            kind: .characteristic, iOS: OSVersion(major: 10), watchOS: OSVersion(major: 3), macOS: OSVersion(major: 13),
+            isShareable: false, isReadable: true, values: .wheelchairUse),
     ]
 }

@@ -1,4 +1,5 @@
 // Generated from protocol/catalog.json by .ci/generate-catalog. Do not edit.
+// swift-format-ignore-file
 
 extension UnitPrefix {
     /// No prefix, and then all others.

@@ -1,4 +1,5 @@
 // Generated from protocol/catalog.json by .ci/generate-catalog. Do not edit.
+// swift-format-ignore-file
 
 extension UnitSymbol {
     /// The units without a prefix, in the order in which they are printed.
@@ -15,13 +16,8 @@ extension UnitSymbol {
         UnitSymbol(symbol: "yd", base: .length, numerator: 1_143, denominator: 1_250),
         UnitSymbol(symbol: "mi", base: .length, numerator: 201_168, denominator: 125),
         UnitSymbol(symbol: "L", aliases: ["l"], base: .length, power: 3, denominator: 1_000, isPrefixable: true),
-        UnitSymbol(
-            symbol: "fl_oz_us",
-            base: .length,
-            power: 3,
-            numerator: 473_176_473,
-            denominator: 16_000_000_000_000
-        ),
+        UnitSymbol(symbol: "fl_oz_us", base: .length, power: 3, numerator: 473_176_473,
+            denominator: 16_000_000_000_000),
         UnitSymbol(symbol: "fl_oz_imp", base: .length, power: 3, numerator: 454_609, denominator: 16_000_000_000),
         UnitSymbol(symbol: "cup_us", base: .length, power: 3, numerator: 473_176_473, denominator: 2_000_000_000_000),
         UnitSymbol(symbol: "cup_imp", base: .length, power: 3, numerator: 454_609, denominator: 1_600_000_000),
@@ -43,13 +39,8 @@ extension UnitSymbol {
         UnitSymbol(symbol: "Cal", base: .energy, numerator: 4_184),
         UnitSymbol(symbol: "K", base: .temperature, isPrefixable: true),
         UnitSymbol(symbol: "degC", base: .temperature, hundredthsAboveAbsoluteZero: 27_315),
-        UnitSymbol(
-            symbol: "degF",
-            base: .temperature,
-            numerator: 5,
-            denominator: 9,
-            hundredthsAboveAbsoluteZero: 45_967
-        ),
+        UnitSymbol(symbol: "degF", base: .temperature, numerator: 5, denominator: 9,
+            hundredthsAboveAbsoluteZero: 45_967),
         UnitSymbol(symbol: "S", base: .conductance, isPrefixable: true),
         UnitSymbol(symbol: "IU", base: .pharmacology),
         UnitSymbol(symbol: "count"),
