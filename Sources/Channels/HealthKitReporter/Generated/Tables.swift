@@ -1,5 +1,6 @@
 // Generated from protocol/channels/health_kit_reporter_method_channel/types.json by
 // .ci/generate-health-kit-reporter. Do not edit.
+// swift-format-ignore-file
 
 /// The tables of the package.
 enum Tables {
@@ -291,80 +292,32 @@ enum Tables {
     ]
 
     /// The texts of `HKWorkoutEventType`.
-    static let workoutEvents: [Int: String] = [
-        1: "Pause",
-        2: "Resume",
-        3: "Lap",
-        4: "Marker",
-        5: "Motion paused",
-        6: "Motion Resumed",
-        7: "Segment",
-        8: "Pause or resume request",
-    ]
+    static let workoutEvents: [Int: String] = [1: "Pause", 2: "Resume", 3: "Lap", 4: "Marker", 5: "Motion paused",
+        6: "Motion Resumed", 7: "Segment", 8: "Pause or resume request"]
 
     /// The texts of `HKElectrocardiogram.Classification`.
-    static let electrocardiogramClassification: [Int: String] = [
-        0: "na",
-        1: "Sinus rhythm",
-        2: "Atrial fibrillation",
-        3: "Inconclusive low heart rate",
-        4: "Inconclusive high heart rate",
-        5: "Inconclusive poor reading",
-        6: "Inconclusive other",
-        100: "Unrecognized",
-    ]
+    static let electrocardiogramClassification: [Int: String] = [0: "na", 1: "Sinus rhythm", 2: "Atrial fibrillation",
+        3: "Inconclusive low heart rate", 4: "Inconclusive high heart rate", 5: "Inconclusive poor reading",
+        6: "Inconclusive other", 100: "Unrecognized"]
 
     /// The texts of `HKElectrocardiogram.SymptomsStatus`.
-    static let electrocardiogramSymptomsStatus: [Int: String] = [
-        0: "na",
-        1: "None",
-        2: "Present",
-    ]
+    static let electrocardiogramSymptomsStatus: [Int: String] = [0: "na", 1: "None", 2: "Present"]
 
     /// The texts of `HKBiologicalSex`.
-    static let biologicalSex: [Int: String] = [
-        0: "na",
-        1: "Female",
-        2: "Male",
-        3: "Other",
-    ]
+    static let biologicalSex: [Int: String] = [0: "na", 1: "Female", 2: "Male", 3: "Other"]
 
     /// The texts of `HKBloodType`.
-    static let bloodType: [Int: String] = [
-        0: "na",
-        1: "A+",
-        2: "A-",
-        3: "B+",
-        4: "B-",
-        5: "AB+",
-        6: "AB-",
-        7: "O+",
-        8: "O-",
-    ]
+    static let bloodType: [Int: String] = [0: "na", 1: "A+", 2: "A-", 3: "B+", 4: "B-", 5: "AB+", 6: "AB-", 7: "O+",
+        8: "O-"]
 
     /// The texts of `HKFitzpatrickSkinType`.
-    static let fitzpatrickSkinType: [Int: String] = [
-        0: "na",
-        1: "I",
-        2: "II",
-        3: "III",
-        4: "IV",
-        5: "V",
-        6: "VI",
-    ]
+    static let fitzpatrickSkinType: [Int: String] = [0: "na", 1: "I", 2: "II", 3: "III", 4: "IV", 5: "V", 6: "VI"]
 
     /// The texts of `HKWheelchairUse`.
-    static let wheelchairUse: [Int: String] = [
-        0: "na",
-        1: "No",
-        2: "Yes",
-    ]
+    static let wheelchairUse: [Int: String] = [0: "na", 1: "No", 2: "Yes"]
 
     /// The texts of `HKActivityMoveMode`.
-    static let activityMoveMode: [Int: String] = [
-        1: "Active energy",
-        2: "Apple move time",
-    ]
+    static let activityMoveMode: [Int: String] = [1: "Active energy", 2: "Apple move time"]
 
     /// The names of types in errors, by the identifier of the package. All others have HealthKit's Swift name.
     static let typeNames: [String: String] = [
@@ -397,109 +350,28 @@ enum Tables {
     /// The texts of category values, by enumeration.
     static let categoryValues: [String: [Int: String]] = [
         "HKCategoryValue": [0: "Not Applicable"],
-        "HKCategoryValueAppetiteChanges": [
-            0: "Unspecified",
-            1: "No Change",
-            2: "Decreased",
-            3: "Increased",
-        ],
-        "HKCategoryValueAppleStandHour": [
-            0: "Stood",
-            1: "Idle",
-        ],
-        "HKCategoryValueAppleWalkingSteadinessEvent": [
-            1: "Initial low",
-            2: "Initial very low",
-            3: "Repeat low",
-            4: "Repeat very low",
-        ],
-        "HKCategoryValueCervicalMucusQuality": [
-            1: "Dry",
-            2: "Sticky",
-            3: "Creamy",
-            4: "Watery",
-            5: "Egg White",
-        ],
-        "HKCategoryValueContraceptive": [
-            1: "Unspecified",
-            2: "Implant",
-            3: "Injection",
-            4: "Intrauterine Device",
-            5: "Intravaginal Ring",
-            6: "Oral",
-            7: "Patch",
-        ],
+        "HKCategoryValueAppetiteChanges": [0: "Unspecified", 1: "No Change", 2: "Decreased", 3: "Increased"],
+        "HKCategoryValueAppleStandHour": [0: "Stood", 1: "Idle"],
+        "HKCategoryValueAppleWalkingSteadinessEvent": [1: "Initial low", 2: "Initial very low", 3: "Repeat low",
+            4: "Repeat very low"],
+        "HKCategoryValueCervicalMucusQuality": [1: "Dry", 2: "Sticky", 3: "Creamy", 4: "Watery", 5: "Egg White"],
+        "HKCategoryValueContraceptive": [1: "Unspecified", 2: "Implant", 3: "Injection", 4: "Intrauterine Device",
+            5: "Intravaginal Ring", 6: "Oral", 7: "Patch"],
         "HKCategoryValueEnvironmentalAudioExposureEvent": [1: "Momentary Limit"],
         "HKCategoryValueHeadphoneAudioExposureEvent": [1: "Seven Day Limit"],
         "HKCategoryValueLowCardioFitnessEvent": [1: "Low Fitness"],
-        "HKCategoryValueMenstrualFlow": [
-            1: "Unspecified",
-            2: "Light",
-            3: "Medium",
-            4: "Heavy",
-            5: "None",
-        ],
-        "HKCategoryValueOvulationTestResult": [
-            1: "Negative",
-            3: "Indeterminate",
-            4: "Estrogen Surge",
-        ],
-        "HKCategoryValuePregnancyTestResult": [
-            1: "Negative",
-            2: "Positive",
-            3: "Indeterminate",
-        ],
-        "HKCategoryValuePresence": [
-            0: "Present",
-            1: "Not Present",
-        ],
-        "HKCategoryValueProgesteroneTestResult": [
-            1: "Negative",
-            2: "Positive",
-            3: "Indeterminate",
-        ],
-        "HKCategoryValueSeverity": [
-            0: "Unspecified",
-            1: "Not Present",
-            2: "Mild",
-            3: "Moderate",
-            4: "Severe",
-        ],
-        "HKCategoryValueSleepAnalysis": [
-            0: "In Bed",
-            2: "Awake",
-            3: "Asleep core",
-            4: "Asleep deep",
-            5: "Asleep REM",
-        ],
+        "HKCategoryValueMenstrualFlow": [1: "Unspecified", 2: "Light", 3: "Medium", 4: "Heavy", 5: "None"],
+        "HKCategoryValueOvulationTestResult": [1: "Negative", 3: "Indeterminate", 4: "Estrogen Surge"],
+        "HKCategoryValuePregnancyTestResult": [1: "Negative", 2: "Positive", 3: "Indeterminate"],
+        "HKCategoryValuePresence": [0: "Present", 1: "Not Present"],
+        "HKCategoryValueProgesteroneTestResult": [1: "Negative", 2: "Positive", 3: "Indeterminate"],
+        "HKCategoryValueSeverity": [0: "Unspecified", 1: "Not Present", 2: "Mild", 3: "Moderate", 4: "Severe"],
+        "HKCategoryValueSleepAnalysis": [0: "In Bed", 2: "Awake", 3: "Asleep core", 4: "Asleep deep", 5: "Asleep REM"],
     ]
 
     /// The units in which quantities of metadata are read. The first one that fits is taken.
     static let metadataUnits = [
-        "count/min",
-        "m/s",
-        "m",
-        "kcal/hr·kg",
-        "degC",
-        "%",
-        "s",
-        "kcal",
-        "kg",
-        "L",
-        "mmHg",
-        "dBASPL",
-        "mL/min·kg",
-        "mg/dL",
-        "IU",
-        "S",
-        "V",
-        "L/min",
-        "dBHL",
-        "deg",
-        "D",
-        "pD",
-        "lx",
-        "W",
-        "count",
+        "count/min", "m/s", "m", "kcal/hr·kg", "degC", "%", "s", "kcal", "kg", "L", "mmHg", "dBASPL", "mL/min·kg",
+        "mg/dL", "IU", "S", "V", "L/min", "dBHL", "deg", "D", "pD", "lx", "W", "count",
     ]
 }
