@@ -32,7 +32,7 @@ struct MetadataKey: Sendable {
 
     /// The name has the ending of the stored string, unless it is given.
     init(_ rawValue: String, name: String? = nil, _ value: Value, requires: [String] = []) {
-        self.name = name ?? "HKMetadataKey" + rawValue.dropFirst(rawValue.hasPrefix("HKMetadataKey") ? 13 : 2)
+        self.name = name ?? (rawValue.hasPrefix("HKMetadataKey") ? rawValue : "HKMetadataKey" + rawValue.dropFirst(2))
         self.rawValue = rawValue
         self.value = value
         self.requires = requires

@@ -61,5 +61,10 @@ extension TypeAttributes {
 
     private static func version(_ numbers: Version) -> OSVersion { OSVersion(major: numbers.0, minor: numbers.1) }
 
-    private static func uncapitalized(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
+    private static func uncapitalized(_ text: String) -> String {
+        // In each process for each row: bytes cost less than characters.
+        var letters = Array(text.utf8)
+        letters[0] |= 0x20
+        return String(decoding: letters, as: UTF8.self)
+    }
 }
