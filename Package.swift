@@ -60,19 +60,13 @@ let package = Package(
     targets: [
         // Libraries, from the bottom up.
         .systemLibrary(
-            name: "CJansson",
-            pkgConfig: "jansson",
-            providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]
+            name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]
         ),
         .systemLibrary(
-            name: "CSodium",
-            pkgConfig: sodium.pkgConfig,
-            providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]
+            name: "CSodium", pkgConfig: sodium.pkgConfig, providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]
         ),
         .systemLibrary(
-            name: "CMinizip",
-            pkgConfig: zip.pkgConfig,
-            providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]
+            name: "CMinizip", pkgConfig: zip.pkgConfig, providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]
         ),
         .target(name: "CLibXML2"),
         .target(name: "CStart"),

@@ -113,9 +113,7 @@ public final class AppDispatchWorkItem: NSObject, @unchecked Sendable {
 
     /// A work item.
     public init(
-        qos: DispatchQoS = .unspecified,
-        flags: DispatchWorkItemFlags = [],
-        block: @escaping @Sendable () -> Void
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping @Sendable () -> Void
     ) {
         body = block
         group.enter()

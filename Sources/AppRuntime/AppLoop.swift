@@ -114,10 +114,7 @@ public final class AppLoop: @unchecked Sendable {
         lock.withLock {
             deadlineCount += 1
             let deadline = Deadline(
-                instant: instant,
-                number: deadlineCount,
-                queue: queue.map(ObjectIdentifier.init),
-                body: body
+                instant: instant, number: deadlineCount, queue: queue.map(ObjectIdentifier.init), body: body
             )
             let index = deadlines.firstIndex { ($0.instant, $0.number) > (instant, deadline.number) }
             deadlines.insert(deadline, at: index ?? deadlines.endIndex)

@@ -24,11 +24,7 @@ public final class AppTimer: NSObject, @unchecked Sendable {
     }
 
     /// A timer that starts when it is added to a run loop.
-    public convenience init(
-        timeInterval: TimeInterval,
-        repeats: Bool,
-        block: @escaping @Sendable (AppTimer) -> Void
-    ) {
+    public convenience init(timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (AppTimer) -> Void) {
         let date = AppLoop.shared.now().addingTimeInterval(timeInterval)
         self.init(fire: date, interval: timeInterval, repeats: repeats, block: block)
     }
@@ -36,9 +32,7 @@ public final class AppTimer: NSObject, @unchecked Sendable {
     /// A timer that has started.
     @discardableResult
     public static func scheduledTimer(
-        withTimeInterval interval: TimeInterval,
-        repeats: Bool,
-        block: @escaping @Sendable (AppTimer) -> Void
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (AppTimer) -> Void
     ) -> AppTimer {
         let timer = AppTimer(timeInterval: interval, repeats: repeats, block: block)
         timer.schedule()

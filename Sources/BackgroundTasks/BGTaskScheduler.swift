@@ -59,9 +59,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     /// `register(forTaskWithIdentifier:using:launchHandler:)`: false if the identifier is registered. The emulation has no
     /// `Info.plist`, so it permits all identifiers.
     @discardableResult open func register(
-        forTaskWithIdentifier identifier: String,
-        using queue: DispatchQueue?,
-        launchHandler: @escaping (BGTask) -> Void
+        forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
     ) -> Bool {
         lock.withLock {
             guard registrations[identifier] == nil else { return false }

@@ -50,11 +50,7 @@ extension GenerateOptions {
             }
             for day in [first, last] {
                 let (here, there) = (timeZone.noon(of: day), trip.timeZone.noon(of: day))
-                try require(
-                    abs(here - there) <= 18 * 3600,
-                    "trips",
-                    "a trip may cross 18 hours of time zones at most"
-                )
+                try require(abs(here - there) <= 18 * 3600, "trips", "a trip may cross 18 hours of time zones at most")
             }
             spans.append((first, last))
         }

@@ -26,8 +26,7 @@ public struct PersonGenerator {
     ///
     /// Calls `shouldContinue` with the progress after each day. If it returns false, the store is unchanged and the result is nil.
     public func generate(
-        into phone: Phone,
-        shouldContinue: (GenerateProgress) -> Bool = { _ in true }
+        into phone: Phone, shouldContinue: (GenerateProgress) -> Bool = { _ in true }
     ) throws(HealthFailure) -> GenerateReport? {
         var isCancelled = false
         do throws(HealthFailure) {
@@ -46,9 +45,7 @@ public struct PersonGenerator {
                 }
                 try recorder.connectMeasurements()
                 return GenerateReport(
-                    firstDay: CalendarDay(number: firstDay),
-                    lastDay: options.lastDay,
-                    types: recorder.counts
+                    firstDay: CalendarDay(number: firstDay), lastDay: options.lastDay, types: recorder.counts
                 )
             }
         } catch {

@@ -150,9 +150,7 @@ struct AppHome {
             ProcessInfo.processInfo.environment[variable]
             ?? FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(getpid())").path
         try? FileManager.default.createDirectory(
-            atPath: path,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
+            atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700]
         )
         unsafe setenv(variable, path, 1)
         for name in ["HOME", "CFFIXED_USER_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"] {

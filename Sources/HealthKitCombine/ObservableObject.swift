@@ -17,8 +17,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
     /// Calls the closure before each change.
     public func observe(
-        _ receiveValue: @escaping (()) -> Void,
-        _ receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
+        _ receiveValue: @escaping (()) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
     ) -> AnyCancellable {
         observers.add(receiveValue, receiveCompletion)
     }

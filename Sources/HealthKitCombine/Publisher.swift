@@ -26,8 +26,7 @@ public protocol Publisher<Output, Failure> {
 extension Publisher {
     /// `sink(receiveCompletion:receiveValue:)`
     public func sink(
-        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-        receiveValue: @escaping (Output) -> Void
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
     ) -> AnyCancellable {
         observe(receiveValue, receiveCompletion)
     }

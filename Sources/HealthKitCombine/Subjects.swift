@@ -18,8 +18,7 @@ final class Observers<Output, Failure: Error> {
     private var completion: Subscribers.Completion<Failure>?
 
     func add(
-        _ value: @escaping (Output) -> Void,
-        _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+        _ value: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
         if let completion {
             end(completion)

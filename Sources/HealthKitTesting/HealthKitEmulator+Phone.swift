@@ -18,8 +18,7 @@ extension HealthKitEmulator {
     /// Lets the next operations of the app fail. They change nothing.
     public static func failNext(_ code: HKError.Code, times: Int = 1) {
         HealthKit.HealthKitEmulator.current.failNext(
-            HealthError(HealthError.Code(rawValue: Int(code.rawValue)) ?? .unknownError),
-            times: times
+            HealthError(HealthError.Code(rawValue: Int(code.rawValue)) ?? .unknownError), times: times
         )
     }
 

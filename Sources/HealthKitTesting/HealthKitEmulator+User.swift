@@ -30,9 +30,7 @@ extension HealthKitEmulator {
         let type = type.engineType
         try withPhone { phone, process in
             try phone.setAuthorization(
-                isAllowed,
-                on: AccessPair(type, access.direction),
-                bundleIdentifier: process.app.bundleIdentifier
+                isAllowed, on: AccessPair(type, access.direction), bundleIdentifier: process.app.bundleIdentifier
             )
         }
     }

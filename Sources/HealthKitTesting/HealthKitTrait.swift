@@ -20,13 +20,10 @@ public struct HealthKitTrait: TestTrait, SuiteTrait, TestScoping {
 
     /// Runs a test on a new phone. A test case of a suite keeps the phone of its own trait.
     public func provideScope(
-        for test: Test,
-        testCase: Test.Case?,
-        performing function: @Sendable () async throws -> Void
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         let phone = HealthKit.HealthKitEmulator.Slot(
-            .init(try HealthKitEmulator.makePhone(configuration)),
-            test: test.displayName ?? test.name
+            .init(try HealthKitEmulator.makePhone(configuration)), test: test.displayName ?? test.name
         )
         try await HealthKit.HealthKitEmulator.$slot.withValue(phone) { try await function() }
     }

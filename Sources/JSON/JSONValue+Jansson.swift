@@ -8,10 +8,7 @@ enum RefusedTree: Error {
 
 extension JSONValue {
     /// Copies a jansson tree with at most `remainingDepth` levels of arrays and objects.
-    @unsafe init(
-        copying node: UnsafeMutablePointer<json_t>,
-        remainingDepth: Int
-    ) throws(RefusedTree) {
+    @unsafe init(copying node: UnsafeMutablePointer<json_t>, remainingDepth: Int) throws(RefusedTree) {
         switch unsafe node.pointee.type {
         case JSON_OBJECT:
             guard remainingDepth > 0 else { throw .tooDeep }
@@ -61,10 +58,7 @@ extension JSONValue {
 }
 
 extension JSONObject {
-    @unsafe fileprivate init(
-        copying node: UnsafeMutablePointer<json_t>,
-        remainingDepth: Int
-    ) throws(RefusedTree) {
+    @unsafe fileprivate init(copying node: UnsafeMutablePointer<json_t>, remainingDepth: Int) throws(RefusedTree) {
         self.init()
         reserveCapacity(unsafe json_object_size(node))
         var isASCII = true
@@ -87,8 +81,7 @@ extension JSONObject {
     var iterator = unsafe json_object_iter(object)
     while let current = unsafe iterator {
         let name = unsafe UnsafeRawBufferPointer(
-            start: json_object_iter_key(current),
-            count: json_object_iter_key_len(current)
+            start: json_object_iter_key(current), count: json_object_iter_key_len(current)
         )
         if let value = unsafe json_object_iter_value(current) {
             try unsafe body(name, value)

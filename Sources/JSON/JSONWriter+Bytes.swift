@@ -2,9 +2,7 @@ extension JSONWriter {
     /// Writes one value. `write` appends it as JSON text without a raw newline.
     ///
     /// Use it for thousands of values. `write` adds its own commas and colons.
-    public mutating func value<Failure: Error>(
-        _ write: (inout [UInt8]) throws(Failure) -> Void
-    ) throws(Failure) {
+    public mutating func value<Failure: Error>(_ write: (inout [UInt8]) throws(Failure) -> Void) throws(Failure) {
         beginValue()
         try write(&bytes)
         if bytes.count >= Self.longest, let drain {

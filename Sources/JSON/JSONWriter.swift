@@ -74,18 +74,14 @@ public struct JSONWriter {
     // MARK: Arrays and objects
 
     /// Writes an array with the values that `body` writes.
-    public mutating func array<Failure: Error>(
-        _ body: (inout JSONWriter) throws(Failure) -> Void
-    ) throws(Failure) {
+    public mutating func array<Failure: Error>(_ body: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
         try enclose(in: "[", "]", body)
     }
 
     /// Writes an object with the members that `body` writes.
     ///
     /// The caller ensures that names are unique.
-    public mutating func object<Failure: Error>(
-        _ body: (inout JSONWriter) throws(Failure) -> Void
-    ) throws(Failure) {
+    public mutating func object<Failure: Error>(_ body: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
         try enclose(in: "{", "}", body)
     }
 
@@ -138,9 +134,7 @@ public struct JSONWriter {
     }
 
     private mutating func enclose<Failure: Error>(
-        in opening: Unicode.Scalar,
-        _ closing: Unicode.Scalar,
-        _ body: (inout JSONWriter) throws(Failure) -> Void
+        in opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ body: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
         beginValue()
         bytes.append(UInt8(ascii: opening))

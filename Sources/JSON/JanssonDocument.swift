@@ -32,11 +32,7 @@ import CJansson
 
 extension JSONParseError {
     fileprivate init(_ error: json_error_t) {
-        let position = TextPosition(
-            line: Int(error.line),
-            column: Int(error.column),
-            offset: Int(error.position)
-        )
+        let position = TextPosition(line: Int(error.line), column: Int(error.column), offset: Int(error.position))
         let code = unsafe withUnsafePointer(to: error) { unsafe json_error_code_shim($0) }
         self.init(Code(code), at: position)
     }

@@ -30,8 +30,7 @@ public struct FrameEncoder: Sendable {
 
     /// Appends one frame with the message that `write` writes. If `write` throws, the output is unchanged.
     public mutating func append<Failure: Error>(
-        to output: inout [UInt8],
-        _ write: (inout JSONWriter) throws(Failure) -> Void
+        to output: inout [UInt8], _ write: (inout JSONWriter) throws(Failure) -> Void
     ) throws(Failure) {
         switch framing {
         case .lines:

@@ -103,11 +103,7 @@ package struct HostPackage {
     /// A function in the plugin's module, so that its classes need not be public.
     private static func registration(_ classes: [String]) -> String {
         let list = classes.map { "\($0).self" }.joined(separator: ", ")
-        return lines(
-            "import Flutter",
-            "",
-            "public func __hostedPlugins() -> [any FlutterPlugin.Type] { [\(list)] }"
-        )
+        return lines("import Flutter", "", "public func __hostedPlugins() -> [any FlutterPlugin.Type] { [\(list)] }")
     }
 
     /// The texts of errors. A declaration of the module takes precedence over Foundation's.

@@ -113,9 +113,7 @@ package struct NativeSources {
     }
 
     private static func sourceFolder(
-        in root: URL,
-        _ package: (folder: URL, manifest: PackageManifest)?,
-        _ specification: String
+        in root: URL, _ package: (folder: URL, manifest: PackageManifest)?, _ specification: String
     ) -> URL {
         if let package {
             let target = package.manifest.onlyTarget

@@ -108,8 +108,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         expect(within: site.limits.bodyTime, context)
         if head.headers["expect"].contains(where: { $0.lowercased() == "100-continue" }) {
             context.writeAndFlush(
-                wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .continue))),
-                promise: nil
+                wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .continue))), promise: nil
             )
         }
     }
@@ -226,8 +225,7 @@ extension Access.Refusal {
     static let tooLong = Access.Refusal(.payloadTooLarge, "The message is longer than --max-frame.")
     /// A request for a further process.
     static let tooManyProcesses = Access.Refusal(
-        .serviceUnavailable,
-        "There are too many processes of HTTP requests. DELETE /rpc ends one."
+        .serviceUnavailable, "There are too many processes of HTTP requests. DELETE /rpc ends one."
     )
     /// A request to a phone that does not start.
     static let failedLaunch = Access.Refusal(.internalServerError, "The phone did not start.")

@@ -38,8 +38,7 @@ package struct NetworkOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A further name of the server in the Host header of requests. Repeatable.",
-            valueName: "name"
+            "A further name of the server in the Host header of requests. Repeatable.", valueName: "name"
         )
     )
     var allowHost: [String] = []

@@ -45,9 +45,7 @@ final class Owner: DeviceOwner {
     }
 
     func target(
-        of entry: ChannelRegistry.Entry,
-        _ params: JSONValue?,
-        from connection: Connection
+        of entry: ChannelRegistry.Entry, _ params: JSONValue?, from connection: Connection
     ) throws(BridgeError) -> (connection: Connection, params: JSONValue?) {
         guard entry.role == .control, !TrafficChannel.names.contains(entry.name) else { return (connection, params) }
         var bundleIdentifier: String?

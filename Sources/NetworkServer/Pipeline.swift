@@ -41,9 +41,7 @@ struct Pipeline: Sendable {
         pipeline.removeHandler(try pipeline.handler(type: HTTPHandler.self), promise: nil)
         let encoder = try pipeline.context(handlerType: WebSocketFrameEncoder.self)
         let link = Link(.webSocket, below: encoder, id, events)
-        try pipeline.addHandler(
-            WebSocketHandler(id, link, events, maximumLength: site.limits.maximumMessage)
-        )
+        try pipeline.addHandler(WebSocketHandler(id, link, events, maximumLength: site.limits.maximumMessage))
         events.post(.opened(try site.webSocketIdentity(head, of: id), link), from: id)
         // The engine takes no more events then.
         if events.isStopping { link.close(.goingAway) }

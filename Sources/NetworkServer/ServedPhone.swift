@@ -105,11 +105,7 @@ final class ServedPhone {
 
     private func join(_ participant: Participant, _ options: HostOptions) -> Connection {
         let connection = Connection(
-            joining: phone,
-            participant,
-            options: options,
-            channels: channels,
-            auditLog: first.auditLog
+            joining: phone, participant, options: options, channels: channels, auditLog: first.auditLog
         )
         observe(connection)
         return connection

@@ -100,9 +100,7 @@ struct Site: Sendable {
     }
 
     private func callAction(
-        _ head: HTTPRequestHead,
-        _ query: Query,
-        _ rights: Access.Rights
+        _ head: HTTPRequestHead, _ query: Query, _ rights: Access.Rights
     ) throws(Access.Refusal) -> Action {
         try check(head, [.GET, .POST, .DELETE])
         let identity = try Identity(query, default: app, rights)

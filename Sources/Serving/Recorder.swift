@@ -22,10 +22,7 @@ package final class Recorder {
 
     /// Creates the file. Throws if that fails, and if the file exists.
     init(
-        path: String,
-        given: JSONObject,
-        _ options: HostOptions,
-        log: @escaping (LogRecord) -> Void
+        path: String, given: JSONObject, _ options: HostOptions, log: @escaping (LogRecord) -> Void
     ) throws(RecordingFile.Failure) {
         app = options.app
         time = options.clock == nil ? .distantPast : nil

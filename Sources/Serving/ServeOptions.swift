@@ -16,8 +16,7 @@ package struct ServeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The file with the key of an encrypted store. Default: the store is not encrypted.",
-            valueName: "path"
+            "The file with the key of an encrypted store. Default: the store is not encrypted.", valueName: "path"
         ),
         completion: .file()
     )
@@ -25,8 +24,7 @@ package struct ServeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The audit log: a file to which one line is appended for each access to health data.",
-            valueName: "path"
+            "The audit log: a file to which one line is appended for each access to health data.", valueName: "path"
         ),
         completion: .file()
     )
@@ -43,8 +41,7 @@ package struct ServeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The version of iOS, such as 17.4, which determines the available types.",
-            valueName: "version"
+            "The version of iOS, such as 17.4, which determines the available types.", valueName: "version"
         )
     )
     var osVersion = OSVersion(major: 18)
@@ -71,8 +68,7 @@ package struct ServeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The clock: system, or an RFC 3339 instant at which a fixed clock starts.",
-            valueName: "instant"
+            "The clock: system, or an RFC 3339 instant at which a fixed clock starts.", valueName: "instant"
         )
     )
     var clock = "system"
@@ -88,8 +84,7 @@ package struct ServeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A file of requests, one per line, that run before the first input is read.",
-            valueName: "file"
+            "A file of requests, one per line, that run before the first input is read.", valueName: "file"
         ),
         completion: .file()
     )

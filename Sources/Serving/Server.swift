@@ -54,18 +54,12 @@ package enum Server {
     /// Creates a connection with its own phone, or one that continues from the state of another process. On failure it writes the
     /// reason to stderr and returns the exit status.
     package static func connect(
-        _ options: HostOptions,
-        continuing state: HostState? = nil
+        _ options: HostOptions, continuing state: HostState? = nil
     ) -> Result<Connection, ExitCode> {
         let log = StandardErrorLog()
         do {
             return .success(
-                try Connection.start(
-                    options: options,
-                    channels: Channels.registry,
-                    continuing: state,
-                    log: log.write
-                )
+                try Connection.start(options: options, channels: Channels.registry, continuing: state, log: log.write)
             )
         } catch {
             return .failure(ExitCode(report(error, options)))

@@ -7,9 +7,7 @@ public import Foundation
 
     /// `present(_:animated:completion:)`
     open func present(
-        _ viewControllerToPresent: UIViewController,
-        animated flag: Bool,
-        completion: (() -> Void)? = nil
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         presentedViewController = viewControllerToPresent
         completion?()

@@ -125,8 +125,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
     /// `beginBackgroundTask(withName:expirationHandler:)`
     open func beginBackgroundTask(
-        withName taskName: String?,
-        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         lastTask += 1
         let identifier = UIBackgroundTaskIdentifier(rawValue: lastTask)

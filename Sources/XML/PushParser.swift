@@ -71,12 +71,7 @@ import CLibXML2
         unsafe sax.startElementNs = { context, name, prefix, _, namespaces, _, count, _, attributes in
             let parser = unsafe PushParser.of(context)
             let found = unsafe XMLAttributes(
-                name,
-                prefix,
-                attributes,
-                count: Int(count),
-                namespaceCount: Int(namespaces),
-                parser.attributes
+                name, prefix, attributes, count: Int(count), namespaceCount: Int(namespaces), parser.attributes
             )
             parser.handler?.start(unsafe parser.number(of: name), found)
         }

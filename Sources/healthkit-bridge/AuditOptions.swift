@@ -6,8 +6,7 @@ import HealthModel
 struct AuditOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The audit log: a file to which one line about this command is appended.",
-            valueName: "path"
+            "The audit log: a file to which one line about this command is appended.", valueName: "path"
         ),
         completion: .file()
     )
@@ -23,11 +22,7 @@ struct AuditOptions: ParsableArguments {
 extension StoreCommand {
     /// Hands data to another program by a closure that returns the types and the number of samples, and writes an entry about
     /// it, even if it fails. The log is opened first: without it, no data leaves the store.
-    func sharing(
-        _ name: String,
-        _ options: AuditOptions,
-        _ body: () throws -> (types: [String], count: Int)
-    ) throws {
+    func sharing(_ name: String, _ options: AuditOptions, _ body: () throws -> (types: [String], count: Int)) throws {
         guard let path = options.auditLog else {
             _ = try body()
             return

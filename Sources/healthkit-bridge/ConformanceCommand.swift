@@ -21,8 +21,7 @@ struct ConformanceCommand: ParsableCommand {
     )
 
     @Option(
-        help: ArgumentHelp("The folder of the vectors, or one vector file.", valueName: "path"),
-        completion: .file()
+        help: ArgumentHelp("The folder of the vectors, or one vector file.", valueName: "path"), completion: .file()
     )
     var vectors: String?
 
@@ -34,15 +33,12 @@ struct ConformanceCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The number of cases that run at the same time. By default one for each processor.",
-            valueName: "number"
+            "The number of cases that run at the same time. By default one for each processor.", valueName: "number"
         )
     )
     var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-    @Option(
-        help: ArgumentHelp("The seconds that a host has for each answer, and for its end.", valueName: "seconds")
-    )
+    @Option(help: ArgumentHelp("The seconds that a host has for each answer, and for its end.", valueName: "seconds"))
     var timeLimit = 10.0
 
     @Flag(help: "Run only a case for each method, and the cases that a transport can break.")

@@ -40,10 +40,7 @@ struct Export: StoreCommand {
     @Option(help: ArgumentHelp("The store file.", valueName: "path"), completion: .file())
     var store: String
 
-    @Option(
-        help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"),
-        completion: .file()
-    )
+    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"), completion: .file())
     var keyFile: String?
 
     @Option(help: ArgumentHelp("The output file or folder.", valueName: "path"), completion: .file())
@@ -54,8 +51,7 @@ struct Export: StoreCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Export only these types, separated by commas: identifiers, or names such as stepCount.",
-            valueName: "types"
+            "Export only these types, separated by commas: identifiers, or names such as stepCount.", valueName: "types"
         )
     )
     var types: String?
@@ -70,8 +66,7 @@ struct Export: StoreCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The time zone of printed times, an IANA name. Default: that of the system.",
-            valueName: "name"
+            "The time zone of printed times, an IANA name. Default: that of the system.", valueName: "name"
         )
     )
     var timeZone: String?
@@ -125,9 +120,7 @@ struct Export: StoreCommand {
     }
 
     private func write(
-        _ phone: Phone,
-        _ options: ExportOptions,
-        shouldContinue: (ExportProgress) -> Bool
+        _ phone: Phone, _ options: ExportOptions, shouldContinue: (ExportProgress) -> Bool
     ) throws -> ExportReport {
         var lines = SampleLines()
         switch try chosenFormat() {

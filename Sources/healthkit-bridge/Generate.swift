@@ -23,10 +23,7 @@ struct Generate: StoreCommand {
     @Option(help: ArgumentHelp("The store file. It is created if missing.", valueName: "path"), completion: .file())
     var store: String
 
-    @Option(
-        help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"),
-        completion: .file()
-    )
+    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"), completion: .file())
     var keyFile: String?
 
     @Option(help: ArgumentHelp("The seed that determines the person.", valueName: "n"))
@@ -40,16 +37,14 @@ struct Generate: StoreCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The time zone of the person's home, an IANA name. Default: that of the system.",
-            valueName: "name"
+            "The time zone of the person's home, an IANA name. Default: that of the system.", valueName: "name"
         )
     )
     var timeZone: String?
 
     @Option(
         help: ArgumentHelp(
-            "The person's date of birth. The default of all personal data depends on the seed.",
-            valueName: "day"
+            "The person's date of birth. The default of all personal data depends on the seed.", valueName: "day"
         )
     )
     var dateOfBirth: String?
@@ -100,8 +95,7 @@ struct Generate: StoreCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Save only these types, separated by commas: identifiers, or names such as stepCount.",
-            valueName: "types"
+            "Save only these types, separated by commas: identifiers, or names such as stepCount.", valueName: "types"
         )
     )
     var types: String?

@@ -44,8 +44,7 @@ struct HostCommand: ParsableCommand {
     @Option(
         name: .customLong("class"),
         help: ArgumentHelp(
-            "A class to register. Default: the classes that conform to FlutterPlugin.",
-            valueName: "name"
+            "A class to register. Default: the classes that conform to FlutterPlugin.", valueName: "name"
         )
     )
     var classes: [String] = []

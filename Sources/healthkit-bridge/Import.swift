@@ -33,8 +33,7 @@ struct Import: StoreCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Import only these types, separated by commas: identifiers, or names such as stepCount.",
-            valueName: "types"
+            "Import only these types, separated by commas: identifiers, or names such as stepCount.", valueName: "types"
         )
     )
     var types: String?
@@ -65,11 +64,7 @@ struct Import: StoreCommand {
         }
     }
 
-    private func read(
-        _ archive: ExportArchive,
-        into store: Phone?,
-        _ options: ImportOptions
-    ) throws -> ImportReport {
+    private func read(_ archive: ExportArchive, into store: Phone?, _ options: ImportOptions) throws -> ImportReport {
         let display = ProgressDisplay()
         defer { display.end() }
         return try archive.read(into: store, options) { progress in

@@ -29,10 +29,7 @@ struct ReportCommand: StoreCommand {
     @Option(help: ArgumentHelp("The store file.", valueName: "path"), completion: .file())
     var store: String
 
-    @Option(
-        help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"),
-        completion: .file()
-    )
+    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"), completion: .file())
     var keyFile: String?
 
     @Option(

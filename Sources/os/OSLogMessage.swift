@@ -85,18 +85,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
     /// `appendInterpolation(_:format:privacy:)` for real numbers.
     public mutating func appendInterpolation(
-        _ value: @autoclosure () -> Double,
-        format: OSLogFloatFormatting,
-        privacy: OSLogPrivacy = .auto
+        _ value: @autoclosure () -> Double, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
     ) {
         append(String(format: format.format, value()), privacy)
     }
 
     /// `appendInterpolation(_:format:privacy:)` for integers.
     public mutating func appendInterpolation(
-        _ value: @autoclosure () -> some BinaryInteger,
-        format: OSLogIntegerFormatting,
-        privacy: OSLogPrivacy = .auto
+        _ value: @autoclosure () -> some BinaryInteger, format: OSLogIntegerFormatting, privacy: OSLogPrivacy = .auto
     ) {
         append(String(value(), radix: format.radix), privacy)
     }

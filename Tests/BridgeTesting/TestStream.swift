@@ -38,9 +38,7 @@ package final class TestHost {
 
     /// Creates a host with options.
     package init(
-        _ options: HostOptions,
-        channels: ChannelRegistry,
-        log: @escaping (LogRecord) -> Void = { _ in }
+        _ options: HostOptions, channels: ChannelRegistry, log: @escaping (LogRecord) -> Void = { _ in }
     ) throws(HostStartError) {
         connection = try Connection(options: options, channels: channels, log: log)
         host = Host(connection, over: stream)

@@ -206,8 +206,7 @@ struct AuditLogTests {
 
     /// The entries that the example of a method writes. If states are compared, each entry must name what has changed.
     private func entries(
-        ofExampleOf entry: ChannelRegistry.Entry,
-        world: (Client) throws -> World? = { _ in nil }
+        ofExampleOf entry: ChannelRegistry.Entry, world: (Client) throws -> World? = { _ in nil }
     ) throws -> [JSONObject] {
         try withTemporaryFile { path in
             let client = try Client { $0.auditLogPath = path }

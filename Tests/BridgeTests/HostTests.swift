@@ -84,8 +84,7 @@ struct HostTests {
             client.send(Client.line("control/respondToPermissionSheet", ["policy": "allow"], id: 8))
         )
         #expect(
-            answers == [["jsonrpc": "2.0", "id": 8, "result": .null], ["jsonrpc": "2.0", "id": 7, "result": true]]
-        )
+            answers == [["jsonrpc": "2.0", "id": 8, "result": .null], ["jsonrpc": "2.0", "id": 7, "result": true]])
     }
 
     @Test func `the end of input cancels an open sheet`() throws {
@@ -114,8 +113,7 @@ struct HostTests {
     @Test func `a name of another kind is read and then left out`() throws {
         let client = try Client()
         _ = try client.request(
-            "requestCategoryPermissions",
-            ["identifiers": ["stateOfMind"], "read": true, "write": false]
+            "requestCategoryPermissions", ["identifiers": ["stateOfMind"], "read": true, "write": false]
         )
         #expect(client.logLines.count { $0.contains("stateOfMind was read as HKDataTypeStateOfMind") } == 1)
         #expect(

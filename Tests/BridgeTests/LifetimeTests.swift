@@ -92,9 +92,7 @@ struct LifetimeTests {
             )
             _ = client.send(
                 Client.line(
-                    "store/requestPerObjectReadAuthorization",
-                    ["type": "HKVisionPrescriptionTypeIdentifier"],
-                    id: 2
+                    "store/requestPerObjectReadAuthorization", ["type": "HKVisionPrescriptionTypeIdentifier"], id: 2
                 )
             )
             try client.result("control/snapshot", ["name": "now"])

@@ -11,9 +11,7 @@ import Testing
 /// Progress and cancellation of imports.
 struct LongRequestTests {
     private static let count = Client.line(
-        "store/statisticsQuery",
-        ["type": "HKQuantityTypeIdentifierStepCount", "options": ["cumulativeSum"]],
-        id: 9
+        "store/statisticsQuery", ["type": "HKQuantityTypeIdentifierStepCount", "options": ["cumulativeSum"]], id: 9
     )
 
     /// Runs an import with a closure that supplies input while it runs. Returns the output.

@@ -107,20 +107,11 @@ struct PredicateFormTests {
         (["noCorrelation": false], "value.noCorrelation must be true"),
         (["workoutActivityType": 81], "value.workoutActivityType must be a raw value"),
         (["device": ["colour": "x"]], "value.device.colour is not a member"),
-        (
-            ["deviceProperty": ["key": "colour", "allowedValues": []]],
-            "value.deviceProperty.key must be one of name"
-        ),
+        (["deviceProperty": ["key": "colour", "allowedValues": []]], "value.deviceProperty.key must be one of name"),
         (["metadataKey": 1], "value.metadataKey must be a key"),
         (["metadataKey": ["key": "k"]], "value.metadataKey.operator is required"),
-        (
-            ["metadataKey": ["key": "k", "operator": "==", "value": .null]],
-            "value.metadataKey.value must be a string"
-        ),
-        (
-            ["metadataKey": ["key": "k", "allowedValues": [[]]]],
-            "value.metadataKey.allowedValues[0] must be a string"
-        ),
+        (["metadataKey": ["key": "k", "operator": "==", "value": .null]], "value.metadataKey.value must be a string"),
+        (["metadataKey": ["key": "k", "allowedValues": [[]]]], "value.metadataKey.allowedValues[0] must be a string"),
         (
             ["metadataKey": ["key": "k", "allowedValues": [], "operator": "=="]],
             "value.metadataKey.operator is not a member"

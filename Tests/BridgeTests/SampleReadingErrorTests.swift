@@ -66,9 +66,7 @@ struct SampleReadingErrorTests {
         ] as [(JSONValue, JSONObject, String)]
     )
     func `malformed samples of other kinds are refused with their path`(
-        base: JSONValue,
-        changes: JSONObject,
-        expected: String
+        base: JSONValue, changes: JSONObject, expected: String
     ) throws {
         let problem = try #require(try problem([sample(base, changes)]))
         #expect(problem.hasPrefix(expected), "\(problem)")

@@ -68,10 +68,7 @@ struct SampleWritingTests {
         let source = Source(name: "Ω", bundleIdentifier: "b")
         let bare = SourceRevision(source: source)
         let full = SourceRevision(
-            source: source,
-            version: "1",
-            productType: "iPhone16,1",
-            operatingSystemVersion: OSVersion(major: 18)
+            source: source, version: "1", productType: "iPhone16,1", operatingSystemVersion: OSVersion(major: 18)
         )
         let samples = [bare, full, bare].map { stored(heartRateSample, from: $0) }
         guard case .array(let elements) = try written(samples) else { return }
@@ -174,11 +171,7 @@ struct StatisticsWritingTests {
         let date = Date(timeIntervalSince1970: 0)
         let source = Source(name: "A", bundleIdentifier: "a")
         let statistics = Statistics(
-            type: .stepCount,
-            startDate: date,
-            endDate: date,
-            figures: figures,
-            bySource: [(source, .init())]
+            type: .stepCount, startDate: date, endDate: date, figures: figures, bySource: [(source, .init())]
         )
         let expected: JSONValue = [
             "type": "HKQuantityTypeIdentifierStepCount", "startDate": "1970-01-01T00:00:00Z",

@@ -172,8 +172,7 @@ struct TwoWorldsTests {
             switch number(0..<3) {
             case 0:
                 return params(
-                    "store/relateWorkoutEffortSample",
-                    ["sample": .object(object(of: effort)), "workout": uuid()]
+                    "store/relateWorkoutEffortSample", ["sample": .object(object(of: effort)), "workout": uuid()]
                 )
             case 1: return params("store/unrelateWorkoutEffortSample", ["sample": uuid(), "workout": uuid()])
             default:

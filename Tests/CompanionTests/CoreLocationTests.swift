@@ -20,11 +20,7 @@ struct CoreLocationTests {
         (0.0, 0.0, 1.0, 0.0, 110_574.4), (0, 0, 0, 1, 111_319.5), (37.7749, -122.4194, 40.7128, -74.0060, 4_139_150),
     ])
     func `distances are those on the ellipsoid`(
-        latitude: Double,
-        longitude: Double,
-        otherLatitude: Double,
-        otherLongitude: Double,
-        metres: Double
+        latitude: Double, longitude: Double, otherLatitude: Double, otherLongitude: Double, metres: Double
     ) {
         let first = CLLocation(latitude: latitude, longitude: longitude)
         let second = CLLocation(latitude: otherLatitude, longitude: otherLongitude)

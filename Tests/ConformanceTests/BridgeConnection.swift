@@ -27,10 +27,7 @@ extension BridgeCore.Host.Status {
 }
 
 /// Runs a closure with the options of a case. The files of the case exist until it returns.
-func withOptions<Value>(
-    of vector: VectorCase,
-    _ body: (BridgeCore.HostOptions) throws -> Value
-) throws -> Value {
+func withOptions<Value>(of vector: VectorCase, _ body: (BridgeCore.HostOptions) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -26,9 +26,7 @@ struct EndedAppTests {
     }
 
     private static func check(
-        _ vector: VectorCase,
-        _ options: BridgeCore.HostOptions,
-        _ former: inout TestHost?
+        _ vector: VectorCase, _ options: BridgeCore.HostOptions, _ former: inout TestHost?
     ) throws {
         var run = EndedAppRun(try TestHost(options, channels: Channels.registry))
         var latest: CopiedApp?
@@ -52,10 +50,7 @@ struct EndedAppTests {
 
     /// Repeats a case up to a step, and ends the app there.
     private static func repeated(
-        _ vector: VectorCase,
-        upTo last: Int,
-        _ options: BridgeCore.HostOptions,
-        _ former: inout TestHost?
+        _ vector: VectorCase, upTo last: Int, _ options: BridgeCore.HostOptions, _ former: inout TestHost?
     ) throws -> String? {
         var run = try EndedAppRun(options, reusing: former)
         former = run.host

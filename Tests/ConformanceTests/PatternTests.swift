@@ -60,11 +60,7 @@ struct PatternTests {
         ] as [(String, String, String, String, String?)]
     )
     func `a difference names its path`(
-        pattern: String,
-        value: String,
-        path: String,
-        expected: String,
-        actual: String?
+        pattern: String, value: String, path: String, expected: String, actual: String?
     ) throws {
         let difference = try #require(try difference(pattern, value))
         #expect(difference == Difference(path: path, expected: expected, actual: actual ?? value))

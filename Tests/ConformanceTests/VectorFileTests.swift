@@ -101,9 +101,7 @@ struct VectorFileTests {
         (#"{}"#, #"[1]"#, "t.json: cases[0].prelude[0]: an object is expected here"),
     ])
     func `fixtures that do not follow the format are refused with the place`(
-        fixtures: String,
-        prelude: String,
-        message: String
+        fixtures: String, prelude: String, message: String
     ) {
         let cases = #"[{"name": "n", "prelude": \#(prelude), "exchange": []}]"#
         let problem = #expect(throws: VectorProblem.self) {

@@ -81,11 +81,7 @@ struct VectorRunnerTests {
     @Test(
         arguments: [("[1]", 3, nil), ("[]", 3, "[0]"), ("[1, 2]", 3, "[1]"), ("[1]", 0, "")] as [(String, Int, String?)]
     )
-    func `the messages and the status at the end are compared`(
-        atEnd: String,
-        exit: Int,
-        difference: String?
-    ) throws {
+    func `the messages and the status at the end are compared`(atEnd: String, exit: Int, difference: String?) throws {
         let text = #"""
             {"about": "a", "cases": [{"name": "n", "exchange": [], "atEnd": \#(atEnd), "exit": \#(exit)}]}
             """#
@@ -126,11 +122,7 @@ struct VectorRunnerTests {
     }
 
     private func run(
-        _ steps: String,
-        given: String = "{}",
-        prelude: String? = nil,
-        sends: Framing? = nil,
-        framing: Framing = .lines
+        _ steps: String, given: String = "{}", prelude: String? = nil, sends: Framing? = nil, framing: Framing = .lines
     ) throws -> CaseFailure? {
         let runner = VectorRunner { _ in
             var buffer: [UInt8] = []

@@ -138,12 +138,7 @@ struct AuditLogFileTests {
 
     @Test(.enabled(if: SmallDisk.isPossible))
     func `entries that a full disk has prevented are written when there is space`() throws {
-        let host = try SmallDisk.start(
-            at: folder,
-            size: "60k",
-            taken: "40k",
-            options: #"--audit-log "$1/audit.jsonl""#
-        )
+        let host = try SmallDisk.start(at: folder, size: "60k", taken: "40k", options: #"--audit-log "$1/audit.jsonl""#)
         _ = try host.ask(askForBloodType(0))
         var changes = 0
         while changes < 1000 {

@@ -18,8 +18,7 @@ struct CommandLineFileTests {
 
     @Test func `a full disk ends a command that prints a summary with status 1`() throws {
         let ending = try Program.shell(
-            #""$0" generate --store "$1" --days 1 --until 2026-01-01 > /dev/full"#,
-            folder.file("store")
+            #""$0" generate --store "$1" --days 1 --until 2026-01-01 > /dev/full"#, folder.file("store")
         )
         #expect(ending.status == 1)
         #expect(ending.errors.hasSuffix("error The output cannot be written.\n"))
@@ -29,9 +28,7 @@ struct CommandLineFileTests {
         let vectors = Program.protocolFolder.appending(path: "channels/store/vectors").path
         let starts = folder.file("starts")
         let ending = try Program.shell(
-            #""$0" conformance --vectors "$1" -- sh -c 'echo start >> "$0"' "$2" | head -n 1"#,
-            vectors,
-            starts
+            #""$0" conformance --vectors "$1" -- sh -c 'echo start >> "$0"' "$2" | head -n 1"#, vectors, starts
         )
         #expect(ending.text == "TAP version 14\n")
         // Each case starts a host, and there are more than two thousand cases.
@@ -54,10 +51,7 @@ struct CommandLineFileTests {
         ["generate", "--store", "store", "--key-file", "/nowhere/key"],
     ])
     func `an error names the path of its file`(arguments: [String]) throws {
-        let ending = try Program.shell(
-            #"cd "$1" && exec "$0" \#(arguments.joined(separator: " "))"#,
-            folder.path
-        )
+        let ending = try Program.shell(#"cd "$1" && exec "$0" \#(arguments.joined(separator: " "))"#, folder.path)
         #expect(ending.status != 0)
         #expect(ending.errors.contains("nowhere"), "\(ending.errors)")
     }

@@ -50,14 +50,7 @@ struct ConformanceCommandTests {
     @Test func `a host that answers wrongly fails`() throws {
         let liar = #""$0" serve "$@" | sed -u s/true/false/"#
         let ending = try Program.run(
-            "conformance",
-            "--vectors",
-            folder.file("vectors"),
-            "--",
-            "sh",
-            "-c",
-            liar,
-            try Program.path()
+            "conformance", "--vectors", folder.file("vectors"), "--", "sh", "-c", liar, try Program.path()
         )
         #expect(ending.lines.filter { $0.hasPrefix("not ok") } == ["not ok 1 - two.json: right & true"])
         #expect(ending.lines.contains("ok 2 - two.json: an error"))
@@ -77,13 +70,7 @@ struct ConformanceCommandTests {
     @Test func `the results can be written as JUnit XML`() throws {
         let file = folder.file("report.xml")
         let ending = try Program.run(
-            "conformance",
-            "--vectors",
-            folder.file("vectors"),
-            "--junit",
-            file,
-            "--repeat",
-            "2"
+            "conformance", "--vectors", folder.file("vectors"), "--junit", file, "--repeat", "2"
         )
         #expect(ending.status == 0)
         let report = try String(decoding: contents(of: file), as: UTF8.self)

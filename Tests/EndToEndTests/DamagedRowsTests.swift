@@ -34,8 +34,7 @@ struct DamagedRowsTests {
         Damage("no sources", "DELETE FROM source"),
         Damage("devices that do not exist", "UPDATE sample SET device = 55"),
         Damage(
-            "devices that are not JSON",
-            "INSERT INTO device VALUES (55, 'not JSON'); UPDATE sample SET device = 55"
+            "devices that are not JSON", "INSERT INTO device VALUES (55, 'not JSON'); UPDATE sample SET device = 55"
         ),
         Damage("a short identifier", "UPDATE sample SET uuid = x'00' WHERE id = 1"),
         Damage("a long identifier", "UPDATE sample SET uuid = zeroblob(17) WHERE id = 1"),

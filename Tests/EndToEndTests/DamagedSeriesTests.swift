@@ -20,8 +20,7 @@ struct DamagedSeriesTests {
         Damage("no chunks", "DELETE FROM seriesChunk"),
         Damage("a chunk that ends within a word", "UPDATE seriesChunk SET elements = substr(elements, 1, 15)"),
         Damage(
-            "a chunk that ends too early",
-            "UPDATE seriesChunk SET elements = substr(elements, 1, length(elements) / 2)"
+            "a chunk that ends too early", "UPDATE seriesChunk SET elements = substr(elements, 1, length(elements) / 2)"
         ),
         Damage("an empty chunk", "UPDATE seriesChunk SET elements = x''"),
         Damage("a chunk twice", "INSERT INTO seriesChunk SELECT sample, position + 1, elements FROM seriesChunk"),

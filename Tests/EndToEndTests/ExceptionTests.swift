@@ -30,9 +30,7 @@ struct ExceptionTests {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
         let ending = try run(
-            "abort",
-            askForSteps(1) + "\n" + request(2, "store/requestAuthorization") + "\n",
-            store: path
+            "abort", askForSteps(1) + "\n" + request(2, "store/requestAuthorization") + "\n", store: path
         )
         #expect(ending.status == 134)
         #expect(try carryOut([stepsStatus(1)], store: path) == [response(1, "2")])

@@ -94,13 +94,7 @@ struct ExportTests {
         )
         #expect(ending.lines.last == "total                                 1440", "\(ending.text)")
         let none = try Program.run(
-            "export",
-            "--store",
-            store,
-            "--output",
-            folder.file("a.ndjson"),
-            "--types",
-            "heartRate"
+            "export", "--store", store, "--output", folder.file("a.ndjson"), "--types", "heartRate"
         )
         #expect(none.lines.last == "total        0         0")
         #expect(try Data(contentsOf: URL(filePath: folder.file("a.ndjson"))).isEmpty)

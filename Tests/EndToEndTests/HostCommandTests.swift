@@ -61,8 +61,7 @@ struct HostCommandTests {
 
     private func host(_ options: String) throws -> Ending {
         try Program.shell(
-            #"cd "$1" && PATH="$PWD/bin:$PATH" XDG_CACHE_HOME="$PWD/cache" exec "$0" host \#(options)"#,
-            folder.path
+            #"cd "$1" && PATH="$PWD/bin:$PATH" XDG_CACHE_HOME="$PWD/cache" exec "$0" host \#(options)"#, folder.path
         )
     }
 

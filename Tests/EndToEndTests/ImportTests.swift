@@ -57,10 +57,7 @@ struct ImportTests {
         let folder = try TemporaryFolder()
         let file = try folder.write(Self.export(3), to: "export.xml")
         #expect(try Program.run("import", file, "--store", folder.file("store")).status == 0)
-        let responses = try carryOut(
-            [askForSteps(1), samples(2, of: stepCount)],
-            store: folder.file("store")
-        )
+        let responses = try carryOut([askForSteps(1), samples(2, of: stepCount)], store: folder.file("store"))
         let found = try elements("result", "samples", of: responses[1])
         #expect(found.map { $0["quantity"]?["value"] } == [.real(1), .real(2), .real(3)])
     }

@@ -175,10 +175,7 @@ private struct KilledStore {
     }
 
     private func allChanges(
-        _ host: Child,
-        of type: String,
-        since anchor: String?,
-        limit: Int
+        _ host: Child, of type: String, since anchor: String?, limit: Int
     ) throws -> (added: Set<String>, deleted: Set<String>) {
         var (added, deleted, anchor) = (Set<String>(), Set<String>(), anchor)
         while true {

@@ -65,9 +65,7 @@ struct LargeStoreTests {
         let day = #"{"startDate":"\#(date(minute: 1440))","endDate":"\#(date(minute: 2 * 1440))"}"#
         let query = request(1, "store/sampleQuery", #"{"type":"\#(stepCount)","predicate":\#(day)}"#)
         let sum = request(
-            2,
-            "store/statisticsQuery",
-            #"{"type":"\#(stepCount)","predicate":\#(day),"options":["cumulativeSum"]}"#
+            2, "store/statisticsQuery", #"{"type":"\#(stepCount)","predicate":\#(day),"options":["cumulativeSum"]}"#
         )
         let empty = try Program.start("--store", folder.file("empty"))
         _ = try empty.ask(askForSamples(0))

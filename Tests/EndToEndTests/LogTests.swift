@@ -18,11 +18,7 @@ struct LogTests {
         ]
         let folder = try TemporaryFolder()
         let ending = try Program.run(
-            "--log-level",
-            "debug",
-            "--store",
-            folder.file("store"),
-            input: requests.joined(separator: "\n")
+            "--log-level", "debug", "--store", folder.file("store"), input: requests.joined(separator: "\n")
         )
         #expect(ending.lines.count == requests.count)
         #expect(ending.text.contains("1987"))

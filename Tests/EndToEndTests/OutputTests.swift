@@ -39,8 +39,7 @@ struct OutputTests {
         let store = folder.file(name + ".partial")
         try FileManager.default.moveItem(atPath: folder.file("store"), toPath: store)
         try FileManager.default.createDirectory(
-            atPath: folder.file("other.partial/sub"),
-            withIntermediateDirectories: true
+            atPath: folder.file("other.partial/sub"), withIntermediateDirectories: true
         )
         let before = try contents(of: store)
         for output in [name, "other"] where output == name || ["folder", "csv"].contains(name) {

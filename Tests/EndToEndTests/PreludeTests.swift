@@ -11,9 +11,7 @@ struct PreludeTests {
     @Test func `a prelude sets up the phone, without output or journal entries`() throws {
         let path = try folder.write(setBloodType(1, 4) + "\n\n" + askForBloodType(2) + "\n", to: "prelude")
         let ending = try Program.run(
-            "--prelude",
-            path,
-            input: request(1, "control/journal") + "\n" + request(2, "store/bloodType") + "\n"
+            "--prelude", path, input: request(1, "control/journal") + "\n" + request(2, "store/bloodType") + "\n"
         )
         #expect(ending.lines == [response(1, #"{"entries":[]}"#), response(2, "4")])
         #expect(ending.errors.isEmpty)
@@ -31,13 +29,7 @@ struct PreludeTests {
         let requests = [
             askForSteps(1), request(2, "control/respondToPermissionSheet", #"{"policy":"allow"}"#),
         ]
-        let ending = try Program.run(
-            "--prelude",
-            path,
-            "--consent",
-            "ask",
-            input: requests.joined(separator: "\n")
-        )
+        let ending = try Program.run("--prelude", path, "--consent", "ask", input: requests.joined(separator: "\n"))
         #expect(ending.lines.dropFirst() == [response(2, "null"), response(1, #"{"success":true}"#)])
     }
 

@@ -76,8 +76,7 @@ struct SharedPhoneTests {
         let owner = try server.webSocket("role=owner")
         try owner.call("control/setEntitlements", #"{"bundleIdentifier":"a","healthkit":false}"#)
         try owner.call(
-            "control/failNext",
-            #"{"bundleIdentifier":"b","method":"store/authorizationStatus","healthKitError":1}"#
+            "control/failNext", #"{"bundleIdentifier":"b","method":"store/authorizationStatus","healthKitError":1}"#
         )
         #expect(try owner.call("control/state", #"{"bundleIdentifier":"a"}"#).member("appState") == "terminated")
         let (first, second) = (try server.webSocket("bundleId=a"), try server.webSocket("bundleId=b"))

@@ -89,9 +89,7 @@ struct SharedSamplesTests {
                     let number = 1 + (index + shift) % kinds.count
                     let device = #""device":{"name":"device \#(number)"},"#
                     let sample = quantity(number, unit, type: type).replacing(
-                        "{\"type\"",
-                        with: "{\(device)\"type\"",
-                        maxReplacements: 1
+                        "{\"type\"", with: "{\(device)\"type\"", maxReplacements: 1
                     )
                     #expect(try member("error", of: child.ask(save(1, [sample]))) == nil)
                 }

@@ -18,8 +18,7 @@ struct SharingAuditTests {
 
     @Test(arguments: [("export", "out.jsonl"), ("export", "out.zip"), ("report", "page.html")])
     func `an export and a report leave an entry with user, device and types, without values`(
-        command: String,
-        output: String
+        command: String, output: String
     ) throws {
         let options = ["--audit-log", log, "--user-id", "anna", "--device-id", "phone 1"]
         let arguments = [command, "--store", store, "--output", folder.file(output)] + options

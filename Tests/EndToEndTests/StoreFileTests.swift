@@ -76,9 +76,7 @@ struct StoreFileTests {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
         let track = request(
-            1,
-            "requestPermissionWithTracking",
-            #"{"identifier":"\#(stepCount)","read":true,"write":true}"#
+            1, "requestPermissionWithTracking", #"{"identifier":"\#(stepCount)","read":true,"write":true}"#
         )
         let ask = request(1, "shouldRequestPermission", #"{"identifier":"\#(stepCount)"}"#)
         try carryOut([track], store: path)

@@ -76,9 +76,7 @@ struct WorkoutRunTests {
             try result(26, "relationships", "0", "samples", "0", "quantity")
                 == ["value": 7.0, "unit": "appleEffortScore"]
         )
-        #expect(
-            try result(26, "relationships", "0", "workout", "uuid") == result(18, "workout", "uuid")
-        )
+        #expect(try result(26, "relationships", "0", "workout", "uuid") == result(18, "workout", "uuid"))
     }
 
     /// WO-23: 1 not started, 2 running, 4 paused, 6 stopped, 3 ended.

@@ -12,8 +12,7 @@ struct PluginChannelTests {
     private static let steps = #"{"read":["HKQuantityTypeIdentifierStepCount"]}"#
 
     private func host(
-        _ configure: (inout HostOptions) -> Void = { _ in },
-        log: @escaping (LogRecord) -> Void = { _ in }
+        _ configure: (inout HostOptions) -> Void = { _ in }, log: @escaping (LogRecord) -> Void = { _ in }
     ) throws -> TestHost {
         var options = HostOptions()
         options.clock = Date(timeIntervalSince1970: 1_767_268_800)

@@ -19,11 +19,7 @@ struct DamageTests {
 
         /// Damage between two valid records.
         init(
-            _ row: String,
-            between elements: String,
-            _ steps: [Double] = [1, 2],
-            skipped: Int = 0,
-            problems: String...
+            _ row: String, between elements: String, _ steps: [Double] = [1, 2], skipped: Int = 0, problems: String...
         ) {
             self.row = row
             bytes = Array(export(DamageTests.one + "\n" + elements + "\n" + DamageTests.two))
@@ -83,14 +79,10 @@ struct DamageTests {
         Damage("literal text without an end", between: "<![CDATA[ text", problems: "malformed"),
         Damage("an instruction without an end", between: "<? instruction", problems: "malformed"),
         Damage(
-            "a tag of a megabyte",
-            between: "<Me a='\(String(repeating: "x", count: 1 << 20))'/>",
-            problems: "malformed"
+            "a tag of a megabyte", between: "<Me a='\(String(repeating: "x", count: 1 << 20))'/>", problems: "malformed"
         ),
         Damage(
-            "an end of file within a tag",
-            cut(export(one + two + three), behind: "value=\"3\""),
-            problems: "endsEarly"
+            "an end of file within a tag", cut(export(one + two + three), behind: "value=\"3\""), problems: "endsEarly"
         ),
         Damage(
             "an end of file after a space in a tag",
@@ -98,9 +90,7 @@ struct DamageTests {
             problems: "endsEarly"
         ),
         Damage(
-            "an end of file between tags",
-            cut(sound, behind: "2024-01-02 08:05:00 +0100\"/>"),
-            problems: "endsEarly"
+            "an end of file between tags", cut(sound, behind: "2024-01-02 08:05:00 +0100\"/>"), problems: "endsEarly"
         ),
         Damage(
             "an end of file within an element",
@@ -134,11 +124,7 @@ struct DamageTests {
             "malformed"
         ),
         Damage(
-            "an unknown entity in a value",
-            between: steps("1&foo;2"),
-            skipped: 1,
-            problems: "damagedTag",
-            "malformed"
+            "an unknown entity in a value", between: steps("1&foo;2"), skipped: 1, problems: "damagedTag", "malformed"
         ),
         Damage(
             "an invalid character in a value",
@@ -150,9 +136,7 @@ struct DamageTests {
         Damage(
             "an unescaped device",
             between: steps("3").replacing(
-                "source",
-                with: #"device="<<HKDevice: 0x2>, name:W>" source"#,
-                maxReplacements: 1
+                "source", with: #"device="<<HKDevice: 0x2>, name:W>" source"#, maxReplacements: 1
             ),
             skipped: 1,
             problems: "damagedTag",
@@ -212,18 +196,9 @@ struct DamageTests {
             "tooManyElements"
         ),
         Damage(
-            "a record without an end",
-            between: three.replacing("/>", with: ">"),
-            [1, 3, 2],
-            problems: "cutOffRecord"
+            "a record without an end", between: three.replacing("/>", with: ">"), [1, 3, 2], problems: "cutOffRecord"
         ),
-        Damage(
-            "a workout without an end",
-            between: running + three,
-            [1, 3, 2],
-            skipped: 1,
-            problems: "cutOffSample"
-        ),
+        Damage("a workout without an end", between: running + three, [1, 3, 2], skipped: 1, problems: "cutOffSample"),
         Damage(
             "a workout without an end before another",
             between: running + running + "</Workout>",
@@ -249,12 +224,7 @@ struct DamageTests {
             between: "<Foo><Bar/><MetadataEntry key='a' value='b'/></Foo>",
             problems: "unknownElement"
         ),
-        Damage(
-            "an unknown element without an end",
-            between: "<Foo>",
-            problems: "unknownElement",
-            "unclosedElement"
-        ),
+        Damage("an unknown element without an end", between: "<Foo>", problems: "unknownElement", "unclosedElement"),
         Damage(
             "an unknown element around others",
             between: "<Foo>\(three)</Foo>",
@@ -271,8 +241,7 @@ struct DamageTests {
         Damage(
             "more than 100,000 elements in an element",
             between: three.replacing(
-                "/>",
-                with: ">" + String(repeating: "<MetadataEntry key='a' value='b'/>", count: 100_002) + "</Record>"
+                "/>", with: ">" + String(repeating: "<MetadataEntry key='a' value='b'/>", count: 100_002) + "</Record>"
             ),
             [1, 3, 2],
             problems: "tooManyElements"

@@ -175,8 +175,7 @@ struct ElectrocardiogramImportTests {
         let later = File(date: "2024-01-01 09:00:00 +0100")
         let files = ["ecg_2024-01-01.csv": File().data, "ecg_2024-01-01_1.csv": later.data]
         try importer.importing(
-            export(""),
-            Dictionary(uniqueKeysWithValues: files.map { ("electrocardiograms/\($0)", $1) })
+            export(""), Dictionary(uniqueKeysWithValues: files.map { ("electrocardiograms/\($0)", $1) })
         )
         let folder = try TemporaryFolder()
         let options = ExportOptions(timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, date: morning)

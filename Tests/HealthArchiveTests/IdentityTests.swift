@@ -89,11 +89,7 @@ struct IdentityTests {
         ("Anna’s Watch", "10.1", "name:H10, manufacturer:Polar, hardware:00760690, software:3.0", true, nil),
     ])
     func `devices are recognized by their model and version, whatever their name is (EXP-30)`(
-        name: String,
-        version: String,
-        device: String,
-        isDevice: Bool,
-        product: String?
+        name: String, version: String, device: String, isDevice: Bool, product: String?
     ) throws {
         let importer = try Importer()
         try importer.importing(Self.record(name, version, device))
@@ -131,11 +127,7 @@ struct IdentityTests {
         try importer.importing(export(steps("100")))
         let sample = try #require(importer.samples(.stepCount).first)
         let revision = try #require(sample.sourceRevision)
-        let source = ArchivedSource(
-            named: revision.source.name,
-            version: revision.version,
-            device: sample.device
-        )
+        let source = ArchivedSource(named: revision.source.name, version: revision.version, device: sample.device)
         #expect(source.revision == revision)
         let identity = SampleIdentity(of: SampleDraft(sample, from: source))
         let key = try #require(IdentityKey(importer.phone.environment.makeSecret()))
@@ -169,11 +161,7 @@ struct IdentityTests {
         let importer = try Importer()
         let source = ArchivedSource(named: "App", version: "1", device: nil)
         let draft = SampleDraft(
-            .stepCount,
-            .quantity(Quantity(unit: .count, value: 5)),
-            morning,
-            morning + 60,
-            from: source
+            .stepCount, .quantity(Quantity(unit: .count, value: 5)), morning, morning + 60, from: source
         )
         let uuid = UUID()
         for _ in 1...2 {

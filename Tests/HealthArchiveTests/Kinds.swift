@@ -34,9 +34,7 @@ struct Kinds {
             try samples.setCharacteristic(.wheelchairUse, to: 2)
             try samples.setActivityGoal(.appleExerciseTime, to: 30)
         }
-        let prescription = try #require(
-            try phone.execute(SampleQuery(.visionPrescription)).first
-        )
+        let prescription = try #require(try phone.execute(SampleQuery(.visionPrescription)).first)
         _ = try phone.addAttachment(
             to: prescription.uuid,
             name: "Photo \"1\"\n",
@@ -48,8 +46,7 @@ struct Kinds {
         try phone.setSourceOrder(["com.example.app"], for: nil)
         try phone.setMedications([
             UserAnnotatedMedication(
-                medication: MedicationConcept(identifier: "m1", displayText: "Ibuprofen"),
-                nickname: "pain"
+                medication: MedicationConcept(identifier: "m1", displayText: "Ibuprofen"), nickname: "pain"
             )
         ])
     }
@@ -120,9 +117,7 @@ struct Kinds {
             VoltageMeasurement(timeSinceSampleStart: Double($0) / 512, volts: Double($0) / 7e6)
         }
         var electrocardiogram = Electrocardiogram(
-            classification: 1,
-            symptomsStatus: 1,
-            voltages: SampleSeries(voltages)
+            classification: 1, symptomsStatus: 1, voltages: SampleSeries(voltages)
         )
         electrocardiogram.averageHeartRate = Quantity(unit: .countPerMinute, value: 71)
         electrocardiogram.samplingFrequency = Quantity(unit: .hertz, value: 512)
@@ -159,9 +154,7 @@ struct Kinds {
             data: #"{"resourceType":"Condition","id":"1"}"#
         )
         try save(
-            type("conditionRecord"),
-            .clinicalRecord(ClinicalRecord(displayName: "Mine", fhirResource: resource)),
-            0
+            type("conditionRecord"), .clinicalRecord(ClinicalRecord(displayName: "Mine", fhirResource: resource)), 0
         )
         try save(type("allergyRecord"), .clinicalRecord(ClinicalRecord(displayName: "Nothing")), 0)
     }

@@ -86,8 +86,7 @@ struct LinesExportTests {
         let date = morning + 1_000_000
         try phone.importSamples { samples in
             let source = ArchivedSource(
-                SourceRevision(source: Source(name: "A", bundleIdentifier: "a")),
-                Device([.name: name])
+                SourceRevision(source: Source(name: "A", bundleIdentifier: "a")), Device([.name: name])
             )
             let content = Sample.Content.quantity(Quantity(unit: .count, value: 77))
             let draft = SampleDraft(.stepCount, content, date, date, from: source)
@@ -121,8 +120,7 @@ struct LinesExportTests {
                 #expect(sum.isMultiple(of: 10), "\(loinc)")
             }
             #expect(
-                code.unit?.isCompatible(with: type.quantity?.unit ?? .null) ?? (type.kind == .correlation),
-                "\(name)"
+                code.unit?.isCompatible(with: type.quantity?.unit ?? .null) ?? (type.kind == .correlation), "\(name)"
             )
         }
     }
@@ -133,8 +131,7 @@ struct LinesExportTests {
         let path = folder.path + "/csv"
         if !FileManager.default.fileExists(atPath: path) {
             let jsonTexts = CSVExport.JSONTexts(
-                sample: { "\($0.type.name)" },
-                metadata: { "\($0.entries.count) entries, \"quoted\"" }
+                sample: { "\($0.type.name)" }, metadata: { "\($0.entries.count) entries, \"quoted\"" }
             )
             _ = try CSVExport(phone, options, jsonTexts).write(to: path)
         }

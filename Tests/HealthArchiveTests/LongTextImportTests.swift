@@ -40,8 +40,7 @@ struct LongTextImportTests {
         let some = String(repeating: "x", count: 60_000)
         let entries = (0..<20).map { #"<MetadataEntry key="some\#($0)" value="\#(some)"/>"# }.joined()
         let record = steps("1").replacing(
-            "/>",
-            with: #"><MetadataEntry key="long" value="\#(long)"/>\#(entries)</Record>"#
+            "/>", with: #"><MetadataEntry key="long" value="\#(long)"/>\#(entries)</Record>"#
         )
         let report = try importer.importing(export(record))
         #expect(report.problemTexts == ["4 × metadata of more than 64 KB, or of more than 1 MB together: omitted"])

@@ -225,11 +225,7 @@ struct PersonalExport {
 
     /// The address of a device differs with each record.
     private func source(
-        _ name: String,
-        _ model: String?,
-        _ hardware: String?,
-        _ version: String,
-        _ day: Int
+        _ name: String, _ model: String?, _ hardware: String?, _ version: String, _ day: Int
     ) -> String {
         guard let model, let hardware else { return "sourceName=\"\(name)\" sourceVersion=\"\(version)\"" }
         return """

@@ -15,8 +15,7 @@ struct RoundTripTests {
     }
 
     private static let options = ExportOptions(
-        timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt,
-        date: Date(timeIntervalSince1970: 1_750_000_000)
+        timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, date: Date(timeIntervalSince1970: 1_750_000_000)
     )
 
     private static let medication = UserAnnotatedMedication(
@@ -41,8 +40,7 @@ struct RoundTripTests {
     private func person() throws -> Phone {
         let phone = try newPhone()
         var options = GenerateOptions(
-            lastDay: CalendarDay(year: 2025, month: 4, day: 10),
-            timeZone: Self.options.timeZone
+            lastDay: CalendarDay(year: 2025, month: 4, day: 10), timeZone: Self.options.timeZone
         )
         // Clocks change on 30 March.
         options.days = 21

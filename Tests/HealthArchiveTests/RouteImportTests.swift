@@ -46,9 +46,7 @@ struct RouteImportTests {
         let points = Self.point(1) + point + Self.point(3)
         let found = try importing("<gpx><trk><trkseg>\(points)</trkseg></trk></gpx>")
         #expect(found.locations == 2)
-        #expect(
-            found.problems == ["1 × route points that are damaged, without a time or not on Earth: omitted"]
-        )
+        #expect(found.problems == ["1 × route points that are damaged, without a time or not on Earth: omitted"])
     }
 
     @Test func `a route that ends early keeps its points`() throws {

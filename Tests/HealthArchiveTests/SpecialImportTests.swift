@@ -201,9 +201,7 @@ struct SpecialImportTests {
             #"<SensitivityPoint frequencyValue="1" frequencyUnit="m"/>"#,
             #"<SensitivityPoint frequencyValue="1" frequencyUnit="Hz" leftEarValue="1" leftEarUnit="m"/>"#,
         ]
-        let report = try importer.importing(
-            export("<Audiogram \(saved())>\((elements + bad).joined())</Audiogram>")
-        )
+        let report = try importer.importing(export("<Audiogram \(saved())>\((elements + bad).joined())</Audiogram>"))
         #expect(report.problemTexts == ["2 × invalid points of audiograms: omitted"])
         guard case .audiogram(let audiogram)? = try importer.samples(.audiogram).first?.content else {
             throw Trouble()
@@ -275,11 +273,7 @@ struct SpecialImportTests {
         ("Sinusrhythmus", "511,422 Hertz", "1,5\n-2,25\n", 0, 511.422),
     ])
     func `an electrocardiogram is read in any language (EXP-25, EXP-26)`(
-        verdict: String,
-        rate: String,
-        voltages: String,
-        classification: Int,
-        frequency: Double
+        verdict: String, rate: String, voltages: String, classification: Int, frequency: Double
     ) throws {
         let file = """
             Name,Anna

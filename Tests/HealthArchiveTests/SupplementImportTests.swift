@@ -17,8 +17,7 @@ struct SupplementImportTests {
         let importer = try Importer()
         let medications = ["{", "{}"].map { #"{"identifier":"x","content":"\#($0)"}"# }.joined(separator: ",")
         let report = try importing(
-            importer,
-            settings: #"{"medications":[\#(medications)],"goals":{"appleStandHours":-5}}"#
+            importer, settings: #"{"medications":[\#(medications)],"goals":{"appleStandHours":-5}}"#
         )
         #expect(report.problemTexts == ["2 × unreadable parts of the supplement: skipped"])
         #expect(try importer.quantities(.stepCount) == [1])

@@ -100,9 +100,7 @@ final class Importer {
 
     @discardableResult
     func importing(
-        _ xml: Data,
-        _ files: [String: Data] = [:],
-        _ options: ImportOptions = ImportOptions()
+        _ xml: Data, _ files: [String: Data] = [:], _ options: ImportOptions = ImportOptions()
     ) throws -> ImportReport {
         number += 1
         let root = "\(number)/apple_health_export"

@@ -47,9 +47,7 @@ struct WorkoutImportTests {
     @Test func `a workout has its events, activities, statistics and route (EXP-16, EXP-17, EXP-18)`() throws {
         let importer = try Importer()
         let report = try importer.importing(export(Self.running), [Self.path: Self.route])
-        #expect(
-            report.problemTexts == ["1 × route points that are damaged, without a time or not on Earth: omitted"]
-        )
+        #expect(report.problemTexts == ["1 × route points that are damaged, without a time or not on Earth: omitted"])
         let sample = try #require(importer.samples(.workout).first)
         let workout = try #require(sample.workout)
         #expect(workout.activityType == 37)
@@ -183,8 +181,7 @@ struct WorkoutImportTests {
         try folder.write(export(xml), to: "export/export.xml")
         try folder.write(Data(), to: "export/workout-routes/empty.gpx")
         try FileManager.default.createSymbolicLink(
-            atPath: folder.path + "/export/workout-routes/link.gpx",
-            withDestinationPath: "../../outside.gpx"
+            atPath: folder.path + "/export/workout-routes/link.gpx", withDestinationPath: "../../outside.gpx"
         )
         let importer = try Importer()
         let report = try importer.importing(path: folder.path + "/export")
@@ -208,8 +205,7 @@ struct WorkoutImportTests {
         ("1", WorkoutConfiguration.SwimmingLocationType.pool), ("2", .openWater), ("0", .unknown), ("9", .unknown),
     ])
     func `a swimming workout has its location and the length of its laps`(
-        value: String,
-        location: WorkoutConfiguration.SwimmingLocationType
+        value: String, location: WorkoutConfiguration.SwimmingLocationType
     ) throws {
         let importer = try Importer()
         try importer.importing(Self.swim(value))

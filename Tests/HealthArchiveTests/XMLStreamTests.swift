@@ -27,10 +27,7 @@ struct XMLStreamTests {
 
     /// The events of a text that is parsed in pieces of a size.
     private func read(
-        _ text: String,
-        by size: Int,
-        mostWork: Int = 1 << 20,
-        open: [String] = ["a"]
+        _ text: String, by size: Int, mostWork: Int = 1 << 20, open: [String] = ["a"]
     ) throws -> (names: String, stream: XMLStream) {
         let handler = Handler(open)
         let stream = try XMLStream(Self.vocabulary, handler, mostWork: mostWork)

@@ -18,11 +18,7 @@ struct ZipWriter {
 
     /// Adds a file, optionally with a wrong checksum or a wrong size.
     mutating func add(
-        _ contents: Data,
-        as name: String,
-        _ method: Method = .stored,
-        checksum wrong: UInt32? = nil,
-        size: Int? = nil
+        _ contents: Data, as name: String, _ method: Method = .stored, checksum wrong: UInt32? = nil, size: Int? = nil
     ) {
         let bytes = method == .stored ? contents : Self.deflated(contents)
         var sums = Data()

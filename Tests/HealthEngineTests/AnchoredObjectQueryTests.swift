@@ -108,8 +108,7 @@ struct AnchoredObjectQueryTests {
         try store.setAuthorization(false, on: AccessPair(.stepCount, .read))
         let own = try steps(1, at: 0)
         try store.phone.addSamples(
-            [try steps(2, at: 0)],
-            from: SourceRevision(source: Source(name: "Other", bundleIdentifier: "org.other"))
+            [try steps(2, at: 0)], from: SourceRevision(source: Source(name: "Other", bundleIdentifier: "org.other"))
         )
         try store.save([own])
         #expect(try store.execute(AnchoredObjectQuery(.stepCount)).samples.map(\.uuid) == [own.uuid])

@@ -56,10 +56,7 @@ struct DiagnosticTests {
     @Test func `warnings repeat after a reset`() throws {
         try store.save([steps(1, at: 48 * 3600)])
         try store.phone.reset(
-            path: nil,
-            device: EmulatedDevice(),
-            consent: ConsentScript(),
-            environment: store.phone.environment
+            path: nil, device: EmulatedDevice(), consent: ConsentScript(), environment: store.phone.environment
         )
         let store = store.relaunched()
         try store.requestAuthorization(toShare: [.stepCount])

@@ -68,11 +68,7 @@ struct DocumentationTests {
         // Sums by hour, including hours without steps.
         let hours = try store.execute(
             StatisticsCollectionQuery(
-                .stepCount,
-                today,
-                .cumulativeSum,
-                anchorDate: start,
-                intervalComponents: DateComponents(hour: 1)
+                .stepCount, today, .cumulativeSum, anchorDate: start, intervalComponents: DateComponents(hour: 1)
             )
         )
         let counts = try hours.statistics(from: start, to: start + 86_400)  // 24, one of them with a sum

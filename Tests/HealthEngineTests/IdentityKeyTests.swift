@@ -8,11 +8,7 @@ struct IdentityKeyTests {
     private static let source = ArchivedSource(named: "Watch", version: nil, device: nil)
     private static let start = Date(timeIntervalSince1970: 1_704_092_400)
     private static let steps = SampleDraft(
-        .stepCount,
-        .quantity(Quantity(unit: .count, value: 5)),
-        start,
-        start + 60,
-        from: source
+        .stepCount, .quantity(Quantity(unit: .count, value: 5)), start, start + 60, from: source
     )
     private static let route = SampleDraft(
         .workoutRoute,
@@ -26,9 +22,7 @@ struct IdentityKeyTests {
     /// Imports each draft a number of times. Returns the number of added samples.
     @discardableResult
     private func importing(
-        _ phone: Phone,
-        times: Int = 1,
-        begin: (SampleImport) throws -> Void = { _ in }
+        _ phone: Phone, times: Int = 1, begin: (SampleImport) throws -> Void = { _ in }
     ) throws -> Int {
         try phone.importSamples { samples in
             try begin(samples)

@@ -13,8 +13,7 @@ struct ProcessorTimeTests {
             // Both equal and different descriptors.
             let descriptors = (0..<count).map { index in
                 QueryDescriptor(
-                    .stepCount,
-                    index.isMultiple(of: 2) ? .all : .samples(start: day - Double(index), end: nil)
+                    .stepCount, index.isMultiple(of: 2) ? .all : .samples(start: day - Double(index), end: nil)
                 )
             }
             let samples = try store.execute(SampleQuery(descriptors: descriptors))

@@ -5,11 +5,7 @@ import Testing
 /// The checks before a sheet: exceptions first, then errors (ERR-08).
 struct RequestValidationTests {
     /// The reason of the exception that a request raises.
-    private func reason(
-        toShare: Set<ObjectType> = [],
-        read: Set<ObjectType> = [],
-        in store: HealthStore
-    ) -> String? {
+    private func reason(toShare: Set<ObjectType> = [], read: Set<ObjectType> = [], in store: HealthStore) -> String? {
         guard
             case .exception(let exception)? = failure({ try store.requestAuthorization(toShare: toShare, read: read) })
         else { return nil }

@@ -26,12 +26,7 @@ struct SampleRowsTests {
     }
 
     private func sleep(_ value: Int, at seconds: TimeInterval) throws -> Sample {
-        try Sample(
-            type: .named("sleepAnalysis"),
-            value: value,
-            startDate: day + seconds,
-            endDate: day + seconds + 600
-        )
+        try Sample(type: .named("sleepAnalysis"), value: value, startDate: day + seconds, endDate: day + seconds + 600)
     }
 
     private func filledStore() throws -> HealthStore {
@@ -100,9 +95,7 @@ struct SampleRowsTests {
     @Test func `AUTH-38: without permission to read, only the app's own rows are returned`() throws {
         let store = try filledStore()
         try store.phone.setAuthorization(
-            false,
-            on: AccessPair(.heartRate, .read),
-            bundleIdentifier: store.process.app.bundleIdentifier
+            false, on: AccessPair(.heartRate, .read), bundleIdentifier: store.process.app.bundleIdentifier
         )
         let rows = try #require(try found(store, SampleQuery(.heartRate)).rows)
         #expect(rows.rows.map(\.value) == [60, 61])

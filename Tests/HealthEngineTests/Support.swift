@@ -66,13 +66,7 @@ extension Phone {
 
     /// Resets the phone, with the default device and user.
     func reset(path: String? = nil, key: StoreKey? = nil) throws {
-        try reset(
-            path: path,
-            key: key,
-            device: EmulatedDevice(),
-            consent: ConsentScript(),
-            environment: Environment()
-        )
+        try reset(path: path, key: key, device: EmulatedDevice(), consent: ConsentScript(), environment: Environment())
     }
 }
 
@@ -117,9 +111,7 @@ extension HealthStore {
     /// A store whose user lets the app share and read these types. The clock is fixed on the day after ``day``.
     static func granted(_ types: [ObjectType], on device: EmulatedDevice = EmulatedDevice()) throws -> HealthStore {
         let environment = Environment(
-            clock: Clock(fixedAt: day + 24 * 3600),
-            timeZone: TimeZone(identifier: "UTC"),
-            seed: 1
+            clock: Clock(fixedAt: day + 24 * 3600), timeZone: TimeZone(identifier: "UTC"), seed: 1
         )
         let store = try launched(device: device, environment: environment)
         for type in types {

@@ -6,11 +6,7 @@ import Testing
 /// Anchored queries and collection queries with update handlers.
 struct UpdateHandlerTests {
     private static let daily = StatisticsCollectionQuery(
-        .stepCount,
-        .all,
-        .cumulativeSum,
-        anchorDate: day,
-        intervalComponents: DateComponents(day: 1)
+        .stepCount, .all, .cumulativeSum, anchorDate: day, intervalComponents: DateComponents(day: 1)
     )
 
     @Test func `updates of an anchored query continue after its result`() throws {

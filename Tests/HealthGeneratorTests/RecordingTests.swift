@@ -100,10 +100,7 @@ struct RecordingTests {
         for name in ["heartRate", "stepCount", "activeEnergyBurned", "respiratoryRate", "appleStandTime"] {
             for sample in try generated.ofWatch(type(name)) {
                 let (start, end) = (sample.startDate.timeIntervalSince1970, sample.endDate.timeIntervalSince1970)
-                #expect(
-                    worn.contains { Double($0.lowerBound) <= start && end <= Double($0.upperBound) },
-                    "\(name)"
-                )
+                #expect(worn.contains { Double($0.lowerBound) <= start && end <= Double($0.upperBound) }, "\(name)")
             }
         }
     }
@@ -138,9 +135,7 @@ struct RecordingTests {
         var closed: [ActivityRing: Int] = [:]
         var days = 0
         for seed in 1...8 as ClosedRange<UInt64> {
-            let generated = try Generated(
-                options(seed: seed, days: 30) { ($0.types, $0.trips) = (Self.ringTypes, []) }
-            )
+            let generated = try Generated(options(seed: seed, days: 30) { ($0.types, $0.trips) = (Self.ringTypes, []) })
             let summaries = try generated.phone.activitySummaries()
             #expect((30...31).contains(summaries.count))
             days += summaries.count

@@ -63,9 +63,7 @@ struct ConsentStorageTests {
         }
         let expirationDate = Date(timeIntervalSince1970: 4_000_000_000.125)
         let record = try Phone(path: path).consents().recordConsent(
-            to: [.heartRate],
-            version: "2.0",
-            expirationDate: expirationDate
+            to: [.heartRate], version: "2.0", expirationDate: expirationDate
         )
         let phone = try Phone(path: path)
         #expect(try phone.consents().records() == [record])

@@ -58,9 +58,7 @@ extension StoreTests {
 
         @Test func `new samples of each class that apps create`() throws {
             let (steps, systolic) = (HKQuantityType(.stepCount), HKQuantityType(.bloodPressureSystolic))
-            try Self.check(
-                HKQuantitySample(type: steps, quantity: Self.quantity(1, "count"), start: start, end: start)
-            )
+            try Self.check(HKQuantitySample(type: steps, quantity: Self.quantity(1, "count"), start: start, end: start))
             try Self.check(
                 HKCategorySample(type: HKCategoryType(.mindfulSession), value: 0, start: start, end: start + 60)
             )
@@ -177,8 +175,7 @@ extension StoreTests {
                 try await store.save([sample, plain])
                 try await store.delete([sample, plain])
                 let descriptor = HKAnchoredObjectQueryDescriptor(
-                    predicates: [HKSamplePredicate.quantitySample(type: steps)],
-                    anchor: nil
+                    predicates: [HKSamplePredicate.quantitySample(type: steps)], anchor: nil
                 )
                 let objects = try await descriptor.result(for: store).deletedObjects
                 let object = try #require(objects.first { $0.uuid == sample.uuid })

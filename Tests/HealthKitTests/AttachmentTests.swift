@@ -10,11 +10,7 @@ extension StoreTests {
         let file = FileManager.default.temporaryDirectory.appending(path: "attachment-\(UUID())")
         try data.write(to: file)
         let prescription = HKVisionPrescription(
-            type: .glasses,
-            dateIssued: Self.start,
-            expirationDate: nil,
-            device: nil,
-            metadata: nil
+            type: .glasses, dateIssued: Self.start, expirationDate: nil, device: nil, metadata: nil
         )
         // An app cannot ask to read all prescriptions; it reads its own.
         try await health.requestAuthorization(toShare: [HKObjectType.visionPrescriptionType()], read: [])
@@ -29,11 +25,7 @@ extension StoreTests {
             defer { try? FileManager.default.removeItem(at: file) }
             let store = HKAttachmentStore(healthStore: health)
             let attachment = try await store.addAttachment(
-                to: prescription,
-                name: "Paper",
-                contentType: .pdf,
-                url: file,
-                metadata: ["pages": 2]
+                to: prescription, name: "Paper", contentType: .pdf, url: file, metadata: ["pages": 2]
             )
             #expect(attachment.name == "Paper" && attachment.contentType == .pdf && attachment.size == data.count)
             #expect(attachment.metadata?["pages"] as? Int == 2)
@@ -65,10 +57,7 @@ extension StoreTests {
             try FileManager.default.removeItem(at: file)
             await #expect(throws: CocoaError.self) {
                 _ = try await HKAttachmentStore(healthStore: health).addAttachment(
-                    to: prescription,
-                    name: "None",
-                    contentType: .png,
-                    url: file
+                    to: prescription, name: "None", contentType: .png, url: file
                 )
             }
         }

@@ -20,9 +20,7 @@ extension StoreTests {
                 let samples = try await descriptor.result(for: store)
                 #expect(samples.map { $0.quantity.doubleValue(for: .count()) } == [3, 2])
                 let byUUID = HKSampleQueryDescriptor(
-                    predicates: [Self.predicate],
-                    sortDescriptors: [SortDescriptor(\.uuid.uuidString)],
-                    limit: 1
+                    predicates: [Self.predicate], sortDescriptors: [SortDescriptor(\.uuid.uuidString)], limit: 1
                 )
                 let least = try await store.uuids().min()
                 #expect(try await byUUID.result(for: store).map(\.uuid.uuidString) == [least])
@@ -124,9 +122,7 @@ extension StoreTests {
                 let workout = HKWorkout(activityType: .running, start: start, end: start + 600)
                 try await store.save(workout)
                 let descriptor = HKWorkoutEffortRelationshipQueryDescriptor(
-                    predicate: nil,
-                    anchor: nil,
-                    option: .default
+                    predicate: nil, anchor: nil, option: .default
                 )
                 var counts: [Int] = []
                 for try await result in descriptor.results(for: store) {
@@ -141,9 +137,7 @@ extension StoreTests {
                 #expect(result.relationships.map(\.workout.uuid) == [workout.uuid])
                 #expect(result.relationships.first?.samples?.count == 1)
                 let later = HKWorkoutEffortRelationshipQueryDescriptor(
-                    predicate: nil,
-                    anchor: result.newAnchor,
-                    option: .mostRelevant
+                    predicate: nil, anchor: result.newAnchor, option: .mostRelevant
                 )
                 #expect(try await later.result(for: store).relationships.isEmpty)
             }
@@ -172,10 +166,7 @@ extension HKHealthStore {
     /// Saves a series of steps, a quantity a second.
     fileprivate func saveSeries(of counts: [Double]) async throws -> HKQuantitySample {
         let builder = HKQuantitySeriesSampleBuilder(
-            healthStore: self,
-            quantityType: StoreTests.steps,
-            startDate: StoreTests.start,
-            device: nil
+            healthStore: self, quantityType: StoreTests.steps, startDate: StoreTests.start, device: nil
         )
         for (index, count) in counts.enumerated() {
             let quantity = HKQuantity(unit: .count(), doubleValue: count)

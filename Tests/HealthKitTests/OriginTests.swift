@@ -11,9 +11,7 @@ struct OriginTests {
 
     /// Runs code as a test with a phone of its own does.
     private static func onPhone<Value>(
-        named name: String,
-        osVersion: String = "18.0",
-        _ body: () async throws -> Value
+        named name: String, osVersion: String = "18.0", _ body: () async throws -> Value
     ) async throws -> Value {
         let phone = try Phone(device: EmulatedDevice(.iPhone, osVersion: OSVersion(osVersion) ?? OSVersion(major: 18)))
         let process = phone.launch(AppIdentity(bundleIdentifier: "app.\(name)", name: name))
@@ -33,17 +31,13 @@ struct OriginTests {
         let (store, type) = (HKHealthStore(), HKQuantityType(.heartRate))
         try await store.requestAuthorization(toShare: [type], read: [type])
         let builder = HKQuantitySeriesSampleBuilder(
-            healthStore: store,
-            quantityType: type,
-            startDate: start,
-            device: nil
+            healthStore: store, quantityType: type, startDate: start, device: nil
         )
         try builder.insert(HKQuantity(unit: rate, doubleValue: 60), at: start)
         try builder.insert(HKQuantity(unit: rate, doubleValue: 100), at: start + 60)
         _ = try await builder.finishSeries(metadata: nil)
         let samples = try await HKSampleQueryDescriptor(
-            predicates: [.quantitySample(type: type)],
-            sortDescriptors: []
+            predicates: [.quantitySample(type: type)], sortDescriptors: []
         ).result(for: store)
         return try #require(samples.first as? HKDiscreteQuantitySample)
     }
@@ -65,10 +59,7 @@ struct OriginTests {
     @Test func `an unsaved sample has the app of its phone as source on each queue`() async throws {
         try await Self.onPhone(named: "mine") {
             let sample = HKCategorySample(
-                type: HKCategoryType(.mindfulSession),
-                value: 0,
-                start: Self.start,
-                end: Self.start
+                type: HKCategoryType(.mindfulSession), value: 0, start: Self.start, end: Self.start
             )
             let source = await Self.onQueue { sample.sourceRevision.source.bundleIdentifier }
             #expect(source == "app.mine")
@@ -125,10 +116,7 @@ struct OriginTests {
         try await Self.onPhone(named: "results") {
             let (store, type) = (HKHealthStore(), HKQuantityType(.stepCount))
             try await store.requestAuthorization(toShare: [type], read: [type])
-            let descriptor = HKAnchoredObjectQueryDescriptor(
-                predicates: [.quantitySample(type: type)],
-                anchor: nil
-            )
+            let descriptor = HKAnchoredObjectQueryDescriptor(predicates: [.quantitySample(type: type)], anchor: nil)
             let process = HealthKitEmulator.current.process
             var results: HKAnchoredObjectQueryDescriptor<HKQuantitySample>.Results? = descriptor.results(for: store)
             #expect(process.runningQueries.count == 1)

@@ -46,10 +46,7 @@ struct SampleTests {
             )
         }
         let correlation = HKCorrelation(
-            type: HKCorrelationType(.bloodPressure),
-            start: Self.start,
-            end: Self.start,
-            objects: Set(members)
+            type: HKCorrelationType(.bloodPressure), start: Self.start, end: Self.start, objects: Set(members)
         )
         #expect(correlation.objects.count == 2)
         let diastolic = correlation.objects(for: HKQuantityType(.bloodPressureDiastolic)).first as? HKQuantitySample

@@ -14,10 +14,7 @@ extension StoreTests {
             let samples: [HKSample] = try await result { handler in
                 store.execute(
                     HKSampleQuery(
-                        sampleType: sample.sampleType,
-                        predicate: predicate,
-                        limit: 1,
-                        sortDescriptors: nil
+                        sampleType: sample.sampleType, predicate: predicate, limit: 1, sortDescriptors: nil
                     ) { _, samples, error in handler(samples, error) }
                 )
             }
@@ -35,11 +32,7 @@ extension StoreTests {
             try await HealthKitEmulator.withEmulator(types) { _ in
                 let mood = try await Self.saved(
                     HKStateOfMind(
-                        date: start,
-                        kind: .dailyMood,
-                        valence: 0.8,
-                        labels: [.happy, .calm],
-                        associations: [.family]
+                        date: start, kind: .dailyMood, valence: 0.8, labels: [.happy, .calm], associations: [.family]
                     )
                 )
                 #expect(mood.kind == .dailyMood)
@@ -73,9 +66,7 @@ extension StoreTests {
                 #expect(audiogram.sensitivityPoints.first?.rightEarSensitivity == nil)
                 #expect(throws: HKError.self) {
                     try HKAudiogramSensitivityPoint(
-                        frequency: Self.quantity(1, "m"),
-                        leftEarSensitivity: nil,
-                        rightEarSensitivity: nil
+                        frequency: Self.quantity(1, "m"), leftEarSensitivity: nil, rightEarSensitivity: nil
                     )
                 }
                 try await store.requestAuthorization(toShare: [.visionPrescriptionType()], read: [])

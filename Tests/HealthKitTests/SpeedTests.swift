@@ -32,10 +32,7 @@ extension StoreTests {
                 let found: [HKSample] = try await Self.result { handler in
                     store.execute(
                         HKSampleQuery(
-                            sampleType: Self.steps,
-                            predicate: nil,
-                            limit: HKObjectQueryNoLimit,
-                            sortDescriptors: nil
+                            sampleType: Self.steps, predicate: nil, limit: HKObjectQueryNoLimit, sortDescriptors: nil
                         ) { _, samples, error in handler(samples, error) }
                     )
                 }
@@ -61,8 +58,7 @@ extension StoreTests {
                     )
                 }
                 engine = min(
-                    engine,
-                    try clock.measure { try HealthKitEmulator.current.perform { _ = try $0.save(samples) } }
+                    engine, try clock.measure { try HealthKitEmulator.current.perform { _ = try $0.save(samples) } }
                 )
                 let objects = (0..<1000).map { Self.sample(1, at: Double(round) * 200_000 + 100_000 + Double($0) * 60) }
                 let begin = clock.now

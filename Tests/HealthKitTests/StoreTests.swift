@@ -6,8 +6,7 @@ import Testing
 extension HealthKitEmulator {
     /// Runs a test with an emulator of its own, whose app may read and write everything.
     static func withEmulator(
-        _ types: Set<HKSampleType> = [HKQuantityType(.stepCount)],
-        _ body: (HKHealthStore) async throws -> Void
+        _ types: Set<HKSampleType> = [HKQuantityType(.stepCount)], _ body: (HKHealthStore) async throws -> Void
     ) async throws {
         current = HealthKitEmulator(try Phone())
         let store = HKHealthStore()
@@ -111,17 +110,12 @@ struct StoreTests {
     }
 
     private static func samples(
-        of type: HKSampleType,
-        _ order: NSSortDescriptor,
-        in store: HKHealthStore
+        of type: HKSampleType, _ order: NSSortDescriptor, in store: HKHealthStore
     ) async throws -> [HKSample] {
         try await result { handler in
             store.execute(
                 HKSampleQuery(
-                    sampleType: type,
-                    predicate: nil,
-                    limit: HKObjectQueryNoLimit,
-                    sortDescriptors: [order]
+                    sampleType: type, predicate: nil, limit: HKObjectQueryNoLimit, sortDescriptors: [order]
                 ) { _, samples, error in handler(samples, error) }
             )
         }
@@ -174,9 +168,7 @@ struct StoreTests {
             let statistics: HKStatistics = try await Self.result { handler in
                 store.execute(
                     HKStatisticsQuery(
-                        quantityType: Self.steps,
-                        quantitySamplePredicate: nil,
-                        options: .cumulativeSum
+                        quantityType: Self.steps, quantitySamplePredicate: nil, options: .cumulativeSum
                     ) { _, statistics, error in handler(statistics, error) }
                 )
             }
@@ -242,10 +234,7 @@ struct StoreTests {
         try await result { handler in
             store.execute(
                 HKAnchoredObjectQuery(
-                    type: steps,
-                    predicate: nil,
-                    anchor: anchor,
-                    limit: HKObjectQueryNoLimit
+                    type: steps, predicate: nil, anchor: anchor, limit: HKObjectQueryNoLimit
                 ) { _, samples, deleted, anchor, error in
                     guard let samples, let deleted, let anchor else { return handler(nil, error) }
                     handler(Changes(samples: samples, deleted: deleted, anchor: anchor), nil)

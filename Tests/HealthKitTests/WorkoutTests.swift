@@ -121,8 +121,7 @@ extension StoreTests {
             }
 
             func workoutBuilder(
-                _ workoutBuilder: HKLiveWorkoutBuilder,
-                didCollectDataOf collectedTypes: Set<HKSampleType>
+                _ workoutBuilder: HKLiveWorkoutBuilder, didCollectDataOf collectedTypes: Set<HKSampleType>
             ) {
                 events.yield("data")
             }
@@ -142,10 +141,7 @@ extension StoreTests {
             try await HealthKitEmulator.withEmulator(Self.types) { store in
                 let type = HKQuantityType(.heartRate)
                 let builder = HKQuantitySeriesSampleBuilder(
-                    healthStore: store,
-                    quantityType: type,
-                    startDate: start,
-                    device: nil
+                    healthStore: store, quantityType: type, startDate: start, device: nil
                 )
                 let unit = HKUnit(from: "count/min")
                 for (offset, rate) in [60.0, 90, 75].enumerated() {
@@ -153,9 +149,7 @@ extension StoreTests {
                 }
                 try await builder.finishSeries(metadata: nil)
                 let descriptor = HKSampleQueryDescriptor(
-                    predicates: [.quantitySample(type: type)],
-                    sortDescriptors: [],
-                    limit: nil
+                    predicates: [.quantitySample(type: type)], sortDescriptors: [], limit: nil
                 )
                 let sample = try #require(try await descriptor.result(for: store).first as? HKDiscreteQuantitySample)
                 #expect(sample.count == 3)
@@ -179,15 +173,11 @@ extension StoreTests {
                 #expect(times == [0.5, 1.4])
 
                 let quantities = HKQuantitySeriesSampleBuilder(
-                    healthStore: store,
-                    quantityType: steps,
-                    startDate: start,
-                    device: nil
+                    healthStore: store, quantityType: steps, startDate: start, device: nil
                 )
                 for count in 1...3 {
                     try quantities.insert(
-                        HKQuantity(unit: .count(), doubleValue: Double(count)),
-                        at: start + Double(count)
+                        HKQuantity(unit: .count(), doubleValue: Double(count)), at: start + Double(count)
                     )
                 }
                 let samples = try await quantities.finishSeries(metadata: nil)

@@ -74,8 +74,7 @@ extension CatalogFile {
     /// The file in the repository.
     static let loaded = Result {
         try JSONDecoder().decode(
-            CatalogFile.self,
-            from: Data(contentsOf: repository.appending(path: "protocol/catalog.json"))
+            CatalogFile.self, from: Data(contentsOf: repository.appending(path: "protocol/catalog.json"))
         )
     }
 

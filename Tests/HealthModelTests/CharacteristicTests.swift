@@ -17,9 +17,7 @@ struct CharacteristicTests {
 
     @Test(arguments: enumerations)
     func `a Swift enumeration has the cases of its characteristic`(
-        type: ObjectType,
-        name: String,
-        cases: [String]
+        type: ObjectType, name: String, cases: [String]
     ) throws {
         let values = try #require(type.values)
         #expect(values.name == name)

@@ -42,9 +42,7 @@ struct CorrelationValidationTests {
         let inner = try correlation(.bloodPressure, [systolic, diastolic])
         expectRefusal { try correlation(.bloodPressure, [systolic, diastolic, inner]) }
         let workout = try Sample(
-            workout: Workout(activityType: 37),
-            startDate: Fixture.date,
-            endDate: Fixture.date + 60
+            workout: Workout(activityType: 37), startDate: Fixture.date, endDate: Fixture.date + 60
         )
         expectRefusal { try correlation(.food, [workout]) }
     }

@@ -73,8 +73,7 @@ struct PredicateGenerator {
         switch number(0..<5) {
         case 0, 1:
             return ExpectedPredicate(
-                predicate: .and(parts.map(\.predicate)),
-                isExact: parts.allSatisfy(\.isExact)
+                predicate: .and(parts.map(\.predicate)), isExact: parts.allSatisfy(\.isExact)
             ) { sample in !parts.map { $0.holds(sample) }.contains(false) }
         case 2, 3:
             return ExpectedPredicate(predicate: .or(parts.map(\.predicate)), isExact: parts.isEmpty) { sample in
@@ -108,9 +107,7 @@ struct PredicateGenerator {
         let (start, end) = (optional(0..<10), optional(0..<10))
         let options = QueryOptions(rawValue: number(0..<4))
         let predicate = SamplePredicate.samples(
-            start: start.map { date(Int64($0)) },
-            end: end.map { date(Int64($0)) },
-            options: options
+            start: start.map { date(Int64($0)) }, end: end.map { date(Int64($0)) }, options: options
         )
         return ExpectedPredicate(predicate: predicate, isExact: true) { sample in
             var holds = true

@@ -16,8 +16,7 @@ struct PredicateMatchingTests {
     @Test func `a device must match in all properties, including missing ones (PRED-07)`() {
         let watch = Device([.name: "Watch", .model: "Watch7,1"])
         #expect(
-            SamplePredicate.devices([watch]).matches(.stored(device: Device([.name: "Watch", .model: "Watch7,1"])))
-        )
+            SamplePredicate.devices([watch]).matches(.stored(device: Device([.name: "Watch", .model: "Watch7,1"]))))
         #expect(!SamplePredicate.devices([watch]).matches(.stored(device: Device([.name: "Watch"]))))
         #expect(!SamplePredicate.devices([Device([.name: "Watch"])]).matches(.stored(device: watch)))
         #expect(!SamplePredicate.devices([Device()]).matches(.stored()))

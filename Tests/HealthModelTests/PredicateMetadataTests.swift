@@ -27,9 +27,7 @@ struct PredicateMetadataTests {
         (MetadataValue.bool(true), MetadataValue.integer(1)), (.integer(1), .real(1)), (.real(0), .bool(false)),
         (.integer(.max), .integer(.max)),
         (.string("a"), .string("a")), (.date(date(1000)), .date(date(1000) + 0.0001)),
-        (
-            .quantity(Quantity(unit: .minute, value: 1)), .quantity(Quantity(unit: .second, value: 60))
-        ),
+        (.quantity(Quantity(unit: .minute, value: 1)), .quantity(Quantity(unit: .second, value: 60))),
     ])
     func `values of equal size are equal`(left: MetadataValue, right: MetadataValue) {
         for comparison in ComparisonOperator.allCases {

@@ -53,9 +53,7 @@ struct PredicateValidationTests {
         ),
     ])
     func `a predicate on a missing property raises (project decision)`(
-        predicate: SamplePredicate,
-        type: ObjectType,
-        text: String
+        predicate: SamplePredicate, type: ObjectType, text: String
     ) {
         #expect(reason(predicate, type) == "Unexpected dataType of class \(text) predicate")
     }
@@ -101,8 +99,7 @@ struct StatisticsOptionsTests {
         (StatisticsOptions.discreteAverage, "Average"), (.discreteMin, "Min"), (.discreteMax, "Max"),
     ])
     func `only discrete types have averages; the text is inferred (project decision) (STAT-02, STAT-03)`(
-        option: StatisticsOptions,
-        name: String
+        option: StatisticsOptions, name: String
     ) {
         #expect(
             reason([option, .cumulativeSum], .stepCount) == """

@@ -50,13 +50,7 @@ struct SampleContentTests {
             let values = Set(try #require(type.values).cases.map(\.rawValue))
             for value in [Int.min, -1, Int.max] + (0...20) {
                 let metadata: Metadata = type.requiredMetadata.isEmpty ? [:] : ["HKMenstrualCycleStart": .bool(true)]
-                let sample = try? Sample(
-                    type: type,
-                    value: value,
-                    startDate: date,
-                    endDate: date,
-                    metadata: metadata
-                )
+                let sample = try? Sample(type: type, value: value, startDate: date, endDate: date, metadata: metadata)
                 #expect((sample != nil) == values.contains(value), "\(type) \(value)")
             }
         }

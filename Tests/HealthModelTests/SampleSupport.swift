@@ -33,10 +33,7 @@ extension Sample {
 
     /// A workout with these totals.
     static func workout(
-        _ activityType: Int = 37,
-        duration: TimeInterval = 60,
-        energy: Double? = nil,
-        distance: Double? = nil
+        _ activityType: Int = 37, duration: TimeInterval = 60, energy: Double? = nil, distance: Double? = nil
     ) -> Sample {
         var workout = Workout(activityType: activityType, duration: duration)
         workout.totalEnergyBurned = energy.map { Quantity(unit: .kilocalorie, value: $0) }

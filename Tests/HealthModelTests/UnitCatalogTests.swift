@@ -69,8 +69,7 @@ struct UnitCatalog: Decodable, Sendable {
 
     static let loaded = Result {
         try JSONDecoder().decode(
-            UnitCatalog.self,
-            from: Data(contentsOf: CatalogFile.repository.appending(path: "protocol/catalog.json"))
+            UnitCatalog.self, from: Data(contentsOf: CatalogFile.repository.appending(path: "protocol/catalog.json"))
         )
     }
 

@@ -31,10 +31,7 @@ struct UnitConversionTests {
         ] as [(Double, String, String, Double)]
     )
     func `a conversion rounds once, not at each prefix`(
-        value: Double,
-        source: String,
-        target: String,
-        result: Double
+        value: Double, source: String, target: String, result: Double
     ) throws {
         #expect(try Self.convert(value, source, target).isWithin(1, of: result))
     }
@@ -61,10 +58,7 @@ struct UnitConversionTests {
         ] as [(Double, String, String, Double)]
     )
     func `a temperature within a product is a difference (UNIT-15)`(
-        value: Double,
-        source: String,
-        target: String,
-        result: Double
+        value: Double, source: String, target: String, result: Double
     ) throws {
         #expect(try Self.convert(value, source, target).isWithin(2, of: result))
     }
@@ -77,10 +71,7 @@ struct UnitConversionTests {
         ] as [(Double, String, String, Double)]
     )
     func `percent, count and the null unit are dimensionless with factor 1 (UNIT-16, UNIT-18)`(
-        value: Double,
-        source: String,
-        target: String,
-        result: Double
+        value: Double, source: String, target: String, result: Double
     ) throws {
         #expect(try Self.convert(value, source, target) == result)
     }
@@ -91,10 +82,7 @@ struct UnitConversionTests {
         ] as [(Double, String, String, Double)]
     )
     func `a cubic metre is a thousand litres (UNIT-17)`(
-        value: Double,
-        source: String,
-        target: String,
-        result: Double
+        value: Double, source: String, target: String, result: Double
     ) throws {
         #expect(try Self.convert(value, source, target) == result)
     }
@@ -113,16 +101,14 @@ struct UnitConversionTests {
         ("J", "m^2·kg/s^2"), ("Pa", "kg/m·s^2"), ("mol", "g"), ("mol", "count"), ("lx", "count"), ("count/s", "count"),
     ])
     func `incompatible units throw HealthKit's exception (UNIT-17, UNIT-18, UNIT-20)`(
-        source: String,
-        target: String
+        source: String, target: String
     ) throws {
         let from = try Unit(from: source)
         let to = try Unit(from: target)
         #expect(!from.isCompatible(with: to))
         #expect(!to.isCompatible(with: from))
         let refusal = NativeException(
-            name: "NSInvalidArgumentException",
-            reason: "Attempt to convert incompatible units: \(source), \(target)"
+            name: "NSInvalidArgumentException", reason: "Attempt to convert incompatible units: \(source), \(target)"
         )
         #expect(throws: refusal) { try Quantity(unit: from, value: 1).doubleValue(for: to) }
         #expect(throws: refusal) { try UnitConversion(from: from, to: to) }

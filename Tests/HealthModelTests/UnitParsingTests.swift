@@ -102,8 +102,7 @@ struct UnitParsingTests {
 
     private func expectRefusal(_ text: String) {
         let refusal = NativeException(
-            name: "NSInvalidArgumentException",
-            reason: "Unable to parse factorization string \(text)"
+            name: "NSInvalidArgumentException", reason: "Unable to parse factorization string \(text)"
         )
         #expect(throws: refusal) { try Unit(from: text) }
     }

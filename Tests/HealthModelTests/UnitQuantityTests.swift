@@ -14,9 +14,7 @@ struct UnitQuantityTests {
         ] as [(Double, String, String)]
     )
     func `a description is value, space and unit, with percentages in percent (UNIT-12)`(
-        value: Double,
-        unit: String,
-        description: String
+        value: Double, unit: String, description: String
     ) throws {
         #expect(try "\(Self.quantity(value, unit))" == description)
     }
@@ -29,10 +27,7 @@ struct UnitQuantityTests {
         ] as [(Double, String, Double, String)]
     )
     func `quantities of equal size are equal (UNIT-23)`(
-        value: Double,
-        unit: String,
-        otherValue: Double,
-        otherUnit: String
+        value: Double, unit: String, otherValue: Double, otherUnit: String
     ) throws {
         let quantity = try Self.quantity(value, unit)
         let other = try Self.quantity(otherValue, otherUnit)
@@ -47,10 +42,7 @@ struct UnitQuantityTests {
         ] as [(Double, String, Double, String)]
     )
     func `quantities of different sizes or dimensions are not equal (UNIT-23)`(
-        value: Double,
-        unit: String,
-        otherValue: Double,
-        otherUnit: String
+        value: Double, unit: String, otherValue: Double, otherUnit: String
     ) throws {
         #expect(try Self.quantity(value, unit) != Self.quantity(otherValue, otherUnit))
     }
@@ -62,10 +54,7 @@ struct UnitQuantityTests {
         ] as [(Double, String, Double, String)]
     )
     func `quantities compare by size (UNIT-21)`(
-        value: Double,
-        unit: String,
-        largerValue: Double,
-        largerUnit: String
+        value: Double, unit: String, largerValue: Double, largerUnit: String
     ) throws {
         let smaller = try Self.quantity(value, unit)
         let larger = try Self.quantity(largerValue, largerUnit)

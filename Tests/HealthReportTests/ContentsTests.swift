@@ -89,8 +89,7 @@ struct ContentsTests {
     @Test func `more than three sources are combined as others`() throws {
         for number in 1...5 {
             try scenario.save(
-                [try scenario.steps(Double(number), 2, Double(number), Double(number + 1))],
-                by: "S\(number)"
+                [try scenario.steps(Double(number), 2, Double(number), Double(number + 1))], by: "S\(number)"
             )
         }
         let steps = try StepsByDay(scenario.phone, try scenario.period(1, upTo: 2))
@@ -114,8 +113,7 @@ struct ContentsTests {
     @Test func `a night comes from the source that records sleep stages`() throws {
         let (evening, morning) = ((day: 7, hours: 22.5), (day: 8, hours: 6.5))
         try scenario.save(
-            [try scenario.sleep(0, evening, morning), try scenario.sleep(1, (7, 22), (8, 8))],
-            by: "Diary"
+            [try scenario.sleep(0, evening, morning), try scenario.sleep(1, (7, 22), (8, 8))], by: "Diary"
         )
         try scenario.save([
             try scenario.sleep(0, evening, morning), try scenario.sleep(3, (7, 23), (8, 1)),

@@ -147,9 +147,7 @@ struct ReportTests {
         for app in 0..<40 {
             for type in TypeCatalog.all {
                 try scenario.phone.setAuthorization(
-                    true,
-                    on: AccessPair(type, .read),
-                    bundleIdentifier: "\(name)\(app)"
+                    true, on: AccessPair(type, .read), bundleIdentifier: "\(name)\(app)"
                 )
             }
         }

@@ -34,10 +34,7 @@ struct HeaderFramingTests {
             ),
             ("Content-Length 2\r\n\r\n{}", "a line among the headers is not a header"),
             ("Content-Length: 2\r\n \r\n{}", "a line among the headers is not a header"),
-            (
-                "Content-Length: 2\r\n\r\n[]{\"jsonrpc\": \"2.0\"}\n",
-                "a line among the headers is not a header"
-            ),
+            ("Content-Length: 2\r\n\r\n[]{\"jsonrpc\": \"2.0\"}\n", "a line among the headers is not a header"),
         ]
     )
     func `headers without a valid length lose the framing`(text: String, message: String) {

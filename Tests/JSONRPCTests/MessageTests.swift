@@ -49,20 +49,12 @@ struct MessageTests {
                 #"{"jsonrpc":"2.0","id":2,"method":"m","params":"bar"}"#, .integer(2),
                 "the member params must be an array or an object"
             ),
-            (
-                #"{"jsonrpc":"2.0","id":true,"method":"m"}"#, .null,
-                "the member id must be a string, a number or null"
-            ),
-            (
-                #"{"jsonrpc":"2.0","id":[1],"method":"m"}"#, .null,
-                "the member id must be a string, a number or null"
-            ),
+            (#"{"jsonrpc":"2.0","id":true,"method":"m"}"#, .null, "the member id must be a string, a number or null"),
+            (#"{"jsonrpc":"2.0","id":[1],"method":"m"}"#, .null, "the member id must be a string, a number or null"),
         ] as [(String, RequestID, String)]
     )
     func `an invalid request is answered with its id and the reason`(
-        text: String,
-        id: RequestID,
-        reason: String
+        text: String, id: RequestID, reason: String
     ) throws {
         #expect(try message(text) == .invalid(id: id, reason: reason))
     }

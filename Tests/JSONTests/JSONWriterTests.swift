@@ -77,7 +77,6 @@ struct JSONWriterTests {
 
     @Test func `a value is written with its members in order`() {
         #expect(
-            text(["b": [1, 1.0, .null], "a": ["x": false]] as JSONValue) == #"{"b":[1,1.0,null],"a":{"x":false}}"#
-        )
+            text(["b": [1, 1.0, .null], "a": ["x": false]] as JSONValue) == #"{"b":[1,1.0,null],"a":{"x":false}}"#)
     }
 }

@@ -14,8 +14,7 @@ struct NumberTextTests {
         let start = span.putJSON(value, before: end)
         if let start { #expect(Array(room[start..<end]) == bytes, sourceLocation: sourceLocation) }
         #expect(
-            room[..<(start ?? end)].allSatisfy { $0 == 1 } && room[end...] == [1, 1],
-            sourceLocation: sourceLocation
+            room[..<(start ?? end)].allSatisfy { $0 == 1 } && room[end...] == [1, 1], sourceLocation: sourceLocation
         )
     }
 

@@ -10,8 +10,7 @@ struct NativeSourcesTests {
         for (path, text) in files {
             let url = root.appending(path: path)
             try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true
             )
             try text.write(to: url, atomically: true, encoding: .utf8)
         }
@@ -83,9 +82,7 @@ struct NativeSourcesTests {
             "ios/Steps.swift": Self.plugin, "one/One.swift": "import two", "two/Two.swift": "import Foundation",
         ])
         let package = try HostPackage(
-            plugin: sources("ios"),
-            libraries: [sources("one"), sources("two")],
-            bridge: "/bridge"
+            plugin: sources("ios"), libraries: [sources("one"), sources("two")], bridge: "/bridge"
         )
         let manifest = try #require(package.files.first { $0.path == "Package.swift" }?.text)
         #expect(manifest.contains("name: \"one\",\n            dependencies: [\"two\", .product"))
@@ -183,12 +180,7 @@ struct NativeSourcesTests {
         defer { try? FileManager.default.removeItem(at: root) }
         try write(["Steps.swift": "let id = UUID()"])
         #expect(throws: NativeSources.Failure.self) { try HostPackage(plugin: sources(), bridge: "/bridge") }
-        let package = try HostPackage(
-            plugin: sources(),
-            classes: ["A", "B"],
-            bridge: "/bridge",
-            hasOverlay: false
-        )
+        let package = try HostPackage(plugin: sources(), classes: ["A", "B"], bridge: "/bridge", hasOverlay: false)
         #expect(package.changedLines == 0)
         let texts = package.files.map(\.text).joined()
         #expect(texts.contains("let id = UUID()") && texts.contains("[A.self, B.self]"))

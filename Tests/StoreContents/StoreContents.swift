@@ -10,9 +10,7 @@ package struct StoreContents {
         defer { process.terminate() }
         for type in TypeCatalog.all {
             try phone.setAuthorization(
-                true,
-                on: AccessPair(type, .read),
-                bundleIdentifier: process.app.bundleIdentifier
+                true, on: AccessPair(type, .read), bundleIdentifier: process.app.bundleIdentifier
             )
         }
         return try linesOfTables(of: phone) + queryLines(phone, process.healthStore)

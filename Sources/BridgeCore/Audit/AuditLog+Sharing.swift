@@ -16,12 +16,7 @@ extension AuditLog {
     /// `method` is the name of the subcommand, and `count` the number of samples, nil if the subcommand failed. Returns whether
     /// the entry was written.
     package func appendSharing(
-        _ method: String,
-        types: [String],
-        count: Int?,
-        userID: String?,
-        deviceID: String?,
-        at time: Date
+        _ method: String, types: [String], count: Int?, userID: String?, deviceID: String?, at time: Date
     ) -> Bool {
         let entry = AuditEntry(
             time: time,

@@ -6,8 +6,7 @@ import JSONRPC
 extension Connection {
     /// Opens the log that the options name, or returns the former log if it has the same path.
     static func openAuditLog(
-        of options: HostOptions,
-        instead former: AuditLog?
+        of options: HostOptions, instead former: AuditLog?
     ) throws(AppendOnlyFile.Failure) -> AuditLog? {
         guard let path = options.auditLogPath else { return nil }
         if let former, former.path == path { return former }
@@ -19,10 +18,7 @@ extension Connection {
     /// The entry is written before the response is sent. If that fails, the call fails: data that was read is not returned.
     /// A change stays made, and every further audited call is refused until its entry is written. A call that waits for the
     /// user writes its entry when it ends.
-    func audited(
-        _ call: Call,
-        _ operation: () throws(BridgeError) -> Reply
-    ) throws(BridgeError) -> Reply {
+    func audited(_ call: Call, _ operation: () throws(BridgeError) -> Reply) throws(BridgeError) -> Reply {
         guard let auditLog, call.entry.auditAction != nil else { return try operation() }
         do {
             try auditLog.writeQueuedLines()
@@ -93,12 +89,7 @@ extension Connection {
         return entry(.read, method, notes, errorCode: nil)
     }
 
-    private func entry(
-        _ action: AuditAction,
-        _ method: String,
-        _ notes: CallNotes,
-        errorCode: Int?
-    ) -> AuditEntry {
+    private func entry(_ action: AuditAction, _ method: String, _ notes: CallNotes, errorCode: Int?) -> AuditEntry {
         AuditEntry(
             // Do not read the clock anew: a stepping clock must show the same times with and without an audit log.
             time: phone.environment.clock.current,

@@ -87,9 +87,7 @@ extension ValueCodec where Value: AnyObject {
     package static func handle(from method: String) -> ValueCodec {
         ValueCodec(["type": "integer"]) { (reader, context) throws(BridgeError) in
             guard let object = context.app?.object(reader.value, as: Value.self) else {
-                throw .invalidParams(
-                    reader.fail(expected: "a handle from \(method), from the current app process")
-                )
+                throw .invalidParams(reader.fail(expected: "a handle from \(method), from the current app process"))
             }
             return object
         }

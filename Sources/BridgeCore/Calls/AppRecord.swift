@@ -28,9 +28,7 @@ package protocol DeviceOwner: AnyObject {
     func method(_ name: String) -> ChannelRegistry.Entry?
     /// The connection on which a call acts, and the params without the member that names its app.
     func target(
-        of entry: ChannelRegistry.Entry,
-        _ params: JSONValue?,
-        from connection: Connection
+        of entry: ChannelRegistry.Entry, _ params: JSONValue?, from connection: Connection
     ) throws(BridgeError) -> (connection: Connection, params: JSONValue?)
     /// The methods of the connection have acted on another connection, which may have output now.
     func didPerform(_ entry: ChannelRegistry.Entry, on connection: Connection)

@@ -72,9 +72,7 @@ package final class Call {
     package var context: ReadingContext { connection.readingContext(entry.argumentStyle, of: app) }
 
     /// Runs a HealthKit operation, and rethrows its failure as a ``BridgeError``.
-    package func healthKit<Value>(
-        _ operation: () throws(HealthFailure) -> Value
-    ) throws(BridgeError) -> Value {
+    package func healthKit<Value>(_ operation: () throws(HealthFailure) -> Value) throws(BridgeError) -> Value {
         do {
             return try operation()
         } catch {

@@ -22,8 +22,7 @@ extension Connection {
             if case .pending(let authorization, _) = reply {
                 app.process.cancel(authorization, because: .error(.errorUserCanceled))
                 throw PreludeError(
-                    line: request.line,
-                    reason: "the request waits for the user, and nobody can answer the sheet yet"
+                    line: request.line, reason: "the request waits for the user, and nobody can answer the sheet yet"
                 )
             }
             call.runEffects()

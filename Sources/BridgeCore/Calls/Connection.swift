@@ -48,9 +48,7 @@ package final class Connection {
     /// Creates a phone, launches the app and runs the prelude. Throws if the store or the audit log cannot be opened, or if a
     /// line of the prelude fails.
     package init(
-        options: HostOptions,
-        channels: ChannelRegistry,
-        log: @escaping (LogRecord) -> Void = { _ in }
+        options: HostOptions, channels: ChannelRegistry, log: @escaping (LogRecord) -> Void = { _ in }
     ) throws(HostStartError) {
         do {
             phone = try Phone(
@@ -81,9 +79,7 @@ package final class Connection {
             throw .prelude(error)
         }
         phone.environment.log(
-            .info,
-            "serving",
-            [("profile", options.device.profile.rawValue), ("iOS", "\(options.device.osVersion)")]
+            .info, "serving", [("profile", options.device.profile.rawValue), ("iOS", "\(options.device.osVersion)")]
         )
     }
 
@@ -106,9 +102,7 @@ package final class Connection {
             owner = nil
             app = App(
                 phone.launch(
-                    options.app,
-                    entitlements: record.entitlements,
-                    state: isRunning ? .foreground : .terminated
+                    options.app, entitlements: record.entitlements, state: isRunning ? .foreground : .terminated
                 )
             )
         case .deviceOwner(let owner):
@@ -128,10 +122,7 @@ package final class Connection {
     ) throws(HostStartError) {
         do {
             phone = try Phone(
-                continuing: state.phone,
-                path: state.options.storePath,
-                key: state.options.storeKey,
-                log: log
+                continuing: state.phone, path: state.options.storePath, key: state.options.storeKey, log: log
             )
         } catch {
             throw .store(error)

@@ -34,12 +34,7 @@ package struct Journal: Codable {
     package init() {}
 
     mutating func append(
-        time: Date,
-        method: String,
-        errorCode: Int?,
-        types: [String],
-        count: Int? = nil,
-        healthKitError: Int? = nil
+        time: Date, method: String, errorCode: Int?, types: [String], count: Int? = nil, healthKitError: Int? = nil
     ) {
         self.count += 1
         // Drop half at once: dropping single entries would move all others each time.

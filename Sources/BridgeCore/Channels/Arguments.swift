@@ -25,11 +25,7 @@ package struct Arguments {
     }
 
     /// The members of an object within the params of a request, or within a file. They are read strictly.
-    package init(
-        _ reader: JSONReader,
-        allowed: [ParameterDescription],
-        _ context: ReadingContext
-    ) throws(BridgeError) {
+    package init(_ reader: JSONReader, allowed: [ParameterDescription], _ context: ReadingContext) throws(BridgeError) {
         self.context = context.strict
         path = reader.path
         guard case .object(let object) = reader.value else { throw .invalidParams(reader.fail(expected: "an object")) }
@@ -56,11 +52,7 @@ package struct Arguments {
         }
     }
 
-    private static func refuseUnknown(
-        _ members: JSONObject,
-        allowed: [String],
-        path: String
-    ) throws(BridgeError) {
+    private static func refuseUnknown(_ members: JSONObject, allowed: [String], path: String) throws(BridgeError) {
         for (name, _) in members.members where !allowed.contains(name) {
             let place = path.isEmpty ? name.shortened : "\(path).\(name.shortened)"
             throw .invalidParams(.unknown(place))

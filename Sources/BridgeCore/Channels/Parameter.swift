@@ -53,9 +53,7 @@ package struct Parameter<Value>: Sendable {
 
     /// A parameter that must be present, and may be null.
     package static func nullable<Wrapped>(
-        _ name: String,
-        _ codec: ValueCodec<Wrapped>,
-        _ summary: String
+        _ name: String, _ codec: ValueCodec<Wrapped>, _ summary: String
     ) -> Parameter where Value == Wrapped? {
         let description = ParameterDescription(
             name,
@@ -75,9 +73,7 @@ package struct Parameter<Value>: Sendable {
 
     /// A parameter that may be absent or null.
     package static func optional<Wrapped>(
-        _ name: String,
-        _ codec: ValueCodec<Wrapped>,
-        _ summary: String
+        _ name: String, _ codec: ValueCodec<Wrapped>, _ summary: String
     ) -> Parameter where Value == Wrapped? {
         Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
             (argument, context) throws(BridgeError) in
@@ -88,9 +84,7 @@ package struct Parameter<Value>: Sendable {
 
     /// A parameter that changes a value, or removes it with null. It is nil if absent, and `.some(nil)` for null.
     package static func settable<Wrapped>(
-        _ name: String,
-        _ codec: ValueCodec<Wrapped>,
-        _ summary: String
+        _ name: String, _ codec: ValueCodec<Wrapped>, _ summary: String
     ) -> Parameter where Value == Wrapped?? {
         Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
             (argument, context) throws(BridgeError) in
@@ -114,10 +108,7 @@ package struct Parameter<Value>: Sendable {
 extension Parameter where Value: Sendable {
     /// A parameter with a default value.
     package static func optional(
-        _ name: String,
-        _ codec: ValueCodec<Value>,
-        default value: Value,
-        _ summary: String
+        _ name: String, _ codec: ValueCodec<Value>, default value: Value, _ summary: String
     ) -> Parameter {
         Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
             (argument, context) throws(BridgeError) in

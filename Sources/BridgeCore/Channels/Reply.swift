@@ -12,8 +12,7 @@ package enum Reply {
 
     /// The reply to a request that may have to wait. `transform` makes the result.
     package init<Value>(
-        _ deferred: Deferred<Value>,
-        _ transform: @escaping (Value) throws(BridgeError) -> any JSONWritable
+        _ deferred: Deferred<Value>, _ transform: @escaping (Value) throws(BridgeError) -> any JSONWritable
     ) throws(BridgeError) {
         switch deferred {
         case .value(let value): self = .value(try transform(value))

@@ -65,10 +65,7 @@ extension ConnectionChannel {
     static let version = Method(
         "rpc/version",
         "Returns the name of the host and the version of its protocol.",
-        result: ResultDescription(
-            "version",
-            Schemas.object(["name": .stringSchema, "version": .stringSchema])
-        ),
+        result: ResultDescription("version", Schemas.object(["name": .stringSchema, "version": .stringSchema])),
         example: Example(result: identity)
     ) { (call) throws(BridgeError) in
         identity
@@ -81,10 +78,7 @@ extension Parameter where Value == RequestID {
     /// The id of a request. It must be present. A schema that requires it could not also allow null, which is a valid id.
     fileprivate static let cancelledID = Parameter(
         ParameterDescription(
-            "id",
-            "The id of the request to cancel. Null is a valid id.",
-            isRequired: false,
-            schema: [:]
+            "id", "The id of the request to cancel. Null is a valid id.", isRequired: false, schema: [:]
         )
     ) { (argument, _) throws(BridgeError) in
         let id: RequestID? =

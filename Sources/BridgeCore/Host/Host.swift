@@ -52,10 +52,7 @@ package final class Host {
     package init(_ connection: Connection, over stream: any ByteStream) {
         self.connection = connection
         self.stream = stream
-        decoder = FrameDecoder(
-            framing: connection.options.framing,
-            maximumLength: connection.options.maximumFrame
-        )
+        decoder = FrameDecoder(framing: connection.options.framing, maximumLength: connection.options.maximumFrame)
         outbox = Outbox(to: stream)
         outbox.framing = connection.options.framing ?? .lines
         connection.sheetPresented = { [unowned self] sheet in
@@ -233,10 +230,7 @@ package final class Host {
     // MARK: Messages
 
     private func handle(
-        _ value: JSONValue,
-        _ idText: String?,
-        _ destination: Destination,
-        restOfBatch: ArraySlice<JSONValue>
+        _ value: JSONValue, _ idText: String?, _ destination: Destination, restOfBatch: ArraySlice<JSONValue>
     ) {
         switch Message(value, idText: idText) {
         case .request(let request):
@@ -288,9 +282,7 @@ package final class Host {
             switch try call.connection.perform(call) {
             case .value(let result): succeed(call, result)
             case .pending(let authorization, let makeResult):
-                waiting.append(
-                    (call, { call.app.process.cancel(authorization, because: .error(.errorUserCanceled)) })
-                )
+                waiting.append((call, { call.app.process.cancel(authorization, because: .error(.errorUserCanceled)) }))
                 authorization.whenFinished { [unowned self] result in
                     finish(call) { () throws(BridgeError) in try makeResult(result) }
                 }

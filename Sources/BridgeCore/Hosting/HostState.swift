@@ -29,12 +29,7 @@ extension Connection {
         log: @escaping (LogRecord) -> Void
     ) throws(HostStartError) -> Connection {
         guard let state else { return try Connection(options: options, channels: channels, log: log) }
-        return try Connection(
-            continuing: state.connection,
-            initialOptions: options,
-            channels: channels,
-            log: log
-        )
+        return try Connection(continuing: state.connection, initialOptions: options, channels: channels, log: log)
     }
 }
 
@@ -51,10 +46,7 @@ extension Host {
             let responses = batch.responses.map { $0.map { JSONText(text: Array($0)) } }
             let frame = Array(batch.text)[...]
             handle(
-                elements,
-                RequestID.texts(in: frame, of: text),
-                Batch(count: elements.count, begun: responses),
-                frame
+                elements, RequestID.texts(in: frame, of: text), Batch(count: elements.count, begun: responses), frame
             )
             sendEvents()
         }

@@ -24,10 +24,7 @@ extension ChannelRegistry.Entry {
         _ body: @escaping @Sendable (Call, JSONValue?) throws(BridgeError) -> Reply
     ) {
         let method = Method(
-            asking: method,
-            "A method of the hosted app.",
-            result: ResultDescription("result", [:]),
-            example: Example()
+            asking: method, "A method of the hosted app.", result: ResultDescription("result", [:]), example: Example()
         ) { (call) throws(BridgeError) in try body(call, call.params) }
         self.init(method, in: channel)
     }

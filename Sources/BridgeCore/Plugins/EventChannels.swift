@@ -18,9 +18,7 @@ package final class EventChannels: ChannelState {
 
     /// The notifications for an update of a query that an event channel of the plugin has started.
     package func notifications(
-        of event: AppEvent,
-        of plugin: some PluginChannel,
-        in app: App
+        of event: AppEvent, of plugin: some PluginChannel, in app: App
     ) throws(HealthFailure) -> [JSONRPC.Notification]? {
         guard case .query(let update) = event else { return nil }
         for channel in channels.values where plugin.isEventChannel(channel.name) {
@@ -33,11 +31,7 @@ package final class EventChannels: ChannelState {
     // MARK: Methods
 
     static let listen = Method(
-        plugin: "listen",
-        "Starts an event channel.",
-        result: .nothing,
-        example: Example(),
-        audit: .none
+        plugin: "listen", "Starts an event channel.", result: .nothing, example: Example(), audit: .none
     ) { (call, arguments) throws(BridgeError) in
         guard let channel = call.app.state(EventChannels.self).channels[call.eventChannelName] else {
             throw .fault(.methodNotFound(call.entry.name.shortened))
@@ -49,11 +43,7 @@ package final class EventChannels: ChannelState {
     }
 
     static let cancel = Method(
-        plugin: "cancel",
-        "Cancels an event channel.",
-        result: .nothing,
-        example: Example(),
-        audit: .none
+        plugin: "cancel", "Cancels an event channel.", result: .nothing, example: Example(), audit: .none
     ) { (call, _) throws(BridgeError) in
         let state = call.app.state(EventChannels.self)
         try state.channels.removeValue(forKey: call.eventChannelName)?.stop(call)

@@ -6,9 +6,7 @@ import JSONRPC
 extension BridgeError {
     /// An error of a plugin for JavaScript, which has no code. `details` is the value that JavaScript receives beside the message.
     package static func rejected(
-        _ message: String?,
-        details: JSONValue = .null,
-        _ further: JSONObject = [:]
+        _ message: String?, details: JSONValue = .null, _ further: JSONObject = [:]
     ) -> BridgeError {
         var data: JSONObject = ["code": .null, "message": message.map(JSONValue.string) ?? .null, "details": details]
         for (name, value) in further.members { data[name] = value }
@@ -44,8 +42,7 @@ extension Call {
 
     /// The result of a HealthKit operation. The plugin rejects the call with the message of an error.
     package func orReject<Value>(
-        _ prefix: String = "",
-        _ operation: () throws(HealthFailure) -> Value
+        _ prefix: String = "", _ operation: () throws(HealthFailure) -> Value
     ) throws(BridgeError) -> Value {
         switch try attempt(operation) {
         case .success(let value): return value

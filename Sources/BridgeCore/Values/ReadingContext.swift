@@ -41,13 +41,7 @@ package struct ReadingContext {
 
     /// The same context with strict reading of arguments.
     var strict: ReadingContext {
-        ReadingContext(
-            device: device,
-            mode: isLenient ? .lenient : .strict,
-            app: app,
-            files: files,
-            warnings: warnings
-        )
+        ReadingContext(device: device, mode: isLenient ? .lenient : .strict, app: app, files: files, warnings: warnings)
     }
 
     /// The type with an identifier on the emulated system. In lenient mode, a Swift case name is accepted too.

@@ -20,9 +20,7 @@ struct PermissionKey: Sendable {
 
     /// The type of a key; nil if the native module does not know it in this direction on the device.
     fileprivate static func type(
-        _ key: String,
-        _ direction: AccessDirection,
-        on device: EmulatedDevice
+        _ key: String, _ direction: AccessDirection, on device: EmulatedDevice
     ) -> ObjectType? {
         guard let entry = byKey[key], direction == .read || entry.isWritable,
             let type = TypeCatalog.type(identifier: entry.identifier), device.supports(type)
@@ -124,8 +122,7 @@ extension NativeValue {
 extension Call {
     /// The types of the keys for one direction, each type once.
     fileprivate func types(
-        _ permissions: NativeValue,
-        _ direction: AccessDirection
+        _ permissions: NativeValue, _ direction: AccessDirection
     ) throws(BridgeError) -> [ObjectType] {
         let list = try permissions.member(direction == .read ? "read" : "write")
         guard list.isPresent else { return [] }

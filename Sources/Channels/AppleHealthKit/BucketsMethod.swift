@@ -70,9 +70,7 @@ struct BucketsMethod: Sendable {
 
 extension Call {
     fileprivate func bucket(
-        _ statistics: Statistics,
-        _ sum: Quantity,
-        _ unit: HealthModel.Unit
+        _ statistics: Statistics, _ sum: Quantity, _ unit: HealthModel.Unit
     ) throws(BridgeError) -> JSONValue {
         var sources: [JSONValue] = []
         for (source, figures) in statistics.bySource ?? [] {

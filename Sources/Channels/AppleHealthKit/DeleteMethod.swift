@@ -24,10 +24,7 @@ struct DeleteMethod: Sendable {
             .text("id", "The UUID. In an array of arguments it is the first one."),
             result: ResultDescription("count", Schemas.integer),
             example: .granted(
-                write: PermissionKey.keys(of: identifier),
-                [],
-                ["id": "00000000-0000-0000-0000-000000000000"],
-                result: 0
+                write: PermissionKey.keys(of: identifier), [], ["id": "00000000-0000-0000-0000-000000000000"], result: 0
             ),
             audit: .action(.delete)
         ) { (call, arguments) throws(BridgeError) in

@@ -44,10 +44,7 @@ extension AppleHealthKitChannel {
         .ascending,
         result: .list,
         example: .granted(
-            read: ["AllergyRecord"],
-            [],
-            ["type": "AllergyRecord", "startDate": .string(Example.time)],
-            result: []
+            read: ["AllergyRecord"], [], ["type": "AllergyRecord", "startDate": .string(Example.time)], result: []
         )
     ) { (call, arguments) throws(BridgeError) in
         call.createStore()

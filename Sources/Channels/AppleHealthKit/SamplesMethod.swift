@@ -79,11 +79,7 @@ struct SampleSelection {
 
 extension Call {
     /// The selected samples of a type, by end date.
-    func samples(
-        _ type: ObjectType,
-        _ selection: SampleSelection,
-        _ failure: String?
-    ) throws(BridgeError) -> [Sample] {
+    func samples(_ type: ObjectType, _ selection: SampleSelection, _ failure: String?) throws(BridgeError) -> [Sample] {
         let order = SampleSortDescriptor(.endDate, ascending: selection.ascending)
         let query = SampleQuery(type, selection.predicate, limit: selection.limit, sortDescriptors: [order])
         return try samples(query, failure)

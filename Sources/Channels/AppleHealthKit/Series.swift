@@ -53,10 +53,7 @@ extension AppleHealthKitChannel {
         .ascending,
         result: .list,
         example: .granted(
-            read: ["HeartbeatSeries", "HeartRateVariability"],
-            [],
-            ["startDate": .string(Example.time)],
-            result: []
+            read: ["HeartbeatSeries", "HeartRateVariability"], [], ["startDate": .string(Example.time)], result: []
         )
     ) { (call, arguments) throws(BridgeError) in
         call.createStore()

@@ -72,10 +72,7 @@ extension AppleHealthKitChannel {
         .endDate,
         .limit,
         result: .object,
-        example: .granted(
-            read: ["Workout"],
-            result: ["anchor": "SEtRdWVyeUFuY2hvcjow", "data": []]
-        )
+        example: .granted(read: ["Workout"], result: ["anchor": "SEtRdWVyeUFuY2hvcjow", "data": []])
     ) { (call, arguments) throws(BridgeError) in
         call.createStore()
         let options = Options(arguments)
@@ -162,9 +159,7 @@ extension Call {
 
     /// The members of a workout.
     fileprivate func members(
-        of sample: Sample,
-        _ workout: Workout,
-        _ device: String
+        of sample: Sample, _ workout: Workout, _ device: String
     ) throws(BridgeError) -> JSONObject {
         [
             "activityId": .integer(workout.activityType), "id": .string(sample.uuid.uuidString),

@@ -6,9 +6,7 @@ import JSON
 /// The options of the methods, for the OpenRPC document. The plugin reads them itself.
 extension ParameterDescription {
     static let startDate = text(
-        "startDate",
-        "The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.",
-        isRequired: true
+        "startDate", "The start: `2026-01-01T00:00:00.000Z`, with a fraction of a second.", isRequired: true
     )
     static let endDate = text("endDate", "The end, in the same form.", isRequired: true)
 }

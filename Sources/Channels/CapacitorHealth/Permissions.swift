@@ -93,8 +93,6 @@ extension CapacitorHealthChannel {
 
 extension ParameterDescription {
     fileprivate static let permissions = texts(
-        "permissions",
-        "The names of the permissions, such as `READ_STEPS`.",
-        isRequired: true
+        "permissions", "The names of the permissions, such as `READ_STEPS`.", isRequired: true
     )
 }

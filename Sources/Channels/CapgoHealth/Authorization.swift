@@ -54,10 +54,7 @@ extension CapgoHealthChannel {
         .write,
         result: .status,
         example: .granted(
-            read: ["steps"],
-            write: ["weight"],
-            ["read": ["steps"], "write": ["weight"]],
-            result: exampleStatus
+            read: ["steps"], write: ["weight"], ["read": ["steps"], "write": ["weight"]], result: exampleStatus
         ),
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
@@ -71,12 +68,10 @@ extension CapgoHealthChannel {
 
 extension ParameterDescription {
     fileprivate static let read = texts(
-        "read",
-        "The names of the types, and `workouts`. A list with something else than texts is empty."
+        "read", "The names of the types, and `workouts`. A list with something else than texts is empty."
     )
     fileprivate static let write = texts(
-        "write",
-        "The names of the types. A list with something else than texts is empty."
+        "write", "The names of the types. A list with something else than texts is empty."
     )
 }
 

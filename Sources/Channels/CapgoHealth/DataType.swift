@@ -39,11 +39,7 @@ struct DataType: Sendable {
         DataType("heartRate", "HKQuantityTypeIdentifierHeartRate", "count/min", "bpm"),
         DataType("weight", "HKQuantityTypeIdentifierBodyMass", "kg", "kilogram"),
         DataType(
-            "sleep",
-            "HKCategoryTypeIdentifierSleepAnalysis",
-            "min",
-            "minute",
-            refusal: "Sleep is a category type"
+            "sleep", "HKCategoryTypeIdentifierSleepAnalysis", "min", "minute", refusal: "Sleep is a category type"
         ),
         DataType("respiratoryRate", "HKQuantityTypeIdentifierRespiratoryRate", "count/min", "bpm"),
         DataType("oxygenSaturation", "HKQuantityTypeIdentifierOxygenSaturation", "%", "percent"),
@@ -69,10 +65,7 @@ struct DataType: Sendable {
         DataType("bodyFat", "HKQuantityTypeIdentifierBodyFatPercentage", "%", "percent"),
         DataType("basalBodyTemperature", "HKQuantityTypeIdentifierBasalBodyTemperature", "degC", "celsius"),
         DataType(
-            "appleSleepingWristTemperature",
-            "HKQuantityTypeIdentifierAppleSleepingWristTemperature",
-            "degC",
-            "celsius"
+            "appleSleepingWristTemperature", "HKQuantityTypeIdentifierAppleSleepingWristTemperature", "degC", "celsius"
         ),
         DataType("basalCalories", "HKQuantityTypeIdentifierBasalEnergyBurned", "kcal", "kilocalorie"),
         DataType("totalCalories", "HKQuantityTypeIdentifierActiveEnergyBurned", "kcal", "kilocalorie"),

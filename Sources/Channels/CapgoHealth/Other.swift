@@ -19,11 +19,7 @@ extension CapgoHealthChannel {
 
     private static func nothing(_ name: String) -> Method {
         Method(
-            plugin: name,
-            "Does nothing on iOS.",
-            result: .nothing,
-            example: Example(),
-            audit: .none
+            plugin: name, "Does nothing on iOS.", result: .nothing, example: Example(), audit: .none
         ) { (_, _) throws(BridgeError) in
             JSONNull()
         }

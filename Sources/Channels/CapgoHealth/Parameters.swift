@@ -17,8 +17,7 @@ extension Schemas {
     static let capgoHealth: JSONObject = [
         "CapgoSamples": object(["samples": .arraySchema(of: ["type": "object"])]),
         "CapgoWorkouts": object(
-            ["workouts": .arraySchema(of: ["type": "object"])],
-            optional: ["anchor": .stringSchema]
+            ["workouts": .arraySchema(of: ["type": "object"])], optional: ["anchor": .stringSchema]
         ),
         "CapgoAuthorizationStatus": object([
             "readAuthorized": strings, "readDenied": strings, "writeAuthorized": strings, "writeDenied": strings,
@@ -29,10 +28,7 @@ extension Schemas {
 extension Example {
     /// A call after a request for authorization.
     static func granted(
-        read: [String] = [],
-        write: [String] = [],
-        _ params: JSONValue,
-        result: JSONValue = .null
+        read: [String] = [], write: [String] = [], _ params: JSONValue, result: JSONValue = .null
     ) -> Example {
         let request: JSONValue = ["read": .strings(read), "write": .strings(write)]
         return Example(params, result: result, given: [("Health/requestAuthorization", request)])

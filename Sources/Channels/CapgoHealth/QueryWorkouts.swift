@@ -30,10 +30,7 @@ extension CapgoHealthChannel {
         }
         let limit = arguments["limit"].int ?? 100
         let query = SampleQuery(
-            .workout,
-            predicate,
-            limit: limit,
-            sortDescriptors: [SampleSortDescriptor(.startDate, ascending: ascending)]
+            .workout, predicate, limit: limit, sortDescriptors: [SampleSortDescriptor(.startDate, ascending: ascending)]
         )
         call.notes.set([.workout])
         let samples = try call.orReject { () throws(HealthFailure) in try call.store.execute(query) }

@@ -51,11 +51,7 @@ extension CapgoHealthChannel {
 extension Call {
     /// The type and the content of a new sample.
     fileprivate func content(
-        _ dataType: DataType,
-        _ value: Double,
-        _ arguments: NativeValue,
-        _ start: Date,
-        _ end: Date
+        _ dataType: DataType, _ value: Double, _ arguments: NativeValue, _ start: Date, _ end: Date
     ) throws(BridgeError) -> (ObjectType, Sample.Content) {
         switch dataType.name {
         case "sleep":

@@ -29,11 +29,7 @@ extension ControlChannel {
         call.notes.who = AuditEntry.user
         let attachment = try call.healthKit { () throws(HealthFailure) in
             try call.phone.addAttachment(
-                to: object,
-                name: name,
-                contentType: contentType,
-                data: data,
-                metadata: metadata
+                to: object, name: name, contentType: contentType, data: data, metadata: metadata
             )
         }
         try call.note(object, count: 1)

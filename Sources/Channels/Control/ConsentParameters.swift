@@ -44,9 +44,7 @@ extension Parameter where Value == [String: Bool] {
 
 extension Parameter where Value == Int? {
     static let times = Parameter.optional(
-        "times",
-        .count,
-        "The number of sheets to which the rule applies. Default: all later sheets."
+        "times", .count, "The number of sheets to which the rule applies. Default: all later sheets."
     )
 }
 

@@ -37,16 +37,10 @@ extension ControlChannel {
         .optional("menstrualCycle", .bool, "Whether the person is a woman who logs her menstrual cycle."),
         .optional("bloodPressure", .bool, "Whether the person measures blood pressure."),
         .optional("travel", .array(of: .trip), "Trips to other time zones. Default: two per year."),
-        .optional(
-            "gaps",
-            .name as ValueCodec<GenerateOptions.Gaps>,
-            "How often devices are not worn or stay at home."
-        ),
+        .optional("gaps", .name as ValueCodec<GenerateOptions.Gaps>, "How often devices are not worn or stay at home."),
         .optional("noise", .real, "The noise of measurements, from 0 to 2. Default: 1."),
         .optional(
-            "types",
-            .objectTypes,
-            "Saves only these types. Their samples are the same as without this parameter."
+            "types", .objectTypes, "Saves only these types. Their samples are the same as without this parameter."
         ),
         .progress,
         result: ResultDescription("report", Schemas.reference("GenerateReport")),
@@ -105,9 +99,7 @@ extension ControlChannel {
     }
 
     private static func generate(
-        _ call: Call,
-        _ options: GenerateOptions,
-        isReported: Bool
+        _ call: Call, _ options: GenerateOptions, isReported: Bool
     ) throws(BridgeError) -> JSONValue {
         call.notes.who = AuditEntry.user
         let generator: PersonGenerator

@@ -75,14 +75,12 @@ extension HostOptions {
             inputPaths["consent"] = text
         } catch let error as JSONParseError {
             throw OptionError(
-                option: "consent",
-                expected: "a policy, or the path of a script in JSON; \(error.description)"
+                option: "consent", expected: "a policy, or the path of a script in JSON; \(error.description)"
             )
         } catch {
             let policies = ConsentPolicy.allCases.map(\.rawValue).joined(separator: ", ")
             throw OptionError(
-                option: "consent",
-                expected: "one of \(policies), or the path of a script that can be read"
+                option: "consent", expected: "one of \(policies), or the path of a script that can be read"
             )
         }
         do {

@@ -163,10 +163,7 @@ extension BridgeError {
 
 extension HostOptions {
     /// Sets the answers to permission sheets from a policy, a rule, a list of rules, or the path of a script.
-    fileprivate mutating func setConsent(
-        _ value: JSONValue,
-        log: @escaping (LogRecord) -> Void
-    ) throws(BridgeError) {
+    fileprivate mutating func setConsent(_ value: JSONValue, log: @escaping (LogRecord) -> Void) throws(BridgeError) {
         guard case .string(let text) = value else {
             inputPaths["consent"] = nil
             return try setConsent(script: value, log: log)

@@ -8,8 +8,7 @@ extension Schemas {
     /// The schemas of the `control` channel.
     static let control: JSONObject = [
         "PermissionSheet": object(
-            ["sheet": integer, "toShare": strings, "read": strings],
-            optional: ["objects": strings]
+            ["sheet": integer, "toShare": strings, "read": strings], optional: ["objects": strings]
         ),
         "ElectrocardiogramSymptoms": object(["electrocardiogram": .stringSchema, "symptoms": strings]),
         "AppLaunch": object(["types": strings]),
@@ -26,8 +25,7 @@ extension Schemas {
         ]),
         "GenerateCounts": object(["added": integer, "present": integer]),
         "CalendarDay": object(
-            ["year": integer, "month": integer, "day": integer],
-            optional: ["era": integer, "calendar": .stringSchema]
+            ["year": integer, "month": integer, "day": integer], optional: ["era": integer, "calendar": .stringSchema]
         ),
         "Trip": object([
             "timeZone": .stringSchema, "firstDay": reference("CalendarDay"), "lastDay": reference("CalendarDay"),
@@ -41,8 +39,7 @@ extension Schemas {
         "Apps": object(["apps": .arraySchema(of: app)]),
         "SampleCounts": object([
             "counts": .arraySchema(
-                of: object(["type": .stringSchema, "source": reference("Source"), "count": integer])
-            )
+                of: object(["type": .stringSchema, "source": reference("Source"), "count": integer]))
         ]),
         "Catalog": object(["types": .arraySchema(of: catalogType)]),
         "State": object([

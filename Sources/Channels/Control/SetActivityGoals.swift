@@ -36,9 +36,7 @@ extension Parameter where Value == Double? {
     /// The goal of a ring, in the ring's unit.
     fileprivate static func goal(of ring: ActivityRing) -> Parameter {
         .optional(
-            "\(ring.rawValue)Goal",
-            .goal(of: ring),
-            "The goal as a quantity in `\(ring.unit)` or a compatible unit."
+            "\(ring.rawValue)Goal", .goal(of: ring), "The goal as a quantity in `\(ring.unit)` or a compatible unit."
         )
     }
 }

@@ -16,9 +16,7 @@ extension ControlChannel {
     ) { (call, bundleIdentifier, name, version) throws(BridgeError) in
         let former = call.app.process.app
         let app = AppIdentity(
-            bundleIdentifier: bundleIdentifier,
-            name: name ?? former.name,
-            version: version ?? former.version
+            bundleIdentifier: bundleIdentifier, name: name ?? former.name, version: version ?? former.version
         )
         call.afterResponse { call.connection.launch(app) }
         return JSONNull()

@@ -63,17 +63,13 @@ extension ControlChannel {
 
 extension Parameter where Value == Bool? {
     fileprivate static let allowed = Parameter.nullable(
-        "allowed",
-        .bool,
-        "True to grant, false to deny, null for undecided."
+        "allowed", .bool, "True to grant, false to deny, null for undecided."
     )
 }
 
 extension Parameter where Value == String? {
     static let bundleIdentifier = Parameter.optional(
-        "bundleIdentifier",
-        .string,
-        "The bundle identifier of the app. Default: the current app."
+        "bundleIdentifier", .string, "The bundle identifier of the app. Default: the current app."
     )
 }
 

@@ -65,8 +65,7 @@ extension Phone {
     /// A date of birth as the number yyyymmdd: a day of the Gregorian calendar that is not in the future.
     fileprivate func dateOfBirth(_ value: JSONValue, in timeZone: TimeZone) throws(BridgeError) -> Int {
         let expected = BridgeError.expected(
-            "{year, month, day}: a day of the Gregorian calendar, not in the future",
-            at: "value"
+            "{year, month, day}: a day of the Gregorian calendar, not in the future", at: "value"
         )
         guard case .object(let object) = value, object.count == 3,
             case .integer(let year)? = object["year"], (1...9999).contains(year),

@@ -14,11 +14,7 @@ extension ControlChannel {
         .optional("shareUsageDescription", .bool, "NSHealthShareUsageDescription"),
         .optional("updateUsageDescription", .bool, "NSHealthUpdateUsageDescription"),
         .optional("clinicalUsageDescription", .bool, "NSHealthClinicalHealthRecordsShareUsageDescription"),
-        .optional(
-            "healthDataRestricted",
-            .bool,
-            "Whether a management profile keeps health data from the app."
-        ),
+        .optional("healthDataRestricted", .bool, "Whether a management profile keeps health data from the app."),
         .optional(
             "requiredReadTypes",
             .objectTypes,

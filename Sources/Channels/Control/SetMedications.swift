@@ -16,8 +16,7 @@ extension ControlChannel {
         ),
         result: .nothing,
         example: Example(
-            ["medications": [MedicationExamples.medication]],
-            given: [("control/reset", ["osVersion": "26.0"])]
+            ["medications": [MedicationExamples.medication]], given: [("control/reset", ["osVersion": "26.0"])]
         ),
         audit: .action(.write)
     ) { (call, medications) throws(BridgeError) in

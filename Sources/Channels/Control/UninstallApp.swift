@@ -10,9 +10,7 @@ extension ControlChannel {
         "Deletes an app from the phone with its decisions, background delivery and own data. Its samples stay.",
         .bundleIdentifier,
         result: .nothing,
-        example: Example(
-            given: [("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]])]
-        ),
+        example: Example(given: [("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]])]),
         audit: .action(.authorize)
     ) { (call, bundleIdentifier) throws(BridgeError) in
         let app = call.noteUser(decidingOn: bundleIdentifier)

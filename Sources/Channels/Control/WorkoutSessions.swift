@@ -18,8 +18,7 @@ extension ControlChannel {
         ),
         result: .nothing,
         example: Example(
-            ["session": 1, "healthKitError": "errorUserExitedWorkoutSession"],
-            given: WorkoutSessionExamples.running
+            ["session": 1, "healthKitError": "errorUserExitedWorkoutSession"], given: WorkoutSessionExamples.running
         )
     ) { (call, session, error) throws(BridgeError) in
         guard session.state.isActive else { throw .expected("an active session", at: "session") }

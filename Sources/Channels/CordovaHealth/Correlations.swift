@@ -96,8 +96,7 @@ extension CordovaHealthChannel {
 extension Call {
     /// The members of a correlation, each in the first unit that fits it. Those that fit no unit are left out.
     fileprivate func members(
-        _ objects: [Sample],
-        _ units: [(text: String, unit: HealthModel.Unit)]
+        _ objects: [Sample], _ units: [(text: String, unit: HealthModel.Unit)]
     ) throws(BridgeError) -> [JSONValue] {
         var list: [JSONValue] = []
         for object in objects {

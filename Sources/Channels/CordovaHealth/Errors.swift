@@ -11,8 +11,7 @@ extension BridgeError {
     static let workoutNotFound = callback("Workout not found or error occurred.")
 
     static let noArguments = exception(
-        "*** -[__NSArray0 objectAtIndex:]: index 0 beyond bounds for empty array",
-        name: "NSRangeException"
+        "*** -[__NSArray0 objectAtIndex:]: index 0 beyond bounds for empty array", name: "NSRangeException"
     )
 
     // The device's texts of the following exceptions are not known. These are the project's own.

@@ -15,8 +15,7 @@ extension CordovaHealthChannel {
         .sampleType,
         result: .nothing,
         example: .granted(
-            read: ["HKQuantityTypeIdentifierStepCount"],
-            ["sampleType": "HKQuantityTypeIdentifierStepCount"]
+            read: ["HKQuantityTypeIdentifierStepCount"], ["sampleType": "HKQuantityTypeIdentifierStepCount"]
         ),
         audit: .none
     ) { (call, arguments) throws(BridgeError) in

@@ -18,8 +18,7 @@ extension CordovaHealthChannel {
         .filterOutUserInput,
         result: .list,
         example: Example(
-            ["sampleType": .string(steps), "startDate": 0, "endDate": 1_767_268_800, "unit": "count"],
-            result: []
+            ["sampleType": .string(steps), "startDate": 0, "endDate": 1_767_268_800, "unit": "count"], result: []
         )
     ) { (call, arguments) throws(BridgeError) in
         let command = try Command(arguments)
@@ -30,10 +29,7 @@ extension CordovaHealthChannel {
         let unit = try command.unit(call)
         return try .authorized(call, read: [type]) { () throws(BridgeError) in
             let query = SampleQuery(
-                type,
-                predicate,
-                limit: limit,
-                sortDescriptors: [SampleSortDescriptor(.endDate, ascending: ascending)]
+                type, predicate, limit: limit, sortDescriptors: [SampleSortDescriptor(.endDate, ascending: ascending)]
             )
             let samples = try call.orFail { () throws(HealthFailure) in try call.store.execute(query) }
             var list: [JSONValue] = []

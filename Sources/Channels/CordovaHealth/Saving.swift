@@ -85,11 +85,7 @@ extension Call {
     /// Creates a sample and saves it.
     @discardableResult
     func save(
-        _ type: ObjectType,
-        _ content: Sample.Content,
-        _ start: Date,
-        _ end: Date,
-        _ metadata: Metadata = [:]
+        _ type: ObjectType, _ content: Sample.Content, _ start: Date, _ end: Date, _ metadata: Metadata = [:]
     ) throws(BridgeError) -> Sample {
         notes.set([type])
         let sample = try sample(type, content, start, end, metadata)

@@ -56,10 +56,7 @@ extension CordovaHealthChannel {
     }
 
     private static func save(
-        _ name: String,
-        _ identifier: String,
-        _ unit: HealthModel.Unit,
-        noAmount: String
+        _ name: String, _ identifier: String, _ unit: HealthModel.Unit, noAmount: String
     ) -> Method {
         Method(
             plugin: name,

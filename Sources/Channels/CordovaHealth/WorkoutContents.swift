@@ -64,11 +64,7 @@ extension CordovaHealthChannel {
     ) { (call, arguments) throws(BridgeError) in
         call.notes.set([.workout, .heartRate])
         let workout = try call.workout(arguments)
-        let during = SamplePredicate.samples(
-            start: workout.startDate,
-            end: workout.endDate,
-            options: .strictStartDate
-        )
+        let during = SamplePredicate.samples(start: workout.startDate, end: workout.endDate, options: .strictStartDate)
         let query = SampleQuery(.heartRate, during)
         let samples = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
         guard case .success(let samples) = samples else { throw .callback("Error fetching heart rate data.") }

@@ -27,11 +27,7 @@ extension Call {
 
     /// Saves one sample, and returns the success flag.
     func save(
-        _ type: ObjectType,
-        _ content: Sample.Content,
-        _ startDate: Date,
-        _ endDate: Date,
-        _ metadata: Metadata = [:]
+        _ type: ObjectType, _ content: Sample.Content, _ startDate: Date, _ endDate: Date, _ metadata: Metadata = [:]
     ) throws(BridgeError) -> Bool {
         notes.set([type])
         return try save([sample(type, content, startDate, endDate, metadata)])
@@ -57,9 +53,7 @@ extension NativeValue {
     /// The predicate of a query: the interval, and the filter for manual entries.
     func predicate(_ options: QueryOptions = .strictStartDate) -> SamplePredicate {
         let interval = SamplePredicate.samples(
-            start: self["startTime"].dateOrZero,
-            end: self["endTime"].dateOrZero,
-            options: options
+            start: self["startTime"].dateOrZero, end: self["endTime"].dateOrZero, options: options
         )
         return interval.leavingOutManualEntries(leavesOutManualEntries)
     }

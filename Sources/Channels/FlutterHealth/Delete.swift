@@ -24,9 +24,7 @@ extension FlutterHealthChannel {
             return false
         }
         let interval = SamplePredicate.samples(
-            start: arguments["startTime"].dateOrZero,
-            end: arguments["endTime"].dateOrZero,
-            options: .strictStartDate
+            start: arguments["startTime"].dateOrZero, end: arguments["endTime"].dateOrZero, options: .strictStartDate
         )
         let ownSource = SamplePredicate.sources([call.app.process.app.bundleIdentifier])
         return try call.delete(SampleQuery(type, .and([interval, ownSource])), isEmptySuccess: true)

@@ -55,9 +55,7 @@ extension FlutterHealthChannel {
         guard let (key, type) = call.healthDataType(key), type.kind != .characteristic else { throw invalidType(key) }
         guard let uuid = UUID(text: text) else { return FirstPoint(list: Points.none) }
         let query = SampleQuery(type, .objects([uuid]), limit: 1)
-        return FirstPoint(
-            list: try call.points(query, key, arguments, failure: "Error getting health data by UUID: ")
-        )
+        return FirstPoint(list: try call.points(query, key, arguments, failure: "Error getting health data by UUID: "))
     }
 
     private static func invalidType(_ key: String) -> BridgeError {
@@ -68,10 +66,7 @@ extension FlutterHealthChannel {
 extension Call {
     /// The points of the samples that a query finds.
     fileprivate func points(
-        _ query: SampleQuery,
-        _ key: HealthDataType,
-        _ arguments: NativeValue,
-        failure text: String
+        _ query: SampleQuery, _ key: HealthDataType, _ arguments: NativeValue, failure text: String
     ) throws(BridgeError) -> Points {
         let type = query.descriptors[0].type
         notes.set([type])

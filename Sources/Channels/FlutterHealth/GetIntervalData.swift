@@ -99,13 +99,7 @@ extension Call {
     ) throws(BridgeError) -> [Statistics] {
         notes.set([type])
         let (start, end) = (arguments["startTime"].dateOrZero, arguments["endTime"].dateOrZero)
-        let query = StatisticsCollectionQuery(
-            type,
-            predicate,
-            options,
-            anchorDate: start,
-            intervalComponents: interval
-        )
+        let query = StatisticsCollectionQuery(type, predicate, options, anchorDate: start, intervalComponents: interval)
         switch try attempt({ () throws(HealthFailure) in try store.execute(query) }) {
         case .failure(let error): throw .platform(code, text + error.message)
         case .success(let collection):

@@ -92,8 +92,7 @@ struct MeasurementPoints: JSONWritable {
 
     /// Nil for a category, and for a quantity that needs no conversion.
     private static func conversion(
-        from saved: HealthModel.Unit?,
-        to unit: HealthModel.Unit?
+        from saved: HealthModel.Unit?, to unit: HealthModel.Unit?
     ) throws(NativeException) -> UnitConversion? {
         guard let saved, let target = unit ?? HealthDataUnit.internationalUnit, saved != target else { return nil }
         return try UnitConversion(from: saved, to: target)
@@ -101,10 +100,7 @@ struct MeasurementPoints: JSONWritable {
 
     /// The members after the dates.
     private static func tail(
-        _ revision: SourceRevision?,
-        _ metadata: Metadata,
-        _ isCategory: Bool,
-        _ unit: HealthModel.Unit?
+        _ revision: SourceRevision?, _ metadata: Metadata, _ isCategory: Bool, _ unit: HealthModel.Unit?
     ) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in

@@ -19,9 +19,7 @@ extension ParameterDescription {
     static let start = number("startTime", "The start, in milliseconds since 1970.", isRequired: true)
     static let end = number("endTime", "The end, in milliseconds since 1970.", isRequired: true)
     static let recordingMethodsToFilter = list(
-        "recordingMethodsToFilter",
-        "Leaves out manual entries if it contains 3.",
-        of: Schemas.integer
+        "recordingMethodsToFilter", "Leaves out manual entries if it contains 3.", of: Schemas.integer
     )
     static let recordingMethod = integer("recordingMethod", "3 if the user has entered the data.", isRequired: true)
     static let builderId = text("builderId", "The identifier from `startWorkoutRoute`.", isRequired: true)

@@ -24,9 +24,7 @@ extension FlutterHealthChannel {
         "Adds locations to a route.",
         .builderId,
         .maps(
-            "locations",
-            "The locations: `latitude`, `longitude`, `timestamp` and optional members.",
-            isRequired: true
+            "locations", "The locations: `latitude`, `longitude`, `timestamp` and optional members.", isRequired: true
         ),
         result: .success,
         example: Example(

@@ -85,9 +85,7 @@ extension FlutterHealthChannel {
                 continue
             }
             call.notes.set([type])
-            objects.append(
-                try call.sample(type, .quantity(Quantity(unit: unit, value: value)), start, end, metadata)
-            )
+            objects.append(try call.sample(type, .quantity(Quantity(unit: unit, value: value)), start, end, metadata))
         }
         return try call.save(.food, .correlation(objects), start, end, metadata)
     }

@@ -103,11 +103,7 @@ extension FlutterHealthChannel {
             // The plugin casts to an optional dictionary. Null becomes nil, which it unwraps; another value fails the cast.
             guard metadata.isPresent, !metadata.isNull else { throw .unwrappedNil }
             return try call.save(
-                .audiogram,
-                .audiogram(Audiogram(sensitivityPoints: points)),
-                dates.start,
-                dates.end,
-                [:]
+                .audiogram, .audiogram(Audiogram(sensitivityPoints: points)), dates.start, dates.end, [:]
             )
         }
         guard let deviceName = metadata["HKDeviceName"].string, let externalUUID = metadata["HKExternalUUID"].string

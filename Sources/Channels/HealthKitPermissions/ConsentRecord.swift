@@ -79,8 +79,7 @@ extension ConsentRecord {
         kind =
             version.map { version in
                 .consent(
-                    version: version,
-                    expirationDate: expirationDate.map { Date(milliseconds: Int64(clamping: $0)) }
+                    version: version, expirationDate: expirationDate.map { Date(milliseconds: Int64(clamping: $0)) }
                 )
             } ?? .withdrawal
     }

@@ -28,10 +28,7 @@ struct ConsentStorage {
     /// Records that the user consents.
     @discardableResult
     func recordConsent(
-        to types: Set<ObjectType>,
-        version: String,
-        expirationDate: Date? = nil,
-        userID: String? = nil
+        to types: Set<ObjectType>, version: String, expirationDate: Date? = nil, userID: String? = nil
     ) throws(HealthFailure) -> ConsentRecord {
         try add(types.map(\.identifier), .consent(version: version, expirationDate: expirationDate), userID)
     }
@@ -39,10 +36,7 @@ struct ConsentStorage {
     /// Records that the user withdraws consent for these types, or for all types with a valid consent. Returns the withdrawn
     /// types. Without valid consent, it records nothing.
     @discardableResult
-    func withdrawConsent(
-        to types: Set<ObjectType>? = nil,
-        userID: String? = nil
-    ) throws(HealthFailure) -> [String] {
+    func withdrawConsent(to types: Set<ObjectType>? = nil, userID: String? = nil) throws(HealthFailure) -> [String] {
         let asked = types.map { Set($0.map(\.identifier)) }
         let now = phone.environment.clock.current
         var latest: [String: ConsentRecord] = [:]
@@ -56,9 +50,7 @@ struct ConsentStorage {
 
     /// Whether the latest record about the type is a valid consent, for the version if one is given.
     func hasValidConsent(
-        for type: ObjectType,
-        version: String? = nil,
-        userID: String? = nil
+        for type: ObjectType, version: String? = nil, userID: String? = nil
     ) throws(HealthFailure) -> Bool {
         let now = phone.environment.clock.current
         for (index, entry) in try process.data.values(withPrefix: Self.prefix).reversed().enumerated() {
@@ -86,9 +78,7 @@ struct ConsentStorage {
     }
 
     private func add(
-        _ types: [String],
-        _ kind: ConsentRecord.Kind,
-        _ userID: String?
+        _ types: [String], _ kind: ConsentRecord.Kind, _ userID: String?
     ) throws(HealthFailure) -> ConsentRecord {
         let record = ConsentRecord(
             id: process.makeUUID(),

@@ -28,12 +28,10 @@ extension HealthKitPermissionsChannel {
         "Returns the sharing status of each type, by identifier. Types that the system does not have are left out.",
         .identifiers,
         result: ResultDescription(
-            "statuses",
-            ["type": "object", "additionalProperties": ResultDescription.authorizationStatus.schema]
+            "statuses", ["type": "object", "additionalProperties": ResultDescription.authorizationStatus.schema]
         ),
         example: Example(
-            ["identifiers": ["HKQuantityTypeIdentifierStepCount"]],
-            result: ["HKQuantityTypeIdentifierStepCount": 0]
+            ["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: ["HKQuantityTypeIdentifierStepCount": 0]
         )
     ) { (call, identifiers) throws(BridgeError) in
         var statuses = JSONObject()
@@ -50,10 +48,7 @@ extension HealthKitPermissionsChannel {
         .required("readIdentifiers", .strings, "The raw identifiers of the types to read."),
         .required("writeIdentifiers", .strings, "The raw identifiers of the types to share."),
         result: .requestStatus,
-        example: Example(
-            ["readIdentifiers": ["HKQuantityTypeIdentifierStepCount"], "writeIdentifiers": []],
-            result: 1
-        )
+        example: Example(["readIdentifiers": ["HKQuantityTypeIdentifierStepCount"], "writeIdentifiers": []], result: 1)
     ) { (call, readIdentifiers, writeIdentifiers) throws(BridgeError) in
         let read = Set(call.context.types(readIdentifiers))
         let toShare = Set(call.context.types(writeIdentifiers))

@@ -19,8 +19,7 @@ extension HealthKitPermissionsChannel {
         "getSupportedTypes",
         "Returns the identifiers of all types of the emulated system, by kind.",
         result: ResultDescription(
-            "identifiersByKind",
-            ["type": "object", "additionalProperties": .arraySchema(of: .stringSchema)]
+            "identifiersByKind", ["type": "object", "additionalProperties": .arraySchema(of: .stringSchema)]
         ),
         example: Example(result: supportedTypes(of: EmulatedDevice()))
     ) { (call) throws(BridgeError) in

@@ -28,7 +28,6 @@ extension HealthKitPermissionsChannel {
     /// The error that Swift throws when an Objective-C method returns nil without an error. HealthKit does so if the date of birth
     /// is not set, or if reading it was denied (CHAR-05, CHAR-09).
     private static let nilWithoutError = BridgeError.platform(
-        "READ_ERROR",
-        "The operation couldn’t be completed. (Foundation._GenericObjCError error 0.)"
+        "READ_ERROR", "The operation couldn’t be completed. (Foundation._GenericObjCError error 0.)"
     )
 }

@@ -17,8 +17,7 @@ extension HealthKitPermissionsChannel {
         let types = call.context.types(group.identifiers)
         return try Reply(
             isDealtWith: call.requestPermission(
-                toShare: write ? types.filter(\.isShareable) : [],
-                read: read ? types : []
+                toShare: write ? types.filter(\.isShareable) : [], read: read ? types : []
             )
         )
     }

@@ -15,8 +15,7 @@ extension HealthKitPermissionsChannel {
         .write,
         result: .dialogDealtWith,
         example: Example(
-            ["identifier": "HKQuantityTypeIdentifierStepCount", "read": true, "write": true],
-            result: true
+            ["identifier": "HKQuantityTypeIdentifierStepCount", "read": true, "write": true], result: true
         ),
         audit: .action(.authorize)
     ) { (call, identifier, read, write) throws(BridgeError) in

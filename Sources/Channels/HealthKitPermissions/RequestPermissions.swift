@@ -78,9 +78,7 @@ extension Parameter where Value == String {
 
 extension Parameter where Value == String? {
     static let user = Parameter.optional(
-        "userId",
-        .string,
-        "The user of the app, whose records are separate. Default: the records without a user."
+        "userId", .string, "The user of the app, whose records are separate. Default: the records without a user."
     )
 }
 
@@ -109,8 +107,7 @@ extension Reply {
 extension BridgeError {
     /// The error of the guide's methods if no type is left, or if the system does not have one.
     static let dataTypeUnavailable = BridgeError.platform(
-        "PERMISSION_ERROR",
-        "The requested health data type is not available"
+        "PERMISSION_ERROR", "The requested health data type is not available"
     )
 }
 

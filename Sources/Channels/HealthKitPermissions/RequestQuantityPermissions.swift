@@ -59,9 +59,7 @@ extension HealthKitPermissionsChannel {
     // MARK: Fixed types
 
     static let requestWorkoutPermissions = request(
-        "requestWorkoutPermissions",
-        "Requests permission for workouts.",
-        for: [.workout]
+        "requestWorkoutPermissions", "Requests permission for workouts.", for: [.workout]
     )
 
     /// The guide's pattern for workout routes. A route also needs permission for its workout (AUTH-29).
@@ -80,9 +78,7 @@ extension HealthKitPermissionsChannel {
 
     /// The guide's pattern for document types.
     static let requestDocumentPermissions = request(
-        "requestDocumentPermissions",
-        "Requests permission for CDA documents.",
-        for: [.cdaDocument]
+        "requestDocumentPermissions", "Requests permission for CDA documents.", for: [.cdaDocument]
     )
 
     /// The guide's pattern for activity summaries, which can be read but never shared (AUTH-22).
@@ -121,10 +117,7 @@ extension HealthKitPermissionsChannel {
     }
 
     private static func readRequest(
-        _ name: String,
-        _ summary: String,
-        of kind: ObjectType.Kind,
-        example: JSONValue
+        _ name: String, _ summary: String, of kind: ObjectType.Kind, example: JSONValue
     ) -> Method {
         Method(
             asking: name,

@@ -115,9 +115,7 @@ extension HealthKitReporterChannel {
 
 extension ParameterDescription {
     fileprivate static let attachmentIdentifier = text(
-        "attachmentIdentifier",
-        "The identifier of the attachment.",
-        isRequired: true
+        "attachmentIdentifier", "The identifier of the attachment.", isRequired: true
     )
 }
 
@@ -139,9 +137,7 @@ extension Example {
 
 extension Call {
     /// Reads the arguments of a sample with attachments. The result looks for the sample.
-    fileprivate func attachedSample(
-        _ arguments: NativeValue
-    ) throws(BridgeError) -> () throws(BridgeError) -> Sample {
+    fileprivate func attachedSample(_ arguments: NativeValue) throws(BridgeError) -> () throws(BridgeError) -> Sample {
         try require("Attachments are", iOS: 16)
         let type = try sampleType(try arguments.required("identifier", \.string))
         let text = try arguments.uuid("uuid")

@@ -14,10 +14,7 @@ extension HealthKitReporterChannel {
         "Lets changes of a type wake the app.",
         [
             ParameterDescription(
-                "frequency",
-                "1 at once, 2 hourly, 3 daily, 4 weekly.",
-                isRequired: true,
-                schema: .integerSchema(1...4)
+                "frequency", "1 at once, 2 hourly, 3 daily, 4 weekly.", isRequired: true, schema: .integerSchema(1...4)
             ), .identifier,
         ],
         result: .success,

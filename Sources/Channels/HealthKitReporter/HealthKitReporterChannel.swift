@@ -45,12 +45,7 @@ extension Method {
         _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> JSONValue
     ) {
         self.init(
-            reporterReplying: name,
-            summary,
-            parameters,
-            result: result,
-            example: example(),
-            audit: audit
+            reporterReplying: name, summary, parameters, result: result, example: example(), audit: audit
         ) { (call, arguments) throws(BridgeError) in
             .value(try body(call, arguments))
         }
@@ -67,12 +62,7 @@ extension Method {
         _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> Reply
     ) {
         self.init(
-            plugin: name,
-            summary,
-            parameters: parameters,
-            result: result,
-            example: example(),
-            audit: audit
+            plugin: name, summary, parameters: parameters, result: result, example: example(), audit: audit
         ) { (call, arguments) throws(BridgeError) in
             try call.namingErrors { () throws(BridgeError) in
                 guard call.store.isHealthDataAvailable || name == "isAvailable" else {
@@ -95,9 +85,7 @@ extension Call {
     }
 
     /// Runs a HealthKit operation. Its error is an error of the method.
-    func run<Value>(
-        _ operation: (HealthStore) throws(HealthFailure) -> Value
-    ) throws(BridgeError) -> Value {
+    func run<Value>(_ operation: (HealthStore) throws(HealthFailure) -> Value) throws(BridgeError) -> Value {
         switch try attempt({ () throws(HealthFailure) in try operation(store) }) {
         case .success(let value): return value
         case .failure(let error): throw .healthKit(error)

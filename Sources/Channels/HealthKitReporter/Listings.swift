@@ -24,12 +24,7 @@ private struct Listing: Sendable {
             kind: .category,
             example: "HKCategoryTypeIdentifierSleepAnalysis"
         ),
-        Listing(
-            name: "workoutQuery",
-            summary: "Returns workouts.",
-            type: .workout,
-            example: "HKWorkoutTypeIdentifier"
-        ),
+        Listing(name: "workoutQuery", summary: "Returns workouts.", type: .workout, example: "HKWorkoutTypeIdentifier"),
         Listing(
             name: "heartbeatSeriesQuery",
             summary: "Returns heartbeat series with their beats.",
@@ -93,9 +88,7 @@ private struct Listing: Sendable {
             (kind == nil ? [] : [.identifier]) + interval,
             result: .json,
             example: Example(
-                Example.interval(kind == nil ? [:] : ["identifier": .string(example)]),
-                result: "[]",
-                given: granted
+                Example.interval(kind == nil ? [:] : ["identifier": .string(example)]), result: "[]", given: granted
             )
         ) { (call, arguments) throws(BridgeError) in
             if let feature { try call.require(feature, iOS: version) }

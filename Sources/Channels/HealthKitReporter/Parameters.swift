@@ -46,19 +46,13 @@ extension Example {
     }
 
     /// A request to read and write types.
-    static func granted(
-        read: [String] = [],
-        write: [String] = []
-    ) -> [(method: String, params: JSONValue)] {
+    static func granted(read: [String] = [], write: [String] = []) -> [(method: String, params: JSONValue)] {
         [("store/requestAuthorization", ["read": .strings(read), "toShare": .strings(write)])]
     }
 
     /// A payload of steps.
     static let steps = payload(
-        "HKQuantityTypeIdentifierStepCount",
-        from: 1_767_254_400,
-        to: 1_767_258_000,
-        ["value": 250, "unit": "count"]
+        "HKQuantityTypeIdentifierStepCount", from: 1_767_254_400, to: 1_767_258_000, ["value": 250, "unit": "count"]
     )
 
     /// A payload of the heart rate that an app has saved.

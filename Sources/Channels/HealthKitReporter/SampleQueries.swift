@@ -60,8 +60,7 @@ extension HealthKitReporterChannel {
     ) { (call, arguments) throws(BridgeError) in
         let descriptors = try arguments.required("descriptors", \.maps).map { (map) throws(BridgeError) in
             QueryDescriptor(
-                try call.sampleType(try map.required("identifier", \.string)),
-                try map.predicate(isRequired: false)
+                try call.sampleType(try map.required("identifier", \.string)), try map.predicate(isRequired: false)
             )
         }
         let limit = try arguments.limit()
@@ -77,8 +76,7 @@ extension HealthKitReporterChannel {
             ["workoutUUID": .string(SampleExamples.workoutUUID)],
             result: "[]",
             given: Example.granted(
-                read: ["HKWorkoutTypeIdentifier", "HKWorkoutRouteTypeIdentifier"],
-                write: ["HKWorkoutTypeIdentifier"]
+                read: ["HKWorkoutTypeIdentifier", "HKWorkoutRouteTypeIdentifier"], write: ["HKWorkoutTypeIdentifier"]
             ) + [("store/save", ["objects": [SampleExamples.workout]])]
         )
     ) { (call, arguments) throws(BridgeError) in
@@ -97,9 +95,7 @@ extension HealthKitReporterChannel {
         ],
         result: .json,
         example: Example(
-            Example.interval(),
-            result: "[]",
-            given: Example.granted(read: ["HKDataTypeIdentifierElectrocardiogram"])
+            Example.interval(), result: "[]", given: Example.granted(read: ["HKDataTypeIdentifierElectrocardiogram"])
         )
     ) { (call, arguments) throws(BridgeError) in
         let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
@@ -170,11 +166,7 @@ extension HealthKitReporterChannel {
         let includesData = arguments["includeDocumentData"].bool ?? true
         call.notes.set([.cdaDocument])
         let query = DocumentQuery(
-            .cdaDocument,
-            predicate,
-            limit: limit,
-            sortDescriptors: [.newestFirst],
-            includesDocumentData: includesData
+            .cdaDocument, predicate, limit: limit, sortDescriptors: [.newestFirst], includesDocumentData: includesData
         )
         return try .authorization(call) { () throws(HealthFailure) in
             try call.store.execute(query)
@@ -211,9 +203,7 @@ extension Call {
 
     /// The list of samples, with the elements of series if wanted.
     func list(
-        _ samples: [Sample],
-        in unit: HealthModel.Unit? = nil,
-        withElements: Bool = false
+        _ samples: [Sample], in unit: HealthModel.Unit? = nil, withElements: Bool = false
     ) throws(BridgeError) -> JSONValue {
         .array(
             try samples.map { (sample) throws(BridgeError) in

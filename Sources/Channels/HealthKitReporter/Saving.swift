@@ -71,9 +71,7 @@ extension HealthKitReporterChannel {
         let values = try maps.map { (map) throws(BridgeError) in
             let value = try map.part("value", \.number)
             let unit = try map.part("unit", \.string)
-            let (start, end) = (
-                try map.part("startTimestamp", \.timestamp), try map.part("endTimestamp", \.timestamp)
-            )
+            let (start, end) = (try map.part("startTimestamp", \.timestamp), try map.part("endTimestamp", \.timestamp))
             return (value: value, unit: unit, start: start, end: end)
         }
         let device = try arguments["device"].map.map { (map) throws(BridgeError) in try Device(map) }
@@ -88,10 +86,7 @@ extension HealthKitReporterChannel {
         call.notes.set([type], count: 1)
         try call.run { store throws(HealthFailure) in
             let builder = try QuantitySeriesSampleBuilder(
-                store: store,
-                quantityType: type,
-                startDate: first,
-                device: device
+                store: store, quantityType: type, startDate: first, device: device
             )
             for (value, quantity) in zip(values, quantities) {
                 try builder.insert(quantity, from: value.start, to: value.end)
@@ -141,10 +136,7 @@ extension HealthKitReporterChannel {
             beats.count <= HeartbeatSeriesBuilder.maximumCount
         else {
             let maximum = HeartbeatSeriesBuilder.maximumCount
-            throw .library(
-                .invalidValue,
-                "Heartbeat series needs 1 to \(maximum) ascending, non-negative beats:"
-            )
+            throw .library(.invalidValue, "Heartbeat series needs 1 to \(maximum) ascending, non-negative beats:")
         }
         call.notes.set([.heartbeatSeries], count: 1)
         try call.run { store throws(HealthFailure) in

@@ -222,26 +222,18 @@ extension Call {
         var missing: [Sample] = []
         for (type, total) in totals {
             guard let total, !types.contains(type) else { continue }
-            missing.append(
-                try sample(type, .quantity(total), header.startDate, header.endDate, device: header.device)
-            )
+            missing.append(try sample(type, .quantity(total), header.startDate, header.endDate, device: header.device))
         }
         return missing
     }
 
     /// Saves a workout as the package does. As on a device, an error leaves the samples that are already saved.
     fileprivate func build(
-        _ payload: WorkoutPayload,
-        _ samples: [Sample],
-        _ metadata: Metadata
+        _ payload: WorkoutPayload, _ samples: [Sample], _ metadata: Metadata
     ) throws(BridgeError) -> Sample {
         let (workout, header) = (payload.workout, payload.header)
         let finished = try run { store throws(HealthFailure) in
-            let builder = try WorkoutBuilder(
-                store: store,
-                configuration: workout.configuration,
-                device: header.device
-            )
+            let builder = try WorkoutBuilder(store: store, configuration: workout.configuration, device: header.device)
             try builder.beginCollection(at: header.startDate)
             if !samples.isEmpty { try builder.add(samples) }
             if !workout.events.isEmpty { try builder.addWorkoutEvents(workout.events) }
@@ -274,8 +266,7 @@ extension Call {
 
     /// A stored workout, and one of its activities.
     fileprivate func workoutPart(
-        _ workoutText: String,
-        _ activityText: String?
+        _ workoutText: String, _ activityText: String?
     ) throws(BridgeError) -> (Sample, WorkoutActivity?) {
         let workout = try storedSample(.workout, workoutText)
         guard let activityText else { return (workout, nil) }

@@ -81,9 +81,7 @@ extension HealthKitReporterChannel {
             .maps("preferredUnits", "The types and their units: `identifier`, `unit`.", isRequired: true),
             .startIfGiven, .endIfGiven, .predicateOptions,
             .number(
-                "anchorTimestamp",
-                "A date at which an interval begins, in milliseconds since 1970.",
-                isRequired: true
+                "anchorTimestamp", "A date at which an interval begins, in milliseconds since 1970.", isRequired: true
             ),
             .number("enumerateFrom", "The start of the first interval, in milliseconds since 1970.", isRequired: true),
             .number("enumerateTo", "The end, in milliseconds since 1970.", isRequired: true),
@@ -157,10 +155,7 @@ extension ResultDescription {
 extension Example {
     fileprivate static func stream(_ method: String, _ params: JSONValue) -> Example {
         let uuid = SampleExamples.newUUID()
-        return Example(
-            params,
-            result: .string("\(HealthKitReporterChannel.eventChannelPrefix)\(method)_\(uuid)")
-        )
+        return Example(params, result: .string("\(HealthKitReporterChannel.eventChannelPrefix)\(method)_\(uuid)"))
     }
 }
 
@@ -174,8 +169,7 @@ extension Call {
 
     /// Opens an event channel with a new name. `start` starts its queries, and returns the first events.
     fileprivate func openEventChannel(
-        of types: [ObjectType],
-        _ start: @escaping (Call, EventChannel) throws(HealthFailure) -> [StreamEvent]
+        of types: [ObjectType], _ start: @escaping (Call, EventChannel) throws(HealthFailure) -> [StreamEvent]
     ) -> JSONValue {
         notes.set(types)
         let method = entry.method.name

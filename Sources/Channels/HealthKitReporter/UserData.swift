@@ -31,9 +31,7 @@ extension HealthKitReporterChannel {
     ) { (call, _) throws(BridgeError) in
         var object = JSONObject()
         func add(
-            _ name: String,
-            _ texts: [Int: String],
-            _ read: (HealthStore) throws(HealthFailure) -> Int
+            _ name: String, _ texts: [Int: String], _ read: (HealthStore) throws(HealthFailure) -> Int
         ) throws(BridgeError) {
             let value = try call.attempt { () throws(HealthFailure) in try read(call.store) }
             object[name] = (try? value.get()).map { .string(texts[$0] ?? "na") }
@@ -94,9 +92,7 @@ extension HealthKitReporterChannel {
         [.startTimestamp, .endTimestamp],
         result: .json,
         example: Example(
-            Example.interval(),
-            result: "[]",
-            given: Example.granted(read: ["HKActivitySummaryTypeIdentifier"])
+            Example.interval(), result: "[]", given: Example.granted(read: ["HKActivitySummaryTypeIdentifier"])
         )
     ) { (call, arguments) throws(BridgeError) in
         let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.calendar)

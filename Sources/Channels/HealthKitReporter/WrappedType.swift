@@ -21,8 +21,7 @@ enum WrappedType {
     static func name(of type: ObjectType) -> String { Tables.typeNames[identifier(of: type)] ?? type.name }
 
     private static let identifiers = Dictionary(
-        Tables.otherIdentifiers.map { ($0.value, $0.key) },
-        uniquingKeysWith: { first, _ in first }
+        Tables.otherIdentifiers.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first }
     )
 
     /// The unit of a quantity type where a method takes none.

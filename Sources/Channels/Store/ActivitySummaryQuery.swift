@@ -51,10 +51,7 @@ extension StoreChannel {
             "The medications: `{isArchived}` or `{hasSchedule}`, combined with `and`, `or` and `not`."
         ),
         .limit,
-        result: ResultDescription(
-            "medications",
-            Schemas.reference("UserAnnotatedMedications")
-        ),
+        result: ResultDescription("medications", Schemas.reference("UserAnnotatedMedications")),
         example: Example(
             ["predicate": ["isArchived": false]],
             result: ["userAnnotatedMedications": [MedicationExamples.medication]],

@@ -23,20 +23,14 @@ extension StoreChannel {
         .attachmentMetadata,
         result: ResultDescription("attachment", Schemas.reference("Attachment")),
         example: Example(
-            AttachmentExamples.params,
-            result: AttachmentExamples.attachment,
-            given: AttachmentExamples.saved
+            AttachmentExamples.params, result: AttachmentExamples.attachment, given: AttachmentExamples.saved
         ),
         audit: .action(.write)
     ) { (call, object, name, contentType, data, metadata) throws(BridgeError) in
         call.notes.set([.visionPrescription], count: 1)
         let attachment = try call.healthKit { () throws(HealthFailure) in
             try call.store.addAttachment(
-                to: object,
-                name: name,
-                contentType: contentType,
-                data: data,
-                metadata: metadata
+                to: object, name: name, contentType: contentType, data: data, metadata: metadata
             )
         }
         return AttachmentValue(attachment)

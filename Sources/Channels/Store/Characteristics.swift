@@ -80,10 +80,7 @@ extension StoreChannel {
         reads read: @autoclosure @escaping @Sendable () -> JSONValue
     ) -> Method {
         Method(
-            name,
-            summary,
-            result: result(),
-            example: Example.reading(type.identifier, set: value(), result: read())
+            name, summary, result: result(), example: Example.reading(type.identifier, set: value(), result: read())
         ) { (call) throws(BridgeError) in
             // An older system does not have the accessor at all, so the method is unknown there.
             guard call.device.supports(type) else {

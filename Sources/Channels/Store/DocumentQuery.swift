@@ -20,17 +20,10 @@ extension StoreChannel {
             "Whether to return the XML too. Otherwise only the fields of the header are returned."
         ),
         result: ResultDescription("documents", Schemas.reference("Samples")),
-        example: Example(
-            ["type": "HKDocumentTypeIdentifierCDA", "includeDocumentData": true],
-            result: ["samples": []]
-        )
+        example: Example(["type": "HKDocumentTypeIdentifierCDA", "includeDocumentData": true], result: ["samples": []])
     ) { (call, type, predicate, limit, sortDescriptors, includeDocumentData) throws(BridgeError) in
         let query = DocumentQuery(
-            type,
-            predicate,
-            limit: limit,
-            sortDescriptors: sortDescriptors,
-            includesDocumentData: includeDocumentData
+            type, predicate, limit: limit, sortDescriptors: sortDescriptors, includesDocumentData: includeDocumentData
         )
         call.notes.set([type])
         let documents = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }

@@ -40,15 +40,12 @@ extension StoreChannel {
         "Adds a heartbeat. Any error ends the builder.",
         .heartbeatSeriesBuilder,
         .required(
-            "timeIntervalSinceStart",
-            .real,
-            "The time of the heartbeat, in seconds since the start of the series."
+            "timeIntervalSinceStart", .real, "The time of the heartbeat, in seconds since the start of the series."
         ),
         .required("precededByGap", .bool, "Whether a gap in the data precedes the heartbeat."),
         result: .nothing,
         example: Example(
-            ["builder": 1, "timeIntervalSinceStart": 0.8, "precededByGap": false],
-            given: SeriesExamples.heartbeatSeries
+            ["builder": 1, "timeIntervalSinceStart": 0.8, "precededByGap": false], given: SeriesExamples.heartbeatSeries
         ),
         audit: .none
     ) { (call, builder, time, precededByGap) throws(BridgeError) in
@@ -67,9 +64,7 @@ extension StoreChannel {
         .addedMetadata,
         result: .nothing,
         example: Example(
-            ["builder": 1, "metadata": ["HKWasUserEntered": true]],
-            given: SeriesExamples.heartbeatSeries
-        ),
+            ["builder": 1, "metadata": ["HKWasUserEntered": true]], given: SeriesExamples.heartbeatSeries),
         audit: .none
     ) { (call, builder, metadata) throws(BridgeError) in
         call.notes.set([.heartbeatSeries])
@@ -118,8 +113,6 @@ extension StoreChannel {
 
 extension Parameter where Value == HeartbeatSeriesBuilder {
     fileprivate static let heartbeatSeriesBuilder = Parameter.required(
-        "builder",
-        .handle(from: "store/heartbeatSeriesBuilder.create"),
-        "The handle of the builder."
+        "builder", .handle(from: "store/heartbeatSeriesBuilder.create"), "The handle of the builder."
     )
 }

@@ -41,8 +41,7 @@ extension StoreChannel {
         .required("shouldCollectWorkoutEvents", .bool, "False if the app adds the events itself."),
         result: .nothing,
         example: Example(
-            ["builder": 2, "shouldCollectWorkoutEvents": false],
-            given: WorkoutSessionExamples.withBuilder
+            ["builder": 2, "shouldCollectWorkoutEvents": false], given: WorkoutSessionExamples.withBuilder
         ),
         audit: .none
     ) { (_, builder, shouldCollect) throws(BridgeError) in

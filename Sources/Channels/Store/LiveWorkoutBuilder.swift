@@ -103,16 +103,13 @@ extension StoreChannel {
 
 extension Parameter where Value == LiveWorkoutBuilder {
     static let liveWorkoutBuilder = Parameter.required(
-        "builder",
-        .handle(from: "store/workoutSession.associatedWorkoutBuilder"),
-        "The handle of the live builder."
+        "builder", .handle(from: "store/workoutSession.associatedWorkoutBuilder"), "The handle of the live builder."
     )
 }
 
 extension ResultDescription {
     fileprivate static let typesToCollect = ResultDescription(
-        "types",
-        Schemas.object(["typesToCollect": Schemas.strings])
+        "types", Schemas.object(["typesToCollect": Schemas.strings])
     )
 }
 

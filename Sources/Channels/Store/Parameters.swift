@@ -13,15 +13,11 @@ extension Parameter where Value == ObjectType {
 extension Parameter where Value == ObjectType? {
     /// An alternative to `types` and `queryDescriptors`. A call must pass one of them.
     static let type = Parameter.optional(
-        "type",
-        .sampleType,
-        "The type of the samples. Alternatively pass `types` or `queryDescriptors`."
+        "type", .sampleType, "The type of the samples. Alternatively pass `types` or `queryDescriptors`."
     )
     /// An alternative to `queryDescriptors`. A call must pass one of the two.
     static let typeOrDescriptors = Parameter.optional(
-        "type",
-        .sampleType,
-        "The type of the samples. Alternatively pass `queryDescriptors`."
+        "type", .sampleType, "The type of the samples. Alternatively pass `queryDescriptors`."
     )
 }
 
@@ -36,42 +32,28 @@ extension Parameter where Value == [QueryDescriptor]? {
 
 extension Parameter where Value == [ObjectType]? {
     static let types = Parameter.optional(
-        "types",
-        .nonEmpty(.sampleType),
-        "The types of the samples, instead of `type`."
+        "types", .nonEmpty(.sampleType), "The types of the samples, instead of `type`."
     )
 }
 
 extension Parameter where Value == Set<ObjectType> {
     static let toShare = Parameter.optional(
-        "toShare",
-        .objectTypes,
-        default: [],
-        "`typesToShare`: the types that the app wants to save."
+        "toShare", .objectTypes, default: [], "`typesToShare`: the types that the app wants to save."
     )
     static let read = Parameter.optional(
-        "read",
-        .objectTypes,
-        default: [],
-        "`typesToRead`: the types that the app wants to read."
+        "read", .objectTypes, default: [], "`typesToRead`: the types that the app wants to read."
     )
 }
 
 extension Parameter where Value == SamplePredicate {
     static let predicate = Parameter.optional(
-        "predicate",
-        .predicate,
-        default: .all,
-        "The samples to select. Default: all."
+        "predicate", .predicate, default: .all, "The samples to select. Default: all."
     )
 }
 
 extension Parameter where Value == Int {
     static let limit = Parameter.optional(
-        "limit",
-        .limit,
-        default: 0,
-        "The largest number of results. Default: 0, no limit."
+        "limit", .limit, default: 0, "The largest number of results. Default: 0, no limit."
     )
 }
 
@@ -86,18 +68,13 @@ extension Parameter where Value == [SampleSortDescriptor] {
 
 extension Parameter where Value == HealthModel.Unit? {
     static let unit = Parameter.optional(
-        "unit",
-        .unit,
-        "The unit of the quantities in the result. Default: the unit with which each was saved."
+        "unit", .unit, "The unit of the quantities in the result. Default: the unit with which each was saved."
     )
 }
 
 extension Parameter where Value == Bool {
     static let updates = Parameter.optional(
-        "updates",
-        .bool,
-        default: false,
-        "Whether the query keeps running and sends a notification after each change."
+        "updates", .bool, default: false, "Whether the query keeps running and sends a notification after each change."
     )
 }
 
@@ -144,9 +121,7 @@ extension Call {
 
     /// Runs a query for some types, and adds the types and the number of results to the notes.
     func query<Value>(
-        _ types: [ObjectType],
-        _ operation: (HealthStore) throws(HealthFailure) -> Value,
-        count: (Value) -> Int
+        _ types: [ObjectType], _ operation: (HealthStore) throws(HealthFailure) -> Value, count: (Value) -> Int
     ) throws(BridgeError) -> Value {
         notes.set(types)
         let store = store

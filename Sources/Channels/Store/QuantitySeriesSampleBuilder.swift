@@ -20,8 +20,7 @@ extension StoreChannel {
         .seriesDevice,
         result: .builder,
         example: Example(
-            ["type": "HKQuantityTypeIdentifierHeartRate", "startDate": SeriesExamples.start],
-            result: ["builder": 1]
+            ["type": "HKQuantityTypeIdentifierHeartRate", "startDate": SeriesExamples.start], result: ["builder": 1]
         ),
         audit: .none
     ) { (call, type, startDate, device) throws(BridgeError) in
@@ -98,9 +97,7 @@ extension StoreChannel {
 
     /// The interval of a quantity: a date alone, or a start and an end.
     private static func interval(
-        _ date: Date?,
-        _ startDate: Date?,
-        _ endDate: Date?
+        _ date: Date?, _ startDate: Date?, _ endDate: Date?
     ) throws(BridgeError) -> (start: Date, end: Date) {
         switch (date, startDate, endDate) {
         case (let date?, nil, nil): return (date, date)
@@ -115,8 +112,6 @@ extension StoreChannel {
 
 extension Parameter where Value == QuantitySeriesSampleBuilder {
     fileprivate static let quantitySeriesSampleBuilder = Parameter.required(
-        "builder",
-        .handle(from: "store/quantitySeriesSampleBuilder.create"),
-        "The handle of the builder."
+        "builder", .handle(from: "store/quantitySeriesSampleBuilder.create"), "The handle of the builder."
     )
 }

@@ -61,9 +61,7 @@ extension Parameter where Value == UUID {
 
 extension Parameter where Value == UUID? {
     fileprivate static let relatedActivity = Parameter.optional(
-        "activity",
-        .uuid,
-        "The identifier of an activity of the workout. Default: the whole workout."
+        "activity", .uuid, "The identifier of an activity of the workout. Default: the whole workout."
     )
 }
 
@@ -90,9 +88,6 @@ enum WorkoutEffortExamples {
     /// The app has saved a workout and related the score to it.
     static let related =
         saved + [
-            (
-                "store/relateWorkoutEffortSample",
-                ["sample": effort, "workout": .string(SampleExamples.workoutUUID)]
-            )
+            ("store/relateWorkoutEffortSample", ["sample": effort, "workout": .string(SampleExamples.workoutUUID)])
         ]
 }

@@ -46,10 +46,7 @@ extension StoreChannel {
         .required("type", .correlationType, "The correlation type."),
         .predicate,
         .optional(
-            "samplePredicates",
-            .predicatesByType,
-            default: [:],
-            "The predicates for members, by type identifier."
+            "samplePredicates", .predicatesByType, default: [:], "The predicates for members, by type identifier."
         ),
         result: ResultDescription("correlations", Schemas.reference("Correlations")),
         example: Example(
@@ -68,11 +65,7 @@ extension StoreChannel {
             ]
         )
     ) { (call, type, predicate, samplePredicates) throws(BridgeError) in
-        let query = CorrelationQuery(
-            type,
-            predicate,
-            samplePredicates: samplePredicates
-        )
+        let query = CorrelationQuery(type, predicate, samplePredicates: samplePredicates)
         let correlations = try call.query([type]) { store throws(HealthFailure) in
             try store.execute(query)
         } count: {
@@ -117,8 +110,7 @@ extension ValueCodec where Value == [ObjectType: SamplePredicate] {
             let type = try ValueCodec<ObjectType>.sampleType.read(JSONReader(.string(identifier), path: place), context)
             let isNew = predicates[type] == nil
             predicates[type] = try ValueCodec<SamplePredicate>.predicate.read(
-                JSONReader(predicate, path: place),
-                context
+                JSONReader(predicate, path: place), context
             )
             guard isNew else { throw .expected("given once for each type", at: place) }
         }

@@ -15,15 +15,10 @@ extension Parameter where Value == Device? {
 extension Parameter where Value == Metadata {
     /// Metadata that is added while the series is built.
     static let addedMetadata = Parameter.required(
-        "metadata",
-        .metadata,
-        "The metadata to add. A later value replaces an earlier one with the same key."
+        "metadata", .metadata, "The metadata to add. A later value replaces an earlier one with the same key."
     )
     /// Metadata that is added when the series is finished.
     static let seriesMetadata = Parameter.optional(
-        "metadata",
-        .metadata,
-        default: Metadata(),
-        "The metadata of the sample."
+        "metadata", .metadata, default: Metadata(), "The metadata of the sample."
     )
 }

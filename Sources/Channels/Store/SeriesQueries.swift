@@ -18,12 +18,7 @@ extension StoreChannel {
         .quantityType,
         .predicate,
         .unit,
-        .optional(
-            "includeSample",
-            .bool,
-            default: false,
-            "Whether to return the UUID of each quantity's sample."
-        ),
+        .optional("includeSample", .bool, default: false, "Whether to return the UUID of each quantity's sample."),
         .optional(
             "orderByQuantitySampleStartDate",
             .bool,
@@ -45,9 +40,7 @@ extension StoreChannel {
         )
     ) { (call, type, predicate, unit, includeSample, orderByQuantitySampleStartDate) throws(BridgeError) in
         let query = QuantitySeriesSampleQuery(
-            type,
-            predicate,
-            orderByQuantitySampleStartDate: orderByQuantitySampleStartDate
+            type, predicate, orderByQuantitySampleStartDate: orderByQuantitySampleStartDate
         )
         let includesSample = includeSample
         try call.checkUnit(unit, for: [type])
@@ -69,8 +62,7 @@ extension StoreChannel {
             ["series": .string(SampleExamples.uuid)],
             result: ["heartbeats": [["timeSinceSeriesStart": 0.8, "precededByGap": false]]],
             given: SeriesExamples.foreign(
-                "HKDataTypeIdentifierHeartbeatSeries",
-                ["heartbeats": [["timeSinceSeriesStart": 0.8]]]
+                "HKDataTypeIdentifierHeartbeatSeries", ["heartbeats": [["timeSinceSeriesStart": 0.8]]]
             )
         )
     ) { (call, series) throws(BridgeError) in
@@ -90,9 +82,7 @@ extension StoreChannel {
         "Returns the locations of a workout route in order of time: all of them, or a part.",
         .required("route", .uuid, "The identifier of the route."),
         .optional(
-            "dateInterval",
-            .dateInterval,
-            "The time range of the locations, including both ends. Default: all times."
+            "dateInterval", .dateInterval, "The time range of the locations, including both ends. Default: all times."
         ),
         .optional("offset", .offset, default: 0, "The number of locations to skip."),
         .optional("limit", .limit, default: 0, "The largest number of locations. Default: 0, no limit."),
@@ -100,10 +90,7 @@ extension StoreChannel {
         example: Example(
             ["route": .string(SampleExamples.uuid)],
             result: ["locations": [SeriesExamples.foundLocation], "done": true],
-            given: SeriesExamples.foreign(
-                "HKWorkoutRouteTypeIdentifier",
-                ["locations": [SeriesExamples.location]]
-            )
+            given: SeriesExamples.foreign("HKWorkoutRouteTypeIdentifier", ["locations": [SeriesExamples.location]])
         )
     ) { (call, route, dateInterval, offset, limit) throws(BridgeError) in
         let query = WorkoutRouteQuery(route: route, dateInterval: dateInterval)
@@ -123,11 +110,7 @@ extension StoreChannel {
     private static let electrocardiogramQuery = Method(
         "electrocardiogramQuery",
         "Returns the voltages of an electrocardiogram.",
-        .required(
-            "electrocardiogram",
-            .uuid,
-            "The identifier of the electrocardiogram."
-        ),
+        .required("electrocardiogram", .uuid, "The identifier of the electrocardiogram."),
         .optional("unit", .unit, default: .volt, "The unit of the voltages. Default: `V`."),
         result: ResultDescription("voltages", Schemas.reference("Voltages")),
         example: Example(

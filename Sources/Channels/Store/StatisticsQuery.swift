@@ -31,11 +31,7 @@ extension StoreChannel {
             given: SampleExamples.foreign
         )
     ) { (call, type, predicate, options, unit) throws(BridgeError) in
-        let query = StatisticsQuery(
-            type,
-            predicate,
-            options
-        )
+        let query = StatisticsQuery(type, predicate, options)
         try call.checkUnit(unit, for: [type])
         let statistics = try call.query([type]) { store throws(HealthFailure) in
             try store.execute(query)
@@ -54,11 +50,7 @@ extension StoreChannel {
         .predicate,
         .options,
         .required("anchorDate", .date, "A date at which an interval begins."),
-        .required(
-            "intervalComponents",
-            .intervalComponents,
-            "The length of the intervals."
-        ),
+        .required("intervalComponents", .intervalComponents, "The length of the intervals."),
         .optional(
             "from",
             .date,
@@ -85,17 +77,11 @@ extension StoreChannel {
         )
     ) { (call, type, predicate, options, anchorDate, intervalComponents, from, to, unit, updates) throws(BridgeError) in
         let query = StatisticsCollectionQuery(
-            type,
-            predicate,
-            options,
-            anchorDate: anchorDate,
-            intervalComponents: intervalComponents
+            type, predicate, options, anchorDate: anchorDate, intervalComponents: intervalComponents
         )
         try call.checkUnit(unit, for: [type])
         let form = StatisticsCollectionForm(
-            unit: unit,
-            range: try range(from, to),
-            namesUpdates: call.device.hasUpdatedStatistics
+            unit: unit, range: try range(from, to), namesUpdates: call.device.hasUpdatedStatistics
         )
         guard updates else {
             return try call.query([type]) { store throws(HealthFailure) in

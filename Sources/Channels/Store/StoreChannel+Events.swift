@@ -22,9 +22,7 @@ extension StoreChannel {
     }
 
     private func notification(
-        of update: QueryUpdate,
-        _ state: StoreState,
-        on version: OSVersion
+        of update: QueryUpdate, _ state: StoreState, on version: OSVersion
     ) throws(HealthFailure) -> JSONRPC.Notification {
         switch update {
         case .observer(let query, let delivery, let types):
@@ -45,8 +43,7 @@ extension StoreChannel {
         case .statisticsCollection(let query, let collection, let updated):
             let form = state.collectionForms[query] ?? StatisticsCollectionForm()
             return JSONRPC.Notification(
-                "store/statisticsCollectionQuery.update",
-                params: try form(collection, query: query, updated: updated)
+                "store/statisticsCollectionQuery.update", params: try form(collection, query: query, updated: updated)
             )
         }
     }

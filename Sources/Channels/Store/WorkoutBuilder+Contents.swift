@@ -58,15 +58,11 @@ extension StoreChannel {
         "Adds metadata to the workout.",
         .workoutBuilder,
         .required(
-            "metadata",
-            .metadata,
-            "The metadata to add. A later value replaces an earlier one with the same key."
+            "metadata", .metadata, "The metadata to add. A later value replaces an earlier one with the same key."
         ),
         result: .nothing,
         example: Example(
-            ["builder": 1, "metadata": ["HKIndoorWorkout": false]],
-            given: WorkoutBuilderExamples.created
-        ),
+            ["builder": 1, "metadata": ["HKIndoorWorkout": false]], given: WorkoutBuilderExamples.created),
         audit: .none
     ) { (call, builder, metadata) throws(BridgeError) in
         try call.healthKit { () throws(HealthFailure) in try builder.addMetadata(metadata) }

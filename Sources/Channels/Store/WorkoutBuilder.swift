@@ -20,8 +20,7 @@ extension StoreChannel {
         .optional("device", .device, "The device of the workout."),
         result: ResultDescription("builder", Schemas.reference("WorkoutBuilder")),
         example: Example(
-            ["configuration": ["activityType": "running", "locationType": "outdoor"]],
-            result: ["builder": 1]
+            ["configuration": ["activityType": "running", "locationType": "outdoor"]], result: ["builder": 1]
         ),
         audit: .none
     ) { (call, configuration, device) throws(BridgeError) in
@@ -39,8 +38,7 @@ extension StoreChannel {
         .required("startDate", .date, "The start of the workout."),
         result: .nothing,
         example: Example(
-            ["builder": 1, "startDate": WorkoutBuilderExamples.startDate],
-            given: WorkoutBuilderExamples.created
+            ["builder": 1, "startDate": WorkoutBuilderExamples.startDate], given: WorkoutBuilderExamples.created
         ),
         audit: .none
     ) { (call, builder, date) throws(BridgeError) in
@@ -56,8 +54,7 @@ extension StoreChannel {
         .required("endDate", .date, "The end of the workout."),
         result: .nothing,
         example: Example(
-            ["builder": 1, "endDate": WorkoutBuilderExamples.endDate],
-            given: WorkoutBuilderExamples.begun
+            ["builder": 1, "endDate": WorkoutBuilderExamples.endDate], given: WorkoutBuilderExamples.begun
         ),
         audit: .none
     ) { (call, builder, date) throws(BridgeError) in
@@ -72,9 +69,7 @@ extension StoreChannel {
         .workoutBuilder,
         result: ResultDescription("workout", Schemas.reference("FinishedWorkout")),
         example: Example(
-            ["builder": 1],
-            result: ["workout": WorkoutBuilderExamples.finished],
-            given: WorkoutBuilderExamples.ended
+            ["builder": 1], result: ["workout": WorkoutBuilderExamples.finished], given: WorkoutBuilderExamples.ended
         ),
         audit: .action(.write)
     ) { (call, builder) throws(BridgeError) in
@@ -104,9 +99,7 @@ extension StoreChannel {
         .optional("date", .date, "The time up to which to count. Default: now."),
         result: ResultDescription("seconds", ["type": "number"]),
         example: Example(
-            ["builder": 1, "date": "2026-01-01T08:00:00Z"],
-            result: 1800.0,
-            given: WorkoutBuilderExamples.begun
+            ["builder": 1, "date": "2026-01-01T08:00:00Z"], result: 1800.0, given: WorkoutBuilderExamples.begun
         ),
         audit: .none
     ) { (call, builder, date) throws(BridgeError) in
@@ -116,8 +109,6 @@ extension StoreChannel {
 
 extension Parameter where Value == WorkoutBuilder {
     static let workoutBuilder = Parameter.required(
-        "builder",
-        .handle(from: "store/workoutBuilder.create"),
-        "The handle of the builder."
+        "builder", .handle(from: "store/workoutBuilder.create"), "The handle of the builder."
     )
 }

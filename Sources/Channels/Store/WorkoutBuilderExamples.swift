@@ -10,10 +10,7 @@ enum WorkoutBuilderExamples {
 
     /// A builder for a run, with handle 1.
     static let created: [(method: String, params: JSONValue)] = [
-        (
-            "store/requestAuthorization",
-            ["toShare": ["HKQuantityTypeIdentifierHeartRate", "HKWorkoutTypeIdentifier"]]
-        ),
+        ("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate", "HKWorkoutTypeIdentifier"]]),
         ("store/workoutBuilder.create", ["configuration": ["activityType": "running"]]),
     ]
 

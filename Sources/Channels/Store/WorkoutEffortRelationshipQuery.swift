@@ -32,9 +32,7 @@ extension StoreChannel {
         )
     ) { (call, predicate, anchor, options, updates) throws(BridgeError) in
         let query = WorkoutEffortRelationshipQuery(
-            predicate,
-            anchor: anchor,
-            mostRelevant: options.contains(.mostRelevant)
+            predicate, anchor: anchor, mostRelevant: options.contains(.mostRelevant)
         )
         let types: [ObjectType] = [.estimatedWorkoutEffortScore, .workout, .workoutEffortScore]
         guard updates else {

@@ -66,10 +66,7 @@ extension StoreChannel {
             result: SeriesExamples.finishedWorkoutRoute,
             given: SeriesExamples.workoutRoute + [
                 ("store/save", ["objects": [SampleExamples.workout]]),
-                (
-                    "store/workoutRouteBuilder.insertRouteData",
-                    ["builder": 1, "locations": [SeriesExamples.location]]
-                ),
+                ("store/workoutRouteBuilder.insertRouteData", ["builder": 1, "locations": [SeriesExamples.location]]),
             ]
         ),
         audit: .action(.write)
@@ -99,8 +96,6 @@ extension StoreChannel {
 
 extension Parameter where Value == WorkoutRouteBuilder {
     fileprivate static let workoutRouteBuilder = Parameter.required(
-        "builder",
-        .handle(from: "store/workoutRouteBuilder.create"),
-        "The handle of the builder."
+        "builder", .handle(from: "store/workoutRouteBuilder.create"), "The handle of the builder."
     )
 }

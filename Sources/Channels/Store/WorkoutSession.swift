@@ -80,9 +80,7 @@ extension StoreChannel {
 
     /// `HKWorkoutSession.pause()` (WO-23).
     private static let workoutSessionPause = workoutSessionMethod(
-        "pause",
-        "Pauses a session. The sensors stop, and the workout gets a pause event.",
-        action: WorkoutSession.pause
+        "pause", "Pauses a session. The sensors stop, and the workout gets a pause event.", action: WorkoutSession.pause
     )
 
     /// `HKWorkoutSession.resume()` (WO-23).

@@ -14,10 +14,7 @@ public final class InProcessConnection: Connection {
     /// - Parameters:
     ///   - receive: Handles input and returns the resulting output.
     ///   - finish: Handles the end of input and returns the last output and the exit status.
-    public init(
-        receive: @escaping ([UInt8]) -> [UInt8],
-        finish: @escaping () -> (output: [UInt8], status: Int32)
-    ) {
+    public init(receive: @escaping ([UInt8]) -> [UInt8], finish: @escaping () -> (output: [UInt8], status: Int32)) {
         receiveBytes = receive
         finishInput = finish
     }

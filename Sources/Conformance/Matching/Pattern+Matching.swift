@@ -45,10 +45,7 @@ extension Pattern {
     }
 
     private static func difference(
-        _ patterns: [Pattern],
-        _ elements: [JSONValue],
-        at path: String,
-        _ bindings: inout Bindings
+        _ patterns: [Pattern], _ elements: [JSONValue], at path: String, _ bindings: inout Bindings
     ) -> Difference? {
         for (index, (pattern, element)) in zip(patterns, elements).enumerated() {
             if let difference = pattern.difference(from: element, at: "\(path)[\(index)]", &bindings) {
@@ -66,11 +63,7 @@ extension Pattern {
     }
 
     private static func difference(
-        _ members: [Member],
-        _ object: JSONObject,
-        exactly: Bool,
-        at path: String,
-        _ bindings: inout Bindings
+        _ members: [Member], _ object: JSONObject, exactly: Bool, at path: String, _ bindings: inout Bindings
     ) -> Difference? {
         let prefix = path.isEmpty ? "" : path + "."
         for member in members {
@@ -91,9 +84,7 @@ extension Pattern {
     ///
     /// A pattern may match several elements, so the search backtracks if a later pattern is left without one.
     private static func assign(
-        _ patterns: ArraySlice<Pattern>,
-        _ elements: [JSONValue],
-        _ bindings: inout Bindings
+        _ patterns: ArraySlice<Pattern>, _ elements: [JSONValue], _ bindings: inout Bindings
     ) -> Bool {
         guard let pattern = patterns.first else { return true }
         for (index, element) in elements.enumerated() {

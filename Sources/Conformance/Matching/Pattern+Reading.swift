@@ -20,10 +20,7 @@ extension Pattern {
     }
 
     private static func matcher(
-        _ name: String,
-        _ argument: JSONValue,
-        in object: JSONObject,
-        at path: String
+        _ name: String, _ argument: JSONValue, in object: JSONObject, at path: String
     ) throws(VectorProblem) -> Pattern {
         let allowed: Set<String> = name == "$save" ? ["$save", "as"] : [name]
         if let extra = object.members.first(where: { !allowed.contains($0.name) }) {

@@ -12,10 +12,7 @@ struct CaseRun {
     ///
     /// - Returns: All bytes that the host has written.
     static func run(
-        _ vector: VectorCase,
-        on connection: any Connection,
-        framing: Framing,
-        paths: [String: String] = [:]
+        _ vector: VectorCase, on connection: any Connection, framing: Framing, paths: [String: String] = [:]
     ) throws(CaseFailure) -> [UInt8] {
         var run = CaseRun(
             vector: vector,
@@ -77,9 +74,7 @@ struct CaseRun {
                     try stream.next(exactly: bytes)
                 } catch .otherBytes(let actual) {
                     let difference = Difference(
-                        path: "",
-                        expected: StreamFailure.quote(bytes),
-                        actual: StreamFailure.quote(actual)
+                        path: "", expected: StreamFailure.quote(bytes), actual: StreamFailure.quote(actual)
                     )
                     throw failure("the output is not the expected text", difference)
                 } catch {

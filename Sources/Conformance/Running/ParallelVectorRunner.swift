@@ -31,10 +31,7 @@ public struct ParallelVectorRunner {
     ///   - report: Called on the calling thread for each case, in order, with its result and its number, counted from 1. An error
     ///     ends the run after the cases that are running.
     /// - Returns: The results, in the order of the cases.
-    public func run(
-        _ files: [VectorFile],
-        report: (CaseResult, Int) throws -> Void
-    ) rethrows -> [CaseResult] {
+    public func run(_ files: [VectorFile], report: (CaseResult, Int) throws -> Void) rethrows -> [CaseResult] {
         guard jobs > 1 else { return try makeRunner().run(files, report: report) }
         let cases = SharedCases(files)
         let threads = DispatchGroup()

@@ -31,10 +31,7 @@ public struct VectorRunner {
     ///   - files: The vectors.
     ///   - report: Called after each case with its result and its number, counted from 1. An error ends the run.
     /// - Returns: The results, in the order of the cases.
-    public func run(
-        _ files: [VectorFile],
-        report: (CaseResult, Int) throws -> Void
-    ) rethrows -> [CaseResult] {
+    public func run(_ files: [VectorFile], report: (CaseResult, Int) throws -> Void) rethrows -> [CaseResult] {
         var results: [CaseResult] = []
         for file in files {
             for vector in file.cases {
@@ -58,13 +55,7 @@ public struct VectorRunner {
                 failure = error
             }
         }
-        return CaseResult(
-            file: file.path,
-            name: vector.name,
-            rules: vector.rules,
-            duration: duration,
-            failure: failure
-        )
+        return CaseResult(file: file.path, name: vector.name, rules: vector.rules, duration: duration, failure: failure)
     }
 
     private func run(_ vector: VectorCase) throws(CaseFailure) {
@@ -86,10 +77,7 @@ public struct VectorRunner {
     }
 
     /// Runs a case once. Returns the output, and whether all runs must produce the same output.
-    private func runOnce(
-        _ vector: VectorCase,
-        in url: URL
-    ) throws(CaseFailure) -> ([UInt8], isDeterministic: Bool) {
+    private func runOnce(_ vector: VectorCase, in url: URL) throws(CaseFailure) -> ([UInt8], isDeterministic: Bool) {
         let folder = CaseFolder(url)
         defer { withExtendedLifetime(folder) {} }
         let options = try HostOptions(vector.given, file: folder.option)

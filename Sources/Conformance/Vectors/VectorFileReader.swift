@@ -36,9 +36,7 @@ struct VectorFileReader {
     }
 
     private func vector(
-        _ members: Members,
-        in file: Members,
-        _ fixtures: inout Fixtures
+        _ members: Members, in file: Members, _ fixtures: inout Fixtures
     ) throws(VectorProblem) -> VectorCase {
         var given = try file.object("given")
         for (name, value) in try members.object("given").members {

@@ -31,8 +31,7 @@ public struct CSVExport {
     ///
     /// Throws an ``ExportError`` or a `HealthFailure`. The folder then does not exist.
     public func write(
-        to path: String,
-        shouldContinue: (ExportProgress) -> Bool = { _ in true }
+        to path: String, shouldContinue: (ExportProgress) -> Bool = { _ in true }
     ) throws -> ExportReport {
         let folder = try ExportFolder(path: path)
         return try folder.filled {

@@ -25,13 +25,7 @@ struct ObservationCode: Sendable {
         case procedure
     }
 
-    private init(
-        _ loinc: [String],
-        in unit: String,
-        _ ucum: String,
-        _ category: Category,
-        factor: Double = 1
-    ) {
+    private init(_ loinc: [String], in unit: String, _ ucum: String, _ category: Category, factor: Double = 1) {
         self.loinc = loinc
         self.category = category
         self.unit = try? HealthModel.Unit(from: unit)

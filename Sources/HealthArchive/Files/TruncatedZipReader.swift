@@ -28,11 +28,7 @@ final class TruncatedZipReader: ArchiveFiles {
     }
 
     /// Moves to the header of the next file; false if the archive ends before it.
-    private static func skip(
-        _ entry: inout ZipEntry,
-        _ input: FileOnDisk,
-        _ check: () throws -> Void
-    ) throws -> Bool {
+    private static func skip(_ entry: inout ZipEntry, _ input: FileOnDisk, _ check: () throws -> Void) throws -> Bool {
         if let size = entry.compressedSize {
             guard size <= input.size - input.position else { return false }
             try input.move(to: input.position + size)

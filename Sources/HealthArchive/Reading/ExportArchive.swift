@@ -68,9 +68,7 @@ public final class ExportArchive {
     }
 
     private func read(
-        _ samples: SampleImport?,
-        _ options: ImportOptions,
-        _ shouldContinue: @escaping (ImportProgress) -> Bool
+        _ samples: SampleImport?, _ options: ImportOptions, _ shouldContinue: @escaping (ImportProgress) -> Bool
     ) throws -> ImportReport {
         let folder = xml.lastIndex(of: "/").map { String(xml[...$0]) } ?? ""
         let reader = ExportReader(samples, options, ReferredFiles(files, folder: folder))

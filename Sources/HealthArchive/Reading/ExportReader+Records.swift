@@ -57,11 +57,7 @@ extension ExportReader {
 
     /// The source of an element; nil if it exceeds the limit.
     func source(_ attributes: XMLAttributes) -> ImportedSource? {
-        let source = sources.source(
-            attributes[.sourceName] ?? Bytes(),
-            attributes[.sourceVersion],
-            attributes[.device]
-        )
+        let source = sources.source(attributes[.sourceName] ?? Bytes(), attributes[.sourceVersion], attributes[.device])
         if source?.hasUnreadableDevice ?? false { note(.unreadableDevice) }
         return source
     }

@@ -29,9 +29,7 @@ extension ExportReader {
             return nil
         }
         return OpenRoute(
-            source,
-            attributes[.startDate]?.date ?? workout.start,
-            attributes[.endDate]?.date ?? workout.end
+            source, attributes[.startDate]?.date ?? workout.start, attributes[.endDate]?.date ?? workout.end
         )
     }
 

@@ -47,10 +47,7 @@ extension ExportReader {
     }
 
     private func save(
-        _ correlation: OpenCorrelation,
-        _ type: ImportedType,
-        _ head: SampleHead,
-        _ found: ImportedMetadata?
+        _ correlation: OpenCorrelation, _ type: ImportedType, _ head: SampleHead, _ found: ImportedMetadata?
     ) throws -> SampleImport.Outcome? {
         guard let samples else { return nil }
         let members = correlation.positions

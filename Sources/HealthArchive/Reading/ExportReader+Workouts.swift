@@ -68,20 +68,14 @@ extension ExportReader {
         workout.duration = figure(attributes, .duration, .durationUnit, measuring: .second)?.seconds ?? 0
         workout.totalDistance = figure(attributes, .totalDistance, .totalDistanceUnit, measuring: .meter)
         workout.totalEnergyBurned = figure(
-            attributes,
-            .totalEnergyBurned,
-            .totalEnergyBurnedUnit,
-            measuring: .kilocalorie
+            attributes, .totalEnergyBurned, .totalEnergyBurnedUnit, measuring: .kilocalorie
         )
         return OpenWorkout(head, workout, isChosen: true)
     }
 
     /// A quantity of a workout. Notes a problem and returns nil if it is unreadable or its unit does not fit.
     private func figure(
-        _ attributes: XMLAttributes,
-        _ value: ExportAttribute,
-        _ unit: ExportAttribute,
-        measuring own: HealthModel.Unit
+        _ attributes: XMLAttributes, _ value: ExportAttribute, _ unit: ExportAttribute, measuring own: HealthModel.Unit
     ) -> Quantity? {
         guard let found = quantity(attributes, value, unit, .unreadableStatistics) else { return nil }
         guard (try? found.doubleValue(for: own))?.isFinite ?? false else {
@@ -127,9 +121,7 @@ extension ExportReader {
         let start = min(max(date, workout.start), workout.end)
         let hasLength = kind == .lap || kind == .segment
         return OpenEvent(
-            kind: kind,
-            start: start,
-            end: hasLength ? min(max(start, date + duration), workout.end) : start
+            kind: kind, start: start, end: hasLength ? min(max(start, date + duration), workout.end) : start
         )
     }
 

@@ -70,10 +70,7 @@ final class ExportReader {
 
     /// A quantity of an element; nil if it is missing or unreadable. Notes a problem if it is unreadable.
     func quantity(
-        _ attributes: XMLAttributes,
-        _ value: ExportAttribute,
-        _ unit: ExportAttribute,
-        _ problem: ProblemKind
+        _ attributes: XMLAttributes, _ value: ExportAttribute, _ unit: ExportAttribute, _ problem: ProblemKind
     ) -> Quantity? {
         let found = attributes.quantity(value, unit)
         if found == nil, let text = attributes[value], !text.isEmpty { note(problem) }

@@ -56,8 +56,7 @@ enum ExportAttribute: Int, CaseIterable {
 
 extension XMLVocabulary {
     static let export = XMLVocabulary(
-        elements: ExportElement.allCases.map(\.name),
-        attributes: ExportAttribute.allCases.map(\.name)
+        elements: ExportElement.allCases.map(\.name), attributes: ExportAttribute.allCases.map(\.name)
     )
 }
 

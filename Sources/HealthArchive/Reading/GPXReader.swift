@@ -17,8 +17,7 @@ final class GPXReader: XMLHandler {
     }
 
     private static let vocabulary = XMLVocabulary(
-        elements: Element.allCases.map { "\($0)" },
-        attributes: Attribute.allCases.map { "\($0)" }
+        elements: Element.allCases.map { "\($0)" }, attributes: Attribute.allCases.map { "\($0)" }
     )
 
     /// What a file holds.

@@ -48,9 +48,7 @@ struct SourceTable {
                 let description = device.withoutAddress.string
                 let device = Device(description: description)
                 let source = ArchivedSource(
-                    named: name.string,
-                    version: version.isEmpty ? nil : version.string,
-                    device: device
+                    named: name.string, version: version.isEmpty ? nil : version.string, device: device
                 )
                 // A device without properties has only an address.
                 return ImportedSource(source, hasUnreadableDevice: device == nil && !["", ">"].contains(description))

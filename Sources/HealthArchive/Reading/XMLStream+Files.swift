@@ -1,9 +1,7 @@
 extension XMLStream {
     /// Parses a file; calls with the number of bytes that were read of it, after each piece.
     func parse(
-        _ file: any ArchiveFile,
-        _ text: inout XMLSanitizer,
-        _ progress: (Int) throws -> Void = { _ in }
+        _ file: any ArchiveFile, _ text: inout XMLSanitizer, _ progress: (Int) throws -> Void = { _ in }
     ) throws {
         var read = 0
         while true {

@@ -78,10 +78,7 @@ final class XMLStream {
 
     /// A stream that gives up if it must parse more than `mostWork` bytes again.
     init(
-        _ vocabulary: XMLVocabulary,
-        _ handler: any XMLHandler,
-        takesText: Bool = false,
-        mostWork: Int = 2 << 30
+        _ vocabulary: XMLVocabulary, _ handler: any XMLHandler, takesText: Bool = false, mostWork: Int = 2 << 30
     ) throws {
         self.mostWork = mostWork
         self.vocabulary = vocabulary

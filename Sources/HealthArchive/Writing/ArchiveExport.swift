@@ -21,9 +21,7 @@ public struct ArchiveExport {
     ///
     /// Throws an ``ExportError`` or a `HealthFailure`. Then no part of the export remains.
     public func write(
-        to path: String,
-        replacing: Bool = false,
-        shouldContinue: (ExportProgress) -> Bool = { _ in true }
+        to path: String, replacing: Bool = false, shouldContinue: (ExportProgress) -> Bool = { _ in true }
     ) throws -> ExportReport {
         let files: any ExportFiles =
             path.lowercased().hasSuffix(".zip")

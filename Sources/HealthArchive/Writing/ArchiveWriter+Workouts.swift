@@ -81,10 +81,7 @@ extension ArchiveWriter {
         let distance = workout.configuration.distanceType
         append("totalDistance", workout.totalDistance, of: distance, unless: derived.totalDistance)
         append(
-            "totalEnergyBurned",
-            workout.totalEnergyBurned,
-            of: .activeEnergyBurned,
-            unless: derived.totalEnergyBurned
+            "totalEnergyBurned", workout.totalEnergyBurned, of: .activeEnergyBurned, unless: derived.totalEnergyBurned
         )
         appendDates(sample, sources.text(sample))
         appendMetadata(sample.metadata)

@@ -65,9 +65,7 @@ enum DocumentType {
             attributes: "type! startDate! endDate! average minimum maximum sum unit"
         ),
         Element(
-            name: "WorkoutRoute",
-            content: "((MetadataEntry|FileReference)*)",
-            attributes: "uuid \(source) \(dates)"
+            name: "WorkoutRoute", content: "((MetadataEntry|FileReference)*)", attributes: "uuid \(source) \(dates)"
         ),
         Element(name: "FileReference", content: "EMPTY", attributes: "path!"),
         Element(
@@ -79,11 +77,7 @@ enum DocumentType {
                 """
         ),
         Element(name: "MetadataEntry", content: "EMPTY", attributes: "key! value!"),
-        Element(
-            name: "HeartRateVariabilityMetadataList",
-            content: "(InstantaneousBeatsPerMinute*)",
-            attributes: ""
-        ),
+        Element(name: "HeartRateVariabilityMetadataList", content: "(InstantaneousBeatsPerMinute*)", attributes: ""),
         Element(name: "InstantaneousBeatsPerMinute", content: "EMPTY", attributes: "bpm! time!"),
         Element(
             name: "ClinicalRecord",

@@ -51,9 +51,7 @@ final class ExportFolder: ExportFiles {
     private func makeFolder(_ path: String) throws {
         do {
             try FileManager.default.createDirectory(
-                atPath: path,
-                withIntermediateDirectories: false,
-                attributes: [.posixPermissions: 0o700]
+                atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700]
             )
         } catch {
             throw ExportError.unwritable

@@ -16,9 +16,7 @@ package final class ExportRun {
     private var chosen = PositionSet()
 
     private init(
-        _ export: SampleExport,
-        _ options: ExportOptions,
-        _ shouldContinue: @escaping (ExportProgress) -> Bool
+        _ export: SampleExport, _ options: ExportOptions, _ shouldContinue: @escaping (ExportProgress) -> Bool
     ) throws {
         self.export = export
         self.options = options
@@ -50,11 +48,7 @@ package final class ExportRun {
     /// Calls the body with the chosen samples of a type, sorted by start date.
     package func forEach(of type: ObjectType, _ body: (SampleExport.Entry) throws -> Void) throws {
         guard options.isChosen(type) else { return }
-        try export.forEach(
-            of: type,
-            endingFrom: options.earliestEnd,
-            beginningUpTo: options.latestStart
-        ) { entry in
+        try export.forEach(of: type, endingFrom: options.earliestEnd, beginningUpTo: options.latestStart) { entry in
             seen += 1
             if seen.isMultiple(of: Self.interval), !shouldContinue(ExportProgress(written: seen, total: total)) {
                 throw ExportError.cancelled

@@ -22,8 +22,7 @@ enum Rereading {
     }
 
     private static func drafts(
-        _ files: [String: [UInt8]],
-        _ read: (ExportReader) throws -> Void
+        _ files: [String: [UInt8]], _ read: (ExportReader) throws -> Void
     ) throws -> [SampleDraft] {
         var drafts: [SampleDraft] = []
         let reader = ExportReader(nil, ImportOptions(), ReferredFiles(FilesInMemory(files), folder: ""))

@@ -18,9 +18,7 @@ public struct SampleLinesExport {
     ///
     /// Throws an ``ExportError`` or a `HealthFailure`. The file then does not exist.
     package func write(
-        to file: OutputFile,
-        shouldContinue: (ExportProgress) -> Bool,
-        _ append: (Sample, inout [UInt8]) -> Bool
+        to file: OutputFile, shouldContinue: (ExportProgress) -> Bool, _ append: (Sample, inout [UInt8]) -> Bool
     ) throws -> ExportReport {
         try file.filled {
             try ExportRun.reading(phone, options, shouldContinue) { run in

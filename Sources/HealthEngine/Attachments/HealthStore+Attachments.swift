@@ -10,11 +10,7 @@ extension HealthStore {
     /// a static image nor PDF. Throws code 13 for more than ``Attachment/largestSize`` bytes, code 6 while the phone is
     /// locked, and codes 5 and 4 like a save (project decisions).
     public func addAttachment(
-        to object: UUID,
-        name: String,
-        contentType: String,
-        data: Data,
-        metadata: Metadata = [:]
+        to object: UUID, name: String, contentType: String, data: Data, metadata: Metadata = [:]
     ) throws(HealthFailure) -> Attachment {
         try checkWriteAccess()
         try phone.checkAttachment(data, metadata)
@@ -76,8 +72,7 @@ extension HealthStore {
 
     /// Runs the body with the position of a sample that the app may read and that can have attachments.
     private func readable<Value>(
-        _ object: UUID,
-        _ body: (Int64, Database) throws -> Value
+        _ object: UUID, _ body: (Int64, Database) throws -> Value
     ) throws(HealthFailure) -> Value {
         try checkAccess()
         let type = try database.read { db, registry in

@@ -8,11 +8,7 @@ extension Phone {
     /// Throws code 3 for an object that is missing or that can have no attachments, and for a file that the object
     /// cannot have. Throws code 13 for more than ``Attachment/largestSize`` bytes (project decisions).
     public func addAttachment(
-        to object: UUID,
-        name: String,
-        contentType: String,
-        data: Data,
-        metadata: Metadata = [:]
+        to object: UUID, name: String, contentType: String, data: Data, metadata: Metadata = [:]
     ) throws(HealthFailure) -> Attachment {
         try checkAttachment(data, metadata)
         return try database.write { db, registry in
@@ -70,9 +66,7 @@ extension AttachmentTable {
     /// The position and the type of a stored sample that can have attachments: a prescription or a clinical note. Nil
     /// for any other UUID.
     static func object(
-        _ uuid: UUID,
-        _ db: Database,
-        _ registry: Registry
+        _ uuid: UUID, _ db: Database, _ registry: Registry
     ) throws -> (position: Int64, type: ObjectType)? {
         guard let object = try StoredObject.find(uuid, db), let type = try registry.type(object.type, db),
             type.canHaveAttachments

@@ -80,10 +80,7 @@ extension AppProcess {
                 return true
             }
             authorization.sheet = PermissionSheet(
-                id: phone.sheetCount,
-                pairs: open,
-                objects: nil,
-                decisions: rule.decisions
+                id: phone.sheetCount, pairs: open, objects: nil, decisions: rule.decisions
             )
         case .objects(let type, let list):
             guard let objects = try list() else { return true }
@@ -93,10 +90,7 @@ extension AppProcess {
             }
             authorization.objects = objects
             authorization.sheet = PermissionSheet(
-                id: phone.sheetCount,
-                pairs: [AccessPair(type, .read)],
-                objects: objects.map(\.name),
-                decisions: [:]
+                id: phone.sheetCount, pairs: [AccessPair(type, .read)], objects: objects.map(\.name), decisions: [:]
             )
         }
         return nil
@@ -105,9 +99,7 @@ extension AppProcess {
     /// Applies an answer. Returns nil if another sheet is needed, because Settings made pairs undecided in the
     /// meantime.
     private func answered(
-        _ authorization: PendingAuthorization,
-        _ sheet: PermissionSheet,
-        _ rule: ConsentRule
+        _ authorization: PendingAuthorization, _ sheet: PermissionSheet, _ rule: ConsentRule
     ) throws(HealthFailure) -> Bool? {
         switch authorization.subject {
         case .types(let request):
@@ -147,9 +139,7 @@ extension AppProcess {
     /// itself. The user can only deny those one by one (AUTH-47; project decision). Returns false if the user left the
     /// app instead.
     private func decide(
-        _ objects: [PendingAuthorization.ListedObject],
-        of type: ObjectType,
-        by rule: ConsentRule
+        _ objects: [PendingAuthorization.ListedObject], of type: ObjectType, by rule: ConsentRule
     ) throws(HealthFailure) -> Bool {
         guard rule.policy != .leave else { return false }
         guard rule.policy != .cancel else { throw .error(.errorUserCanceled) }

@@ -37,9 +37,7 @@ struct AuthorizationRequest {
         let entitlements = process.entitlements
         let version = process.phone.device.osVersion
         if !read.isEmpty && !entitlements.shareUsageDescription {
-            throw .exception(
-                .missingPurposeString("NSHealthShareUsageDescription", verb: "read", read, on: version)
-            )
+            throw .exception(.missingPurposeString("NSHealthShareUsageDescription", verb: "read", read, on: version))
         }
         if !toShare.isEmpty && !entitlements.updateUsageDescription {
             throw .exception(
@@ -55,9 +53,7 @@ struct AuthorizationRequest {
 
     /// Checks types that must be requested together, in the same set of the same request.
     private func checkCompanions(
-        of types: Set<ObjectType>,
-        _ direction: AccessDirection,
-        on version: OSVersion
+        of types: Set<ObjectType>, _ direction: AccessDirection, on version: OSVersion
     ) throws(HealthFailure) {
         var companions: [(type: ObjectType, companion: ObjectType)] = [
             (.heartbeatSeries, .heartRateVariabilitySDNN)

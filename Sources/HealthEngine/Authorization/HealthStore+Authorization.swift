@@ -14,8 +14,7 @@ extension HealthStore {
     /// invalid request, and codes 1, 2, 4, 7, 10 and 15.
     @discardableResult
     public func requestAuthorization(
-        toShare: Set<ObjectType> = [],
-        read: Set<ObjectType> = []
+        toShare: Set<ObjectType> = [], read: Set<ObjectType> = []
     ) throws(HealthFailure) -> Deferred<Bool> {
         let request = AuthorizationRequest(toShare: toShare, read: read)
         try request.validate(for: process)
@@ -61,8 +60,7 @@ extension HealthStore {
     /// `getRequestStatusForAuthorization(toShare:read:completion:)`: whether ``requestAuthorization(toShare:read:)``
     /// would show the sheet (AUTH-35, AUTH-37). Throws the same exceptions (AUTH-36).
     public func statusForAuthorizationRequest(
-        toShare: Set<ObjectType> = [],
-        read: Set<ObjectType> = []
+        toShare: Set<ObjectType> = [], read: Set<ObjectType> = []
     ) throws(HealthFailure) -> AuthorizationRequestStatus {
         let request = AuthorizationRequest(toShare: toShare, read: read)
         try request.validate(for: process)

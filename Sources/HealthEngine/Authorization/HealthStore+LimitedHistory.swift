@@ -6,9 +6,7 @@ public import HealthModel
 extension HealthStore {
     /// `earliestAuthorizedSampleDate(for:)`: the start of the period that the app may read, for each type with a limit. A
     /// full grant, a denial and an undecided type have none, so they look alike.
-    public func earliestAuthorizedSampleDates(
-        for types: Set<ObjectType>
-    ) throws(HealthFailure) -> [ObjectType: Date] {
+    public func earliestAuthorizedSampleDates(for types: Set<ObjectType>) throws(HealthFailure) -> [ObjectType: Date] {
         let table = authorizations
         return try database.read { db in
             var dates: [ObjectType: Date] = [:]
@@ -36,8 +34,7 @@ extension AuthorizationTable {
     /// The start of the period that the app may read. Nil without a limit.
     func startOfPeriod(of type: ObjectType, _ db: Database) throws -> Date? {
         let rows = try RowStatement(
-            db,
-            "SELECT startDate FROM authorizedPeriod WHERE bundleIdentifier = ?1 AND type = ?2"
+            db, "SELECT startDate FROM authorizedPeriod WHERE bundleIdentifier = ?1 AND type = ?2"
         )
         rows.bind(bundleIdentifier, at: 1)
         rows.bind(type.identifier, at: 2)

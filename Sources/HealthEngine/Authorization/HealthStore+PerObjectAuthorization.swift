@@ -12,8 +12,7 @@ extension HealthStore {
     /// cannot be listed (project decision).
     @discardableResult
     public func requestPerObjectReadAuthorization(
-        for type: ObjectType,
-        _ predicate: SamplePredicate = .all
+        for type: ObjectType, _ predicate: SamplePredicate = .all
     ) throws(HealthFailure) -> Deferred<Bool> {
         try checkPerObjectRequest(for: type)
         // The process owns its pending requests, so they must not retain it.
@@ -30,8 +29,7 @@ extension HealthStore {
     /// Requests access to medications, which are not samples (AUTH-45, AUTH-46).
     @discardableResult
     public func requestPerObjectReadAuthorization(
-        for type: ObjectType,
-        _ predicate: MedicationPredicate
+        for type: ObjectType, _ predicate: MedicationPredicate
     ) throws(HealthFailure) -> Deferred<Bool> {
         try checkPerObjectRequest(for: type)
         let list = { [unowned phone] () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in

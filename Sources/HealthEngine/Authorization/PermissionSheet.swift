@@ -24,9 +24,7 @@ public struct PermissionSheet: Hashable, Sendable {
     func completed(_ answer: ConsentRule) -> ConsentRule {
         let shown = answer.decisions.filter { pairs.contains($0.key) }
         return ConsentRule(
-            answer.policy,
-            decisions: decisions.merging(shown) { _, new in new },
-            objects: answer.objects
+            answer.policy, decisions: decisions.merging(shown) { _, new in new }, objects: answer.objects
         )
     }
 }

@@ -78,11 +78,7 @@ extension Viewer {
     }
 
     /// The correlations of a type that the app may not read although it may read the type. Nil if there are none.
-    func hiddenCorrelations(
-        of type: ObjectType,
-        _ db: Database,
-        _ registry: Registry
-    ) throws -> HiddenCorrelations? {
+    func hiddenCorrelations(of type: ObjectType, _ db: Database, _ registry: Registry) throws -> HiddenCorrelations? {
         let members = type.components.compactMap(TypeCatalog.type(identifier:))
         let readable = try members.filter { try decidedAccess(to: $0, db) == .all }
         guard readable.count < members.count else { return nil }
@@ -101,8 +97,7 @@ extension Viewer {
 extension Phone {
     /// The given types that an app may read from all sources.
     func readableTypes(
-        among types: Set<ObjectType>,
-        for bundleIdentifier: String
+        among types: Set<ObjectType>, for bundleIdentifier: String
     ) throws(HealthFailure) -> Set<ObjectType> {
         let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
         return try database.read { db in try types.filter { try table.access(to: $0, db) == .all } }

@@ -29,9 +29,7 @@ struct BuilderLife {
         case .failed:
             throw .invalidArgument("\(description) was ended by an earlier error")
         case .discarded:
-            throw .exception(
-                NativeException(name: NativeException.generic, reason: "\(className) already discarded.")
-            )
+            throw .exception(NativeException(name: NativeException.generic, reason: "\(className) already discarded."))
         }
     }
 

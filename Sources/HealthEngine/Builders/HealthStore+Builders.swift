@@ -7,9 +7,7 @@ extension HealthStore {
     /// (AUTH-43, SAVE-32 to SAVE-38). Returns the sample as a query would. Returns nil while the phone is locked: the
     /// sample is saved, but cannot be read (SER-04).
     func save(
-        _ sample: Sample,
-        sharing types: Set<ObjectType>,
-        _ body: (SampleInsertion) throws -> Void
+        _ sample: Sample, sharing types: Set<ObjectType>, _ body: (SampleInsertion) throws -> Void
     ) throws(HealthFailure) -> Sample? {
         try checkWriteAccess()
         try checkDates(of: [sample])

@@ -21,10 +21,7 @@ public final class QuantitySeriesSampleBuilder: Endable {
     ///
     /// Throws an exception for a type that is not a quantity type.
     public init(
-        store: HealthStore,
-        quantityType: ObjectType,
-        startDate: Date,
-        device: Device? = nil
+        store: HealthStore, quantityType: ObjectType, startDate: Date, device: Device? = nil
     ) throws(HealthFailure) {
         guard quantityType.kind == .quantity else {
             throw .exception(NativeException(reason: "\(quantityType.identifier) is not a quantity type"))

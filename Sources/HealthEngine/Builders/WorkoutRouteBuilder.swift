@@ -118,15 +118,7 @@ public final class WorkoutRouteBuilder: Endable {
         let metadata = self.metadata.merging(metadata)
         do throws(NativeException) {
             let content = Sample.Content.workoutRoute(SampleSeries(sorted))
-            let route = try Sample(
-                uuid,
-                .workoutRoute,
-                content,
-                first.timestamp,
-                last.timestamp,
-                device,
-                metadata
-            )
+            let route = try Sample(uuid, .workoutRoute, content, first.timestamp, last.timestamp, device, metadata)
             try route.validate(on: store.phone.device.osVersion)
             return route
         } catch {

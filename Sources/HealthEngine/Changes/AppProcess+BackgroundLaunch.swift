@@ -88,9 +88,7 @@ extension AppProcess {
 
     /// False also for a type that the app may not read, or that has no samples.
     private func hasReadableChanges(
-        of type: ObjectType,
-        after start: Int64,
-        upTo end: Int64
+        of type: ObjectType, after start: Int64, upTo end: Int64
     ) throws(HealthFailure) -> Bool {
         guard type.kind != .characteristic, type != .activitySummary else { return false }
         do {

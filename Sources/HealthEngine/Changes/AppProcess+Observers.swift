@@ -9,10 +9,7 @@ extension AppProcess {
     /// repeated after 60 seconds, then after 120. After the third miss, the observer is called only in the foreground,
     /// without repetition, until background delivery is enabled again (OBS-03; the times are a project decision).
     func updates(
-        _ index: Int,
-        observing descriptors: [QueryDescriptor],
-        of running: inout RunningQueries,
-        upTo position: Int64
+        _ index: Int, observing descriptors: [QueryDescriptor], of running: inout RunningQueries, upTo position: Int64
     ) throws(HealthFailure) -> [QueryUpdate] {
         var query = running.queries[index]
         try findChanges(&query, in: descriptors, upTo: position)
@@ -71,9 +68,7 @@ extension AppProcess {
     }
 
     private func findChanges(
-        _ query: inout RunningQuery,
-        in descriptors: [QueryDescriptor],
-        upTo position: Int64
+        _ query: inout RunningQuery, in descriptors: [QueryDescriptor], upTo position: Int64
     ) throws(HealthFailure) {
         guard query.position != position else { return }
         for descriptor in descriptors where !query.observation.changed.contains(descriptor.type) {

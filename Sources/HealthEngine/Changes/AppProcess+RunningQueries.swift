@@ -46,11 +46,7 @@ extension AppProcess {
     }
 
     /// Whether samples that a descriptor selects were added or deleted after a position.
-    func hasChanges(
-        _ descriptor: QueryDescriptor,
-        after start: Int64,
-        upTo end: Int64
-    ) throws(HealthFailure) -> Bool {
+    func hasChanges(_ descriptor: QueryDescriptor, after start: Int64, upTo end: Int64) throws(HealthFailure) -> Bool {
         guard start < end else {
             // The store was restored to an earlier state, so everything counts as changed.
             try viewer.checkReadAccess([descriptor.type])
@@ -61,9 +57,7 @@ extension AppProcess {
     }
 
     private func updates(
-        _ index: Int,
-        of running: inout RunningQueries,
-        upTo position: Int64
+        _ index: Int, of running: inout RunningQueries, upTo position: Int64
     ) throws(HealthFailure) -> [QueryUpdate] {
         let query = running.queries[index]
         if case .observer(let observer) = query.query {

@@ -73,11 +73,7 @@ struct ChangeWindow {
                 registry,
                 db
             )
-        let deleted = try newestSample(
-            rows(of: "deletedObject", in: positions, newestFirst: true, db),
-            registry,
-            db
-        )
+        let deleted = try newestSample(rows(of: "deletedObject", in: positions, newestFirst: true, db), registry, db)
         let isDeletion = (deleted?.position ?? 0) > (added?.position ?? 0)
         return (isDeletion ? deleted : added).map { newest in
             Change(uuid: newest.uuid, position: newest.position, isDeletion: isDeletion)
@@ -98,9 +94,7 @@ struct ChangeWindow {
 
     /// The first readable sample of a statement.
     private func newestSample(
-        _ rows: borrowing RowStatement,
-        _ registry: Registry,
-        _ db: Database
+        _ rows: borrowing RowStatement, _ registry: Registry, _ db: Database
     ) throws -> (uuid: UUID, position: Int64)? {
         let reader = SampleReader(db, registry)
         while try rows.step() {

@@ -14,8 +14,7 @@ extension HealthStore {
     /// Deliveries that stopped for lack of completion resume (OBS-03, project decision).
     @discardableResult
     public func enableBackgroundDelivery(
-        for type: ObjectType,
-        frequency: UpdateFrequency
+        for type: ObjectType, frequency: UpdateFrequency
     ) throws(HealthFailure) -> Bool {
         try checkAccess()
         guard process.entitlements.backgroundDelivery || device.osVersion < OSVersion(major: 15) else {
@@ -54,8 +53,7 @@ extension HealthStore {
         try checkAccess()
         try database.write { db in
             try db.execute(
-                sql: "DELETE FROM backgroundDelivery WHERE bundleIdentifier = ?",
-                arguments: [bundleIdentifier]
+                sql: "DELETE FROM backgroundDelivery WHERE bundleIdentifier = ?", arguments: [bundleIdentifier]
             )
         }
         return true

@@ -19,9 +19,7 @@ extension HealthStore {
     /// Starts an anchored query with an update handler. Returns the initial result. Updates follow.
     ///
     /// Throws an exception for a query with a limit (ANCH-05; the rule and its text are project decisions).
-    public func start(
-        _ query: AnchoredObjectQuery
-    ) throws(HealthFailure) -> (QueryID, AnchoredObjectQuery.Result) {
+    public func start(_ query: AnchoredObjectQuery) throws(HealthFailure) -> (QueryID, AnchoredObjectQuery.Result) {
         guard query.limit <= SampleQuery.noLimit else {
             throw .exception(
                 NativeException(reason: "An anchored object query with an update handler must have no limit")
@@ -35,9 +33,7 @@ extension HealthStore {
 
     /// Starts a collection query with an update handler (COLL-09). Throws an exception for more than
     /// ``CalendarIntervals/limitWithUpdates`` intervals.
-    public func start(
-        _ query: StatisticsCollectionQuery
-    ) throws(HealthFailure) -> (QueryID, StatisticsCollection) {
+    public func start(_ query: StatisticsCollectionQuery) throws(HealthFailure) -> (QueryID, StatisticsCollection) {
         try checkProcess()
         // Read the position first. A save by another process in between is then reported twice instead of never.
         let position = try phone.latestPosition()

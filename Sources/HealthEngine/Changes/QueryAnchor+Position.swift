@@ -12,9 +12,7 @@ extension QueryAnchor {
     /// The anchor of a change of a relationship.
     init(_ change: WorkoutEffortChange, _ db: Database) throws {
         let number = try WorkoutEffortTable(db).countOfChanges(
-            of: change.score,
-            change.workoutUUID,
-            upTo: change.position
+            of: change.score, change.workoutUUID, upTo: change.position
         )
         let place = Place.effortChange(of: change.score, workout: change.workoutUUID, number: number)
         self.init(place, restore: try Restore.latestNumber(db))
@@ -41,8 +39,7 @@ extension QueryAnchor {
         case .change(let uuid, let number):
             guard number > 0 else { return nil }
             let deletion = try RowStatement(
-                db,
-                "SELECT id, position FROM deletedObject WHERE uuid = ?1 ORDER BY id LIMIT 1 OFFSET ?2"
+                db, "SELECT id, position FROM deletedObject WHERE uuid = ?1 ORDER BY id LIMIT 1 OFFSET ?2"
             )
             deletion.bind(uuid, at: 1)
             deletion.bind((number - 1) / 2, at: 2)

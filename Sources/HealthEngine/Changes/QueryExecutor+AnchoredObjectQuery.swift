@@ -27,10 +27,7 @@ extension Phone {
 extension Viewer {
     /// The samples that were added and deleted after a position and up to another.
     func changes(
-        _ descriptors: [QueryDescriptor],
-        after position: Int64,
-        upTo last: Int64,
-        limit: Int = SampleQuery.noLimit
+        _ descriptors: [QueryDescriptor], after position: Int64, upTo last: Int64, limit: Int = SampleQuery.noLimit
     ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
         try changes(descriptors, upTo: last, limit: limit) { _ in position }
     }

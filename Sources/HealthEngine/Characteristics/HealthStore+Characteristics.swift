@@ -65,11 +65,7 @@ extension HealthStore {
 extension Phone {
     /// Sets a characteristic as the user would: a raw value, or a date of birth as yyyymmdd. Nil clears it. A date of birth
     /// keeps a time zone (CHAR-06): without one, the present zone of the phone.
-    public func setCharacteristic(
-        _ type: ObjectType,
-        to value: Int?,
-        timeZone: TimeZone? = nil
-    ) throws(HealthFailure) {
+    public func setCharacteristic(_ type: ObjectType, to value: Int?, timeZone: TimeZone? = nil) throws(HealthFailure) {
         let zone = timeZone ?? environment.timeZone
         try database.write { db in
             guard let value else {

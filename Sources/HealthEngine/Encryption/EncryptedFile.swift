@@ -15,8 +15,7 @@ import GRDBSQLite
         self.layout = layout
         self.fileSystem = fileSystem
         unsafe buffer = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: FileLayout.pageSize + PageCipher.overhead,
-            alignment: 16
+            byteCount: FileLayout.pageSize + PageCipher.overhead, alignment: 16
         )
     }
 
@@ -119,10 +118,7 @@ extension EncryptedFile {
             return unsafe base.write(piece, at: cell.startInFile)
         }
         unsafe fileSystem.cipher.seal(piece, at: place, into: start)
-        return unsafe base.write(
-            UnsafeRawBufferPointer(rebasing: buffer[..<cell.lengthInFile]),
-            at: cell.startInFile
-        )
+        return unsafe base.write(UnsafeRawBufferPointer(rebasing: buffer[..<cell.lengthInFile]), at: cell.startInFile)
     }
 
     // MARK: Size

@@ -39,10 +39,7 @@ import GRDBSQLite
     // MARK: Shared memory, which contains only positions in the log
 
     @unsafe func mapSharedMemory(
-        _ region: Int32,
-        _ size: Int32,
-        _ isExtending: Int32,
-        _ memory: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+        _ region: Int32, _ size: Int32, _ isExtending: Int32, _ memory: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
     ) -> Int32 {
         unsafe methods.pointee.xShmMap(file, region, size, isExtending, memory)
     }

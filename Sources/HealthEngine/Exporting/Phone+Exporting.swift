@@ -7,8 +7,7 @@ extension Phone {
     ///
     /// Activity summaries use the days of the given time zone.
     package func exportSamples<Value>(
-        in timeZone: TimeZone,
-        _ body: (SampleExport) throws -> Value
+        in timeZone: TimeZone, _ body: (SampleExport) throws -> Value
     ) throws(HealthFailure) -> Value {
         try database.read { db, registry in
             let chosen = try Self.chosenUnits(db)

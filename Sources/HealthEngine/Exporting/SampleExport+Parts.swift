@@ -42,9 +42,7 @@ extension SampleExport {
     package func contains(_ uuid: UUID) throws -> Bool { try SampleInsertion.position(of: uuid, db) != nil }
 
     /// The symptoms of electrocardiograms, limited to the samples at certain positions.
-    package func electrocardiogramSymptoms(
-        where isChosen: (Int64) -> Bool
-    ) throws -> [ElectrocardiogramSymptoms] {
+    package func electrocardiogramSymptoms(where isChosen: (Int64) -> Bool) throws -> [ElectrocardiogramSymptoms] {
         try ElectrocardiogramSymptomTable(db).all().compactMap { association in
             guard isChosen(association.electrocardiogram), let whole = try uuid(at: association.electrocardiogram)
             else { return nil }

@@ -121,10 +121,7 @@ package final class SampleExport {
         let content: Sample.Content
         switch sample.content {
         case .quantity(let quantity, _?):
-            content = .quantity(
-                quantity,
-                series: QuantitySeries(try SampleReader.seriesQuantities(of: position, db))
-            )
+            content = .quantity(quantity, series: QuantitySeries(try SampleReader.seriesQuantities(of: position, db)))
         case .heartbeatSeries:
             content = .heartbeatSeries(SampleSeries(try SeriesChunks(db).elements(of: sample, at: position)))
         case .workoutRoute:

@@ -209,10 +209,7 @@ package struct SampleLine: Codable {
         case .series: return .workoutRoute(SampleSeries(try unpacked()))
         default:
             let content = try StoredContent.content(
-                of: type,
-                detail: detail.map { Data($0.utf8) },
-                count: 1,
-                loadsDocuments: true
+                of: type, detail: detail.map { Data($0.utf8) }, count: 1, loadsDocuments: true
             )
             guard case .electrocardiogram(var electrocardiogram) = content else { return content }
             electrocardiogram.voltages = SampleSeries(try unpacked())

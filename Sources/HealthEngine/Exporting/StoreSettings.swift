@@ -71,9 +71,7 @@ extension SampleExport {
 
 extension StoreSettings {
     fileprivate init(
-        _ db: Database,
-        _ sources: [(name: String, identifier: String)],
-        _ goals: [ActivityRing: Double]
+        _ db: Database, _ sources: [(name: String, identifier: String)], _ goals: [ActivityRing: Double]
     ) throws {
         let orders = try Row.fetchAll(
             db,
@@ -91,10 +89,7 @@ extension StoreSettings {
         sourceOrder = order.isEmpty ? nil : order
         let list = try Row.fetchAll(db, sql: "SELECT identifier, content FROM medication ORDER BY position").map {
             row in
-            Medication(
-                identifier: row["identifier"],
-                content: String(decoding: row["content"] as Data, as: UTF8.self)
-            )
+            Medication(identifier: row["identifier"], content: String(decoding: row["content"] as Data, as: UTF8.self))
         }
         medications = list.isEmpty ? nil : list
         self.sources = sources.isEmpty ? nil : sources.map { Source(name: $0.name, bundleIdentifier: $0.identifier) }

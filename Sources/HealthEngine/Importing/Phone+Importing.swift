@@ -11,10 +11,7 @@ extension Phone {
             try db.execute(sql: "PRAGMA cache_size = -\(Self.cacheSize)")
             defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
             let samples = try SampleImport(
-                db,
-                registry,
-                makeSecret: environment.makeSecret,
-                timeZone: environment.timeZone
+                db, registry, makeSecret: environment.makeSecret, timeZone: environment.timeZone
             )
             let value = try body(samples)
             try samples.finish()

@@ -54,10 +54,7 @@ package struct SampleIdentity: Comparable, Hashable, Sendable {
         identity.combine(UInt64(occurrence))
         let (high, low) = key.hash(identity.high, identity.low)
         let time = UInt64(bitPattern: startDate) << 16
-        return UUID(
-            high: time | 0x8000 | high & 0x0FFF,
-            low: 0x8000_0000_0000_0000 | low & 0x3FFF_FFFF_FFFF_FFFF
-        )
+        return UUID(high: time | 0x8000 | high & 0x0FFF, low: 0x8000_0000_0000_0000 | low & 0x3FFF_FFFF_FFFF_FFFF)
     }
 
     package static func < (left: SampleIdentity, right: SampleIdentity) -> Bool {

@@ -30,9 +30,7 @@ extension SampleImport {
     /// Connects a workout with the quantities that its source measured for it (EXP-28). Archives do not list them.
     /// Their types are those that a live builder collects and those of the workout's statistics.
     package func connectMeasurements(
-        withWorkoutAt position: Int64,
-        _ configuration: WorkoutConfiguration,
-        _ statistics: [ObjectType]
+        withWorkoutAt position: Int64, _ configuration: WorkoutConfiguration, _ statistics: [ObjectType]
     ) throws {
         let rule = MeasurementRule(configuration, statistics)
         try rule.forEach("INSERT OR IGNORE INTO workoutSample", ofWorkoutAt: position, db, registry) { try $0.run() }

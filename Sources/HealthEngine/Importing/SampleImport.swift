@@ -96,9 +96,7 @@ package final class SampleImport {
     /// Adds a quantity, a category or a correlation. ``connect(correlation:with:)`` connects the members of a
     /// correlation.
     package func insert(
-        _ row: borrowing Row,
-        _ identity: SampleIdentity,
-        _ place: Place = .byItself
+        _ row: borrowing Row, _ identity: SampleIdentity, _ place: Place = .byItself
     ) throws -> Outcome {
         try insert(identity, row.startDate, place) { uuid, isPresent in try isPresent ? nil : insert(row, at: uuid) }
     }
@@ -110,10 +108,7 @@ package final class SampleImport {
 
     /// Adds a sample of any kind. The members of a correlation must already be in the store, and are connected with it.
     package func insert(
-        _ draft: SampleDraft,
-        _ identity: SampleIdentity,
-        _ place: Place = .byItself,
-        members: [Int64] = []
+        _ draft: SampleDraft, _ identity: SampleIdentity, _ place: Place = .byItself, members: [Int64] = []
     ) throws -> Outcome {
         try insert(identity, draft.startDate.milliseconds, place, isVersion: draft.isVersion) { uuid, isPresent in
             try insert(draft, at: uuid, isPresent: isPresent, members)
@@ -122,10 +117,7 @@ package final class SampleImport {
 
     /// Adds a sample with a given UUID. Adds nothing if the UUID exists.
     package func insert(
-        _ draft: SampleDraft,
-        uuid: UUID,
-        _ place: Place = .byItself,
-        members: [Int64] = []
+        _ draft: SampleDraft, uuid: UUID, _ place: Place = .byItself, members: [Int64] = []
     ) throws -> Outcome {
         try insert(uuid, place) { try insert(draft, at: uuid, members) }
     }
@@ -153,10 +145,7 @@ package final class SampleImport {
 
     /// Returns nil if the UUID exists, or if the sample is present with another one.
     private func insert(
-        _ draft: SampleDraft,
-        at uuid: UUID,
-        isPresent: Bool = false,
-        _ members: [Int64]
+        _ draft: SampleDraft, at uuid: UUID, isPresent: Bool = false, _ members: [Int64]
     ) throws -> Outcome? {
         let insertion = try SampleInsertion(db, registry, of: draft.source.revision)
         do {
@@ -235,10 +224,7 @@ package final class SampleImport {
 
     /// The position of a sample that got its UUID with another key of the store. Nil if there is none.
     private func presentPosition(
-        of identity: SampleIdentity,
-        _ startDate: Int64,
-        _ occurrence: Int,
-        except key: IdentityKey
+        of identity: SampleIdentity, _ startDate: Int64, _ occurrence: Int, except key: IdentityKey
     ) throws -> Int64? {
         for other in keys.all where other != key {
             let uuid = identity.uuid(startDate: startDate, occurrence: occurrence, other)

@@ -104,8 +104,7 @@ private struct DateCounter {
                 next = try number("SELECT min(startDate) \(ofLength) AND startDate >= ?3", [type, current, end])
             }
             length = try number(
-                "SELECT min(lengthClass) FROM sample WHERE type = ?1 AND lengthClass > ?2",
-                [type, current]
+                "SELECT min(lengthClass) FROM sample WHERE type = ?1 AND lengthClass > ?2", [type, current]
             )
         }
         guard earliest <= latest else { return nil }

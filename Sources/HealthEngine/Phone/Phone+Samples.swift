@@ -47,8 +47,7 @@ extension Phone {
     ///
     /// Throws the exception of a predicate that does not fit one of the types.
     public func deleteSamples(
-        of types: [ObjectType],
-        _ predicate: SamplePredicate = .all
+        of types: [ObjectType], _ predicate: SamplePredicate = .all
     ) throws(HealthFailure) -> [ObjectType: Int] {
         let descriptors = types.map { QueryDescriptor($0, predicate) }
         try viewer.validate(descriptors)

@@ -21,10 +21,7 @@ extension Phone {
     /// Sets the switch of a pair for an app. Nil makes the pair undecided, as if the app had never requested it. With a
     /// start, the app may read only a period of its history (AUTH-58).
     public func setAuthorization(
-        _ isAllowed: Bool?,
-        on pair: AccessPair,
-        from start: Date? = nil,
-        bundleIdentifier: String
+        _ isAllowed: Bool?, on pair: AccessPair, from start: Date? = nil, bundleIdentifier: String
     ) throws(HealthFailure) {
         let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
         try database.write { db in
@@ -36,9 +33,7 @@ extension Phone {
     /// Sets the switch of one object for an app. Nil makes it undecided, as if no sheet had listed it. Objects are
     /// named by upper-case UUID or by medication identifier.
     public func setObjectAuthorization(
-        _ isAllowed: Bool?,
-        on object: String,
-        bundleIdentifier: String
+        _ isAllowed: Bool?, on object: String, bundleIdentifier: String
     ) throws(HealthFailure) {
         let table = ObjectAuthorizationTable(bundleIdentifier: bundleIdentifier)
         try database.write { try table.record(isAllowed, on: object, $0) }

@@ -15,10 +15,7 @@ extension Phone {
                 "authorization", "authorizedPeriod", "objectAuthorization", "backgroundDelivery", "backgroundWake",
                 "appData",
             ] {
-                try db.execute(
-                    sql: "DELETE FROM \(table) WHERE bundleIdentifier = ?",
-                    arguments: [bundleIdentifier]
-                )
+                try db.execute(sql: "DELETE FROM \(table) WHERE bundleIdentifier = ?", arguments: [bundleIdentifier])
             }
         }
     }

@@ -76,20 +76,14 @@ public final class Phone {
         workoutSensors = WorkoutSensors(of: device.profile)
         companionWatch = CompanionWatch(of: device.profile)
         database = try HealthDatabase(
-            path: path.map(StoreFile.absolutePath),
-            key: key,
-            keepsContents: keepsContents,
-            log: environment.log
+            path: path.map(StoreFile.absolutePath), key: key, keepsContents: keepsContents, log: environment.log
         )
         warnOfUnknownSystem()
     }
 
     /// A phone that continues from the state of another process.
     package init(
-        continuing state: State,
-        path: String?,
-        key: StoreKey?,
-        log: @escaping (LogRecord) -> Void
+        continuing state: State, path: String?, key: StoreKey?, log: @escaping (LogRecord) -> Void
     ) throws(HealthFailure) {
         device = state.device
         consent = state.consent
@@ -101,11 +95,7 @@ public final class Phone {
         sheetCount = state.sheetCount
         eventTime = state.eventTime
         database = try HealthDatabase(
-            path: path.map(StoreFile.absolutePath),
-            key: key,
-            keepsContents: true,
-            log: log,
-            continuing: state.contents
+            path: path.map(StoreFile.absolutePath), key: key, keepsContents: true, log: log, continuing: state.contents
         )
     }
 
@@ -119,11 +109,7 @@ public final class Phone {
     ///
     /// Does not finish requests that wait for the user. Call ``AppProcess/failAuthorizations(_:)`` of their processes.
     public func reset(
-        path: String?,
-        key: StoreKey? = nil,
-        device: EmulatedDevice,
-        consent: ConsentScript,
-        environment: Environment
+        path: String?, key: StoreKey? = nil, device: EmulatedDevice, consent: ConsentScript, environment: Environment
     ) throws(HealthFailure) {
         let path = path.map(StoreFile.absolutePath)
         if path == database.path, key == database.key, database.isInPlace {
@@ -178,12 +164,7 @@ public final class Phone {
     package func launchHealthApp(after former: AppProcess? = nil) -> AppProcess {
         let app = AppIdentity(bundleIdentifier: "com.apple.Health", name: "Health", version: "\(device.osVersion)")
         let process = AppProcess(
-            app,
-            on: self,
-            entitlements: Entitlements(),
-            state: .foreground,
-            after: former,
-            isHealthApp: true
+            app, on: self, entitlements: Entitlements(), state: .foreground, after: former, isHealthApp: true
         )
         processes.append(process)
         return process
@@ -203,8 +184,7 @@ public final class Phone {
     /// every millisecond. Returns nil if the operation was interrupted; then nothing has changed. An operation that has changed
     /// the store is not interrupted any more.
     public func perform<Value, Failure: Error>(
-        while isWanted: () -> Bool,
-        _ operation: () throws(Failure) -> Value
+        while isWanted: () -> Bool, _ operation: () throws(Failure) -> Value
     ) throws(Failure) -> Value? {
         try database.perform(while: isWanted, operation)
     }

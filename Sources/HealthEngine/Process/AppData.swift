@@ -39,8 +39,7 @@ public struct AppData {
     public func set(_ key: String, to value: String) throws(HealthFailure) {
         try database.write { db in
             try db.execute(
-                sql: "INSERT OR REPLACE INTO appData VALUES (?, ?, ?)",
-                arguments: [bundleIdentifier, key, value]
+                sql: "INSERT OR REPLACE INTO appData VALUES (?, ?, ?)", arguments: [bundleIdentifier, key, value]
             )
         }
     }

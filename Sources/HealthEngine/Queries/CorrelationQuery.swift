@@ -11,9 +11,7 @@ public struct CorrelationQuery: Hashable, Sendable {
 
     /// A query.
     public init(
-        _ type: ObjectType,
-        _ predicate: SamplePredicate = .all,
-        samplePredicates: [ObjectType: SamplePredicate] = [:]
+        _ type: ObjectType, _ predicate: SamplePredicate = .all, samplePredicates: [ObjectType: SamplePredicate] = [:]
     ) {
         self.type = type
         self.predicate = predicate

@@ -6,8 +6,7 @@ extension HealthStore {
     /// `HKUserAnnotatedMedicationQuery`: the medications that the app may read, in the order of the list (OTH-11). An
     /// empty result is not an error.
     public func userAnnotatedMedications(
-        _ predicate: MedicationPredicate = .all,
-        limit: Int = SampleQuery.noLimit
+        _ predicate: MedicationPredicate = .all, limit: Int = SampleQuery.noLimit
     ) throws(HealthFailure) -> [UserAnnotatedMedication] {
         try checkAccess()
         let visible = try database.read { db in

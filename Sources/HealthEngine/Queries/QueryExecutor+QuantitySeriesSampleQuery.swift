@@ -36,9 +36,7 @@ extension QueryExecutor {
     }
 
     private static func quantities(
-        of sample: Sample,
-        at position: Int64,
-        _ db: Database
+        of sample: Sample, at position: Int64, _ db: Database
     ) throws -> [QuantitySeriesSampleQuery.Element] {
         guard case .quantity(let quantity, let series) = sample.content else { return [] }
         guard series != nil else {
@@ -60,8 +58,7 @@ extension SampleReader {
     /// The quantities of the series at a position, in the order of their dates.
     static func seriesQuantities(of position: Int64, _ db: Database) throws -> [SeriesQuantity] {
         let rows = try RowStatement(
-            db,
-            "SELECT value, startDate, endDate FROM seriesQuantity WHERE sample = ?1 ORDER BY position"
+            db, "SELECT value, startDate, endDate FROM seriesQuantity WHERE sample = ?1 ORDER BY position"
         )
         rows.bind(position, at: 1)
         var quantities: [SeriesQuantity] = []
@@ -69,9 +66,7 @@ extension SampleReader {
             let (start, end) = try rows.interval(1, 2)
             quantities.append(
                 SeriesQuantity(
-                    value: try rows.finite(0),
-                    startDate: Date(milliseconds: start),
-                    endDate: Date(milliseconds: end)
+                    value: try rows.finite(0), startDate: Date(milliseconds: start), endDate: Date(milliseconds: end)
                 )
             )
         }

@@ -50,10 +50,7 @@ extension [SampleScan] {
 extension Viewer {
     /// The samples that a query finds.
     func samples(
-        of query: SampleQuery,
-        _ parts: [PermittedDescriptor],
-        _ db: Database,
-        _ registry: Registry
+        of query: SampleQuery, _ parts: [PermittedDescriptor], _ db: Database, _ registry: Registry
     ) throws -> [Sample] {
         let reader = SampleReader(db, registry)
         let scans = try parts.map { try scan($0, db, registry) }
@@ -71,8 +68,7 @@ extension Viewer {
     /// Runs the common checks of all queries, then the body. The predicates must fit their types, and the app needs
     /// access. Predicates that depend on the store are replaced.
     func read<Value>(
-        _ descriptors: [QueryDescriptor],
-        _ body: (Database, Registry, [PermittedDescriptor]) throws -> Value
+        _ descriptors: [QueryDescriptor], _ body: (Database, Registry, [PermittedDescriptor]) throws -> Value
     ) throws(HealthFailure) -> Value {
         try validate(descriptors)
         try checkAccess()
@@ -97,10 +93,7 @@ extension Viewer {
 
     /// Selects the samples of a type that the app may read within its access.
     func readable(
-        _ type: ObjectType,
-        _ access: ReadAccess,
-        from earliest: Date,
-        _ db: Database
+        _ type: ObjectType, _ access: ReadAccess, from earliest: Date, _ db: Database
     ) throws -> SamplePredicate {
         var conditions: [SamplePredicate] = []
         if earliest > .distantPast {
@@ -116,10 +109,7 @@ extension Viewer {
     }
 
     private func hidden(
-        _ type: ObjectType,
-        _ access: ReadAccess,
-        _ db: Database,
-        _ registry: Registry
+        _ type: ObjectType, _ access: ReadAccess, _ db: Database, _ registry: Registry
     ) throws -> HiddenCorrelations? {
         guard type.kind == .correlation, access == .all else { return nil }
         return try hiddenCorrelations(of: type, db, registry)
@@ -138,29 +128,17 @@ extension Viewer {
 
     /// A scan of the samples that the app may read.
     func scan(
-        _ part: PermittedDescriptor,
-        _ db: Database,
-        _ registry: Registry,
-        columns: String = SampleReader.columns
+        _ part: PermittedDescriptor, _ db: Database, _ registry: Registry, columns: String = SampleReader.columns
     ) throws -> SampleScan {
         try SampleScan(
-            db,
-            registry,
-            part.descriptor,
-            part.access,
-            app: bundleIdentifier,
-            hidden: part.hidden,
-            columns: columns
+            db, registry, part.descriptor, part.access, app: bundleIdentifier, hidden: part.hidden, columns: columns
         )
     }
 
     /// A descriptor that can be evaluated for each sample alone. Predicates on workouts and correlations are replaced
     /// by UUIDs, and samples that a device no longer keeps are excluded (AUTH-57).
     static func resolved(
-        _ descriptor: QueryDescriptor,
-        from earliest: Date,
-        _ db: Database,
-        _ registry: Registry
+        _ descriptor: QueryDescriptor, from earliest: Date, _ db: Database, _ registry: Registry
     ) throws -> QueryDescriptor {
         var predicate = try descriptor.predicate.replacing { leaf throws in
             switch leaf {
@@ -195,15 +173,10 @@ extension Viewer {
     }
 
     private static func correlatedSamples(
-        of type: ObjectType,
-        _ db: Database,
-        _ registry: Registry
+        of type: ObjectType, _ db: Database, _ registry: Registry
     ) throws -> Set<UUID> {
         guard let id = try registry.existingID(of: type, db) else { return [] }
-        let rows = try RowStatement(
-            db,
-            "SELECT uuid FROM correlationMember JOIN sample ON id = member WHERE type = ?1"
-        )
+        let rows = try RowStatement(db, "SELECT uuid FROM correlationMember JOIN sample ON id = member WHERE type = ?1")
         rows.bind(id, at: 1)
         return try rows.uuids()
     }

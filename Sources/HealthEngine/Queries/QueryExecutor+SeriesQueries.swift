@@ -24,9 +24,7 @@ extension QueryExecutor {
     }
 
     private func elements<Element: PackedElement>(
-        _: Element.Type,
-        of uuid: UUID,
-        _ type: ObjectType
+        _: Element.Type, of uuid: UUID, _ type: ObjectType
     ) throws(HealthFailure) -> [Element] {
         try viewer.read([QueryDescriptor(type, .objects([uuid]))]) { db, registry, parts in
             let reader = SampleReader(db, registry)

@@ -20,9 +20,7 @@ public struct SampleQuery: Hashable, Sendable {
 
     /// A query over several types.
     public init(
-        descriptors: [QueryDescriptor],
-        limit: Int = Self.noLimit,
-        sortDescriptors: [SampleSortDescriptor] = []
+        descriptors: [QueryDescriptor], limit: Int = Self.noLimit, sortDescriptors: [SampleSortDescriptor] = []
     ) {
         self.descriptors = descriptors
         self.limit = limit
@@ -36,10 +34,6 @@ public struct SampleQuery: Hashable, Sendable {
         limit: Int = Self.noLimit,
         sortDescriptors: [SampleSortDescriptor] = []
     ) {
-        self.init(
-            descriptors: [QueryDescriptor(type, predicate)],
-            limit: limit,
-            sortDescriptors: sortDescriptors
-        )
+        self.init(descriptors: [QueryDescriptor(type, predicate)], limit: limit, sortDescriptors: sortDescriptors)
     }
 }

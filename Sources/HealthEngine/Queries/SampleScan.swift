@@ -96,16 +96,11 @@ struct SampleScan {
         if selection?.key ?? .position == .position, bounds.areOpen, try isLargeShareOfStore(upTo: selection?.limit) {
             // Reading in the order of positions is four times as fast as reading through the index.
             let rows = try RowStatement(
-                db,
-                "\(select) NOT INDEXED WHERE type = ?1\(sources) ORDER BY id",
-                isKept: cachesStatements
+                db, "\(select) NOT INDEXED WHERE type = ?1\(sources) ORDER BY id", isKept: cachesStatements
             )
             rows.bind(type, at: 1)
             return try forEachMatch(
-                of: rows,
-                reader,
-                selection.map { SelectionProgress($0, LengthClass(rawValue: 0)) },
-                body
+                of: rows, reader, selection.map { SelectionProgress($0, LengthClass(rawValue: 0)) }, body
             )
         }
         for length in try LengthClass.all(ofType: type, db) {

@@ -66,12 +66,7 @@ extension HealthStore {
         }
     }
 
-    private func delete(
-        _ objects: [StoredObject],
-        of source: Int64,
-        _ db: Database,
-        _ registry: Registry
-    ) throws {
+    private func delete(_ objects: [StoredObject], of source: Int64, _ db: Database, _ registry: Registry) throws {
         var deletedObjects = Set(objects)
         for object in objects {
             deletedObjects.formUnion(try Self.members(of: object, savedBy: source, db))

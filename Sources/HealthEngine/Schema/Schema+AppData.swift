@@ -3,10 +3,7 @@ extension Schema {
     static let appData = """
         -- What an app keeps beside HealthKit, as in its user defaults.
         CREATE TABLE appData (
-            bundleIdentifier TEXT NOT NULL,
-            key TEXT NOT NULL,
-            value TEXT NOT NULL,
-            PRIMARY KEY (bundleIdentifier, key)
+            bundleIdentifier TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (bundleIdentifier, key)
         ) STRICT, WITHOUT ROWID;
 
         -- When a type last woke an app, in ms since 1970, by which its frequency counts (BG-01). It outlives the subscription.

@@ -31,19 +31,14 @@ extension Schema {
         ) STRICT, WITHOUT ROWID;
 
         -- The user's profile, shared by all apps: a raw value, or a date of birth as yyyymmdd (CHAR-01).
-        CREATE TABLE characteristic (
-            type TEXT PRIMARY KEY NOT NULL,
-            value INTEGER NOT NULL
-        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE characteristic (type TEXT PRIMARY KEY NOT NULL, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 
         -- The goals of the rings, by HealthKit's name of the property (OTH-04).
         CREATE TABLE activityGoal (name TEXT PRIMARY KEY NOT NULL, value REAL NOT NULL) STRICT, WITHOUT ROWID;
 
         -- The medications that the user keeps in the Health app, in their order (OTH-11).
         CREATE TABLE medication (
-            identifier TEXT PRIMARY KEY NOT NULL,
-            position INTEGER NOT NULL,
-            content BLOB NOT NULL
+            identifier TEXT PRIMARY KEY NOT NULL, position INTEGER NOT NULL, content BLOB NOT NULL
         ) STRICT, WITHOUT ROWID;
         """
 

@@ -6,17 +6,9 @@ extension Schema {
         CREATE TABLE unit (id INTEGER PRIMARY KEY, unitString TEXT NOT NULL UNIQUE) STRICT;
         CREATE TABLE device (id INTEGER PRIMARY KEY, properties TEXT NOT NULL UNIQUE) STRICT;
         -- In the order of their first saves, by which apps are ranked (STAT-10).
-        CREATE TABLE source (
-            id INTEGER PRIMARY KEY,
-            bundleIdentifier TEXT NOT NULL UNIQUE,
-            name TEXT NOT NULL
-        ) STRICT;
+        CREATE TABLE source (id INTEGER PRIMARY KEY, bundleIdentifier TEXT NOT NULL UNIQUE, name TEXT NOT NULL) STRICT;
         CREATE TABLE sourceRevision (
-            id INTEGER PRIMARY KEY,
-            source INTEGER NOT NULL,
-            version TEXT,
-            productType TEXT,
-            operatingSystemVersion TEXT
+            id INTEGER PRIMARY KEY, source INTEGER NOT NULL, version TEXT, productType TEXT, operatingSystemVersion TEXT
         ) STRICT;
 
         -- Every sample, members of correlations included. References are not declared: SQLite would look each up
@@ -61,10 +53,7 @@ extension Schema {
         -- The heartbeats, locations and voltages of a sample in the order of time, a thousand in a chunk: words of
         -- 64 bits, the lowest byte first.
         CREATE TABLE seriesChunk (
-            sample INTEGER NOT NULL,
-            position INTEGER NOT NULL,
-            elements BLOB NOT NULL,
-            PRIMARY KEY (sample, position)
+            sample INTEGER NOT NULL, position INTEGER NOT NULL, elements BLOB NOT NULL, PRIMARY KEY (sample, position)
         ) STRICT, WITHOUT ROWID;
 
         CREATE TABLE correlationMember (
@@ -75,10 +64,7 @@ extension Schema {
         ) STRICT, WITHOUT ROWID;
 
         CREATE TABLE workoutSample (
-            workout INTEGER NOT NULL,
-            sample INTEGER NOT NULL,
-            PRIMARY KEY (workout, sample),
-            UNIQUE (sample, workout)
+            workout INTEGER NOT NULL, sample INTEGER NOT NULL, PRIMARY KEY (workout, sample), UNIQUE (sample, workout)
         ) STRICT, WITHOUT ROWID;
 
         -- The newest version of what an app keeps in step with elsewhere (SAVE-35, SAVE-37).

@@ -34,10 +34,7 @@ extension VoltageMeasurement: PackedElement {
     }
 
     init(_ words: [UInt64], at index: Int) {
-        self.init(
-            timeSinceSampleStart: Double(bitPattern: words[index]),
-            volts: Double(bitPattern: words[index + 1])
-        )
+        self.init(timeSinceSampleStart: Double(bitPattern: words[index]), volts: Double(bitPattern: words[index + 1]))
     }
 }
 

@@ -20,10 +20,7 @@ struct Buckets {
     ///
     /// Throws if there are more intervals than the limit, or if `isWanted` returns false.
     init(
-        of intervals: CalendarIntervals,
-        touchedBy measurements: [Measurement],
-        limit: Int,
-        isWanted: () -> Bool
+        of intervals: CalendarIntervals, touchedBy measurements: [Measurement], limit: Int, isWanted: () -> Bool
     ) throws(NativeException) {
         self.init(starts: [], ends: [])
         func append(_ index: Int) throws(NativeException) -> Int64 {
@@ -54,11 +51,7 @@ struct Buckets {
     }
 
     /// Counts measurements. They must be in order and touch no other interval.
-    func tallies(
-        of measurements: [Measurement],
-        _ options: StatisticsOptions,
-        _ style: AggregationStyle
-    ) -> [Tally] {
+    func tallies(of measurements: [Measurement], _ options: StatisticsOptions, _ style: AggregationStyle) -> [Tally] {
         var tallies = Array(repeating: Tally(), count: starts.count)
         if style != .cumulative {
             // Only sums are merged, so every source counts (STAT-12). A measurement that spans several intervals counts

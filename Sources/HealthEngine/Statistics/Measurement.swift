@@ -58,11 +58,6 @@ extension [Measurement] {
 
 extension Measurement {
     fileprivate var clamped: Measurement {
-        Measurement(
-            start: Self.clamped(start),
-            end: Self.clamped(max(start, end)),
-            value: value,
-            source: source
-        )
+        Measurement(start: Self.clamped(start), end: Self.clamped(max(start, end)), value: value, source: source)
     }
 }

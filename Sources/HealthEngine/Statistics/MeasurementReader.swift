@@ -36,14 +36,11 @@ final class MeasurementReader {
         let rank = try rank(ofRevision: row.int64(.sourceRevision))
         try convert(from: row.int64(.unit))
         guard try row.count() > 1 else {
-            measurements.append(
-                Measurement(start: start, end: end, value: converted(try row.value()), source: rank)
-            )
+            measurements.append(Measurement(start: start, end: end, value: converted(try row.value()), source: rank))
             return
         }
         let quantities = try RowStatement(
-            db,
-            "SELECT startDate, endDate, value FROM seriesQuantity WHERE sample = ?1 ORDER BY position"
+            db, "SELECT startDate, endDate, value FROM seriesQuantity WHERE sample = ?1 ORDER BY position"
         )
         quantities.bind(row.int64(.id), at: 1)
         while try quantities.step() {

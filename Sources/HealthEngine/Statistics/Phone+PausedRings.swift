@@ -27,8 +27,7 @@ extension Phone {
 
     static func pausedDays(_ db: Database) throws -> Set<CalendarDay> {
         let keys = try String.fetchAll(
-            db.cachedStatement(sql: "SELECT key FROM appData WHERE bundleIdentifier = ?"),
-            arguments: [fitnessApp]
+            db.cachedStatement(sql: "SELECT key FROM appData WHERE bundleIdentifier = ?"), arguments: [fitnessApp]
         )
         return Set(keys.filter { $0.hasPrefix(prefix) }.compactMap { day(from: $0.dropFirst(prefix.count)) })
     }

@@ -62,9 +62,7 @@ struct PlainSum {
         func statement(selecting columns: String, _ order: String = "") throws -> RowStatement {
             let condition = "type = ?1 AND lengthClass = ?2\(range.condition)\(sources)"
             let rows = try RowStatement(
-                scan.db,
-                "SELECT \(columns) FROM sample WHERE \(condition) \(order)",
-                isKept: scan.cachesStatements
+                scan.db, "SELECT \(columns) FROM sample WHERE \(condition) \(order)", isKept: scan.cachesStatements
             )
             rows.bind(type, at: 1)
             rows.bind(length.rawValue, at: 2)

@@ -11,8 +11,7 @@ extension QueryExecutor {
     /// Throws code 5 if reading summaries is undecided. Returns nothing if it was denied (AUTH-38). Throws the
     /// exception of a predicate on dates (PRED-12).
     public func activitySummaries(
-        _ predicate: ActivitySummaryPredicate = .all,
-        in timeZone: TimeZone? = nil
+        _ predicate: ActivitySummaryPredicate = .all, in timeZone: TimeZone? = nil
     ) throws(HealthFailure) -> [ActivitySummary] {
         do throws(NativeException) {
             try predicate.validate()
@@ -33,10 +32,7 @@ extension Phone {
 
     /// The summaries of the selected days in a time zone.
     func summaries(
-        _ predicate: ActivitySummaryPredicate,
-        in timeZone: TimeZone,
-        _ db: Database,
-        _ registry: Registry
+        _ predicate: ActivitySummaryPredicate, in timeZone: TimeZone, _ db: Database, _ registry: Registry
     ) throws -> [ActivitySummary] {
         let days = DayCounter(timeZone: timeZone)
         let samples = days.samples(within: predicate.bounds)
@@ -99,8 +95,7 @@ extension Phone {
         try database.write { db in
             for (ring, goal) in goals {
                 try db.execute(
-                    sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)",
-                    arguments: [ring.rawValue, goal]
+                    sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)", arguments: [ring.rawValue, goal]
                 )
             }
         }
@@ -123,20 +118,10 @@ extension Phone {
         _ registry: Registry
     ) throws -> [CalendarDay: Double] {
         let scan = try SampleScan(
-            db,
-            registry,
-            QueryDescriptor(type, samples),
-            .all,
-            app: "",
-            columns: SampleReader.Column.forMeasurements
+            db, registry, QueryDescriptor(type, samples), .all, app: "", columns: SampleReader.Column.forMeasurements
         )
         let collection = try Statistics.collection(
-            scan,
-            of: type,
-            on: device.osVersion,
-            .cumulativeSum,
-            in: days.intervals,
-            including: workouts
+            scan, of: type, on: device.osVersion, .cumulativeSum, in: days.intervals, including: workouts
         )
         var sums: [CalendarDay: Double] = [:]
         for statistics in collection.statistics {

@@ -40,10 +40,7 @@ extension QueryExecutor {
     }
 
     /// The result of a collection query. Throws an exception if it has more intervals than the limit.
-    func collection(
-        _ query: StatisticsCollectionQuery,
-        limit: Int
-    ) throws(HealthFailure) -> StatisticsCollection {
+    func collection(_ query: StatisticsCollectionQuery, limit: Int) throws(HealthFailure) -> StatisticsCollection {
         let intervals: CalendarIntervals
         do throws(NativeException) {
             intervals = try CalendarIntervals(
@@ -69,9 +66,7 @@ extension QueryExecutor {
 
     /// Scans the samples for statistics with these options.
     private func scan<Value>(
-        _ descriptor: QueryDescriptor,
-        for options: StatisticsOptions,
-        _ body: (SampleScan) throws -> Value
+        _ descriptor: QueryDescriptor, for options: StatisticsOptions, _ body: (SampleScan) throws -> Value
     ) throws(HealthFailure) -> Value {
         do throws(NativeException) {
             try options.validate(for: descriptor.type)
@@ -117,10 +112,7 @@ extension Statistics {
         var figures = Statistics.Figures()
         figures.sum = Quantity(unit: unit, value: sum.value)
         self.init(
-            type: type,
-            startDate: Date(milliseconds: sum.start),
-            endDate: Date(milliseconds: sum.end),
-            figures: figures
+            type: type, startDate: Date(milliseconds: sum.start), endDate: Date(milliseconds: sum.end), figures: figures
         )
     }
 }

@@ -62,8 +62,7 @@ public struct StatisticsCollection: Hashable, Sendable {
     /// samples any more are empty.
     func changes(since earlier: StatisticsCollection?) -> [Statistics] {
         let former = Dictionary(
-            (earlier?.statistics ?? []).map { ($0.startDate, $0) },
-            uniquingKeysWith: { first, _ in first }
+            (earlier?.statistics ?? []).map { ($0.startDate, $0) }, uniquingKeysWith: { first, _ in first }
         )
         let current = Set(statistics.map(\.startDate))
         let removed = former.values.filter { !current.contains($0.startDate) }.map { former in
@@ -79,10 +78,7 @@ public struct StatisticsCollection: Hashable, Sendable {
     /// - Throws: An exception of this project if there are more intervals than a collection can have, with an update
     ///   handler or without. Throws also if `isWanted`, which is asked often, returns false.
     public func statistics(
-        from start: Date,
-        to end: Date,
-        hasUpdates: Bool = false,
-        isWanted: () -> Bool = { true }
+        from start: Date, to end: Date, hasUpdates: Bool = false, isWanted: () -> Bool = { true }
     ) throws(NativeException) -> [Statistics] {
         let limit = hasUpdates ? CalendarIntervals.limitWithUpdates : CalendarIntervals.limit
         let (from, to) = (Measurement.time(of: start), Measurement.time(of: end))

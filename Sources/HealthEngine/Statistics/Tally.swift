@@ -70,8 +70,7 @@ struct Tally {
         if options.contains(.mostRecent) {
             figures.mostRecent = quantity(mostRecent.value)
             figures.mostRecentDateInterval = DateInterval(
-                start: Date(milliseconds: mostRecent.start),
-                end: Date(milliseconds: mostRecent.end)
+                start: Date(milliseconds: mostRecent.start), end: Date(milliseconds: mostRecent.end)
             )
         }
         if options.contains(.duration) { figures.duration = Quantity(unit: .second, value: Double(covered) / 1000) }

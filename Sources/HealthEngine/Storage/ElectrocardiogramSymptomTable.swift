@@ -26,8 +26,7 @@ struct ElectrocardiogramSymptomTable {
                 throw HealthFailure.invalidArgument("Only saved samples of symptoms can be associated.")
             }
             try db.execute(
-                sql: "INSERT OR IGNORE INTO electrocardiogramSymptom VALUES (?, ?)",
-                arguments: [whole, part]
+                sql: "INSERT OR IGNORE INTO electrocardiogramSymptom VALUES (?, ?)", arguments: [whole, part]
             )
         }
     }

@@ -41,12 +41,7 @@ final class HealthDatabase {
     private(set) var dataVersion: Int64 = 0
 
     /// Opens the store, creating it if it is missing.
-    init(
-        path: String?,
-        key: StoreKey?,
-        keepsContents: Bool,
-        log: @escaping (LogRecord) -> Void
-    ) throws(HealthFailure) {
+    init(path: String?, key: StoreKey?, keepsContents: Bool, log: @escaping (LogRecord) -> Void) throws(HealthFailure) {
         self.path = path
         self.log = log
         self.key = key
@@ -296,8 +291,7 @@ final class HealthDatabase {
 
     /// Carries out an operation as long as it is wanted. Returns nil if it was interrupted; then nothing has changed.
     func perform<Value, Failure: Error>(
-        while isWanted: () -> Bool,
-        _ operation: () throws(Failure) -> Value
+        while isWanted: () -> Bool, _ operation: () throws(Failure) -> Value
     ) throws(Failure) -> Value? {
         try interruption.perform(while: isWanted, operation)
     }

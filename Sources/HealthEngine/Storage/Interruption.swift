@@ -28,8 +28,7 @@ import GRDBSQLite
 
     /// Carries out an operation as long as it is wanted. Returns nil if it was interrupted, and nothing was committed.
     func perform<Value, Failure: Error>(
-        while isWanted: () -> Bool,
-        _ operation: () throws(Failure) -> Value
+        while isWanted: () -> Bool, _ operation: () throws(Failure) -> Value
     ) throws(Failure) -> Value? {
         let result: Result<Value, Failure> = withoutActuallyEscaping(isWanted) { isWanted in
             self.isWanted = isWanted

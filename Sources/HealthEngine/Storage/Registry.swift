@@ -127,9 +127,7 @@ final class Registry {
         if let id = revisionIDs[revision] { return id }
         let source = revision.source
         let name = try String.fetchOne(
-            db,
-            sql: "SELECT name FROM source WHERE bundleIdentifier = ?",
-            arguments: [source.bundleIdentifier]
+            db, sql: "SELECT name FROM source WHERE bundleIdentifier = ?", arguments: [source.bundleIdentifier]
         )
         if let name, name != source.name {
             revisions = [:]

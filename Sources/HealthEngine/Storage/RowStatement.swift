@@ -66,13 +66,7 @@ import HealthModel
     func bind(_ value: Data?, at index: Int32) {
         guard let value else { return bind(nil as Int64?, at: index) }
         _ = unsafe value.withUnsafeBytes { bytes in
-            unsafe sqlite3_bind_blob64(
-                statement,
-                index,
-                bytes.baseAddress,
-                UInt64(bytes.count),
-                Self.transient
-            )
+            unsafe sqlite3_bind_blob64(statement, index, bytes.baseAddress, UInt64(bytes.count), Self.transient)
         }
     }
 
@@ -82,13 +76,7 @@ import HealthModel
             let words = words.map(\.littleEndian)
         #endif
         _ = unsafe words.withUnsafeBytes { bytes in
-            unsafe sqlite3_bind_blob64(
-                statement,
-                index,
-                bytes.baseAddress,
-                UInt64(bytes.count),
-                Self.transient
-            )
+            unsafe sqlite3_bind_blob64(statement, index, bytes.baseAddress, UInt64(bytes.count), Self.transient)
         }
     }
 

@@ -3,12 +3,7 @@ import HealthModel
 
 extension SampleInsertion {
     /// Inserts samples of one source revision.
-    static func insert(
-        _ samples: [Sample],
-        of revision: SourceRevision,
-        _ db: Database,
-        _ registry: Registry
-    ) throws {
+    static func insert(_ samples: [Sample], of revision: SourceRevision, _ db: Database, _ registry: Registry) throws {
         let insertion = try SampleInsertion(db, registry, of: revision)
         for sample in samples {
             try insertion.insert(sample)

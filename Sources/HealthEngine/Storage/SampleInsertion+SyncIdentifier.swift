@@ -6,11 +6,7 @@ import HealthModel
 extension SampleInsertion {
     /// Finds the stored version that a version replaces, and sets `replaced` to its position. Returns false if the
     /// stored version is at least as new (SAVE-35, SAVE-37).
-    func replacedPosition(
-        by sync: SyncIdentifier,
-        of type: ObjectType,
-        _ replaced: inout Int64?
-    ) throws -> Bool {
+    func replacedPosition(by sync: SyncIdentifier, of type: ObjectType, _ replaced: inout Int64?) throws -> Bool {
         let row = try Row.fetchOne(
             db,
             sql: """
@@ -59,8 +55,7 @@ extension SampleInsertion {
         ]
         for (table, column) in places {
             try db.execute(
-                sql: "UPDATE OR IGNORE \(table) SET \(column) = ? WHERE \(column) = ?",
-                arguments: [new, old]
+                sql: "UPDATE OR IGNORE \(table) SET \(column) = ? WHERE \(column) = ?", arguments: [new, old]
             )
         }
         let orphans = try Int64.fetchAll(

@@ -13,17 +13,13 @@ struct SampleKind: Hashable {
         // Without GRDB's rows: a phone of ten years has hundreds of kinds, because every system version is another
         // revision.
         let rows = try RowStatement(
-            db,
-            "SELECT sourceRevision, unit, isSeries, count FROM sampleKind WHERE type = ?1 AND count > 0"
+            db, "SELECT sourceRevision, unit, isSeries, count FROM sampleKind WHERE type = ?1 AND count > 0"
         )
         rows.bind(type, at: 1)
         var counts: [(kind: SampleKind, count: Int)] = []
         while try rows.step() {
             let kind = SampleKind(
-                type: type,
-                sourceRevision: rows.int64(0),
-                unit: rows.int64(1),
-                isSeries: rows.int64(2) != 0
+                type: type, sourceRevision: rows.int64(0), unit: rows.int64(1), isSeries: rows.int64(2) != 0
             )
             counts.append((kind, Int(rows.int64(3))))
         }

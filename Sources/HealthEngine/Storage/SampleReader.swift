@@ -66,10 +66,7 @@ final class SampleReader {
             return .quantity(quantity, series: count == 1 ? nil : QuantitySeries(count: count))
         default:
             return try StoredContent.content(
-                of: type,
-                detail: row.data(.detail),
-                count: try row.count(),
-                loadsDocuments: loadsDocuments
+                of: type, detail: row.data(.detail), count: try row.count(), loadsDocuments: loadsDocuments
             )
         }
     }

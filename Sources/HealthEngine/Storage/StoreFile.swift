@@ -29,10 +29,7 @@ enum StoreFile {
     ///
     /// Several processes may open and close one file at once. One may find the file half created, or its log being
     /// removed by the last process that closes it. SQLite does not wait for that, so opening is repeated.
-    static func openDatabase(
-        at path: String,
-        key: StoreKey?
-    ) throws -> (DatabaseQueue, isNew: Bool, isCreated: Bool) {
+    static func openDatabase(at path: String, key: StoreKey?) throws -> (DatabaseQueue, isNew: Bool, isCreated: Bool) {
         let isCreated = try create(path)
         let wasEmpty = fileSize(path) == 0
         var attempts = wasEmpty ? 250 : 25
@@ -68,10 +65,7 @@ enum StoreFile {
 
     /// A copy of a store, in memory or, if it is large, in a file without a name.
     static func copy(
-        of queue: DatabaseQueue,
-        at path: String?,
-        inMemoryUpTo size: Int,
-        _ interruption: Interruption
+        of queue: DatabaseQueue, at path: String?, inMemoryUpTo size: Int, _ interruption: Interruption
     ) throws -> DatabaseQueue {
         guard let path, fileSize(path) > size else {
             // Mapped pages need not be read one by one. Map them only during the copy, because truncation by another
@@ -149,8 +143,7 @@ enum StoreFile {
 
     /// Checks the file before its first change.
     private static func openDatabaseOnce(
-        at path: String,
-        _ encryption: EncryptedFileSystem?
+        at path: String, _ encryption: EncryptedFileSystem?
     ) throws -> (DatabaseQueue, isNew: Bool) {
         let queue = try DatabaseQueue(
             path: encryption?.location ?? path,

@@ -21,12 +21,7 @@ enum StoredContent {
     }
 
     /// The content of a sample. The type must not be a quantity, category or correlation type.
-    static func content(
-        of type: ObjectType,
-        detail: Data?,
-        count: Int,
-        loadsDocuments: Bool
-    ) throws -> Sample.Content {
+    static func content(of type: ObjectType, detail: Data?, count: Int, loadsDocuments: Bool) throws -> Sample.Content {
         switch type.kind {
         case .workout: return .workout(try decode(StoredWorkout.self, detail).workout)
         case .series where type == .heartbeatSeries: return .heartbeatSeries(SampleSeries(count: count))

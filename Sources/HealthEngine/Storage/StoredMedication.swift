@@ -39,10 +39,7 @@ struct StoredMedication: Codable {
             relatedCodings: codings
         )
         return UserAnnotatedMedication(
-            medication: concept,
-            nickname: nickname,
-            isArchived: isArchived,
-            hasSchedule: hasSchedule
+            medication: concept, nickname: nickname, isArchived: isArchived, hasSchedule: hasSchedule
         )
     }
 }

@@ -152,10 +152,7 @@ struct StoredDose: Codable {
         get throws {
             guard let unit = try? HealthModel.Unit(from: unit) else { throw HealthFailure.store(.corrupt) }
             var dose = MedicationDoseEvent(
-                medicationConceptIdentifier: medication,
-                scheduleType: scheduleType,
-                logStatus: logStatus,
-                unit: unit
+                medicationConceptIdentifier: medication, scheduleType: scheduleType, logStatus: logStatus, unit: unit
             )
             dose.scheduledDate = try scheduledDate.map(StoredForm.date)
             dose.scheduledDoseQuantity = scheduledDoseQuantity

@@ -38,8 +38,7 @@ struct StoredVisionPrescription: Codable {
     var prescription: VisionPrescription {
         get throws {
             var prescription = VisionPrescription(
-                prescriptionType: type,
-                expirationDate: try expirationDate.map(StoredForm.date)
+                prescriptionType: type, expirationDate: try expirationDate.map(StoredForm.date)
             )
             prescription.brand = brand
             prescription.rightEye = try rightEye?.lens

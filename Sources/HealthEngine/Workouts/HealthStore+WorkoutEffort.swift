@@ -10,9 +10,7 @@ extension HealthStore {
     /// Has the errors of ``save(_:)``. Also throws code 3 for a sample that is not an effort score, a workout that the app
     /// cannot read, and an activity of another workout (project decisions).
     public func relateWorkoutEffortSample(
-        _ sample: Sample,
-        with workout: UUID,
-        activity: UUID? = nil
+        _ sample: Sample, with workout: UUID, activity: UUID? = nil
     ) throws(HealthFailure) {
         try checkWriteAccess()
         guard sample.type.isEffortScore else { throw .workoutEffort(.noEffortScore) }
@@ -36,9 +34,7 @@ extension HealthStore {
     /// Throws code 3 if there is no such relationship, code 6 while the phone is locked, like a deletion (DEL-12), and
     /// codes 5 and 4 like a save.
     public func unrelateWorkoutEffortSample(
-        _ sample: UUID,
-        from workout: UUID,
-        activity: UUID? = nil
+        _ sample: UUID, from workout: UUID, activity: UUID? = nil
     ) throws(HealthFailure) {
         try checkWriteAccess()
         let revision = appRevision
@@ -58,10 +54,7 @@ extension HealthStore {
 
     /// The position of a workout that the app can read and that has the activity.
     private func position(
-        ofWorkout uuid: UUID,
-        _ activity: UUID?,
-        _ db: Database,
-        _ registry: Registry
+        ofWorkout uuid: UUID, _ activity: UUID?, _ db: Database, _ registry: Registry
     ) throws -> Int64 {
         let own = SamplePredicate.sources([bundleIdentifier])
         let isReadable = try viewer.decidedAccess(to: .workout, db) == .all

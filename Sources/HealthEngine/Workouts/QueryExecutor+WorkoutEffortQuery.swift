@@ -20,8 +20,7 @@ extension Viewer {
     /// The anchor is the newest change that the app may read, even if the predicate excludes its workout. Without a
     /// change, it is the former anchor (ANCH-07; project decision).
     func relationships(
-        _ query: WorkoutEffortRelationshipQuery,
-        after position: Int64? = nil
+        _ query: WorkoutEffortRelationshipQuery, after position: Int64? = nil
     ) throws(HealthFailure) -> WorkoutEffortRelationshipQuery.Result {
         try read([QueryDescriptor(.workout, query.predicate)]) { db, registry, parts in
             let scores = [ObjectType.workoutEffortScore, .estimatedWorkoutEffortScore]

@@ -61,10 +61,7 @@ struct SensorReading {
         // A rate at an instant, or a sum over the interval.
         let value = isCumulative ? ratePerMinute * Double(end - start) / 60_000 : ratePerMinute
         return Piece(
-            type: type,
-            quantity: Quantity(unit: unit, value: value),
-            start: isCumulative ? start : end,
-            end: end
+            type: type, quantity: Quantity(unit: unit, value: value), start: isCumulative ? start : end, end: end
         )
     }
 }

@@ -33,11 +33,7 @@ extension WorkoutBuilder {
     }
 
     /// The workout of those samples that are still in the store.
-    private func workout(
-        from start: Date,
-        to end: Date,
-        of samples: [Sample]
-    ) throws(HealthFailure) -> Workout {
+    private func workout(from start: Date, to end: Date, of samples: [Sample]) throws(HealthFailure) -> Workout {
         var workout = Workout(activityType: configuration.activityType)
         workout.configuration = configuration
         workout.duration = elapsedTime(at: end)
@@ -53,9 +49,7 @@ extension WorkoutBuilder {
             activity.events = timeline.events(of: activity)
             activity.duration = timeline.elapsedTime(of: activity)
             activity.statistics = measurements.statistics(
-                from: activity.startDate,
-                to: activityEnd,
-                includingEnd: activityEnd == end
+                from: activity.startDate, to: activityEnd, includingEnd: activityEnd == end
             )
             return activity
         }
@@ -77,9 +71,7 @@ extension WorkoutBuilder {
 extension HealthStore {
     /// Saves a workout and its route, and associates the workout with those samples that are still in the store.
     fileprivate func saveWorkout(
-        including samples: [Sample],
-        _ route: WorkoutRouteBuilder?,
-        _ make: ([Sample]) throws(HealthFailure) -> Sample
+        including samples: [Sample], _ route: WorkoutRouteBuilder?, _ make: ([Sample]) throws(HealthFailure) -> Sample
     ) throws(HealthFailure) -> Sample {
         let revision = appRevision
         return try database.write { db, registry in

@@ -64,18 +64,13 @@ public class WorkoutBuilder: Endable {
     ///
     /// Throws an exception for an activity type that the system does not have (project decision).
     public convenience init(
-        store: HealthStore,
-        configuration: WorkoutConfiguration,
-        device: Device? = nil
+        store: HealthStore, configuration: WorkoutConfiguration, device: Device? = nil
     ) throws(HealthFailure) {
         try self.init(phone: store.phone, process: store.process, configuration: configuration, device: device)
     }
 
     init(
-        phone: Phone,
-        process: AppProcess,
-        configuration: WorkoutConfiguration,
-        device: Device?
+        phone: Phone, process: AppProcess, configuration: WorkoutConfiguration, device: Device?
     ) throws(HealthFailure) {
         do throws(NativeException) {
             try configuration.validate(on: phone.device.osVersion)

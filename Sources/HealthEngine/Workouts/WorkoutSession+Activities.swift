@@ -8,9 +8,7 @@ extension WorkoutSession {
     ///
     /// Fails with code 3 unless the session is running or paused (project decision).
     public func beginNewActivity(
-        _ configuration: WorkoutConfiguration,
-        at date: Date,
-        metadata: Metadata = [:]
+        _ configuration: WorkoutConfiguration, at date: Date, metadata: Metadata = [:]
     ) throws(HealthFailure) {
         do throws(NativeException) {
             try configuration.validate(on: phone.device.osVersion)

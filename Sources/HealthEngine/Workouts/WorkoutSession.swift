@@ -68,10 +68,7 @@ public final class WorkoutSession: Endable {
     var remote = RemoteWorkoutSession()
 
     init(
-        _ configuration: WorkoutConfiguration,
-        type: Kind = .primary,
-        state: State = .notStarted,
-        of process: AppProcess
+        _ configuration: WorkoutConfiguration, type: Kind = .primary, state: State = .notStarted, of process: AppProcess
     ) {
         self.configuration = configuration
         self.type = type
@@ -94,10 +91,7 @@ public final class WorkoutSession: Endable {
         begunActivity
             ?? startDate.map {
                 WorkoutActivity(
-                    uuid: mainActivityIdentifier,
-                    configuration: configuration,
-                    startDate: $0,
-                    endDate: endDate
+                    uuid: mainActivityIdentifier, configuration: configuration, startDate: $0, endDate: endDate
                 )
             }
     }

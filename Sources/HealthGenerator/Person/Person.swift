@@ -55,9 +55,7 @@ struct Person {
         isFemale = options.hasMenstrualCycle || options.sex.map { $0 == .female } ?? drawnSex
         name = Self.names[chance.integer(0...Self.names.count - 1)]
         let birth = CalendarDay(
-            year: chance.integer(1961...1999),
-            month: chance.integer(1...12),
-            day: chance.integer(1...28)
+            year: chance.integer(1961...1999), month: chance.integer(1...12), day: chance.integer(1...28)
         )
         dateOfBirth = options.dateOfBirth ?? birth
         let drawnFitness = GenerateOptions.Fitness.allCases[chance.pick([0.3, 0.45, 0.25])]

@@ -80,10 +80,7 @@ struct DayPlan {
     }
 
     private static func stretches(
-        _ night: Night,
-        _ workouts: [PlannedWorkout],
-        _ bouts: [Bout],
-        to end: Int64
+        _ night: Night, _ workouts: [PlannedWorkout], _ bouts: [Bout], to end: Int64
     ) -> [Stretch] {
         var active = bouts.map { Stretch(activity: .walking($0), start: $0.start, end: $0.end) }
         active += workouts.map { Stretch(activity: .exercising($0), start: $0.start, end: $0.end) }

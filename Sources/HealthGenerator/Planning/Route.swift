@@ -134,8 +134,7 @@ struct Route {
     }
 
     private static func distance(
-        _ one: (east: Double, north: Double, height: Double),
-        _ other: (east: Double, north: Double, height: Double)
+        _ one: (east: Double, north: Double, height: Double), _ other: (east: Double, north: Double, height: Double)
     ) -> Double {
         let (east, north) = (one.east - other.east, one.north - other.north)
         return (east * east + north * north).squareRoot()

@@ -6,11 +6,7 @@ extension Day {
         else { return }
         let source = devices.watchWithoutDevice
         try recorder.add(
-            .restingHeartRate,
-            plan.restingHeartRate.rounded(),
-            max(first, plan.midnight),
-            last - 1,
-            by: source
+            .restingHeartRate, plan.restingHeartRate.rounded(), max(first, plan.midnight), last - 1, by: source
         )
         let walks = plan.bouts.filter { $0.seconds >= 180 && plan.wear.isWorn(from: $0.start, to: $0.end) }
         if let start = walks.first?.start, let end = walks.last?.end {
@@ -38,11 +34,7 @@ extension Day {
             if plan.wear.isWorn(from: time, to: time + 1800) {
                 let loudness = chance.normal(plan.places.place(at: time).loudness, 4).clamped(to: 32...105)
                 try recorder.add(
-                    .environmentalAudioExposure,
-                    loudness.rounded(to: 4),
-                    time,
-                    time + 1800,
-                    by: devices.watch
+                    .environmentalAudioExposure, loudness.rounded(to: 4), time, time + 1800, by: devices.watch
                 )
             }
             time += 1800
@@ -55,11 +47,7 @@ extension Day {
             let isOutdoors = bout.place == .underway || bout.place == .out
             if isOutdoors, bout.seconds >= 60, plan.isDaytime(at: bout.start) {
                 try recorder.add(
-                    .timeInDaylight,
-                    (Double(bout.seconds) / 60).rounded(.down),
-                    bout.start,
-                    bout.end,
-                    by: devices.watch
+                    .timeInDaylight, (Double(bout.seconds) / 60).rounded(.down), bout.start, bout.end, by: devices.watch
                 )
             }
         }

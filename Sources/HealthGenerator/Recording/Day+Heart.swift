@@ -67,11 +67,7 @@ extension Day {
                 let series = SampleSeries(beats.heartbeats)
                 try recorder.add(
                     SampleDraft(
-                        .heartbeatSeries,
-                        .heartbeatSeries(series),
-                        begin,
-                        begin + Double(length),
-                        from: source.archived
+                        .heartbeatSeries, .heartbeatSeries(series), begin, begin + Double(length), from: source.archived
                     )
                 )
             }
@@ -80,10 +76,7 @@ extension Day {
 
     /// Heartbeats, rounded to a hundredth of a second. A watch misses some of them.
     private func beats(
-        from start: Int64,
-        during length: Int64,
-        deviation: Double,
-        _ chance: inout Chance
+        from start: Int64, during length: Int64, deviation: Double, _ chance: inout Chance
     ) -> (heartbeats: [Heartbeat], variability: Double) {
         let interval = 60_000 / heartRate.value(at: start)
         var heartbeats: [Heartbeat] = []

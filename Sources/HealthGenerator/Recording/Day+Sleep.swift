@@ -78,11 +78,7 @@ extension Day {
         if plan.isIll { value += 0.6 }
         if plan.cycle?.isLuteal ?? false { value += 0.3 }
         try recorder.add(
-            .appleSleepingWristTemperature,
-            value.rounded(to: 4),
-            night.asleep,
-            night.awake,
-            by: devices.watch
+            .appleSleepingWristTemperature, value.rounded(to: 4), night.asleep, night.awake, by: devices.watch
         )
     }
 }

@@ -49,11 +49,7 @@ extension Day {
         guard let first = locations.first, let last = locations.last else { return }
         let part = try recorder.add(
             SampleDraft(
-                .workoutRoute,
-                .workoutRoute(SampleSeries(locations)),
-                first.timestamp,
-                last.timestamp,
-                from: source
+                .workoutRoute, .workoutRoute(SampleSeries(locations)), first.timestamp, last.timestamp, from: source
             )
         )
         if let position, let part { try recorder.samples.connect(workout: position, with: [part]) }

@@ -160,9 +160,7 @@ final class Recorder {
     func connectMeasurements() throws {
         for (position, workout) in workouts {
             try samples.connectMeasurements(
-                withWorkoutAt: position,
-                workout.configuration,
-                workout.statistics.map(\.type)
+                withWorkoutAt: position, workout.configuration, workout.statistics.map(\.type)
             )
         }
         workouts = []

@@ -39,10 +39,7 @@ struct WorkoutRecording {
         try inPieces(of: 8...14) { recording, start, end in
             let share = (1 + recording.chance.normal(0, 0.08 * recording.day.noise)).clamped(to: 0.5...1.5)
             try recording.add(
-                .activeEnergyBurned,
-                (energy * share * Double(end - start) / 60).rounded(to: 3),
-                start,
-                end
+                .activeEnergyBurned, (energy * share * Double(end - start) / 60).rounded(to: 3), start, end
             )
         }
         try inPieces(of: 60...60) { recording, start, end in
@@ -86,8 +83,7 @@ struct WorkoutRecording {
 
     /// Calls `body` with pieces of the workout without its pause. `length` is the length of a piece in seconds.
     private mutating func inPieces(
-        of length: ClosedRange<Int>,
-        _ body: (inout WorkoutRecording, Int64, Int64) throws -> Void
+        of length: ClosedRange<Int>, _ body: (inout WorkoutRecording, Int64, Int64) throws -> Void
     ) throws {
         let pause = workout.pause ?? workout.end..<workout.end
         for range in [workout.start..<pause.lowerBound, pause.upperBound..<workout.end] {

@@ -5,8 +5,7 @@ package import HealthModel
 extension Call {
     /// `requestAuthorization(toShare:read:)`. Adds the types to the notes.
     package func requestAuthorization(
-        toShare: Set<ObjectType>,
-        read: Set<ObjectType>
+        toShare: Set<ObjectType>, read: Set<ObjectType>
     ) throws(BridgeError) -> Deferred<Bool> {
         notes.set(toShare.union(read))
         return try healthKit { () throws(HealthFailure) in
@@ -16,8 +15,7 @@ extension Call {
 
     /// `getRequestStatusForAuthorization(toShare:read:)`. Adds the types to the notes.
     package func statusForAuthorizationRequest(
-        toShare: Set<ObjectType>,
-        read: Set<ObjectType>
+        toShare: Set<ObjectType>, read: Set<ObjectType>
     ) throws(BridgeError) -> AuthorizationRequestStatus {
         notes.set(toShare.union(read))
         return try healthKit { () throws(HealthFailure) in
@@ -35,12 +33,10 @@ extension Call {
 extension ResultDescription {
     /// `HKAuthorizationStatus`
     package static let authorizationStatus = ResultDescription(
-        "authorizationStatus",
-        .integerSchema(AuthorizationStatus.allCases.map(\.rawValue))
+        "authorizationStatus", .integerSchema(AuthorizationStatus.allCases.map(\.rawValue))
     )
     /// `HKAuthorizationRequestStatus`
     package static let requestStatus = ResultDescription(
-        "authorizationRequestStatus",
-        .integerSchema(AuthorizationRequestStatus.allCases.map(\.rawValue))
+        "authorizationRequestStatus", .integerSchema(AuthorizationRequestStatus.allCases.map(\.rawValue))
     )
 }

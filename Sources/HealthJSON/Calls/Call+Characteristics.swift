@@ -24,10 +24,7 @@ extension Call {
 extension Example {
     /// A call that reads a characteristic, after the user has set it and granted reading.
     package static func reading(
-        _ identifier: String,
-        set value: JSONValue,
-        params: JSONValue? = nil,
-        result: JSONValue
+        _ identifier: String, set value: JSONValue, params: JSONValue? = nil, result: JSONValue
     ) -> Example {
         Example(
             params,

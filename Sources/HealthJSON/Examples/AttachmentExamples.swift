@@ -17,10 +17,7 @@ package enum AttachmentExamples {
     ]
     package static let identifier = SampleExamples.newUUID(of: .visionPrescription)
     package static let saved: Given = [
-        (
-            "store/requestAuthorization",
-            ["toShare": ["HKVisionPrescriptionTypeIdentifier"]]
-        ),
+        ("store/requestAuthorization", ["toShare": ["HKVisionPrescriptionTypeIdentifier"]]),
         (
             "store/save",
             [
@@ -47,9 +44,7 @@ extension Parameter where Value == String {
     package static let attachmentName = Parameter.required("name", .string, "The name of the file.")
     /// `HKAttachment.contentType`
     package static let contentType = Parameter.required(
-        "contentType",
-        .string,
-        "The uniform type identifier, such as `public.jpeg`."
+        "contentType", .string, "The uniform type identifier, such as `public.jpeg`."
     )
 }
 
@@ -61,9 +56,6 @@ extension Parameter where Value == Data {
 extension Parameter where Value == Metadata {
     /// `HKAttachment.metadata`
     package static let attachmentMetadata = Parameter.optional(
-        "metadata",
-        .metadata,
-        default: Metadata(),
-        "The metadata of the attachment."
+        "metadata", .metadata, default: Metadata(), "The metadata of the attachment."
     )
 }

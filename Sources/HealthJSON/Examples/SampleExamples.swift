@@ -10,8 +10,7 @@ package enum SampleExamples {
 
     /// The first UUID that the app of the examples, or another one, creates for an object of a type, or for another object.
     package static func newUUID(
-        of type: ObjectType? = nil,
-        for app: String = AppIdentity().bundleIdentifier
+        of type: ObjectType? = nil, for app: String = AppIdentity().bundleIdentifier
     ) -> String {
         // The seed of the examples.
         var environment = Environment(seed: 1)

@@ -7,18 +7,14 @@ package import JSON
 extension Parameter where Value == WorkoutSession {
     /// A session of the current app process.
     package static let session = Parameter.required(
-        "session",
-        .handle(from: "store/workoutSession.create"),
-        "The handle of the session."
+        "session", .handle(from: "store/workoutSession.create"), "The handle of the session."
     )
 }
 
 extension Parameter where Value == WorkoutConfiguration {
     /// `HKWorkoutSession.workoutConfiguration`
     package static let configuration = Parameter.required(
-        "configuration",
-        .workoutConfiguration,
-        "`workoutConfiguration`: the activity and its location."
+        "configuration", .workoutConfiguration, "`workoutConfiguration`: the activity and its location."
     )
 }
 

@@ -58,9 +58,6 @@ package enum ContentPredicateKey: String, CaseIterable {
 extension ValueCodec where Value == ContentPredicate {
     /// `{startDate?, endDate?}`
     fileprivate static let scheduledDate = object([:]) { (members) throws(BridgeError) in
-        .scheduledDate(
-            from: try members.optional("startDate", .date),
-            to: try members.optional("endDate", .date)
-        )
+        .scheduledDate(from: try members.optional("startDate", .date), to: try members.optional("endDate", .date))
     }
 }

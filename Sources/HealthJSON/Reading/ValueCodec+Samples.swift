@@ -77,8 +77,7 @@ extension ValueCodec where Value == ObjectType {
     package static let documentType = type("the identifier of a document type") { $0.kind == .document }
 
     private static func type(
-        _ expected: String,
-        where isExpected: @escaping @Sendable (ObjectType) -> Bool
+        _ expected: String, where isExpected: @escaping @Sendable (ObjectType) -> Bool
     ) -> ValueCodec {
         ValueCodec(ValueCodec.objectType.schema) { (reader, context) throws(BridgeError) in
             let type = try ValueCodec.objectType.read(reader, context)

@@ -70,8 +70,7 @@ extension ValueCodec where Value == SamplePredicate {
     /// `{workout, activity?}`
     package static let workoutEffort = ValueCodec.object([:]) { (members) throws(BridgeError) in
         .workoutEffort(
-            workout: try members.required("workout", .uuid),
-            activity: try members.optional("activity", .uuid)
+            workout: try members.required("workout", .uuid), activity: try members.optional("activity", .uuid)
         )
     }
 }

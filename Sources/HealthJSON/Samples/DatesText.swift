@@ -38,11 +38,7 @@ struct DatesDigits {
     /// Writes the digits of two dates, in milliseconds since 1970, and of a UUID. Returns false and writes nothing if a date has
     /// milliseconds, or lies outside the years 0001 to 9999.
     mutating func put(
-        start: Int64,
-        end: Int64,
-        _ identifier: UUIDDigits,
-        into span: inout MutableSpan<UInt8>,
-        at index: Int
+        start: Int64, end: Int64, _ identifier: UUIDDigits, into span: inout MutableSpan<UInt8>, at index: Int
     ) -> Bool {
         guard start % 1000 == 0, end % 1000 == 0, RFC3339Fields.range.contains(start), RFC3339Fields.range.contains(end)
         else { return false }

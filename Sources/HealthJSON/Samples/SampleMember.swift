@@ -45,15 +45,7 @@ package struct SampleMembers: OptionSet {
     /// The first member in declaration order.
     package var first: SampleMember? { SampleMember.allCases.first { contains($0) } }
 
-    private static let common = SampleMembers(
-        .type,
-        .startDate,
-        .endDate,
-        .uuid,
-        .device,
-        .metadata,
-        .sourceRevision
-    )
+    private static let common = SampleMembers(.type, .startDate, .endDate, .uuid, .device, .metadata, .sourceRevision)
     private static let quantity = common.union(SampleMembers(.quantity, .count, .series))
     private static let category = common.union(SampleMembers(.value))
     private static let correlation = common.union(SampleMembers(.objects))

@@ -5,9 +5,7 @@ package import JSON
 
 extension SampleReader {
     package mutating func readWorkout(
-        _ value: JSONValue,
-        _ member: SampleMember,
-        into parts: inout SampleParts
+        _ value: JSONValue, _ member: SampleMember, into parts: inout SampleParts
     ) throws(BridgeError) {
         var workout = parts.workout ?? Workout(activityType: 0)
         switch member {
@@ -35,8 +33,7 @@ extension SampleReader {
     /// Reads `{unit, quantities: [{value, startDate, endDate}]}`: the quantities of a sample that the system has condensed
     /// (SER-06).
     package mutating func series(
-        _ value: JSONValue,
-        _ place: String
+        _ value: JSONValue, _ place: String
     ) throws(BridgeError) -> (unit: HealthModel.Unit, quantities: [SeriesQuantity]) {
         guard case .object(let object) = value else { throw .expected("{unit, quantities}", at: place) }
         var unit: HealthModel.Unit?
@@ -84,9 +81,7 @@ extension SampleReader {
         }
         guard let number else { throw .invalidParams(.missing("value")) }
         return SeriesQuantity(
-            value: number,
-            startDate: try start.required(.startDate),
-            endDate: try end.required(.endDate)
+            value: number, startDate: try start.required(.startDate), endDate: try end.required(.endDate)
         )
     }
 }

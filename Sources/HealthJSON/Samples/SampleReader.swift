@@ -71,9 +71,7 @@ package struct SampleReader {
     }
 
     private mutating func read(
-        _ value: JSONValue,
-        as member: SampleMember,
-        into parts: inout SampleParts
+        _ value: JSONValue, as member: SampleMember, into parts: inout SampleParts
     ) throws(BridgeError) {
         switch member {
         case .type: parts.type = try type(value)

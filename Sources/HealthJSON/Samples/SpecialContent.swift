@@ -7,10 +7,7 @@ extension Sample.Content {
     /// The content from the members that are specific to a kind; nil for kinds whose members ``SampleReader`` reads. Throws for
     /// members that the kind does not have.
     package init?(
-        special members: JSONObject,
-        of type: ObjectType,
-        withElements: Bool,
-        _ context: ReadingContext
+        special members: JSONObject, of type: ObjectType, withElements: Bool, _ context: ReadingContext
     ) throws(BridgeError) {
         guard let form = ValueCodec<Sample.Content>.special(for: type, withElements: withElements) else {
             guard let (name, _) = members.members.first else { return nil }

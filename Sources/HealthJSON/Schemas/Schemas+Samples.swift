@@ -8,22 +8,17 @@ extension Schemas {
         "Quantity": object(["value": number, "unit": .stringSchema]),
         "Sample": sample,
         "WorkoutEvent": object(
-            ["type": integerOrName, "startDate": date, "endDate": date],
-            optional: ["metadata": reference("Metadata")]
+            ["type": integerOrName, "startDate": date, "endDate": date], optional: ["metadata": reference("Metadata")]
         ),
         "Source": source,
-        "AddedSource": object(
-            ["name": .stringSchema, "bundleIdentifier": .stringSchema],
-            optional: revision
-        ),
+        "AddedSource": object(["name": .stringSchema, "bundleIdentifier": .stringSchema], optional: revision),
         "Samples": object(["samples": .arraySchema(of: reference("Sample"))]),
         "Correlations": object(["correlations": .arraySchema(of: reference("Sample"))]),
         "Sources": object(["sources": .arraySchema(of: reference("Source"))]),
         "SeriesQuantities": object([
             "quantities": .arraySchema(
                 of: object(
-                    ["quantity": reference("Quantity"), "startDate": date, "endDate": date],
-                    optional: ["uuid": uuid]
+                    ["quantity": reference("Quantity"), "startDate": date, "endDate": date], optional: ["uuid": uuid]
                 )
             )
         ]),
@@ -42,8 +37,7 @@ extension Schemas {
             optional: ["query": integer]
         ),
         "Statistics": object(
-            ["type": reference("TypeIdentifier"), "startDate": date, "endDate": date],
-            optional: statistics
+            ["type": reference("TypeIdentifier"), "startDate": date, "endDate": date], optional: statistics
         ),
         "StatisticsCollection": object(
             ["statistics": .arraySchema(of: reference("Statistics"))],

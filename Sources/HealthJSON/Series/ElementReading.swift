@@ -10,8 +10,7 @@ package struct ElementReading {
 
     /// Reads an array of elements.
     package static func elements<Element>(
-        _ reader: JSONReader,
-        _ read: (inout ElementReading, JSONObject) throws(BridgeError) -> Element
+        _ reader: JSONReader, _ read: (inout ElementReading, JSONObject) throws(BridgeError) -> Element
     ) throws(BridgeError) -> [Element] {
         guard case .array(let values) = reader.value else { throw .invalidParams(reader.fail(expected: "an array")) }
         var reading = ElementReading()
@@ -40,10 +39,7 @@ package struct ElementReading {
             default: throw .invalidParams(.unknown(name.shortened))
             }
         }
-        return Heartbeat(
-            timeSinceSeriesStart: try given(time, "timeSinceSeriesStart"),
-            precededByGap: precededByGap
-        )
+        return Heartbeat(timeSinceSeriesStart: try given(time, "timeSinceSeriesStart"), precededByGap: precededByGap)
     }
 
     package func location(_ object: JSONObject) throws(BridgeError) -> Location {
@@ -83,8 +79,7 @@ package struct ElementReading {
             }
         }
         return VoltageMeasurement(
-            timeSinceSampleStart: try given(time, "timeSinceSampleStart"),
-            volts: try given(volts, "quantity")
+            timeSinceSampleStart: try given(time, "timeSinceSampleStart"), volts: try given(volts, "quantity")
         )
     }
 

@@ -30,10 +30,7 @@ extension ValueCodec where Value == Sample.Content {
     /// Reads the members, with elements or in the form that a query returns.
     package static func electrocardiogram(withElements: Bool) -> ValueCodec {
         ValueCodec.object([:]) { (members) throws(BridgeError) in
-            let classification = try members.optional(
-                "classification",
-                .rawValue(of: .electrocardiogramClassification)
-            )
+            let classification = try members.optional("classification", .rawValue(of: .electrocardiogramClassification))
             let symptoms = try members.optional("symptomsStatus", .rawValue(of: .electrocardiogramSymptomsStatus))
             let count = try members.optional("numberOfVoltageMeasurements", .offset)
             let voltages = withElements ? try members.optional("voltages", .voltages) ?? [] : nil

@@ -81,11 +81,7 @@ package struct StatisticsCollectionForm {
     /// Whether an update also has the statistics that changed (COLL-10).
     package var namesUpdates: Bool
 
-    package init(
-        unit: HealthModel.Unit? = nil,
-        range: (from: Date, to: Date)? = nil,
-        namesUpdates: Bool = false
-    ) {
+    package init(unit: HealthModel.Unit? = nil, range: (from: Date, to: Date)? = nil, namesUpdates: Bool = false) {
         self.unit = unit
         self.range = range
         self.namesUpdates = namesUpdates
@@ -102,12 +98,7 @@ package struct StatisticsCollectionForm {
     ) throws(HealthFailure) -> StatisticsCollectionResult {
         do throws(NativeException) {
             let statistics = try range.map { (range) throws(NativeException) in
-                try collection.statistics(
-                    from: range.from,
-                    to: range.to,
-                    hasUpdates: query != nil,
-                    isWanted: isWanted
-                )
+                try collection.statistics(from: range.from, to: range.to, hasUpdates: query != nil, isWanted: isWanted)
             }
             return StatisticsCollectionResult(
                 query: query,
@@ -138,10 +129,7 @@ package struct StatisticsCollectionResult: JSONWritable {
     package var unit: HealthModel.Unit?
 
     package init(
-        query: QueryID? = nil,
-        statistics: [Statistics],
-        updated: [Statistics]? = nil,
-        unit: HealthModel.Unit? = nil
+        query: QueryID? = nil, statistics: [Statistics], updated: [Statistics]? = nil, unit: HealthModel.Unit? = nil
     ) {
         self.query = query
         self.statistics = statistics

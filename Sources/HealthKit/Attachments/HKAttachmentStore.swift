@@ -33,11 +33,7 @@ open class HKAttachmentStore: NSObject, @unchecked Sendable {
             let data = try file.read(upToCount: Attachment.largestSize + 1) ?? Data()
             return HKAttachment(
                 try $0.addAttachment(
-                    to: object.uuid,
-                    name: name,
-                    contentType: contentType.identifier,
-                    data: data,
-                    metadata: values
+                    to: object.uuid, name: name, contentType: contentType.identifier, data: data, metadata: values
                 )
             )
         } to: {
@@ -47,29 +43,18 @@ open class HKAttachmentStore: NSObject, @unchecked Sendable {
 
     /// `HKAttachmentStore.addAttachment(to:name:contentType:url:metadata:)`
     public func addAttachment(
-        to object: HKObject,
-        name: String,
-        contentType: UTType,
-        url: URL,
-        metadata: [String: Any] = [:]
+        to object: HKObject, name: String, contentType: UTType, url: URL, metadata: [String: Any] = [:]
     ) async throws -> HKAttachment {
         try await value {
             addAttachment(
-                to: object,
-                name: name,
-                contentType: contentType,
-                url: url,
-                metadata: metadata,
-                completion: $0
+                to: object, name: name, contentType: contentType, url: url, metadata: metadata, completion: $0
             )
         }
     }
 
     /// `HKAttachmentStore.removeAttachment(_:from:completion:)`
     @preconcurrency public func removeAttachment(
-        _ attachment: HKAttachment,
-        from object: HKObject,
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ attachment: HKAttachment, from object: HKObject, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         healthStore.emulator.answer {
             try $0.removeAttachment(attachment.identifier, from: object.uuid)
@@ -87,8 +72,7 @@ open class HKAttachmentStore: NSObject, @unchecked Sendable {
 
     /// `HKAttachmentStore.getAttachments(for:completion:)`
     @preconcurrency public func getAttachments(
-        for object: HKObject,
-        completion: @escaping @Sendable ([HKAttachment]?, (any Error)?) -> Void
+        for object: HKObject, completion: @escaping @Sendable ([HKAttachment]?, (any Error)?) -> Void
     ) {
         healthStore.emulator.answer {
             try $0.attachments(for: object.uuid).map(HKAttachment.init)
@@ -105,8 +89,7 @@ open class HKAttachmentStore: NSObject, @unchecked Sendable {
     /// `HKAttachmentStore.getData(for:completion:)`
     @discardableResult
     @preconcurrency public func getData(
-        for attachment: HKAttachment,
-        completion: @escaping @Sendable (Data?, (any Error)?) -> Void
+        for attachment: HKAttachment, completion: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
         let progress = Progress(totalUnitCount: Int64(attachment.size))
         read(attachment, progress, completion)
@@ -116,8 +99,7 @@ open class HKAttachmentStore: NSObject, @unchecked Sendable {
     /// `HKAttachmentStore.streamData(for:dataHandler:)`: the data in parts.
     @discardableResult
     @preconcurrency public func streamData(
-        for attachment: HKAttachment,
-        dataHandler: @escaping @Sendable (Data?, (any Error)?, Bool) -> Void
+        for attachment: HKAttachment, dataHandler: @escaping @Sendable (Data?, (any Error)?, Bool) -> Void
     ) -> Progress {
         getData(for: attachment) { data, error in
             guard let data else { return dataHandler(nil, error, true) }

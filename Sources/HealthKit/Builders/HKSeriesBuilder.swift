@@ -35,8 +35,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete(
-            { _ in try builder.addHeartbeat(at: timeInterval, precededByGap: precededByGap) },
-            to: completion
+            { _ in try builder.addHeartbeat(at: timeInterval, precededByGap: precededByGap) }, to: completion
         )
     }
 
@@ -44,17 +43,14 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
     public func addHeartbeat(at timeInterval: TimeInterval, precededByGap: Bool) async throws {
         try await success {
             addHeartbeatWithTimeInterval(
-                sinceSeriesStartDate: timeInterval,
-                precededByGap: precededByGap,
-                completion: $0
+                sinceSeriesStartDate: timeInterval, precededByGap: precededByGap, completion: $0
             )
         }
     }
 
     /// `HKHeartbeatSeriesBuilder.addMetadata(_:completion:)`
     @preconcurrency public func addMetadata(
-        _ metadata: [String: Any],
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.addMetadata(Metadata(metadata)) }, to: completion)
     }
@@ -71,8 +67,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
         completion: @escaping @Sendable (HKHeartbeatSeriesSample?, (any Error)?) -> Void
     ) {
         emulator.answer(
-            { _ in HKHeartbeatSeriesSample(sample: try builder.finishSeries(), from: emulator.origin) },
-            to: completion
+            { _ in HKHeartbeatSeriesSample(sample: try builder.finishSeries(), from: emulator.origin) }, to: completion
         )
     }
 
@@ -104,10 +99,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
             raising {
                 try emulator.engineResult {
                     try QuantitySeriesSampleBuilder(
-                        store: store,
-                        quantityType: quantityType.type,
-                        startDate: startDate,
-                        device: device?.device
+                        store: store, quantityType: quantityType.type, startDate: startDate, device: device?.device
                     )
                 }
             }
@@ -133,8 +125,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
 
     /// `HKQuantitySeriesSampleBuilder.finishSeries(metadata:completion:)`
     @preconcurrency public func finishSeries(
-        metadata: [String: Any]?,
-        completion: @escaping @Sendable ([HKQuantitySample]?, (any Error)?) -> Void
+        metadata: [String: Any]?, completion: @escaping @Sendable ([HKQuantitySample]?, (any Error)?) -> Void
     ) {
         finishSeries(metadata: metadata, endDate: nil, completion: completion)
     }

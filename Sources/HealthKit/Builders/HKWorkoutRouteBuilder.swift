@@ -20,8 +20,7 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
 
     /// `HKWorkoutRouteBuilder.insertRouteData(_:completion:)`
     @preconcurrency public func insertRouteData(
-        _ routeData: [CLLocation],
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.insertRouteData(routeData.map(Location.init)) }, to: completion)
     }
@@ -33,8 +32,7 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
 
     /// `HKWorkoutRouteBuilder.addMetadata(_:completion:)`
     @preconcurrency public func addMetadata(
-        _ metadata: [String: Any],
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.addMetadata(Metadata(metadata)) }, to: completion)
     }

@@ -63,10 +63,7 @@ extension HealthKitEmulator {
         return error
     }
 
-    private func deliver<Value>(
-        _ failure: any Error,
-        to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
-    ) {
+    private func deliver<Value>(_ failure: any Error, to handler: @escaping @Sendable (Value?, (any Error)?) -> Void) {
         guard let error = error(of: failure) else { return }
         deliver { handler(nil, error) }
     }

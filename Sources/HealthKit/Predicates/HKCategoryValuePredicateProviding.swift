@@ -7,10 +7,7 @@ public protocol HKCategoryValuePredicateProviding: RawRepresentable, Hashable {}
 
 extension HKCategoryValuePredicateProviding where RawValue == Int {
     /// `predicateForSamples(_:value:)`
-    public static func predicateForSamples(
-        _ operatorType: HKPredicateOperator,
-        value: Self
-    ) -> NSPredicate {
+    public static func predicateForSamples(_ operatorType: HKPredicateOperator, value: Self) -> NSPredicate {
         HKQuery.predicateForCategorySamples(with: operatorType, value: value.rawValue)
     }
 

@@ -6,8 +6,7 @@ import HealthModel
 extension HKQuery {
     /// `HKQuery.predicate(forActivitySummariesBetweenStart:end:)`
     public class func predicate(
-        forActivitySummariesBetweenStart start: DateComponents,
-        end: DateComponents
+        forActivitySummariesBetweenStart start: DateComponents, end: DateComponents
     ) -> NSPredicate {
         HealthPredicate(.summaries(.days(CalendarDay(start), CalendarDay(end))))
     }
@@ -26,9 +25,7 @@ extension HKQuery {
 
     /// `HKQuery.predicateForClinicalRecords(from:fhirResourceType:identifier:)`
     public class func predicateForClinicalRecords(
-        from source: HKSource,
-        fhirResourceType resourceType: HKFHIRResourceType,
-        identifier: String
+        from source: HKSource, fhirResourceType resourceType: HKFHIRResourceType, identifier: String
     ) -> NSPredicate {
         HealthPredicate(
             .and([
@@ -69,8 +66,7 @@ extension HKQuery {
 
     /// `HKQuery.predicateForStatesOfMind(withValence:operatorType:)`
     public class func predicateForStatesOfMind(
-        withValence valence: Double,
-        operatorType: HKPredicateOperator
+        withValence valence: Double, operatorType: HKPredicateOperator
     ) -> NSPredicate {
         HealthPredicate(.content(.stateOfMindValence(ComparisonOperator(operatorType), valence)))
     }

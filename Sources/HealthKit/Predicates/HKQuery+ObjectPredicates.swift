@@ -16,9 +16,7 @@ extension HKQuery {
 
     /// `HKQuery.predicateForObjects(withMetadataKey:operatorType:value:)`
     public class func predicateForObjects(
-        withMetadataKey key: String,
-        operatorType: HKPredicateOperator,
-        value: Any
+        withMetadataKey key: String, operatorType: HKPredicateOperator, value: Any
     ) -> NSPredicate {
         HealthPredicate(.metadata(key, ComparisonOperator(operatorType), MetadataValue(value, for: key)))
     }
@@ -75,34 +73,27 @@ extension HKQuery {
 
     /// `HKQuery.predicateForWorkoutEffortSamplesRelated(workout:activity:)`
     public class func predicateForWorkoutEffortSamplesRelated(
-        workout: HKWorkout,
-        activity: HKWorkoutActivity?
+        workout: HKWorkout, activity: HKWorkoutActivity?
     ) -> NSPredicate {
         HealthPredicate(.workoutEffort(workout: workout.uuid, activity: activity?.uuid))
     }
 
     /// `HKQuery.predicateForSamples(withStart:end:options:)`
     public class func predicateForSamples(
-        withStart startDate: Date?,
-        end endDate: Date?,
-        options: HKQueryOptions = []
+        withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
     ) -> NSPredicate {
         HealthPredicate(.samples(start: startDate, end: endDate, options: QueryOptions(options)))
     }
 
     /// `HKQuery.predicateForQuantitySamples(with:quantity:)`
     public class func predicateForQuantitySamples(
-        with operatorType: HKPredicateOperator,
-        quantity: HKQuantity
+        with operatorType: HKPredicateOperator, quantity: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(.quantity(ComparisonOperator(operatorType), quantity.quantity))
     }
 
     /// `HKQuery.predicateForCategorySamples(with:value:)`
-    public class func predicateForCategorySamples(
-        with operatorType: HKPredicateOperator,
-        value: Int
-    ) -> NSPredicate {
+    public class func predicateForCategorySamples(with operatorType: HKPredicateOperator, value: Int) -> NSPredicate {
         HealthPredicate(.category(ComparisonOperator(operatorType), value))
     }
 }

@@ -11,46 +11,39 @@ extension HKQuery {
 
     /// `HKQuery.predicateForWorkouts(with:duration:)`
     public class func predicateForWorkouts(
-        with operatorType: HKPredicateOperator,
-        duration: TimeInterval
+        with operatorType: HKPredicateOperator, duration: TimeInterval
     ) -> NSPredicate {
         HealthPredicate(.workoutDuration(ComparisonOperator(operatorType), duration))
     }
 
     /// `HKQuery.predicateForWorkouts(with:totalEnergyBurned:)`
     public class func predicateForWorkouts(
-        with operatorType: HKPredicateOperator,
-        totalEnergyBurned: HKQuantity
+        with operatorType: HKPredicateOperator, totalEnergyBurned: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(.workoutTotal(.totalEnergyBurned, ComparisonOperator(operatorType), totalEnergyBurned.quantity))
     }
 
     /// `HKQuery.predicateForWorkouts(with:totalDistance:)`
     public class func predicateForWorkouts(
-        with operatorType: HKPredicateOperator,
-        totalDistance: HKQuantity
+        with operatorType: HKPredicateOperator, totalDistance: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(.workoutTotal(.totalDistance, ComparisonOperator(operatorType), totalDistance.quantity))
     }
 
     /// `HKQuery.predicateForWorkouts(with:totalSwimmingStrokeCount:)`
     public class func predicateForWorkouts(
-        with operatorType: HKPredicateOperator,
-        totalSwimmingStrokeCount: HKQuantity
+        with operatorType: HKPredicateOperator, totalSwimmingStrokeCount: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(
             .workoutTotal(
-                .totalSwimmingStrokeCount,
-                ComparisonOperator(operatorType),
-                totalSwimmingStrokeCount.quantity
+                .totalSwimmingStrokeCount, ComparisonOperator(operatorType), totalSwimmingStrokeCount.quantity
             )
         )
     }
 
     /// `HKQuery.predicateForWorkouts(with:totalFlightsClimbed:)`
     public class func predicateForWorkouts(
-        with operatorType: HKPredicateOperator,
-        totalFlightsClimbed: HKQuantity
+        with operatorType: HKPredicateOperator, totalFlightsClimbed: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(
             .workoutTotal(.totalFlightsClimbed, ComparisonOperator(operatorType), totalFlightsClimbed.quantity)
@@ -59,9 +52,7 @@ extension HKQuery {
 
     /// `HKQuery.predicateForWorkouts(operatorType:quantityType:sumQuantity:)`
     public class func predicateForWorkouts(
-        operatorType: HKPredicateOperator,
-        quantityType: HKQuantityType,
-        sumQuantity: HKQuantity
+        operatorType: HKPredicateOperator, quantityType: HKQuantityType, sumQuantity: HKQuantity
     ) -> NSPredicate {
         let comparison = figure(.sum, operatorType, quantityType, sumQuantity)
         return HealthPredicate(.workoutFigure(comparison))
@@ -69,9 +60,7 @@ extension HKQuery {
 
     /// `HKQuery.predicateForWorkouts(operatorType:quantityType:minimumQuantity:)`
     public class func predicateForWorkouts(
-        operatorType: HKPredicateOperator,
-        quantityType: HKQuantityType,
-        minimumQuantity: HKQuantity
+        operatorType: HKPredicateOperator, quantityType: HKQuantityType, minimumQuantity: HKQuantity
     ) -> NSPredicate {
         let comparison = figure(.minimum, operatorType, quantityType, minimumQuantity)
         return HealthPredicate(.workoutFigure(comparison))
@@ -79,9 +68,7 @@ extension HKQuery {
 
     /// `HKQuery.predicateForWorkouts(operatorType:quantityType:maximumQuantity:)`
     public class func predicateForWorkouts(
-        operatorType: HKPredicateOperator,
-        quantityType: HKQuantityType,
-        maximumQuantity: HKQuantity
+        operatorType: HKPredicateOperator, quantityType: HKQuantityType, maximumQuantity: HKQuantity
     ) -> NSPredicate {
         let comparison = figure(.maximum, operatorType, quantityType, maximumQuantity)
         return HealthPredicate(.workoutFigure(comparison))
@@ -89,9 +76,7 @@ extension HKQuery {
 
     /// `HKQuery.predicateForWorkouts(operatorType:quantityType:averageQuantity:)`
     public class func predicateForWorkouts(
-        operatorType: HKPredicateOperator,
-        quantityType: HKQuantityType,
-        averageQuantity: HKQuantity
+        operatorType: HKPredicateOperator, quantityType: HKQuantityType, averageQuantity: HKQuantity
     ) -> NSPredicate {
         let comparison = figure(.average, operatorType, quantityType, averageQuantity)
         return HealthPredicate(.workoutFigure(comparison))
@@ -109,26 +94,21 @@ extension HKQuery {
 
     /// `HKQuery.predicateForWorkoutActivities(operatorType:duration:)`
     public class func predicateForWorkoutActivities(
-        operatorType: HKPredicateOperator,
-        duration: TimeInterval
+        operatorType: HKPredicateOperator, duration: TimeInterval
     ) -> NSPredicate {
         HealthPredicate(.activities(.duration(ComparisonOperator(operatorType), duration)))
     }
 
     /// `HKQuery.predicateForWorkoutActivities(start:end:options:)`
     public class func predicateForWorkoutActivities(
-        start startDate: Date?,
-        end endDate: Date?,
-        options: HKQueryOptions = []
+        start startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
     ) -> NSPredicate {
         HealthPredicate(.activities(.dates(start: startDate, end: endDate, options: QueryOptions(options))))
     }
 
     /// `HKQuery.predicateForWorkoutActivities(operatorType:quantityType:sumQuantity:)`
     public class func predicateForWorkoutActivities(
-        operatorType: HKPredicateOperator,
-        quantityType: HKQuantityType,
-        sumQuantity: HKQuantity
+        operatorType: HKPredicateOperator, quantityType: HKQuantityType, sumQuantity: HKQuantity
     ) -> NSPredicate {
         let comparison = figure(.sum, operatorType, quantityType, sumQuantity)
         return HealthPredicate(.activities(.figure(comparison)))
@@ -136,9 +116,7 @@ extension HKQuery {
 
     /// `HKQuery.predicateForWorkoutActivities(operatorType:quantityType:minimumQuantity:)`
     public class func predicateForWorkoutActivities(
-        operatorType: HKPredicateOperator,
-        quantityType: HKQuantityType,
-        minimumQuantity: HKQuantity
+        operatorType: HKPredicateOperator, quantityType: HKQuantityType, minimumQuantity: HKQuantity
     ) -> NSPredicate {
         let comparison = figure(.minimum, operatorType, quantityType, minimumQuantity)
         return HealthPredicate(.activities(.figure(comparison)))
@@ -146,9 +124,7 @@ extension HKQuery {
 
     /// `HKQuery.predicateForWorkoutActivities(operatorType:quantityType:maximumQuantity:)`
     public class func predicateForWorkoutActivities(
-        operatorType: HKPredicateOperator,
-        quantityType: HKQuantityType,
-        maximumQuantity: HKQuantity
+        operatorType: HKPredicateOperator, quantityType: HKQuantityType, maximumQuantity: HKQuantity
     ) -> NSPredicate {
         let comparison = figure(.maximum, operatorType, quantityType, maximumQuantity)
         return HealthPredicate(.activities(.figure(comparison)))
@@ -156,19 +132,14 @@ extension HKQuery {
 
     /// `HKQuery.predicateForWorkoutActivities(operatorType:quantityType:averageQuantity:)`
     public class func predicateForWorkoutActivities(
-        operatorType: HKPredicateOperator,
-        quantityType: HKQuantityType,
-        averageQuantity: HKQuantity
+        operatorType: HKPredicateOperator, quantityType: HKQuantityType, averageQuantity: HKQuantity
     ) -> NSPredicate {
         let comparison = figure(.average, operatorType, quantityType, averageQuantity)
         return HealthPredicate(.activities(.figure(comparison)))
     }
 
     private class func figure(
-        _ figure: WorkoutFigure,
-        _ operatorType: HKPredicateOperator,
-        _ type: HKQuantityType,
-        _ quantity: HKQuantity
+        _ figure: WorkoutFigure, _ operatorType: HKPredicateOperator, _ type: HKQuantityType, _ quantity: HKQuantity
     ) -> WorkoutFigureComparison {
         WorkoutFigureComparison(figure, of: type.type, ComparisonOperator(operatorType), quantity.quantity)
     }

@@ -47,9 +47,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
 
     override func start(in emulator: HealthKitEmulator) {
         let query = AnchoredObjectQuery(
-            descriptors: descriptors.map(\.descriptor),
-            anchor: anchor?.anchor,
-            limit: limit
+            descriptors: descriptors.map(\.descriptor), anchor: anchor?.anchor, limit: limit
         )
         let hasUpdates = updateHandler != nil
         answer(emulator) { store in

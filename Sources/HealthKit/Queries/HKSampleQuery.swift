@@ -32,12 +32,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
         limit: Int,
         resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     ) {
-        self.init(
-            queryDescriptors: queryDescriptors,
-            limit: limit,
-            sortDescriptors: [],
-            resultsHandler: resultsHandler
-        )
+        self.init(queryDescriptors: queryDescriptors, limit: limit, sortDescriptors: [], resultsHandler: resultsHandler)
     }
 
     /// `HKSampleQuery.init(queryDescriptors:limit:sortDescriptors:resultsHandler:)`

@@ -15,12 +15,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
 
     /// `HKCategorySample.init(type:value:start:end:device:metadata:)`
     public convenience init(
-        type: HKCategoryType,
-        value: Int,
-        start: Date,
-        end: Date,
-        device: HKDevice?,
-        metadata: [String: Any]?
+        type: HKCategoryType, value: Int, start: Date, end: Date, device: HKDevice?, metadata: [String: Any]?
     ) {
         self.init(new: type.type, .category(value), start, end, device, metadata)
     }

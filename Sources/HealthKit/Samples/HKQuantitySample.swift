@@ -11,11 +11,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 
     /// `HKQuantitySample.init(type:quantity:start:end:metadata:)`
     public convenience init(
-        type quantityType: HKQuantityType,
-        quantity: HKQuantity,
-        start: Date,
-        end: Date,
-        metadata: [String: Any]?
+        type quantityType: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, metadata: [String: Any]?
     ) {
         self.init(type: quantityType, quantity: quantity, start: start, end: end, device: nil, metadata: metadata)
     }

@@ -18,10 +18,7 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
     /// `HKSourceRevision.init(source:version:productType:operatingSystemVersion:)`
     public init(
-        source: HKSource,
-        version: String?,
-        productType: String?,
-        operatingSystemVersion: OperatingSystemVersion
+        source: HKSource, version: String?, productType: String?, operatingSystemVersion: OperatingSystemVersion
     ) {
         self.source = source
         self.version = version

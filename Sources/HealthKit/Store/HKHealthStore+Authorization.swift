@@ -21,8 +21,7 @@ extension HKHealthStore {
 
     /// `HKHealthStore.requestAuthorization(toShare:read:)`
     public func requestAuthorization(
-        toShare typesToShare: Set<HKSampleType>,
-        read typesToRead: Set<HKObjectType>
+        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws {
         try await success { requestAuthorization(toShare: typesToShare, read: typesToRead, completion: $0) }
     }
@@ -47,8 +46,7 @@ extension HKHealthStore {
     /// `HKHealthStore.requestPerObjectReadAuthorization(for:predicate:)`
     nonisolated(nonsending)
         public func requestPerObjectReadAuthorization(
-            for objectType: HKObjectType,
-            predicate: NSPredicate?
+            for objectType: HKObjectType, predicate: NSPredicate?
         ) async throws
     {
         try await success { requestPerObjectReadAuthorization(for: objectType, predicate: predicate, completion: $0) }
@@ -70,8 +68,7 @@ extension HKHealthStore {
 
     /// `HKHealthStore.statusForAuthorizationRequest(toShare:read:)`
     public func statusForAuthorizationRequest(
-        toShare typesToShare: Set<HKSampleType>,
-        read typesToRead: Set<HKObjectType>
+        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws -> HKAuthorizationRequestStatus {
         try await value { handler in
             getRequestStatusForAuthorization(toShare: typesToShare, read: typesToRead) { status, error in
@@ -82,8 +79,7 @@ extension HKHealthStore {
 
     /// `HKHealthStore.getEarliestAuthorizedSampleDate(for:completion:)`: only types with a limit are in the result (AUTH-58).
     @preconcurrency public func getEarliestAuthorizedSampleDate(
-        for types: Set<HKObjectType>,
-        completion: @escaping @Sendable ([HKObjectType: Date]?, (any Error)?) -> Void
+        for types: Set<HKObjectType>, completion: @escaping @Sendable ([HKObjectType: Date]?, (any Error)?) -> Void
     ) {
         emulator.answer { store in
             let dates = try store.earliestAuthorizedSampleDates(for: types.types)

@@ -28,8 +28,7 @@ extension HKHealthStore {
 
     /// `HKHealthStore.disableBackgroundDelivery(for:withCompletion:)`
     @preconcurrency public func disableBackgroundDelivery(
-        for type: HKObjectType,
-        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.answer {
             try $0.disableBackgroundDelivery(for: type.type)

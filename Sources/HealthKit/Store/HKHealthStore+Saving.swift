@@ -6,16 +6,14 @@ import HealthModel
 extension HKHealthStore {
     /// `HKHealthStore.save(_:withCompletion:)`
     @preconcurrency public func save(
-        _ object: HKObject,
-        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         save([object], withCompletion: completion)
     }
 
     /// `HKHealthStore.save(_:withCompletion:)`: saves all objects or none.
     @preconcurrency public func save(
-        _ objects: [HKObject],
-        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.answer {
             try $0.save(objects.map(\.sample))
@@ -36,16 +34,14 @@ extension HKHealthStore {
 
     /// `HKHealthStore.delete(_:withCompletion:)`
     @preconcurrency public func delete(
-        _ object: HKObject,
-        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         delete([object], withCompletion: completion)
     }
 
     /// `HKHealthStore.delete(_:withCompletion:)`: deletes all objects or none.
     @preconcurrency public func delete(
-        _ objects: [HKObject],
-        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.answer {
             try $0.delete(objects.map(\.uuid)).count
@@ -91,9 +87,7 @@ extension HKHealthStore {
 
     /// `HKHealthStore.add(_:to:completion:)`
     @preconcurrency public func add(
-        _ samples: [HKSample],
-        to workout: HKWorkout,
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ samples: [HKSample], to workout: HKWorkout, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.answer {
             try $0.add(samples.map(\.sample), to: workout.uuid)
@@ -110,14 +104,11 @@ extension HKHealthStore {
     /// `HKHealthStore.recalibrateEstimates(sampleType:date:completion:)`: code 3, because no type allows it
     /// (`HKSampleType.allowsRecalibrationForEstimates`).
     @preconcurrency public func recalibrateEstimates(
-        sampleType: HKSampleType,
-        date: Date,
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        sampleType: HKSampleType, date: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         let message = "\(sampleType.identifier) does not allow recalibrating estimates"
         emulator.complete(
-            { _ in throw HealthFailure.error(HealthError(.errorInvalidArgument, message: message)) },
-            to: completion
+            { _ in throw HealthFailure.error(HealthError(.errorInvalidArgument, message: message)) }, to: completion
         )
     }
 

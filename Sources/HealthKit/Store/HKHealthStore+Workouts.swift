@@ -34,8 +34,7 @@ extension HKHealthStore {
 
     /// `HKHealthStore.startWatchApp(with:completion:)` (WO-36)
     @preconcurrency public func startWatchApp(
-        with workoutConfiguration: HKWorkoutConfiguration,
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        with workoutConfiguration: HKWorkoutConfiguration, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.answer {
             try $0.startWatchApp(with: workoutConfiguration.configuration)
@@ -65,9 +64,7 @@ extension HKHealthStore {
     /// `HKHealthStore.relateWorkoutEffortSample(_:with:activity:)`: always true, because a failure throws.
     @discardableResult
     public func relateWorkoutEffortSample(
-        _ sample: HKSample,
-        with workout: HKWorkout,
-        activity: HKWorkoutActivity?
+        _ sample: HKSample, with workout: HKWorkout, activity: HKWorkoutActivity?
     ) async throws -> Bool {
         try await success { relateWorkoutEffortSample(sample, with: workout, activity: activity, completion: $0) }
         return true
@@ -89,9 +86,7 @@ extension HKHealthStore {
     /// `HKHealthStore.unrelateWorkoutEffortSample(_:from:activity:)`: always true, because a failure throws.
     @discardableResult
     public func unrelateWorkoutEffortSample(
-        _ sample: HKSample,
-        from workout: HKWorkout,
-        activity: HKWorkoutActivity?
+        _ sample: HKSample, from workout: HKWorkout, activity: HKWorkoutActivity?
     ) async throws -> Bool {
         try await success { unrelateWorkoutEffortSample(sample, from: workout, activity: activity, completion: $0) }
         return true

@@ -6,8 +6,7 @@ import HealthModel
 extension HKWorkoutBuilder {
     /// `HKWorkoutBuilder.beginCollection(withStart:completion:)`
     @preconcurrency public func beginCollection(
-        withStart startDate: Date,
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.beginCollection(at: startDate) }, to: completion)
     }
@@ -19,8 +18,7 @@ extension HKWorkoutBuilder {
 
     /// `HKWorkoutBuilder.add(_:completion:)`
     @preconcurrency public func add(
-        _ samples: [HKSample],
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.add(samples.map(\.sample)) }, to: completion)
     }
@@ -32,8 +30,7 @@ extension HKWorkoutBuilder {
 
     /// `HKWorkoutBuilder.addWorkoutEvents(_:completion:)`
     @preconcurrency public func addWorkoutEvents(
-        _ workoutEvents: [HKWorkoutEvent],
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ workoutEvents: [HKWorkoutEvent], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.addWorkoutEvents(workoutEvents.map(\.event)) }, to: completion)
     }
@@ -45,8 +42,7 @@ extension HKWorkoutBuilder {
 
     /// `HKWorkoutBuilder.addWorkoutActivity(_:completion:)`
     @preconcurrency public func addWorkoutActivity(
-        _ workoutActivity: HKWorkoutActivity,
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ workoutActivity: HKWorkoutActivity, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.addWorkoutActivity(workoutActivity.activity) }, to: completion)
     }
@@ -58,8 +54,7 @@ extension HKWorkoutBuilder {
 
     /// `HKWorkoutBuilder.endCollection(withEnd:completion:)`
     @preconcurrency public func endCollection(
-        withEnd endDate: Date,
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.endCollection(at: endDate) }, to: completion)
     }
@@ -71,8 +66,7 @@ extension HKWorkoutBuilder {
 
     /// `HKWorkoutBuilder.addMetadata(_:completion:)`
     @preconcurrency public func addMetadata(
-        _ metadata: [String: Any],
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.addMetadata(Metadata(metadata)) }, to: completion)
     }
@@ -86,9 +80,7 @@ extension HKWorkoutBuilder {
 
     /// `HKWorkoutBuilder.updateActivity(uuid:end:completion:)`
     @preconcurrency public func updateActivity(
-        uuid: UUID,
-        end endDate: Date,
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        uuid: UUID, end endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.updateActivity(uuid, endDate: endDate) }, to: completion)
     }
@@ -100,9 +92,7 @@ extension HKWorkoutBuilder {
 
     /// `HKWorkoutBuilder.updateActivity(uuid:adding:completion:)`
     @preconcurrency public func updateActivity(
-        uuid: UUID,
-        adding metadata: [String: Any],
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        uuid: UUID, adding metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.updateActivity(uuid, adding: Metadata(metadata)) }, to: completion)
     }
@@ -115,9 +105,7 @@ extension HKWorkoutBuilder {
     }
 
     /// `HKWorkoutBuilder.finishWorkout(completion:)`: the workout is nil if the phone is locked (WO-04).
-    @preconcurrency public func finishWorkout(
-        completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void
-    ) {
+    @preconcurrency public func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
         emulator.answer { [emulator] _ in
             try builder.finishWorkout().map { HKWorkout(sample: $0, from: emulator.origin) }
         } to: { workout, error in

@@ -30,8 +30,7 @@ extension HKWorkoutSession {
 
     /// `HKWorkoutSession.sendToRemoteWorkoutSession(data:completion:)`
     @preconcurrency public func sendToRemoteWorkoutSession(
-        data: Data,
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        data: Data, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try session.sendToRemoteWorkoutSession(data) }, to: completion)
     }

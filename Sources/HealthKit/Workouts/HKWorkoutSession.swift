@@ -134,9 +134,7 @@ public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
     )
     /// `workoutSession(_:didEndActivityWith:date:)`. Optional.
     func workoutSession(
-        _ workoutSession: HKWorkoutSession,
-        didEndActivityWith workoutConfiguration: HKWorkoutConfiguration,
-        date: Date
+        _ workoutSession: HKWorkoutSession, didEndActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
     )
     /// `workoutSession(_:didReceiveDataFromRemoteWorkoutSession:)`. Optional.
     func workoutSession(_ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data])
@@ -155,16 +153,13 @@ extension HKWorkoutSessionDelegate {
     ) {}
     /// Does nothing.
     public func workoutSession(
-        _ workoutSession: HKWorkoutSession,
-        didEndActivityWith workoutConfiguration: HKWorkoutConfiguration,
-        date: Date
+        _ workoutSession: HKWorkoutSession, didEndActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
     ) {}
     /// Does nothing.
     public func workoutSession(_ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data])
     {}
     /// Does nothing.
     public func workoutSession(
-        _ workoutSession: HKWorkoutSession,
-        didDisconnectFromRemoteDeviceWithError error: (any Error)?
+        _ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?
     ) {}
 }

@@ -89,14 +89,12 @@ public struct HealthError: Error, Hashable, Sendable {
 
     /// The app lacks the HealthKit capability (AUTH-04).
     public static let missingEntitlement = HealthError(
-        .errorAuthorizationDenied,
-        message: "Missing com.apple.developer.healthkit entitlement."
+        .errorAuthorizationDenied, message: "Missing com.apple.developer.healthkit entitlement."
     )
 
     /// The app lacks the background delivery capability (BG-06).
     public static let missingBackgroundDeliveryEntitlement = HealthError(
-        .errorAuthorizationDenied,
-        message: "Missing com.apple.developer.healthkit.background-delivery entitlement."
+        .errorAuthorizationDenied, message: "Missing com.apple.developer.healthkit.background-delivery entitlement."
     )
 
     /// The list of objects to save or delete is empty (ERR-04; observed for deleting, assumed for saving: SAVE-33).
@@ -104,14 +102,12 @@ public struct HealthError: Error, Hashable, Sendable {
 
     /// Some objects to delete are not in the store, or belong to another app (ERR-04, DEL-02, DEL-04).
     public static let objectsNotFound = HealthError(
-        .errorInvalidArgument,
-        message: "Failed to find some objects for deletion."
+        .errorInvalidArgument, message: "Failed to find some objects for deletion."
     )
 
     /// All types of a query over several types are undecided (ERR-04).
     public static let noneDetermined = HealthError(
-        .errorAuthorizationNotDetermined,
-        message: "Authorization status is not determined for all types provided."
+        .errorAuthorizationNotDetermined, message: "Authorization status is not determined for all types provided."
     )
 
     /// The sample whose elements a query reads is not in the store, or the app may not read it (OTH-06, OTH-07). The
@@ -124,23 +120,20 @@ public struct HealthError: Error, Hashable, Sendable {
     /// (WO-35). The text is this project's.
     public static func seriesWithoutBuilder(_ type: ObjectType) -> HealthError {
         HealthError(
-            .errorInvalidArgument,
-            message: "Samples of type \(type.identifier) can only be made by their builder"
+            .errorInvalidArgument, message: "Samples of type \(type.identifier) can only be made by their builder"
         )
     }
 
     /// The data is not a clinical document. `HKCDADocumentSample` reports this as an error of its initializer. The text
     /// is this project's.
     public static let invalidDocument = HealthError(
-        .errorInvalidArgument,
-        message: "The data is not a clinical document."
+        .errorInvalidArgument, message: "The data is not a clinical document."
     )
 
     /// An effort score that no workout is related to (ERR-04, WO-34).
     public static func unrelatedEffortScore(_ type: ObjectType) -> HealthError {
         HealthError(
-            .errorInvalidArgument,
-            message: "HKWorkout: Sample of type \(type.identifier) must be related to a workout"
+            .errorInvalidArgument, message: "HKWorkout: Sample of type \(type.identifier) must be related to a workout"
         )
     }
 }

@@ -28,18 +28,13 @@ extension NativeException {
 
     /// The request contains types that an app may not request in that direction (AUTH-20, AUTH-24).
     public static func disallowed(_ direction: AccessDirection, _ types: some Sequence<ObjectType>) -> NativeException {
-        NativeException(
-            reason: "Authorization to \(direction) the following types is disallowed: \(list(types))"
-        )
+        NativeException(reason: "Authorization to \(direction) the following types is disallowed: \(list(types))")
     }
 
     /// Info.plist lacks the purpose string for one side of the request (AUTH-05, AUTH-06, AUTH-09). The text lists the
     /// types since iOS 11.
     public static func missingPurposeString(
-        _ key: String,
-        verb: String,
-        _ types: some Sequence<ObjectType>,
-        on version: OSVersion
+        _ key: String, verb: String, _ types: some Sequence<ObjectType>, on version: OSVersion
     ) -> NativeException {
         let text = "\(key) must be set in the app's Info.plist in order to request \(verb) authorization"
         let hasList = version >= OSVersion(major: 11)
@@ -48,9 +43,7 @@ extension NativeException {
 
     /// The request contains a type without the type that it depends on (AUTH-26, AUTH-27, AUTH-28).
     public static func missingCompanion(
-        _ companion: ObjectType,
-        of type: ObjectType,
-        _ direction: AccessDirection
+        _ companion: ObjectType, of type: ObjectType, _ direction: AccessDirection
     ) -> NativeException {
         NativeException(
             reason: """

@@ -24,9 +24,7 @@ struct ExportUnits {
     static let all = [
         ExportUnits("count/min", ["heartRate", "respiratoryRate"]),
         ExportUnits(
-            "kcal",
-            others: ["Cal", "kJ"],
-            ["activeEnergyBurned", "basalEnergyBurned", "dietaryEnergyConsumed"]
+            "kcal", others: ["Cal", "kJ"], ["activeEnergyBurned", "basalEnergyBurned", "dietaryEnergyConsumed"]
         ),
         ExportUnits("kg", us: "lb", others: ["st"], ["bodyMass", "leanBodyMass"]),
         ExportUnits("cm", us: "ft", others: ["in", "m"], ["height"]),
@@ -60,10 +58,7 @@ struct ExportUnits {
             ["appleSleepingWristTemperature", "basalBodyTemperature", "bodyTemperature", "waterTemperature"]
         ),
         ExportUnits(
-            "mL",
-            us: "fl_oz_us",
-            others: ["L", "fl_oz_imp", "cup_us", "cup_imp", "pt_us", "pt_imp"],
-            ["dietaryWater"]
+            "mL", us: "fl_oz_us", others: ["L", "fl_oz_imp", "cup_us", "cup_imp", "pt_us", "pt_imp"], ["dietaryWater"]
         ),
         ExportUnits("mg/dL", others: ["mmol<180.1558800000541>/L"], ["bloodGlucose"]),
         ExportUnits(

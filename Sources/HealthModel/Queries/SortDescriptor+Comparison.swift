@@ -27,9 +27,7 @@ extension SampleSortDescriptor.Key {
     }
 
     private static func compare<Value>(
-        _ left: Value?,
-        _ right: Value?,
-        _ compare: (Value, Value) -> ComparisonResult?
+        _ left: Value?, _ right: Value?, _ compare: (Value, Value) -> ComparisonResult?
     ) -> ComparisonResult {
         switch (left, right) {
         case (let left?, let right?): compare(left, right) ?? .orderedSame

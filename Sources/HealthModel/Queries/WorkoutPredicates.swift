@@ -65,8 +65,7 @@ public indirect enum WorkoutActivityPredicate: Hashable, Sendable {
         case .duration(let comparison, let limit): comparison.holds(activity.duration, limit)
         case .dates(let start, let end, let options):
             SamplePredicate.samples(start: start, end: end, options: options).selects(
-                from: activity.startDate,
-                to: activity.endDate ?? Clock.end
+                from: activity.startDate, to: activity.endDate ?? Clock.end
             )
         case .figure(let condition): condition.matches(activity.statistics(for: condition.type))
         case .and(let predicates): predicates.allSatisfy { $0.matches(activity) }

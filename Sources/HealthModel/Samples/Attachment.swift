@@ -17,12 +17,7 @@ public struct Attachment: Hashable, Sendable {
 
     /// An attachment.
     public init(
-        identifier: UUID,
-        name: String,
-        contentType: String,
-        size: Int,
-        creationDate: Date,
-        metadata: Metadata
+        identifier: UUID, name: String, contentType: String, size: Int, creationDate: Date, metadata: Metadata
     ) {
         self.identifier = identifier
         self.name = name

@@ -23,21 +23,14 @@ extension NativeException {
     /// SAVE-45: a sample is created in Objective-C with nil as its quantity. Of the sample's description, the text has only
     /// the class and the dates.
     package static func nilQuantity(
-        of type: ObjectType,
-        from start: Date,
-        to end: Date,
-        on version: OSVersion
+        of type: ObjectType, from start: Date, to end: Date, on version: OSVersion
     ) -> NativeException {
         // Between the class and the dates are the UUID and the quantity, which the sample lacks.
         incompatibleUnit("(null)", type.sampleClass(on: version) + "  ", type, start, end)
     }
 
     private static func incompatibleUnit(
-        _ unit: String,
-        _ description: String,
-        _ type: ObjectType,
-        _ start: Date,
-        _ end: Date
+        _ unit: String, _ description: String, _ type: ObjectType, _ start: Date, _ end: Date
     ) -> NativeException {
         let dimension = type.quantity?.dimension ?? ""
         return invalid(

@@ -26,10 +26,7 @@ public final class SourceRevision: Sendable {
 
     /// A revision.
     public init(
-        source: Source,
-        version: String? = nil,
-        productType: String? = nil,
-        operatingSystemVersion: OSVersion? = nil
+        source: Source, version: String? = nil, productType: String? = nil, operatingSystemVersion: OSVersion? = nil
     ) {
         self.source = source
         self.version = version
@@ -48,10 +45,7 @@ extension SourceRevision: Hashable {
 
     private var parts: Parts {
         Parts(
-            source: source,
-            version: version,
-            productType: productType,
-            operatingSystemVersion: operatingSystemVersion
+            source: source, version: version, productType: productType, operatingSystemVersion: operatingSystemVersion
         )
     }
 

@@ -33,12 +33,10 @@ public enum TypeCatalog {
         [quantityTypes, categoryTypes, characteristicTypes, correlationTypes, clinicalTypes, otherTypes].flatMap(\.self)
 
     private static let byIdentifier: [String: ObjectType] = Dictionary(
-        all.map { ($0.identifier, $0) },
-        uniquingKeysWith: { first, _ in first }
+        all.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first }
     )
 
     private static let byName: [String: ObjectType] = Dictionary(
-        all.flatMap { type in ([type.name] + type.aliases).map { ($0, type) } },
-        uniquingKeysWith: { first, _ in first }
+        all.flatMap { type in ([type.name] + type.aliases).map { ($0, type) } }, uniquingKeysWith: { first, _ in first }
     )
 }

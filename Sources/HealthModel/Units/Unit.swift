@@ -55,10 +55,7 @@ public struct Unit: Sendable, Hashable {
     /// The null unit.
     init() {
         definition = Definition(
-            unitString: "()",
-            dimension: .dimensionless,
-            scale: Scale(),
-            hundredthsAboveAbsoluteZero: nil
+            unitString: "()", dimension: .dimensionless, scale: Scale(), hundredthsAboveAbsoluteZero: nil
         )
     }
 

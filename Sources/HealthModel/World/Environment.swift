@@ -77,23 +77,12 @@ extension Environment {
 
     /// The state, with which another process continues.
     package var state: State {
-        State(
-            clock: clock,
-            timeZone: chosenTimeZone,
-            logLevel: logLevel,
-            random: random,
-            seed: seed
-        )
+        State(clock: clock, timeZone: chosenTimeZone, logLevel: logLevel, random: random, seed: seed)
     }
 
     /// An environment that continues from a state.
     package init(continuing state: State, log: @escaping (LogRecord) -> Void) {
-        self.init(
-            clock: state.clock,
-            timeZone: state.timeZone,
-            logLevel: state.logLevel,
-            log: log
-        )
+        self.init(clock: state.clock, timeZone: state.timeZone, logLevel: state.logLevel, log: log)
         random = state.random
         seed = state.seed
     }

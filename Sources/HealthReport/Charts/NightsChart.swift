@@ -50,13 +50,7 @@ struct NightsChart {
         }
         let starts = nights.nights.compactMap { night in night.start?.addingTimeInterval(shift(night)) }
         let ends = nights.nights.compactMap { night in night.end?.addingTimeInterval(shift(night)) }
-        let clock = HourAxis(
-            starts.min() ?? reference,
-            ends.max() ?? reference,
-            words,
-            from: Self.left,
-            to: Self.right
-        )
+        let clock = HourAxis(starts.min() ?? reference, ends.max() ?? reference, words, from: Self.left, to: Self.right)
         return (clock, shift)
     }
 

@@ -32,12 +32,7 @@ struct HeartRates: Hashable {
     init(_ phone: Phone, hoursOf day: Period.Day, in timeZone: TimeZone) throws(HealthFailure) {
         let hour = DateComponents(hour: 1)
         let list = try phone.statistics(
-            .heartRate,
-            Self.options,
-            from: day.start,
-            to: day.end,
-            every: hour,
-            in: timeZone
+            .heartRate, Self.options, from: day.start, to: day.end, every: hour, in: timeZone
         )
         ranges = list.map { Range($0, resting: nil) }
     }

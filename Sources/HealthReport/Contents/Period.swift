@@ -63,12 +63,7 @@ extension Phone {
         every components: DateComponents = DateComponents(day: 1)
     ) throws(HealthFailure) -> [Statistics] {
         try statistics(
-            type,
-            options,
-            from: period.start,
-            to: period.end,
-            every: components,
-            in: period.calendar.timeZone
+            type, options, from: period.start, to: period.end, every: components, in: period.calendar.timeZone
         )
     }
 

@@ -16,11 +16,7 @@ struct StoreSections {
     var section: Section {
         guard contents.count > 0 else {
             return Section(
-                name: "store",
-                link: "Store",
-                title: "Store contents",
-                introduction: "Nothing yet.",
-                body: []
+                name: "store", link: "Store", title: "Store contents", introduction: "Nothing yet.", body: []
             )
         }
         let figure = HeatMap(table: months, words: words)

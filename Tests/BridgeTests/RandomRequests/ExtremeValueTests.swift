@@ -81,8 +81,7 @@ struct ExtremeValueTests {
         }
         for name in ["heartRate", "activeEnergyBurned", "basalEnergyBurned", "distance"] {
             _ = try client.request(
-                "control/setSensors",
-                [name: quantity(value, name == "distance" ? "m/s" : "count/min")]
+                "control/setSensors", [name: quantity(value, name == "distance" ? "m/s" : "count/min")]
             )
         }
     }

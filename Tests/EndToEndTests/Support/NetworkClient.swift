@@ -126,11 +126,7 @@ final class NetworkClient {
 
     /// The bytes of a frame.
     static func frame(
-        _ opcode: UInt8,
-        _ data: [UInt8],
-        isFinal: Bool = true,
-        isMasked: Bool = true,
-        reserved: UInt8 = 0
+        _ opcode: UInt8, _ data: [UInt8], isFinal: Bool = true, isMasked: Bool = true, reserved: UInt8 = 0
     ) -> [UInt8] {
         var bytes = [(isFinal ? 0x80 : 0) | reserved | opcode]
         let mark: UInt8 = isMasked ? 0x80 : 0

@@ -10,10 +10,7 @@ func sql(_ path: String, _ statements: String) throws {
 /// Runs requests, one per line, on a store, and returns their responses. All of them must succeed.
 @discardableResult
 func carryOut(
-    _ requests: [String],
-    store path: String,
-    keyFile: String? = nil,
-    app: String = "com.example.app"
+    _ requests: [String], store path: String, keyFile: String? = nil, app: String = "com.example.app"
 ) throws -> [String] {
     let input = requests.map { $0 + "\n" }.joined()
     let child = try Program.start(["--store", path, "--bundle-id", app] + (keyFile.map { ["--key-file", $0] } ?? []))

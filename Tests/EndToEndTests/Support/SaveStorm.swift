@@ -17,12 +17,7 @@ struct SaveStorm {
 
     /// Creates random requests that continue a history, whose anchor is given. The values of samples are the numbers of
     /// their requests.
-    init(
-        _ numbers: Range<Int>,
-        after history: SampleHistory,
-        anchor: String? = nil,
-        _ random: inout SeededGenerator
-    ) {
+    init(_ numbers: Range<Int>, after history: SampleHistory, anchor: String? = nil, _ random: inout SeededGenerator) {
         self.history = history
         self.anchor = anchor
         self.random = random
@@ -118,15 +113,10 @@ struct SaveStorm {
         _ parents: [String: [String]] = [:],
         deleting deleted: [String: String] = [:]
     ) -> Request {
-        let change = SampleHistory.Change(
-            added: Dictionary(added) { first, _ in first },
-            deleted: deleted
-        )
+        let change = SampleHistory.Change(added: Dictionary(added) { first, _ in first }, deleted: deleted)
         let alone = added.filter { $0.1 == stepCount }.map { ($0.0, [String]()) }
         return Request(
-            text: save(number, objects),
-            change: change,
-            parents: parents.merging(alone) { first, _ in first }
+            text: save(number, objects), change: change, parents: parents.merging(alone) { first, _ in first }
         )
     }
 }

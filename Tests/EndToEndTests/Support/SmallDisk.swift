@@ -10,21 +10,13 @@ enum SmallDisk {
 
     /// Starts a host on a disk that is mounted at a folder, `$1`. Another file takes a part of the disk.
     static func start(
-        at folder: TemporaryFolder,
-        size: String,
-        taken: String = "0",
-        options: String = #"--store "$1/store""#
+        at folder: TemporaryFolder, size: String, taken: String = "0", options: String = #"--store "$1/store""#
     ) throws -> Child {
         try start(at: folder, size: size, taken: taken, command: "exec \"$0\" serve \(options)")
     }
 
     /// Runs a shell script in which `"$0"` is the executable and `"$1"` the disk.
-    static func start(
-        at folder: TemporaryFolder,
-        size: String,
-        taken: String = "0",
-        command: String
-    ) throws -> Child {
+    static func start(at folder: TemporaryFolder, size: String, taken: String = "0", command: String) throws -> Child {
         let script =
             #"mount -t tmpfs -o size=\#(size) none "$1" && head -c \#(taken) /dev/zero > "$1/other" && "# + command
         return try Child(unshare + ["sh", "-c", script, Program.path(), folder.path])

@@ -37,10 +37,7 @@ func spawn(_ command: [String], _ standard: [Int32]) throws -> pid_t {
 }
 
 /// Calls a function with a null-terminated array of C strings.
-private func withCStrings<Result>(
-    _ strings: [String],
-    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
+private func withCStrings<Result>(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result) -> Result {
     let copies = unsafe strings.map { unsafe strdup($0) }
     defer {
         unsafe copies.forEach { unsafe free($0) }

@@ -12,9 +12,7 @@ struct PedometerChannel: Channel {
     let usualAuditAction: AuditAction? = .read
     let notifications = [
         NotificationDescription(
-            "pedometer/steps",
-            "Sent when the number of step samples has changed.",
-            schema: "StepCount"
+            "pedometer/steps", "Sent when the number of step samples has changed.", schema: "StepCount"
         )
     ]
     let schemas: JSONObject = ["StepCount": Schemas.object(["count": Schemas.integer])]
@@ -43,8 +41,7 @@ struct PedometerChannel: Channel {
         .optional("limit", .count, "The limit."),
         result: ResultDescription("count", Schemas.integer),
         example: Example(
-            result: 0,
-            given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
+            result: 0, given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
         )
     ) { (call, limit) throws(BridgeError) in
         call.notes.set([.stepCount])

@@ -17,8 +17,7 @@ struct SensorPlugin: PluginChannel {
     func isEventChannel(_ name: String) -> Bool { name.hasPrefix("sensor_events_") }
 
     private static func method(
-        _ name: String,
-        _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> JSONValue
+        _ name: String, _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> JSONValue
     ) -> Method {
         Method(plugin: name, "A test method.", result: ResultDescription("value", [:]), example: Example(), body)
     }
@@ -56,10 +55,7 @@ struct SensorPlugin: PluginChannel {
 
     /// Asks for steps, and answers the text of an error.
     private static let ask = Method(
-        pluginAsking: "ask",
-        "A test method.",
-        result: ResultDescription("value", [:]),
-        example: Example()
+        pluginAsking: "ask", "A test method.", result: ResultDescription("value", [:]), example: Example()
     ) { (call, _) throws(BridgeError) in
         try .authorization(call) { () throws(HealthFailure) in
             try call.store.requestAuthorization(toShare: [.stepCount])

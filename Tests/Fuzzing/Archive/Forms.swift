@@ -32,10 +32,7 @@ enum Forms {
     }
 
     private static func write(
-        _ phone: Phone,
-        _ options: ExportOptions,
-        _ path: String,
-        _ append: (Sample, inout [UInt8]) -> Bool
+        _ phone: Phone, _ options: ExportOptions, _ path: String, _ append: (Sample, inout [UInt8]) -> Bool
     ) throws {
         let file = try OutputFile(path: path, replacing: false)
         _ = try SampleLinesExport(phone, options).write(to: file, shouldContinue: { _ in true }, append)

@@ -37,8 +37,7 @@ final class FuzzingFolder {
     /// Creates a link in the archive to a file outside.
     func link(_ name: String) throws {
         try FileManager.default.createSymbolicLink(
-            atPath: archive + "/" + name,
-            withDestinationPath: root + "/outside.json"
+            atPath: archive + "/" + name, withDestinationPath: root + "/outside.json"
         )
     }
 

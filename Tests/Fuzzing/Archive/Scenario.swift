@@ -90,9 +90,7 @@ struct Scenario {
     }
 
     private func read(
-        _ folder: FuzzingFolder,
-        into phone: Phone?,
-        shouldContinue: @escaping (ImportProgress) -> Bool = { _ in true }
+        _ folder: FuzzingFolder, into phone: Phone?, shouldContinue: @escaping (ImportProgress) -> Bool = { _ in true }
     ) throws(ArchiveError) -> ImportReport {
         do {
             return try ExportArchive(path: folder.archive).read(into: phone, shouldContinue: shouldContinue)
@@ -123,10 +121,7 @@ struct Scenario {
 
     /// Checks that a second import of the archive changes nothing.
     private func checkAgain(
-        _ folder: FuzzingFolder,
-        _ report: ImportReport,
-        _ phone: Phone,
-        _ contents: [String]
+        _ folder: FuzzingFolder, _ report: ImportReport, _ phone: Phone, _ contents: [String]
     ) throws {
         let again = try read(folder, into: phone)
         require(again.total.added == 0, "a second import added samples", [report.types, again.types])

@@ -16,8 +16,7 @@ struct OwnerTests {
     @Test func `the device owner can read everything, even while the phone is locked`() throws {
         let rate = Quantity(unit: .countPerMinute, value: 60)
         try phone.addSamples(
-            [try Sample(type: .heartRate, quantity: rate, startDate: day, endDate: day)],
-            from: Self.other
+            [try Sample(type: .heartRate, quantity: rate, startDate: day, endDate: day)], from: Self.other
         )
         try phone.setLocked(true)
         #expect(try phone.execute(SampleQuery(.heartRate)).count == 1)
@@ -26,9 +25,7 @@ struct OwnerTests {
         #expect(try phone.execute(StatisticsQuery(.heartRate, .all, .discreteAverage)).figures.average == rate)
         #expect(try phone.activitySummaries().isEmpty)
         try phone.setLocked(false)
-        #expect(
-            failure { try store.execute(SampleQuery(.heartRate)) } == .error(.errorAuthorizationNotDetermined)
-        )
+        #expect(failure { try store.execute(SampleQuery(.heartRate)) } == .error(.errorAuthorizationNotDetermined))
     }
 
     /// AUTH-57: an app on a watch reads about a week.

@@ -105,10 +105,7 @@ struct ChangePropertyTests {
         private mutating func read(_ index: Int, limit: Int) throws -> String? {
             var reader = readers[index]
             let query = AnchoredObjectQuery(
-                reader.type,
-                reader.predicate.predicate,
-                anchor: reader.anchor,
-                limit: limit
+                reader.type, reader.predicate.predicate, anchor: reader.anchor, limit: limit
             )
             let result = try store.execute(query)
             let expected = events(of: reader, after: reader.position, limit: limit)

@@ -90,9 +90,7 @@ extension WorldGenerator {
         let end = chance.once(in: 4) ? nil : time()
         let options = QueryOptions(rawValue: chance.number(0..<4))
         let predicate = SamplePredicate.samples(
-            start: start.map { Date(milliseconds: $0) },
-            end: end.map { Date(milliseconds: $0) },
-            options: options
+            start: start.map { Date(milliseconds: $0) }, end: end.map { Date(milliseconds: $0) }, options: options
         )
         return PlainPredicate(predicate) { entry in
             let sample = entry.sample

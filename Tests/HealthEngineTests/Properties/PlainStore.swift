@@ -37,8 +37,7 @@ struct PlainStore {
             operatingSystemVersion: OSVersion(major: 11, minor: 2)
         ),
         SourceRevision(
-            source: Source(name: "Phone", bundleIdentifier: "com.apple.health.PHONE"),
-            productType: "iPhone16,2"
+            source: Source(name: "Phone", bundleIdentifier: "com.apple.health.PHONE"), productType: "iPhone16,2"
         ),
         SourceRevision(source: Source(name: "Health", bundleIdentifier: "com.apple.Health")),
     ]

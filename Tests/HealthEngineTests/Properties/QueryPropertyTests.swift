@@ -110,10 +110,7 @@ struct QueryPropertyTests {
     }
 
     private static func difference(
-        _ query: PlainQuery,
-        _ store: HealthStore,
-        _ model: PlainStore,
-        _ permission: Permission
+        _ query: PlainQuery, _ store: HealthStore, _ model: PlainStore, _ permission: Permission
     ) throws -> String? {
         let expected = try query.answer(of: model, permission).map(model.stored)
         let found = try store.execute(query.query)

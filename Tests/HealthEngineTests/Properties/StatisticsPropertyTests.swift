@@ -50,11 +50,7 @@ struct StatisticsPropertyTests {
             for predicate in predicates {
                 var chance = chance
                 let question = Question(
-                    type: type,
-                    predicate: predicate,
-                    permission: permission,
-                    store: store,
-                    model: model
+                    type: type, predicate: predicate, permission: permission, store: store, model: model
                 )
                 if let problem = try answer(question, &chance) {
                     return "\(permission), \(type.name) where \(predicate): \(problem)"
@@ -120,9 +116,7 @@ struct StatisticsPropertyTests {
                 return "\(String(describing: plain)), in general \(String(describing: general))"
             }
             return Self.problem(
-                "sum",
-                plain?.figures.sum?.canonical(question.type),
-                general?.figures.sum?.canonical(question.type)
+                "sum", plain?.figures.sum?.canonical(question.type), general?.figures.sum?.canonical(question.type)
             )
         }
     }
@@ -151,9 +145,7 @@ struct StatisticsPropertyTests {
     }
 
     @Test(arguments: seeds(40))
-    func `STAT-08, COLL-03: interval sums cover their time and add up to the plain sum`(
-        seed: UInt64
-    ) {
+    func `STAT-08, COLL-03: interval sums cover their time and add up to the plain sum`(seed: UInt64) {
         Self.ask(seed: seed, [.stepCount, .distanceWalkingRunning]) { question, chance in
             let expected = question.expected
             let minutes = chance.pick([30, 60, 90, 1440, 7 * 1440])

@@ -49,8 +49,7 @@ struct WorldGenerator {
             return .deleteObjects(type, .init(predicate(of: type), and: predicate(of: type)))
         default:
             return .save(
-                source: chance.pick(sources),
-                (0..<chance.number(1..<4)).map { _ in sample(of: chance.pick(types)) }
+                source: chance.pick(sources), (0..<chance.number(1..<4)).map { _ in sample(of: chance.pick(types)) }
             )
         }
     }

@@ -78,8 +78,7 @@ struct QuantitySeriesSampleBuilderTests {
         let discarded = try builder(store)
         try discarded.discard()
         let gone = NativeException(
-            name: "NSGenericException",
-            reason: "HKQuantitySeriesSampleBuilder already discarded."
+            name: "NSGenericException", reason: "HKQuantitySeriesSampleBuilder already discarded."
         )
         #expect(exception { try discarded.insert(try perMinute(60), at: day) } == gone)
         #expect(exception { try discarded.finishSeries() } == gone)

@@ -6,9 +6,7 @@ import Testing
 
 struct CalendarIntervalsTests: StatisticsSuite {
     private func intervals(
-        _ anchor: String,
-        _ components: DateComponents,
-        in zone: String = "GMT"
+        _ anchor: String, _ components: DateComponents, in zone: String = "GMT"
     ) throws -> CalendarIntervals {
         try CalendarIntervals(anchor: instant(anchor), components: components, timeZone: timeZone(zone))
     }
@@ -29,9 +27,7 @@ struct CalendarIntervalsTests: StatisticsSuite {
         let days = try CalendarIntervals(anchor: anchor, components: DateComponents(day: 1), timeZone: timeZone)
         let index = days.index(of: Measurement.time(of: try instant("\(day)T15:00:00Z")))
         #expect(days.end(of: index) - days.start(of: index) == hours * 3_600_000)
-        #expect(
-            calendar.startOfDay(for: try instant("\(day)T15:00:00Z")) == Date(milliseconds: days.start(of: index))
-        )
+        #expect(calendar.startOfDay(for: try instant("\(day)T15:00:00Z")) == Date(milliseconds: days.start(of: index)))
     }
 
     @Test func `24 hours are a fixed duration (COLL-02)`() throws {
@@ -104,14 +100,10 @@ struct CalendarIntervalsTests: StatisticsSuite {
 
     @Test func `intervals are contiguous and not empty where a time zone skipped a day`() throws {
         let collection = try self.collection(
-            .cumulativeSum,
-            [measurement(9, 0, 1)],
-            every: DateComponents(day: 1),
-            in: "Pacific/Apia"
+            .cumulativeSum, [measurement(9, 0, 1)], every: DateComponents(day: 1), in: "Pacific/Apia"
         )
         let listed = try collection.statistics(
-            from: instant("2011-12-28T12:00:00Z"),
-            to: instant("2012-01-02T12:00:00Z")
+            from: instant("2011-12-28T12:00:00Z"), to: instant("2012-01-02T12:00:00Z")
         )
         #expect(listed.allSatisfy { $0.startDate < $0.endDate })
         #expect(zip(listed, listed.dropFirst()).allSatisfy { $0.endDate == $1.startDate })
@@ -145,9 +137,7 @@ struct CalendarIntervalsTests: StatisticsSuite {
             let anchor = Date(timeIntervalSince1970: seconds)
             guard
                 let intervals = try? CalendarIntervals(
-                    anchor: anchor,
-                    components: components,
-                    timeZone: timeZone("Europe/Paris")
+                    anchor: anchor, components: components, timeZone: timeZone("Europe/Paris")
                 )
             else { continue }
             for time in [Measurement.times.lowerBound, -1, 0, 1, Measurement.times.upperBound] {

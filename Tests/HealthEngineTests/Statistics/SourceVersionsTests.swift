@@ -9,10 +9,7 @@ struct SourceVersionsTests {
 
     /// Saves a minute of steps for each version of a source, in sequence from the start of the day.
     private func add(
-        _ count: Double,
-        of identifier: String,
-        _ productType: (Int) -> String?,
-        to store: HealthStore
+        _ count: Double, of identifier: String, _ productType: (Int) -> String?, to store: HealthStore
     ) throws {
         let source = Source(name: identifier, bundleIdentifier: identifier)
         for version in 0..<Self.years {

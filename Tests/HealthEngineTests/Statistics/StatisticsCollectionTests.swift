@@ -57,9 +57,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
 
     @Test func `empty intervals are returned on demand (COLL-08)`() throws {
         let collection = try self.collection(
-            [.cumulativeSum, .separateBySource],
-            [measurement(5, 7200, 7300)],
-            every: hourly
+            [.cumulativeSum, .separateBySource], [measurement(5, 7200, 7300)], every: hourly
         )
         let listed = try collection.statistics(from: hour(0.5), to: hour(4))
         #expect(listed.map(\.startDate) == [hour(0), hour(1), hour(2), hour(3)])
@@ -84,8 +82,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
         let collection = try self.collection([measurement(1, 0, 10)], every: seconds)
         #expect(throws: NativeException.tooManyIntervals(limit: CalendarIntervals.limit)) {
             try collection.statistics(
-                from: Date(timeIntervalSince1970: 0),
-                to: Date(timeIntervalSince1970: 1_000_000.001)
+                from: Date(timeIntervalSince1970: 0), to: Date(timeIntervalSince1970: 1_000_000.001)
             )
         }
         #expect(throws: NativeException.tooManyIntervals(limit: CalendarIntervals.limit)) {
@@ -124,8 +121,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
             )
             #expect(
                 isClose(
-                    parts.reduce(0) { $0 + ($1.figures.duration?.value ?? .nan) },
-                    whole.figures.duration?.value ?? .nan
+                    parts.reduce(0) { $0 + ($1.figures.duration?.value ?? .nan) }, whole.figures.duration?.value ?? .nan
                 ),
                 "seed \(seed)"
             )
@@ -146,9 +142,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
         let collection = try self.collection(measurements, every: hourly)
         let all = try collection.statistics(from: hour(-1), to: hour(100))
         let touched = all.filter { bucket in
-            let (start, end) = (
-                Measurement.time(of: bucket.startDate), Measurement.time(of: bucket.endDate)
-            )
+            let (start, end) = (Measurement.time(of: bucket.startDate), Measurement.time(of: bucket.endDate))
             return measurements.contains { $0.start < end && ($0.end > start || $0.start >= start) }
         }
         #expect(collection.statistics == touched, "seed \(seed)")

@@ -66,16 +66,14 @@ struct StatisticsFiguresTests: StatisticsSuite {
             isClose(average(of: type, [measurement(80, 0, 10), measurement(60, 10, 40)]), 10 * log10((1e8 + 3e6) / 4))
         )
         #expect(
-            isClose(average(of: type, [measurement(60, 0, 0), measurement(80, 1, 1)]), 10 * log10((1e6 + 1e8) / 2))
-        )
+            isClose(average(of: type, [measurement(60, 0, 0), measurement(80, 1, 1)]), 10 * log10((1e6 + 1e8) / 2)))
         #expect(average(of: type, [measurement(70, 0, 10), measurement(70, 10, 15)]) == 70)
     }
 
     @Test func `extreme sound levels do not overflow`() throws {
         let type = try soundLevel()
         #expect(
-            isClose(average(of: type, [measurement(1e6, 0, 10), measurement(-1e6, 10, 20)]), 1e6 + 10 * log10(0.5))
-        )
+            isClose(average(of: type, [measurement(1e6, 0, 10), measurement(-1e6, 10, 20)]), 1e6 + 10 * log10(0.5)))
         #expect(average(of: type, [measurement(1e300, 0, 10)]) == 1e300)
         #expect(average(of: type, [measurement(5000, 0, 0), measurement(50, 0, 10)]) == 50)
         #expect(average(of: .bodyMass, [measurement(1e308, 0, 0), measurement(1e308, 0, 0)]) == 1e308)

@@ -28,17 +28,9 @@ extension StatisticsSuite {
     }
 
     func statistics(
-        of type: ObjectType = .stepCount,
-        _ options: StatisticsOptions,
-        _ measurements: [Measurement]
+        of type: ObjectType = .stepCount, _ options: StatisticsOptions, _ measurements: [Measurement]
     ) -> Statistics {
-        Statistics(
-            of: type,
-            on: OSVersion(major: 18),
-            measurements: measurements,
-            sources: sources,
-            options: options
-        )
+        Statistics(of: type, on: OSVersion(major: 18), measurements: measurements, sources: sources, options: options)
     }
 
     func sum(_ measurements: [Measurement]) -> Double? {
@@ -103,10 +95,7 @@ struct SeededMeasurements: RandomNumberGenerator {
             let length = Bool.random(using: &self) ? Int64.random(in: 0...span / 3, using: &self) : 0
             let source = Int32.random(in: 0..<sources, using: &self)
             return Measurement(
-                start: start,
-                end: start + length,
-                value: Double.random(in: 0...1000, using: &self),
-                source: source
+                start: start, end: start + length, value: Double.random(in: 0...1000, using: &self), source: source
             )
         }
         return inOrder ? measurements.inOrder() : measurements

@@ -7,8 +7,7 @@ import Testing
 struct LiveWorkoutBuilderTests {
     /// A running session, and its collecting builder.
     func running(
-        on store: HealthStore,
-        _ configuration: WorkoutConfiguration = run
+        on store: HealthStore, _ configuration: WorkoutConfiguration = run
     ) throws -> (WorkoutSession, LiveWorkoutBuilder) {
         let session = try store.makeWorkoutSession(configuration)
         let builder = try session.associatedWorkoutBuilder()

@@ -70,10 +70,7 @@ struct MirroringTests {
     }
 
     @Test(arguments: [(DeviceProfile.iPhone, 16), (.iPad, 18), (.watch, 26)])
-    func `a mirrored session only arrives at an iPhone since iOS 17`(
-        profile: DeviceProfile,
-        version: Int
-    ) throws {
+    func `a mirrored session only arrives at an iPhone since iOS 17`(profile: DeviceProfile, version: Int) throws {
         let store = try watch(profile, iOS: version)
         #expect(store.process.startMirroredWorkoutSession(run) == nil)
         #expect(try store.workoutCallbacks().isEmpty)

@@ -96,9 +96,7 @@ struct WorkoutSessionTests {
         (.iPad, 18, false), (.iPad, 26, true), (.vision, 26, false),
     ])
     func `sessions exist on watches, and on phones since iOS 26`(
-        profile: DeviceProfile,
-        version: Int,
-        exist: Bool
+        profile: DeviceProfile, version: Int, exist: Bool
     ) throws {
         let store = try HealthStore.launched(device: EmulatedDevice(profile, osVersion: OSVersion(major: version)))
         if exist {
@@ -230,9 +228,7 @@ let run = WorkoutConfiguration(activityType: 37, locationType: .outdoor)
 /// A watch whose user lets the app read and share the types of a run.
 func watch(_ profile: DeviceProfile = .watch, iOS version: Int = 26) throws -> HealthStore {
     let environment = Environment(
-        clock: Clock(fixedAt: day + 24 * 3600),
-        timeZone: TimeZone(identifier: "UTC"),
-        seed: 1
+        clock: Clock(fixedAt: day + 24 * 3600), timeZone: TimeZone(identifier: "UTC"), seed: 1
     )
     let device = EmulatedDevice(profile, osVersion: OSVersion(major: version))
     let store = try HealthStore.launched(device: device, environment: environment)

@@ -82,10 +82,7 @@ struct ReenactedStore: Channel {
     }
 
     private func start(
-        _ reenactment: @escaping Reenactment,
-        _ params: JSONObject,
-        in app: ReenactedApp,
-        _ context: ReadingContext
+        _ reenactment: @escaping Reenactment, _ params: JSONObject, in app: ReenactedApp, _ context: ReadingContext
     ) throws -> StoreCall {
         let outcome = Outcome(context)
         let expectsError = run.expectsErrorOfHealthKit

@@ -38,9 +38,7 @@ extension Reenactments {
         },
         "attachmentStore.removeAttachment": { call in
             HKAttachmentStore(healthStore: call.store).removeAttachment(
-                try call.attachment(),
-                from: try call.attachedObject(),
-                completion: call.completion()
+                try call.attachment(), from: try call.attachedObject(), completion: call.completion()
             )
         },
     ]

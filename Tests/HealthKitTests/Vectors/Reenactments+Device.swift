@@ -113,8 +113,7 @@ extension Reenactments {
         },
         "startWatchApp": { call in
             call.store.startWatchApp(
-                with: try call.configuration(call.value("configuration")),
-                completion: call.completion(true)
+                with: try call.configuration(call.value("configuration")), completion: call.completion(true)
             )
         },
     ]

@@ -71,8 +71,7 @@ extension Reenactments {
             let unit = try call.unit() ?? .volt()
             guard
                 let electrocardiogram = HKSample.found(
-                    try call.required("electrocardiogram", .uuid),
-                    .electrocardiogram
+                    try call.required("electrocardiogram", .uuid), .electrocardiogram
                 ) as? HKElectrocardiogram
             else { throw NotReenacted(.value) }
             // The exception of the first value that an app would read.

@@ -144,9 +144,7 @@ extension Reenactments {
     ]
 
     private static func changes(
-        _ samples: [HKSample]?,
-        _ deleted: [HKDeletedObject]?,
-        _ anchor: HKQueryAnchor?
+        _ samples: [HKSample]?, _ deleted: [HKDeletedObject]?, _ anchor: HKQueryAnchor?
     ) -> JSONObject {
         var members: JSONObject = [
             "samples": .array((samples ?? []).map { $0.json() }),

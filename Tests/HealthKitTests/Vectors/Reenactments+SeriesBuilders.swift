@@ -33,8 +33,7 @@ extension Reenactments {
         },
         "quantitySeriesSampleBuilder.finishSeries": { call in
             try call.object("builder", as: HKQuantitySeriesSampleBuilder.self).finishSeries(
-                metadata: try call.metadata(),
-                endDate: try call.optional("endDate", .date)
+                metadata: try call.metadata(), endDate: try call.optional("endDate", .date)
             ) { samples, error in
                 call.complete(samples, error) { ["samples": .array($0.map { $0.json() })] }
             }
@@ -46,9 +45,7 @@ extension Reenactments {
         "heartbeatSeriesBuilder.maximumCount": { $0.answer(.integer(HKHeartbeatSeriesBuilder.maximumCount)) },
         "heartbeatSeriesBuilder.create": { call in
             let builder = HKHeartbeatSeriesBuilder(
-                healthStore: call.store,
-                device: try call.device(),
-                start: try call.required("startDate", .date)
+                healthStore: call.store, device: try call.device(), start: try call.required("startDate", .date)
             )
             call.answer(["builder": .integer(call.app.handle(of: builder, builder.builder))])
         },
@@ -61,8 +58,7 @@ extension Reenactments {
         },
         "heartbeatSeriesBuilder.addMetadata": { call in
             try call.object("builder", as: HKHeartbeatSeriesBuilder.self).addMetadata(
-                try call.metadata() ?? [:],
-                completion: call.completion()
+                try call.metadata() ?? [:], completion: call.completion()
             )
         },
         "heartbeatSeriesBuilder.finishSeries": { call in
@@ -81,20 +77,17 @@ extension Reenactments {
         "workoutRouteBuilder.insertRouteData": { call in
             let locations = try call.required("locations", .locations).map { CLLocation($0) }
             try call.object("builder", as: HKWorkoutRouteBuilder.self).insertRouteData(
-                locations,
-                completion: call.completion()
+                locations, completion: call.completion()
             )
         },
         "workoutRouteBuilder.addMetadata": { call in
             try call.object("builder", as: HKWorkoutRouteBuilder.self).addMetadata(
-                try call.metadata() ?? [:],
-                completion: call.completion()
+                try call.metadata() ?? [:], completion: call.completion()
             )
         },
         "workoutRouteBuilder.finishRoute": { call in
             try call.object("builder", as: HKWorkoutRouteBuilder.self).finishRoute(
-                with: try call.workout("workout"),
-                metadata: try call.metadata()
+                with: try call.workout("workout"), metadata: try call.metadata()
             ) { route, error in
                 call.complete(route, error) { $0.json() }
             }

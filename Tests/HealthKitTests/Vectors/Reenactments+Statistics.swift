@@ -15,9 +15,7 @@ extension Reenactments {
             let type = try call.quantityTypeForStatistics()
             try call.checkUnit(unit, for: [type])
             let query = HKStatisticsQuery(
-                quantityType: type,
-                quantitySamplePredicate: try call.predicate(),
-                options: try call.statisticsOptions()
+                quantityType: type, quantitySamplePredicate: try call.predicate(), options: try call.statisticsOptions()
             ) { _, statistics, error in
                 call.complete(statistics, error) { $0.json(in: unit) }
             }

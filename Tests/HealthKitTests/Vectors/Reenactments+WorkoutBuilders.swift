@@ -20,8 +20,7 @@ extension Reenactments {
         },
         "workoutBuilder.beginCollection": { call in
             try call.builder().beginCollection(
-                withStart: call.required("startDate", .date),
-                completion: call.completion()
+                withStart: call.required("startDate", .date), completion: call.completion()
             )
         },
         "workoutBuilder.endCollection": { call in
@@ -79,8 +78,7 @@ extension Reenactments {
         "workoutBuilder.addWorkoutActivity": { call in
             let activity = try call.activity(call.value("workoutActivity"))
             try call.builder().addWorkoutActivity(
-                activity,
-                completion: call.completion(["uuid": .string(activity.uuid.uuidString)])
+                activity, completion: call.completion(["uuid": .string(activity.uuid.uuidString)])
             )
         },
         "workoutBuilder.updateActivity": { call in

@@ -63,8 +63,7 @@ extension Reenactments {
         },
         "workoutSession.sendToRemoteWorkoutSession": { call in
             try call.session().sendToRemoteWorkoutSession(
-                data: try call.required("data", .base64),
-                completion: call.completion()
+                data: try call.required("data", .base64), completion: call.completion()
             )
         },
         "recoverActiveWorkoutSession": { call in

@@ -115,8 +115,7 @@ extension StoreCall {
         let key = try read(members.required("key"), .string)
         if let values = members.given("allowedValues") {
             return HKQuery.predicateForObjects(
-                withMetadataKey: key,
-                allowedValues: try values.elements().map(metadataValue)
+                withMetadataKey: key, allowedValues: try values.elements().map(metadataValue)
             )
         }
         return HKQuery.predicateForObjects(
@@ -155,8 +154,7 @@ extension StoreCall {
             return HKQuery.predicateForWorkouts(with: try comparison(value), totalDistance: try quantity(value))
         case "totalSwimmingStrokeCount":
             return HKQuery.predicateForWorkouts(
-                with: try comparison(value),
-                totalSwimmingStrokeCount: try quantity(value)
+                with: try comparison(value), totalSwimmingStrokeCount: try quantity(value)
             )
         case "totalFlightsClimbed":
             return HKQuery.predicateForWorkouts(with: try comparison(value), totalFlightsClimbed: try quantity(value))
@@ -233,17 +231,14 @@ extension StoreCall {
                 .map { HKQuery.predicateForStatesOfMind(with: $0) }
         case "stateOfMindValence":
             return HKQuery.predicateForStatesOfMind(
-                withValence: try read(value.members().required("value"), .real),
-                operatorType: try comparison(value)
+                withValence: try read(value.members().required("value"), .real), operatorType: try comparison(value)
             )
         case "fhirResourceType":
             let type = HKFHIRResourceType(rawValue: try read(value, .string))
             return HKQuery.predicateForClinicalRecords(withFHIRResourceType: type)
         case "fhirResourceIdentifier":
             return NSPredicate(
-                format: "%K == %@",
-                HKPredicateKeyPathClinicalRecordFHIRResourceIdentifier,
-                try read(value, .string)
+                format: "%K == %@", HKPredicateKeyPathClinicalRecordFHIRResourceIdentifier, try read(value, .string)
             )
         case "medicationConceptIdentifiers":
             let identifiers = try read(value, .strings).map { HKHealthConceptIdentifier($0) }
@@ -254,8 +249,7 @@ extension StoreCall {
         case "medicationScheduledDate":
             let members = try value.members()
             return HKQuery.predicateForMedicationDoseEvent(
-                scheduledStart: try members.given("startDate").map(date),
-                end: try members.given("endDate").map(date)
+                scheduledStart: try members.given("startDate").map(date), end: try members.given("endDate").map(date)
             )
         default: return nil
         }
@@ -282,11 +276,7 @@ extension StoreCall {
     private func components(_ json: JSONValue) throws -> DateComponents {
         let day = try read(json, .calendarDay)
         return DateComponents(
-            calendar: Calendar(identifier: .gregorian),
-            era: 1,
-            year: day.year,
-            month: day.month,
-            day: day.day
+            calendar: Calendar(identifier: .gregorian), era: 1, year: day.year, month: day.month, day: day.day
         )
     }
 

@@ -35,12 +35,7 @@ extension StoreCall {
         case let type as HKQuantityType:
             let quantity = try self.quantity(members.required("quantity"))
             return HKQuantitySample(
-                type: type,
-                quantity: quantity,
-                start: start,
-                end: end,
-                device: device,
-                metadata: metadata
+                type: type, quantity: quantity, start: start, end: end, device: device, metadata: metadata
             )
         case let type as HKCategoryType:
             return HKCategorySample(
@@ -64,11 +59,7 @@ extension StoreCall {
         case is HKAudiogramSampleType:
             let points = try members.required("sensitivityPoints").elements().map(sensitivityPoint)
             return HKAudiogramSample(
-                sensitivityPoints: points,
-                start: start,
-                end: end,
-                device: device,
-                metadata: metadata
+                sensitivityPoints: points, start: start, end: end, device: device, metadata: metadata
             )
         case is HKStateOfMindType:
             let kind = try read(members.required("kind"), .rawValue(of: .stateOfMindKind))
@@ -88,14 +79,10 @@ extension StoreCall {
             let values = try integers("answers", answers)
             return type.identifier == HKScoredAssessmentTypeIdentifier.GAD7.rawValue
                 ? HKGAD7Assessment(
-                    date: date,
-                    answers: values.compactMap { HKGAD7Assessment.Answer(rawValue: $0) },
-                    metadata: metadata
+                    date: date, answers: values.compactMap { HKGAD7Assessment.Answer(rawValue: $0) }, metadata: metadata
                 )
                 : HKPHQ9Assessment(
-                    date: date,
-                    answers: values.compactMap { HKPHQ9Assessment.Answer(rawValue: $0) },
-                    metadata: metadata
+                    date: date, answers: values.compactMap { HKPHQ9Assessment.Answer(rawValue: $0) }, metadata: metadata
                 )
         case is HKPrescriptionType: return try prescription(members, start, end, device, metadata)
         case is HKDocumentType:
@@ -104,10 +91,7 @@ extension StoreCall {
             }
             guard device == nil else { throw NotReenacted(.initializer) }
             return try HKCDADocumentSample(
-                data: Data(try read(text, .string).utf8),
-                start: start,
-                end: end,
-                metadata: metadata
+                data: Data(try read(text, .string).utf8), start: start, end: end, metadata: metadata
             )
         default:
             // Only queries and builders return such samples. An app that saves one has it from there.

@@ -18,11 +18,7 @@ extension StoreCall {
     }
 
     func workout(
-        _ members: JSONObject,
-        _ start: Date,
-        _ end: Date,
-        _ device: HKDevice?,
-        _ metadata: [String: Any]?
+        _ members: JSONObject, _ start: Date, _ end: Date, _ device: HKDevice?, _ metadata: [String: Any]?
     ) throws -> HKWorkout {
         let type = try activityType(members.required("workoutActivityType"))
         let duration = try members.given("duration").map { try read($0, .real) }
@@ -123,11 +119,7 @@ extension StoreCall {
     // MARK: Prescriptions
 
     func prescription(
-        _ members: JSONObject,
-        _ start: Date,
-        _ end: Date,
-        _ device: HKDevice?,
-        _ metadata: [String: Any]?
+        _ members: JSONObject, _ start: Date, _ end: Date, _ device: HKDevice?, _ metadata: [String: Any]?
     ) throws -> HKSample {
         guard start == end else { throw NotReenacted(.initializer) }
         let value = try read(members.required("prescriptionType"), .rawValue(of: .visionPrescriptionType))
@@ -157,11 +149,7 @@ extension StoreCall {
         default:
             guard right == nil, left == nil, members.given("brand") == nil else { throw NotReenacted(.initializer) }
             return HKVisionPrescription(
-                type: type,
-                dateIssued: start,
-                expirationDate: expiration,
-                device: device,
-                metadata: metadata
+                type: type, dateIssued: start, expirationDate: expiration, device: device, metadata: metadata
             )
         }
     }

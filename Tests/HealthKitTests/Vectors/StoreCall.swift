@@ -36,10 +36,7 @@ final class StoreCall: @unchecked Sendable {
     // MARK: Completion handlers
 
     /// The completion handler of an operation without a value.
-    func completion(
-        _ value: JSONValue = .null,
-        failure: JSONValue = false
-    ) -> @Sendable (Bool, (any Error)?) -> Void {
+    func completion(_ value: JSONValue = .null, failure: JSONValue = false) -> @Sendable (Bool, (any Error)?) -> Void {
         { [self] isDone, error in
             if let error { return answer(.failure(error)) }
             answer(isDone ? value : failure)

@@ -48,17 +48,13 @@ final class WorkoutDelegate: NSObject, HKWorkoutSessionDelegate, HKLiveWorkoutBu
     }
 
     func workoutSession(
-        _ session: HKWorkoutSession,
-        didBeginActivityWith configuration: HKWorkoutConfiguration,
-        date: Date
+        _ session: HKWorkoutSession, didBeginActivityWith configuration: HKWorkoutConfiguration, date: Date
     ) {
         notify(session, "didBeginActivity", ["workoutConfiguration": configuration.json, "date": date.json])
     }
 
     func workoutSession(
-        _ session: HKWorkoutSession,
-        didEndActivityWith configuration: HKWorkoutConfiguration,
-        date: Date
+        _ session: HKWorkoutSession, didEndActivityWith configuration: HKWorkoutConfiguration, date: Date
     ) {
         notify(session, "didEndActivity", ["workoutConfiguration": configuration.json, "date": date.json])
     }
@@ -69,10 +65,7 @@ final class WorkoutDelegate: NSObject, HKWorkoutSessionDelegate, HKLiveWorkoutBu
         }
     }
 
-    func workoutSession(
-        _ session: HKWorkoutSession,
-        didDisconnectFromRemoteDeviceWithError error: (any Error)?
-    ) {
+    func workoutSession(_ session: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?) {
         notify(session, "didDisconnectFromRemoteDevice", [:])
     }
 

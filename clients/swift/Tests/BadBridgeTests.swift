@@ -148,8 +148,7 @@ struct BadBridgeTests {
     }
 
     private func startFailure(
-        _ executable: String,
-        _ options: [String: JSONValue] = [:]
+        _ executable: String, _ options: [String: JSONValue] = [:]
     ) async throws -> ConnectionFailure {
         try await failure { try await Bridge.start(options, executable: executable) }
     }

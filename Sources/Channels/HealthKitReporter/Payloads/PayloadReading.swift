@@ -93,11 +93,7 @@ extension Call {
     }
 
     /// A new sample of a payload.
-    func sample(
-        _ type: ObjectType,
-        _ content: Sample.Content,
-        _ header: SampleHeader
-    ) throws(BridgeError) -> Sample {
+    func sample(_ type: ObjectType, _ content: Sample.Content, _ header: SampleHeader) throws(BridgeError) -> Sample {
         guard header.startDate <= header.endDate else {
             throw .library(.invalidValue, "The start is after the end of \(type.identifier)")
         }

@@ -22,8 +22,7 @@ extension Call {
             throw .library(.invalidType, "Vision prescription type: \(kind) could not be formatted")
         }
         var prescription = VisionPrescription(
-            prescriptionType: kind,
-            expirationDate: map["expirationDateTimestamp"].timestamp
+            prescriptionType: kind, expirationDate: map["expirationDateTimestamp"].timestamp
         )
         prescription.rightEye = try rightEye?.lens(ofGlasses: kind == 1, eye: 2)
         prescription.leftEye = try leftEye?.lens(ofGlasses: kind == 1, eye: 1)

@@ -16,9 +16,7 @@ enum SeriesElements {
 extension Sample {
     /// The sample as the package writes it. A quantity has the given unit, or that of its type.
     func payload(
-        on version: OSVersion,
-        in unit: HealthModel.Unit? = nil,
-        elements: SeriesElements = .none
+        on version: OSVersion, in unit: HealthModel.Unit? = nil, elements: SeriesElements = .none
     ) -> JSONObject {
         var payload: JSONObject = [
             "uuid": .string(uuid.uuidString), "identifier": .string(WrappedType.identifier(of: type)),

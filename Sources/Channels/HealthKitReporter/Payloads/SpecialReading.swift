@@ -42,9 +42,7 @@ extension Call {
 
     /// A sample of a kind whose initializer in HealthKit takes no device.
     private func sample(
-        _ header: SampleHeader,
-        _ kind: ObjectType.Kind,
-        _ content: Sample.Content
+        _ header: SampleHeader, _ kind: ObjectType.Kind, _ content: Sample.Content
     ) throws(BridgeError) -> Sample {
         var header = header
         header.device = nil

@@ -12,40 +12,31 @@ extension Schemas {
             "examples": ["count/min", "kcal", "mmHg"],
         ],
         "DateOfBirthComponents": object(
-            ["year": integer, "month": integer, "day": integer],
-            optional: ["timeZone": .stringSchema]
+            ["year": integer, "month": integer, "day": integer], optional: ["timeZone": .stringSchema]
         ),
         "Metadata": ["type": "object", "additionalProperties": reference("MetadataValue")],
         "MetadataValue": oneOf([
             .stringSchema, .booleanSchema, number, object(["date": date]), object(["quantity": reference("Quantity")]),
         ]),
-        "Device": object(
-            [:],
-            optional: members(Device.Property.allCases.map { ($0.rawValue, .stringSchema) })
-        ),
+        "Device": object([:], optional: members(Device.Property.allCases.map { ($0.rawValue, .stringSchema) })),
         "SortDescriptor": object([
             "key": ValueCodec<SampleSortDescriptor.Key>.sortKey.schema, "ascending": .booleanSchema,
         ]),
         "IntervalComponents": object(
-            [:],
-            optional: members(ValueCodec.intervalComponentsByName.map { ($0.name, integer) })
+            [:], optional: members(ValueCodec.intervalComponentsByName.map { ($0.name, integer) })
         ),
         "QueryDescriptor": object(
-            ["type": reference("TypeIdentifier")],
-            optional: ["predicate": reference("Predicate")]
+            ["type": reference("TypeIdentifier")], optional: ["predicate": reference("Predicate")]
         ),
         "Predicate": predicate,
         "WorkoutActivityPredicate": activityPredicate,
     ]
 
     /// Dates, or one member with the name of HealthKit's factory method.
-    private static let predicate = oneOf(
-        [dates] + predicates.map { name, schema in object(members([(name, schema)])) }
-    )
+    private static let predicate = oneOf([dates] + predicates.map { name, schema in object(members([(name, schema)])) })
 
     private static let dates = object(
-        [:],
-        optional: ["startDate": date, "endDate": date, "options": ValueCodec<QueryOptions>.queryOptions.schema]
+        [:], optional: ["startDate": date, "endDate": date, "options": ValueCodec<QueryOptions>.queryOptions.schema]
     )
 
     private static let predicates: [(String, JSONValue)] =

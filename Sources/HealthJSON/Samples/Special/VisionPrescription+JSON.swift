@@ -8,8 +8,7 @@ extension ValueCodec where Value == Sample.Content {
     package static let visionPrescription = object([:]) { (members) throws(BridgeError) in
         let type = try members.required("prescriptionType", .rawValue(of: .visionPrescriptionType))
         var prescription = VisionPrescription(
-            prescriptionType: type,
-            expirationDate: try members.optional("expirationDate", .date)
+            prescriptionType: type, expirationDate: try members.optional("expirationDate", .date)
         )
         let isForGlasses = type == Enumeration.visionPrescriptionType.rawValue(named: "glasses")
         if !isForGlasses {

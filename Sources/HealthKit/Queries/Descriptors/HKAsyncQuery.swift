@@ -31,8 +31,7 @@ public struct HKAsyncResults<Element>: AsyncSequence, @unchecked Sendable {
 
     /// The results of a query, which is executed now and stopped with the iteration.
     init(
-        of healthStore: HKHealthStore,
-        _ makeQuery: (AsyncThrowingStream<Element, any Error>.Continuation) -> HKQuery
+        of healthStore: HKHealthStore, _ makeQuery: (AsyncThrowingStream<Element, any Error>.Continuation) -> HKQuery
     ) {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: Element.self)
         self.stream = stream

@@ -19,41 +19,34 @@ public struct HKSamplePredicate<Sample: HKSample>: Hashable, @unchecked Sendable
 
 extension HKSamplePredicate {
     /// `HKSamplePredicate.sample(type:predicate:)`
-    public static func sample(
-        type: HKSampleType,
-        predicate: NSPredicate? = nil
-    ) -> HKSamplePredicate<HKSample> {
+    public static func sample(type: HKSampleType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKSample> {
         .init(type, predicate)
     }
 
     /// `HKSamplePredicate.quantitySample(type:predicate:)`
     public static func quantitySample(
-        type: HKQuantityType,
-        predicate: NSPredicate? = nil
+        type: HKQuantityType, predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKQuantitySample> {
         .init(type, predicate)
     }
 
     /// `HKSamplePredicate.categorySample(type:predicate:)`
     public static func categorySample(
-        type: HKCategoryType,
-        predicate: NSPredicate? = nil
+        type: HKCategoryType, predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKCategorySample> {
         .init(type, predicate)
     }
 
     /// `HKSamplePredicate.correlation(type:predicate:)`
     public static func correlation(
-        type: HKCorrelationType,
-        predicate: NSPredicate? = nil
+        type: HKCorrelationType, predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKCorrelation> {
         .init(type, predicate)
     }
 
     /// `HKSamplePredicate.clinicalRecord(type:predicate:)`
     public static func clinicalRecord(
-        type: HKClinicalType,
-        predicate: NSPredicate? = nil
+        type: HKClinicalType, predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKClinicalRecord> {
         .init(type, predicate)
     }

@@ -12,11 +12,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, @unchecke
     public var limit: Int?
 
     /// `HKSampleQueryDescriptor.init(predicates:sortDescriptors:limit:)`
-    public init(
-        predicates: [HKSamplePredicate<Sample>],
-        sortDescriptors: [SortDescriptor<Sample>],
-        limit: Int? = nil
-    ) {
+    public init(predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>], limit: Int? = nil) {
         self.predicates = predicates
         self.sortDescriptors = sortDescriptors
         self.limit = limit

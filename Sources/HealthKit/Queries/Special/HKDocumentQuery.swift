@@ -42,10 +42,7 @@ open class HKDocumentQuery: HKQuery, @unchecked Sendable {
         } to: { [self] samples, error in
             guard isRunning(in: emulator) else { return }
             resultsHandler(
-                self,
-                samples?.compactMap { $0.object(from: emulator.origin) as? HKDocumentSample },
-                true,
-                error
+                self, samples?.compactMap { $0.object(from: emulator.origin) as? HKDocumentSample }, true, error
             )
         }
     }

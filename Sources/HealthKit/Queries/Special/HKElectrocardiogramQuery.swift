@@ -19,8 +19,7 @@ open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
 
     /// `HKElectrocardiogramQuery.init(_:dataHandler:)`
     public init(
-        _ electrocardiogram: HKElectrocardiogram,
-        dataHandler: @escaping (HKElectrocardiogramQuery, Result) -> Void
+        _ electrocardiogram: HKElectrocardiogram, dataHandler: @escaping (HKElectrocardiogramQuery, Result) -> Void
     ) {
         self.electrocardiogram = electrocardiogram
         self.dataHandler = dataHandler

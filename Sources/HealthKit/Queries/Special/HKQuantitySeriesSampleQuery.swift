@@ -17,9 +17,7 @@ open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
 
     /// `HKQuantitySeriesSampleQuery.init(quantityType:predicate:quantityHandler:)`
     @preconcurrency public init(
-        quantityType: HKQuantityType,
-        predicate: NSPredicate?,
-        quantityHandler: @escaping QuantityHandler
+        quantityType: HKQuantityType, predicate: NSPredicate?, quantityHandler: @escaping QuantityHandler
     ) {
         self.quantityHandler = quantityHandler
         super.init(quantityType, predicate)
@@ -28,9 +26,7 @@ open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
     override func start(in emulator: HealthKitEmulator) {
         guard let type = objectType?.type else { return }
         let query = QuantitySeriesSampleQuery(
-            type,
-            SamplePredicate(predicate),
-            orderByQuantitySampleStartDate: orderByQuantitySampleStartDate
+            type, SamplePredicate(predicate), orderByQuantitySampleStartDate: orderByQuantitySampleStartDate
         )
         let includeSample = includeSample
         answer(emulator) {

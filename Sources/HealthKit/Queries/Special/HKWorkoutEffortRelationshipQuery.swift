@@ -30,9 +30,7 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
 
     override func start(in emulator: HealthKitEmulator) {
         let query = WorkoutEffortRelationshipQuery(
-            SamplePredicate(predicate),
-            anchor: anchor?.anchor,
-            mostRelevant: options == .mostRelevant
+            SamplePredicate(predicate), anchor: anchor?.anchor, mostRelevant: options == .mostRelevant
         )
         answer(emulator) { store in
             let (id, result) = try store.start(query)
@@ -106,9 +104,7 @@ public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncS
     public func results(for healthStore: HKHealthStore) -> Results {
         Results(of: healthStore) { continuation in
             HKWorkoutEffortRelationshipQuery(
-                predicate: predicate,
-                anchor: anchor,
-                options: option
+                predicate: predicate, anchor: anchor, options: option
             ) { _, relationships, anchor, error in
                 continuation.pass(Result(relationships, anchor), error)
             }

@@ -24,9 +24,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
 
     /// `HKWorkoutRouteQuery.init(route:dateInterval:dataHandler:)`
     @preconcurrency public convenience init(
-        route: HKWorkoutRoute,
-        dateInterval: DateInterval,
-        dataHandler: @escaping DataHandler
+        route: HKWorkoutRoute, dateInterval: DateInterval, dataHandler: @escaping DataHandler
     ) {
         self.init(route, dateInterval, dataHandler)
     }

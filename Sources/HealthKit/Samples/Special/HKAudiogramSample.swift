@@ -5,10 +5,7 @@ import HealthModel
 open class HKAudiogramSample: HKSample, @unchecked Sendable {
     /// `HKAudiogramSample.init(sensitivityPoints:start:end:metadata:)`
     public convenience init(
-        sensitivityPoints: [HKAudiogramSensitivityPoint],
-        start: Date,
-        end: Date,
-        metadata: [String: Any]?
+        sensitivityPoints: [HKAudiogramSensitivityPoint], start: Date, end: Date, metadata: [String: Any]?
     ) {
         self.init(sensitivityPoints: sensitivityPoints, start: start, end: end, device: nil, metadata: metadata)
     }
@@ -43,9 +40,7 @@ open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
     /// `HKAudiogramSensitivityPoint.init(frequency:leftEarSensitivity:rightEarSensitivity:)`. Throws code 3 for a unit
     /// or a frequency that does not fit, and without a sensitivity.
     public convenience init(
-        frequency: HKQuantity,
-        leftEarSensitivity: HKQuantity?,
-        rightEarSensitivity: HKQuantity?
+        frequency: HKQuantity, leftEarSensitivity: HKQuantity?, rightEarSensitivity: HKQuantity?
     ) throws {
         let point = AudiogramSensitivityPoint(
             frequency: frequency.quantity,

@@ -16,10 +16,7 @@ open class HKVisionPrescription: HKSample, @unchecked Sendable {
     }
 
     fileprivate convenience init(
-        _ prescription: VisionPrescription,
-        _ dateIssued: Date,
-        _ device: HKDevice?,
-        _ metadata: [String: Any]?
+        _ prescription: VisionPrescription, _ dateIssued: Date, _ device: HKDevice?, _ metadata: [String: Any]?
     ) {
         self.init(new: .visionPrescription, .visionPrescription(prescription), dateIssued, dateIssued, device, metadata)
     }

@@ -17,10 +17,7 @@ open class HKWorkoutEvent: NSObject, @unchecked Sendable {
         }
         self.init(
             WorkoutEvent(
-                type: kind,
-                startDate: dateInterval.start,
-                endDate: dateInterval.end,
-                metadata: Metadata(metadata)
+                type: kind, startDate: dateInterval.start, endDate: dateInterval.end, metadata: Metadata(metadata)
             )
         )
     }

@@ -12,8 +12,7 @@ public struct Audiogram: Hashable, Sendable {
 
     private static let maximumPointCount = 30
     private static let wrongPointCount = NativeException.invalid(
-        "HKAudiogramSample",
-        "sensitivityPoints must be between 1 and \(maximumPointCount)"
+        "HKAudiogramSample", "sensitivityPoints must be between 1 and \(maximumPointCount)"
     )
 
     /// Throws the exception of an audiogram without points, or of a point whose quantities do not fit. Rejecting an

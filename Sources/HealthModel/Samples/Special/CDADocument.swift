@@ -12,13 +12,7 @@ public struct CDADocument: Hashable, Sendable {
     public var documentData: String?
 
     /// A document with the properties that a store keeps.
-    package init(
-        title: String,
-        patientName: String,
-        authorName: String,
-        custodianName: String,
-        documentData: String?
-    ) {
+    package init(title: String, patientName: String, authorName: String, custodianName: String, documentData: String?) {
         self.title = title
         self.patientName = patientName
         self.authorName = authorName

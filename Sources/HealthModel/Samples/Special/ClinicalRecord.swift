@@ -34,13 +34,7 @@ public struct FHIRResource: Hashable, Sendable {
     public var data: String
 
     /// A resource.
-    public init(
-        identifier: String,
-        resourceType: String,
-        fhirVersion: String,
-        sourceURL: String? = nil,
-        data: String
-    ) {
+    public init(identifier: String, resourceType: String, fhirVersion: String, sourceURL: String? = nil, data: String) {
         self.identifier = identifier
         self.resourceType = resourceType
         self.fhirVersion = fhirVersion

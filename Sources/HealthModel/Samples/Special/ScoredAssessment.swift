@@ -13,17 +13,11 @@ public struct ScoredAssessment: Hashable, Sendable {
 public struct Questionnaire: Sendable {
     /// `HKGAD7Assessment`: seven questions on anxiety.
     public static let gad7 = Questionnaire(
-        className: "HKGAD7Assessment",
-        answers: .gad7AssessmentAnswer,
-        questionCount: 7,
-        riskLimits: [4, 9, 14]
+        className: "HKGAD7Assessment", answers: .gad7AssessmentAnswer, questionCount: 7, riskLimits: [4, 9, 14]
     )
     /// `HKPHQ9Assessment`: nine questions on depression. The last one may be left unanswered.
     public static let phq9 = Questionnaire(
-        className: "HKPHQ9Assessment",
-        answers: .phq9AssessmentAnswer,
-        questionCount: 9,
-        riskLimits: [4, 9, 14, 19]
+        className: "HKPHQ9Assessment", answers: .phq9AssessmentAnswer, questionCount: 9, riskLimits: [4, 9, 14, 19]
     )
 
     /// `HKPHQ9AssessmentAnswer.preferNotToAnswer`. GAD-7 does not have it.

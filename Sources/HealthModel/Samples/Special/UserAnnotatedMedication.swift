@@ -11,10 +11,7 @@ public struct UserAnnotatedMedication: Hashable, Sendable {
 
     /// A medication.
     public init(
-        medication: MedicationConcept,
-        nickname: String? = nil,
-        isArchived: Bool = false,
-        hasSchedule: Bool = false
+        medication: MedicationConcept, nickname: String? = nil, isArchived: Bool = false, hasSchedule: Bool = false
     ) {
         self.medication = medication
         self.nickname = nickname

@@ -6,12 +6,7 @@ public struct VisionPrism: Hashable, Sendable {
         case polar(amount: Quantity, angle: Quantity)
         /// `HKVisionPrism.init(verticalAmount:verticalBase:horizontalAmount:horizontalBase:eye:)`. The bases are raw
         /// values of `HKPrismBase`.
-        case rectangular(
-            verticalAmount: Quantity,
-            verticalBase: Int,
-            horizontalAmount: Quantity,
-            horizontalBase: Int
-        )
+        case rectangular(verticalAmount: Quantity, verticalBase: Int, horizontalAmount: Quantity, horizontalBase: Int)
     }
 
     /// The displacement.

@@ -52,10 +52,7 @@ extension Sample {
         guard let workout else { return [] }
         guard workout.activities.isEmpty else { return workout.activities }
         var activity = WorkoutActivity(
-            uuid: uuid,
-            configuration: workout.configuration,
-            startDate: startDate,
-            endDate: endDate
+            uuid: uuid, configuration: workout.configuration, startDate: startDate, endDate: endDate
         )
         activity.events = workout.events
         activity.duration = workout.duration

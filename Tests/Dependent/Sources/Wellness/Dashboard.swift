@@ -37,9 +37,7 @@ public struct Dashboard: Sendable {
         let type = HKQuantityType(.stepCount)
         return try await withCheckedThrowingContinuation { continuation in
             let query = HKStatisticsQuery(
-                quantityType: type,
-                quantitySamplePredicate: predicate(of: day),
-                options: .cumulativeSum
+                quantityType: type, quantitySamplePredicate: predicate(of: day), options: .cumulativeSum
             ) { _, statistics, error in
                 if let error, (error as? HKError)?.code != .errorNoData {
                     continuation.resume(throwing: error)
@@ -133,10 +131,7 @@ public struct Dashboard: Sendable {
     ) async throws -> [HKSample] {
         try await withCheckedThrowingContinuation { continuation in
             let query = HKSampleQuery(
-                sampleType: type,
-                predicate: predicate,
-                limit: limit,
-                sortDescriptors: order
+                sampleType: type, predicate: predicate, limit: limit, sortDescriptors: order
             ) { _, samples, error in
                 if let samples {
                     continuation.resume(returning: samples)

@@ -43,9 +43,7 @@ public final class HealthLogger: Sendable {
 
     /// Saves a drink in millilitres, and calls the completion handler.
     public func saveWater(
-        _ millilitres: Double,
-        at date: Date,
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ millilitres: Double, at date: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         let quantity = HKQuantity(unit: .literUnit(with: .milli), doubleValue: millilitres)
         let sample = HKQuantitySample(type: HKQuantityType(.dietaryWater), quantity: quantity, start: date, end: date)
@@ -65,10 +63,7 @@ public final class HealthLogger: Sendable {
             )
         }
         let correlation = HKCorrelation(
-            type: HKCorrelationType(.bloodPressure),
-            start: date,
-            end: date,
-            objects: Set(samples)
+            type: HKCorrelationType(.bloodPressure), start: date, end: date, objects: Set(samples)
         )
         try await store.save(correlation)
     }
@@ -76,10 +71,7 @@ public final class HealthLogger: Sendable {
     /// Saves a mindful session.
     public func saveMindfulSession(from start: Date, to end: Date) async throws -> UUID {
         let sample = HKCategorySample(
-            type: HKCategoryType(.mindfulSession),
-            value: HKCategoryValue.notApplicable.rawValue,
-            start: start,
-            end: end
+            type: HKCategoryType(.mindfulSession), value: HKCategoryValue.notApplicable.rawValue, start: start, end: end
         )
         try await store.save(sample)
         return sample.uuid

@@ -42,10 +42,7 @@ public actor SyncEngine {
     private func changes(after anchor: HKQueryAnchor?, _ limit: Int) async throws -> (Changes, HKQueryAnchor?) {
         try await withCheckedThrowingContinuation { continuation in
             let query = HKAnchoredObjectQuery(
-                type: type,
-                predicate: nil,
-                anchor: anchor,
-                limit: limit
+                type: type, predicate: nil, anchor: anchor, limit: limit
             ) { _, samples, deletedObjects, newAnchor, error in
                 guard let samples, let deletedObjects else {
                     return continuation.resume(throwing: error ?? HKError(.unknownError))

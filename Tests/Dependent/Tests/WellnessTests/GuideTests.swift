@@ -23,9 +23,7 @@ import Testing
     }
     let sum = await withCheckedContinuation { continuation in
         let query = HKStatisticsQuery(
-            quantityType: type,
-            quantitySamplePredicate: nil,
-            options: .cumulativeSum
+            quantityType: type, quantitySamplePredicate: nil, options: .cumulativeSum
         ) { _, statistics, _ in
             continuation.resume(returning: statistics?.sumQuantity()?.doubleValue(for: .count()))
         }

@@ -40,9 +40,7 @@ public final class Bridge: Sendable {
     /// - Returns: The bridge.
     /// - Throws: A ``ConnectionFailure``.
     public static func start(
-        _ options: [String: JSONValue] = [:],
-        executable: String? = nil,
-        timeout: Duration = .seconds(30)
+        _ options: [String: JSONValue] = [:], executable: String? = nil, timeout: Duration = .seconds(30)
     ) async throws -> Bridge {
         let command = try ServeCommand(executable, options: options)
         let connection = try Connection(executable: command.executable, arguments: command.arguments)
@@ -61,9 +59,7 @@ public final class Bridge: Sendable {
     /// - Returns: The bridge.
     /// - Throws: A ``ConnectionFailure``.
     public static func connect(
-        _ url: String,
-        _ identity: KeyValuePairs<String, String> = [:],
-        timeout: Duration = .seconds(30)
+        _ url: String, _ identity: KeyValuePairs<String, String> = [:], timeout: Duration = .seconds(30)
     ) async throws -> Bridge {
         guard var components = URLComponents(string: url), ["http", "ws"].contains(components.scheme) else {
             throw ConnectionFailure(.missing, "The URL is not the http or ws URL of a server.")

@@ -132,11 +132,7 @@ final class Connection: Sendable {
     }
 
     private func send(
-        _ id: Int,
-        _ method: String,
-        _ params: JSONValue?,
-        _ continuation: Requests.Continuation,
-        _ timeout: Duration
+        _ id: Int, _ method: String, _ params: JSONValue?, _ continuation: Requests.Continuation, _ timeout: Duration
     ) {
         var message: [String: JSONValue] = ["jsonrpc": "2.0", "id": .integer(id), "method": .string(method)]
         message["params"] = params

@@ -117,9 +117,7 @@ final class BridgeProcess: Endpoint {
     /// Reads a pipe to its end on a separate thread. With thousands of short-lived pipes, dispatch sources crash
     /// libdispatch on Linux.
     private func read(
-        _ pipe: Pipe,
-        atEnd: @escaping @Sendable () -> Void = {},
-        _ receive: @escaping @Sendable ([UInt8]) -> Void
+        _ pipe: Pipe, atEnd: @escaping @Sendable () -> Void = {}, _ receive: @escaping @Sendable ([UInt8]) -> Void
     ) {
         state.withLock { $0.openPipes += 1 }
         let thread = Thread { [self] in
