@@ -31,6 +31,7 @@ deps: ## install the C libraries and Python, if they are missing
 
 build: deps ## build the executable: .build/release/healthkit-bridge
 	$(BUILD) --product healthkit-bridge
+	@clients/generate node python
 
 dist: deps ## build the packages of a release: dist/
 	$(BUILD_RELEASE)
