@@ -92,7 +92,11 @@ class Generator:
         if rng.random() < 0.1 and self.protocol.given[method]:
             chosen = rng.choice(self.protocol.given[method])
             given = [(step["method"], step.get("params")) for step in chosen if step["method"] in self.often]
-        return given + [(method, self.changed(params, rng.choice([0, 0.05, 0.2, 0.5])))]
+        params = self.changed(params, rng.choice([0, 0.05, 0.2, 0.5]))
+        if method == "control/reset" and isinstance(params, dict):
+            # One value of each ends the host, or lets it refuse all later requests.
+            params = {name: value for name, value in params.items() if name not in ("exceptions", "maxFrame")}
+        return given + [(method, params)]
 
     def changed(self, value, share):
         """The value with a share of its parts replaced by others, mostly of the same kind."""

@@ -1,5 +1,6 @@
 """Two hosts whose stores differ only in data that the app may not read. The app's requests must have the same answers in both."""
 
+import base64
 import json
 import random
 import re
@@ -12,6 +13,8 @@ from requests import NUMBERS, Generator, line
 HIDDEN = "hidden"
 OTHER = {"name": "Other", "bundleIdentifier": "org.other"}
 UUID = re.compile(rb"[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}")
+# An anchor is base64, and may have UUIDs. This is the beginning of each.
+ANCHOR = re.compile(rb"SEtRdWVyeUFuY2hvcjo[A-Za-z0-9+/]+={0,2}")
 
 
 class World(Generator):
@@ -85,6 +88,7 @@ def is_hidden(text):
 def renumbered(texts):
     """The texts with the number of each UUID instead of itself. Without a seed, hosts make different ones."""
     numbers = {}
+    texts = [ANCHOR.sub(lambda match: base64.b64decode(match[0]), text) for text in texts]
     return [UUID.sub(lambda match: b"UUID %d" % numbers.setdefault(match[0], len(numbers)), text) for text in texts]
 
 
