@@ -62,7 +62,7 @@ struct KilledWhileLockedTests {
         }
         killer.start()
         try child.send((1...200).map { saving($0) + "\n" }.joined())
-        let answers = try child.end(closingInput: false).lines.dropFirst().filter { $0.hasSuffix("}") }
+        let answers = try child.end(closingInput: false).completeLines.dropFirst()
         let host = try Program.start("--store", path)
         #expect(try member("result", "locked", of: host.ask(request(1, "control/state"))) == true)
         _ = try host.ask(request(2, "control/unlockDevice"))

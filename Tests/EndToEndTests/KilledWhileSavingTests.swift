@@ -93,10 +93,8 @@ private struct KilledStore {
                 guard (try? child.line()) != nil else { break }
             }
         }
-        let lines = try child.end(closingInput: false).lines.dropFirst()
+        let answers = Array(try child.end(closingInput: false).completeLines.dropFirst())
         kills += 1
-        // The kill may have cut off the last line.
-        let answers = lines.filter { $0.hasSuffix("}") }
         acknowledged = answers.count
         // Adjust the time, so that the next host is killed during its work.
         lifetime *= acknowledged == count ? 0.8 : acknowledged == 0 ? 1.3 : 1

@@ -9,4 +9,7 @@ struct Ending {
 
     /// The lines of the output, including a last one without newline.
     var lines: [String] { text.split(separator: "\n").map(String.init) }
+
+    /// The lines that end with a newline. A kill may have cut off the last one anywhere.
+    var completeLines: [String] { text.hasSuffix("\n") ? lines : lines.dropLast() }
 }
