@@ -98,9 +98,8 @@ public final class AppLoop: @unchecked Sendable {
 
     /// Runs work after a time of the emulated clock.
     package func append(after seconds: TimeInterval, on queue: AnyObject? = nil, _ body: @escaping () -> Void) {
-        // Whole milliseconds, as the clock. In this order `max` turns NaN into 0.
-        let instant = now().addingTimeInterval((max(0, seconds) * 1000).rounded() / 1000)
-        append(at: min(instant, .distantFuture), on: queue, body)
+        // In this order `max` turns NaN into 0.
+        append(at: min(now().addingTimeInterval(max(0, seconds)), .distantFuture), on: queue, body)
     }
 
     /// Runs work at a time of the emulated clock.
@@ -111,6 +110,8 @@ public final class AppLoop: @unchecked Sendable {
 
     /// Runs work at an instant of the emulated clock.
     func append(at instant: Date, on queue: AnyObject? = nil, _ body: @escaping () -> Void) {
+        // The clock has whole milliseconds. It would stand before an instant that is a fraction later, and never reach it.
+        let instant = Date(timeIntervalSince1970: (instant.timeIntervalSince1970 * 1000).rounded() / 1000)
         lock.withLock {
             deadlineCount += 1
             let deadline = Deadline(

@@ -157,6 +157,18 @@ struct AppLoopTests {
         #expect(loop.nextDeadline == nil)
     }
 
+    @Test func `a timer between two milliseconds is due at the nearer one, which the clock can reach`() {
+        log.now = Date(timeIntervalSince1970: 1_772_323_200.001)
+        let early = AppTimer.scheduledTimer(withTimeInterval: 0.000_4, repeats: false) { [log] _ in log.add("early") }
+        let late = AppTimer.scheduledTimer(withTimeInterval: 0.000_6, repeats: false) { [log] _ in log.add("late") }
+        #expect(loop.nextDeadline == log.now)
+        advance(0)
+        #expect(log.steps == ["early"])
+        log.now = Date(timeIntervalSince1970: 1_772_323_200.002)
+        advance(0)
+        #expect(log.steps == ["early", "late"] && !early.isValid && !late.isValid)
+    }
+
     @Test func `timers that become due while the loop runs wait for the next event`() {
         let timer = AppTimer.scheduledTimer(withTimeInterval: 0, repeats: true) { [log] _ in log.add("tick") }
         defer { timer.invalidate() }
