@@ -25,7 +25,7 @@ extension NativeValue {
     package func integerValue(_ selector: String) throws(BridgeError) -> Int {
         guard isPresent else { return 0 }
         guard let number else { throw .unrecognized(selector, by: self) }
-        return Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
+        return Int(saturating: number)
     }
 
     /// The class of the value in exceptions.

@@ -105,12 +105,7 @@ struct ElectrocardiogramLine {
 
     /// The value as a date such as `2024-01-01 08:00:00 +0100`, whose digits may be those of the user's language.
     var date: Date? {
-        let ascii = value.unicodeScalars.map { scalar -> Unicode.Scalar in
-            guard scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue else {
-                return scalar
-            }
-            return Unicode.Scalar(UInt8(ascii: "0") + UInt8(digit))
-        }
+        let ascii = value.unicodeScalars.map { scalar in scalar.asciiDigit.map { Unicode.Scalar($0) } ?? scalar }
         return Array(String(String.UnicodeScalarView(ascii)).utf8).withBytes(\.date)
     }
 }

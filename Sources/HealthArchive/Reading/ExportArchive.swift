@@ -53,7 +53,7 @@ public final class ExportArchive {
         guard let phone else { return try read(nil, options, shouldContinue) }
         var failure: ArchiveError?
         do {
-            return try phone.importSamples { samples in
+            let report = try phone.importSamples { samples in
                 do {
                     return try read(samples, options, shouldContinue)
                 } catch let error as ArchiveError {
@@ -62,6 +62,9 @@ public final class ExportArchive {
                     throw CancellationError()
                 }
             }
+            let added = report.types.filter { $0.counts.added > 0 }.map(\.type)
+            phone.accesses.add(.write, Set(added), count: report.total.added)
+            return report
         } catch {
             throw failure ?? error
         }

@@ -43,13 +43,8 @@ struct Numeral {
         case "\u{200E}", "\u{200F}", "\u{61C}", "\u{FEFF}": nothing
         case "\u{66B}": decimal
         case " ", "\u{A0}", "\u{2009}", "\u{202F}", "'", "\u{2019}", "\u{66C}": group
-        default: digit(scalar)
+        default: scalar.asciiDigit
         }
-    }
-
-    private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
-        guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue else { return nil }
-        return UInt8(ascii: "0") + UInt8(value)
     }
 
     /// Whether each group has three digits, or two before the last group, as in India. So two numbers in a line are not one.
@@ -129,5 +124,13 @@ struct NumberStyle {
             }
         }
         .withBytes(\.number)
+    }
+}
+
+extension Unicode.Scalar {
+    /// The digit from 0 to 9 that a decimal digit of any script is; nil for other characters.
+    var asciiDigit: UInt8? {
+        guard properties.numericType == .decimal, let value = Character(self).wholeNumberValue else { return nil }
+        return UInt8(ascii: "0") + UInt8(value)
     }
 }
