@@ -10,7 +10,7 @@ export HEALTHKIT_BRIDGE = $(CURDIR)/$(HOST)
 HOST = .build/release/healthkit-bridge
 BUNDLE = .build/release/healthkit-bridgePackageTests.xctest
 VECTORS = protocol/vectors protocol/channels
-# The files of the clients that git ignores follow from these. Each check that reads them writes them first.
+# The files of the clients that git ignores follow from these. `make build` and the step client-tools write them.
 GENERATED_FROM = clients/generate clients/generator protocol/openrpc.json protocol/catalog.json
 PAGES = README.md $(sort $(wildcard protocol/guide/*.md)) $(filter-out clients/shell/%,$(sort $(wildcard clients/*/README.md)))
 PAGE_STEPS = $(PAGES:%=check-page-%)
@@ -56,6 +56,7 @@ tools: | begin
 
 client-tools: | tools
 	@.ci/step client-tools '' .ci/install-client-tools
+	@clients/generate node python
 
 browser: | client-tools
 	@.ci/step browser '' .ci/install-browser

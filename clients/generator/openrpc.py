@@ -123,12 +123,10 @@ class Document:
         return tuple(method for method in self.methods if method.channel == name)
 
 
-OWN_CHANNELS = ("healthkit_permissions", "store", "control")
-# The channels of published plugins. In Dart and Swift the plugin's own code calls them.
-PLUGIN_CHANNELS = (
+CHANNELS = (
+    "healthkit_permissions", "store", "control",
     "flutter_health", "AppleHealthKit", "health_kit_reporter_method_channel", "HealthKit", "Health", "HealthPlugin",
 )
-CHANNELS = OWN_CHANNELS + PLUGIN_CHANNELS
 
 
 def snake_case(name: str) -> str:
