@@ -22,6 +22,7 @@ public struct HealthStore {
         phone = process.phone
     }
 
+    var accesses: AccessLog { process.accesses }
     var database: HealthDatabase { phone.database }
     var app: AppIdentity { process.app }
     var device: EmulatedDevice { phone.device }

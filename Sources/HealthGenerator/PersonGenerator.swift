@@ -30,7 +30,7 @@ public struct PersonGenerator {
     ) throws(HealthFailure) -> GenerateReport? {
         var isCancelled = false
         do throws(HealthFailure) {
-            return try phone.importSamples { samples in
+            let report = try phone.importSamples { samples in
                 try samples.identifyByContent()
                 let recorder = try Recorder(samples, types: options.types)
                 let person = Person(options)
@@ -48,6 +48,9 @@ public struct PersonGenerator {
                     firstDay: CalendarDay(number: firstDay), lastDay: options.lastDay, types: recorder.counts
                 )
             }
+            let added = report.types.filter { $0.counts.added > 0 }.map(\.type)
+            phone.accesses.add(.write, Set(added), count: report.total.added)
+            return report
         } catch {
             guard isCancelled else { throw error }
             return nil

@@ -72,6 +72,17 @@ struct FurtherChannelTests {
         _ = send("pedometer/countSteps", to: host)
         let entry = try #require(try AuditLog.entries(at: path).last)
         #expect(entry["method"] == "pedometer/countSteps" && entry["action"] == "read")
+        #expect(entry["types"] == ["HKQuantityTypeIdentifierStepCount"])
+    }
+
+    @Test func `the audit log contains what it reads for a notification`() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "audit-\(UUID()).jsonl").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let host = try host { $0.auditLogPath = path }
+        _ = send("store/requestAuthorization", #"{"read":["HKQuantityTypeIdentifierStepCount"]}"#, to: host)
+        #expect(send("pedometer/watchSteps", to: host).contains("pedometer/steps"))
+        let entry = try #require(try AuditLog.entries(at: path).last)
+        #expect(entry["method"] == "pedometer/steps" && entry["action"] == "read" && entry["count"] == 0)
     }
 
     @Test func `its state ends with the app process`() throws {

@@ -103,7 +103,8 @@ struct PluginChannelTests {
     @Test func `the journal keeps an error that the plugin hides`() throws {
         let host = try host()
         #expect(send("sensor/save", to: host).contains(#""result":false"#))
-        let entry = #""method":"sensor/save","outcome":"success","healthKitError":5"#
+        let types = #""types":["HKQuantityTypeIdentifierStepCount"],"count":0"#
+        let entry = #""method":"sensor/save","outcome":"success",\#(types),"healthKitError":5"#
         #expect(send("control/journal", to: host).contains(entry))
     }
 

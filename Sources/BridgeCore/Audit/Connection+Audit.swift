@@ -13,13 +13,13 @@ extension Connection {
         return try AuditLog(path: path)
     }
 
-    /// Runs the operation of a method, and writes an entry for it.
+    /// Runs the operation of a method, takes the accesses that it reports, and writes an entry for it.
     ///
     /// The entry is written before the response is sent. If that fails, the call fails: data that was read is not returned.
     /// A change stays made, and every further audited call is refused until its entry is written. A call that waits for the
     /// user writes its entry when it ends.
     func audited(_ call: Call, _ operation: () throws(BridgeError) -> Reply) throws(BridgeError) -> Reply {
-        guard let auditLog, call.entry.auditAction != nil else { return try operation() }
+        guard let auditLog, call.entry.auditAction != nil else { return try noted(call, operation) }
         do {
             try auditLog.writeQueuedLines()
         } catch {
@@ -27,7 +27,7 @@ extension Connection {
         }
         let reply: Reply
         do {
-            reply = try operation()
+            reply = try noted(call, operation)
         } catch {
             try audit(call, error: error)
             throw error
@@ -36,60 +36,78 @@ extension Connection {
         return reply
     }
 
+    /// Adds the accesses of an operation to the notes of its call.
+    ///
+    /// The code of a hosted app may carry out further calls meanwhile, which have their own accesses. What it does between calls
+    /// belongs to the next one that begins or ends.
+    private func noted(_ call: Call, _ operation: () throws(BridgeError) -> Reply) throws(BridgeError) -> Reply {
+        let isWithinCall = isNotingAccesses
+        isNotingAccesses = true
+        var former = call.accessLog.exchange(for: [])
+        if call.isHosted, !isWithinCall {
+            call.notes.add(former)
+            former = []
+        }
+        defer {
+            call.notes.add(call.accessLog.exchange(for: former))
+            isNotingAccesses = isWithinCall
+        }
+        return try operation()
+    }
+
     /// Writes the entry of a call that has ended. A call with invalid arguments has touched no data, and gets no entry.
     func audit(_ call: Call, error: BridgeError?) throws(BridgeError) {
-        guard let action = call.entry.auditAction, error?.isAccess ?? true else { return }
+        guard let usual = call.entry.auditAction, error?.isAccess ?? true else { return }
+        let notes = call.notes
         var code = error.map { call.entry.errorObject(for: $0).code }
-        var notes = call.notes
         // A plugin may answer an error of HealthKit with a result.
         if error == nil, notes.healthKitError != nil {
             code = ErrorCode.healthKitError
-            notes.count = 0
         }
-        if let error {
-            notes.count = error.hasSavedSample(action) ? 1 : 0
+        // Nothing is known of what the methods of a hosted app do.
+        let actions = call.isHosted ? notes.actions : []
+        var entries = (actions.isEmpty ? [usual] : actions).map { action in
+            let (types, count) = notes.summary(of: action)
+            let saved = error?.hasSavedSample(action) ?? false ? 1 : 0
+            return entry(action, call.entry.name, notes, types, code == nil ? count : saved, errorCode: code)
         }
-        var entries = [entry(action, call.entry.name, notes, errorCode: code)]
-        if !notes.requestedTypes.isEmpty {
-            let types = notes.requestedTypes
-            notes.set(types)
-            entries.insert(entry(.authorize, call.entry.name, notes, errorCode: nil), at: 0)
+        if !call.isHosted, usual != .authorize, let requested = notes.requestedTypes {
+            entries.insert(entry(.authorize, call.entry.name, notes, requested), at: 0)
         }
         try append(entries)
     }
 
-    /// Writes the entries of events that are about to be sent as notifications.
-    func audit(_ events: [(event: AppEvent, method: String)]) throws(BridgeError) {
+    /// Writes the entries of events that are about to be sent as notifications, with the accesses of their channel.
+    func audit(_ events: [(event: AppEvent, method: String, accesses: [HealthAccess])]) throws(BridgeError) {
         guard auditLog != nil else { return }
-        try append(events.compactMap { entry(of: $0.event, $0.method) })
+        let process = app.process
+        try append(
+            events.flatMap { (event, method, accesses) in
+                // The device has saved what a live workout builder collects.
+                let source = phone.device.deviceRevision.source
+                let caused = process.access(of: event).flatMap { access in
+                    entry(of: access, method, by: access.action == .write ? source.bundleIdentifier : nil)
+                }
+                return [caused].compactMap(\.self) + accesses.compactMap { entry(of: $0, method) }
+            }
+        )
     }
 
-    /// Nil for an event that carries no data, only the fact that something changed or happened.
-    private func entry(of event: AppEvent, _ method: String) -> AuditEntry? {
-        switch event {
-        case .workout(.didCollectData(_, let types)):
-            // The device has saved the data.
-            let notes = CallNotes(who: phone.device.deviceRevision.source.bundleIdentifier, types: types)
-            return entry(.write, method, notes, errorCode: nil)
-        case .workout, .query(.observer), .userPreferencesDidChange, .watchAppStarted, .launchedInBackground: return nil
-        case .query(.anchored(let query, let result)):
-            return entry(of: query, method, count: result.samples.count + result.deletedObjects.count)
-        case .query(.workoutEffortRelationship(let query, let result)):
-            return entry(of: query, method, count: result.relationships.count)
-        case .query(.statisticsCollection(let query, let collection, _)):
-            return entry(of: query, method, count: collection.statistics.count)
-        case .query(.activitySummary(let query, let summaries)):
-            return entry(of: query, method, count: summaries.count)
-        }
+    /// The entry of an access by the app, or by another source. Nil if it touches no data.
+    private func entry(of access: HealthAccess, _ method: String, by source: String? = nil) -> AuditEntry? {
+        guard let action = AuditAction(access.action) else { return nil }
+        let notes = CallNotes(who: source ?? app.process.app.bundleIdentifier)
+        return entry(action, method, notes, access.types.sortedByIdentifier, access.count)
     }
 
-    private func entry(of query: QueryID, _ method: String, count: Int) -> AuditEntry {
-        let types = app.process.runningQueries.first { $0.id == query }?.types ?? []
-        let notes = CallNotes(who: app.process.app.bundleIdentifier, types: types, count: count)
-        return entry(.read, method, notes, errorCode: nil)
-    }
-
-    private func entry(_ action: AuditAction, _ method: String, _ notes: CallNotes, errorCode: Int?) -> AuditEntry {
+    private func entry(
+        _ action: AuditAction,
+        _ method: String,
+        _ notes: CallNotes,
+        _ types: [ObjectType],
+        _ count: Int? = nil,
+        errorCode: Int? = nil
+    ) -> AuditEntry {
         AuditEntry(
             // Do not read the clock anew: a stepping clock must show the same times with and without an audit log.
             time: phone.environment.clock.current,
@@ -99,8 +117,8 @@ extension Connection {
             app: notes.concernedApp,
             action: action,
             method: method,
-            types: notes.types.map(\.identifier),
-            count: notes.count ?? notes.types.count,
+            types: types.map(\.identifier),
+            count: count ?? types.count,
             errorCode: errorCode
         )
     }

@@ -33,6 +33,8 @@ package final class Call {
     var search: CancellationSearch?
     /// Whether the hosted app ended while the call waited.
     var endedWithApp = false
+    /// The log of those whose accesses the call makes: the app, or the device owner.
+    let accessLog: AccessLog
     /// The HealthKit error that `control/failNext` has ordered for the first operation of a plugin's method.
     package var orderedError: HealthError?
     private weak var reporter: (any CallReporter)?
@@ -57,6 +59,7 @@ package final class Call {
         self.restOfBatch = restOfBatch
         self.reporter = reporter
         app = connection.app
+        accessLog = entry.role == .app ? connection.app.process.accesses : connection.phone.accesses
         notes = CallNotes(who: connection.app.process.app.bundleIdentifier)
     }
 
@@ -70,6 +73,9 @@ package final class Call {
     package var device: EmulatedDevice { phone.device }
     /// The context for reading values.
     package var context: ReadingContext { connection.readingContext(entry.argumentStyle, of: app) }
+
+    /// Notes types that the call concerns beside its HealthKit operations, which report theirs themselves.
+    package func note(_ types: some Sequence<ObjectType>) { accessLog.add(.other, Set(types)) }
 
     /// Runs a HealthKit operation, and rethrows its failure as a ``BridgeError``.
     package func healthKit<Value>(_ operation: () throws(HealthFailure) -> Value) throws(BridgeError) -> Value {

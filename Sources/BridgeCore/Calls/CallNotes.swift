@@ -1,29 +1,63 @@
+import HealthEngine
 package import HealthModel
 
-/// The notes of one call for the journal and the audit log. Its method sets them.
+/// The notes of one call for the journal and the audit log: who makes it, and the accesses that the engine reports.
 package struct CallNotes {
     /// The actor: the app, unless a method names another source or the user.
     package var who: String
     /// The app whose permission is concerned, if that is not `who`.
     package var concernedApp: String?
-    /// The types of the call, sorted by identifier.
-    private(set) var types: [ObjectType] = []
-    /// The number of objects that the call passed or found; nil for a call about types.
+    /// The number of objects, if a method answers another number than the engine has passed or found.
     package var count: Int?
-    /// The types of a request for authorization that a plugin has made beside its other work.
-    package var requestedTypes: Set<ObjectType> = []
     /// The error that HealthKit passed to a plugin: ``Call/attempt(_:)`` sets it.
     package var healthKitError: HealthError.Code?
+    /// The accesses of the call.
+    private(set) var accesses: [HealthAccess] = []
 
-    init(who: String, types: [ObjectType] = [], count: Int? = nil) {
+    init(who: String) {
         self.who = who
-        self.types = types
-        self.count = count
     }
 
-    /// Sets the types of the call, and optionally the number of objects.
-    package mutating func set(_ types: some Sequence<ObjectType>, count: Int? = nil) {
-        self.count = count
-        self.types = Set(types).sorted { $0.identifier < $1.identifier }
+    /// Adds accesses of the call.
+    mutating func add(_ accesses: [HealthAccess]) {
+        for access in accesses { self.accesses.add(access) }
+    }
+
+    /// The types and the number of objects of a call, as the journal and the audit log have them.
+    ///
+    /// A plugin does more than its method says: it asks for permission before it reads, or reads before it deletes. The accesses
+    /// that the audit log names count; without any, all do.
+    func summary(of action: AuditAction?) -> (types: [ObjectType], count: Int?) {
+        let named = accesses.filter { action != nil && AuditAction($0.action) == action }
+        let counted = named.isEmpty ? accesses : named
+        let types = counted.reduce(into: Set<ObjectType>()) { $0.formUnion($1.types) }
+        let counts = counted.compactMap(\.count)
+        return (types.sortedByIdentifier, count ?? (counts.isEmpty ? nil : counts.reduce(0, +)))
+    }
+
+    /// The types of a request for authorization that the user has answered; nil without one.
+    var requestedTypes: [ObjectType]? { accesses.first { $0.action == .authorize }?.types.sortedByIdentifier }
+
+    /// The actions that the accesses of the call are.
+    var actions: [AuditAction] { accesses.compactMap { AuditAction($0.action) } }
+}
+
+extension AuditAction {
+    /// The action that an access is; nil if it touches no data.
+    init?(_ action: HealthAccess.Action) {
+        switch action {
+        case .read: self = .read
+        case .write: self = .write
+        case .delete: self = .delete
+        case .authorize: self = .authorize
+        case .other: return nil
+        }
+    }
+}
+
+extension Set<ObjectType> {
+    /// The types in the order of their identifiers.
+    var sortedByIdentifier: [ObjectType] {
+        count < 2 ? Array(self) : sorted { $0.identifier < $1.identifier }
     }
 }

@@ -60,12 +60,13 @@ extension Connection {
     /// Records a finished call of the app in the journal.
     func recordInJournal(_ call: Call, errorCode: Int?) {
         guard call.entry.role == .app else { return }
+        let (types, count) = call.notes.summary(of: call.entry.auditAction)
         record.journal.append(
             time: phone.environment.clock.now(),
             method: call.entry.name,
             errorCode: errorCode,
-            types: call.notes.types.map(\.identifier),
-            count: errorCode == nil ? call.notes.count : nil,
+            types: types.map(\.identifier),
+            count: errorCode == nil ? count : nil,
             healthKitError: call.notes.healthKitError?.rawValue
         )
     }

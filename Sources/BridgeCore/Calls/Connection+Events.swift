@@ -23,23 +23,27 @@ extension Connection {
     /// Whether a notification can be sent.
     var hasEvents: Bool { !app.process.pendingEvents.isEmpty || app.hasNotifications }
 
+    private typealias SendableEvent = (event: AppEvent, notifications: [JSONRPC.Notification], accesses: [HealthAccess])
+
     private func takeEvents() -> [JSONRPC.Notification] {
         phone.lookForUpdatesLoggingFailures()
         let sent = app.takeNotifications()
         let events = app.process.takeEvents()
         guard !events.isEmpty else { return sent }
-        let sendable = events.compactMap { event -> (event: AppEvent, notifications: [JSONRPC.Notification])? in
+        let log = app.process.accesses
+        let former = log.exchange(for: [])
+        defer { _ = log.exchange(for: former) }
+        let sendable = events.compactMap { event -> SendableEvent? in
             // Listing the intervals again cannot fail: the query has already listed them once.
-            guard let notifications = try? registry.notifications(of: event, in: app), !notifications.isEmpty else {
-                return nil
-            }
-            return (event, notifications)
+            let notifications = (try? registry.notifications(of: event, in: app)) ?? []
+            let accesses = log.takeAll()
+            return notifications.isEmpty ? nil : (event, notifications, accesses)
         }
-        guard (try? audit(sendable.map { ($0.event, $0.notifications[0].method) })) != nil else {
+        guard (try? audit(sendable.map { ($0.event, $0.notifications[0].method, $0.accesses) })) != nil else {
             let updates = sendable.filter { if case .query = $0.event { true } else { false } }
             app.process.putBack(updates.map(\.event))
             return sent
-                + sendable.flatMap { (event, notifications) -> [JSONRPC.Notification] in
+                + sendable.flatMap { (event, notifications, _) -> [JSONRPC.Notification] in
                     if case .query = event { [] } else { notifications }
                 }
         }

@@ -31,6 +31,8 @@ package final class Connection {
     var needsRelaunch = false
     /// Whether a request of the prelude of the start is being carried out. It comes from whoever started the host.
     var isRunningOwnPrelude = false
+    /// Whether an operation of a call is being carried out, to whose notes the accesses of the app belong.
+    var isNotingAccesses = false
     /// Whether `shutdown` was called. Only `exit` is accepted after it.
     var isShutDown = false
     /// Called when a permission sheet appears.

@@ -16,17 +16,18 @@ extension Call {
     /// Runs a HealthKit operation for a plugin, and returns the error that its completion handler receives. The journal keeps the
     /// code of the error, whatever the plugin makes of it.
     ///
-    /// A HealthKit error that `control/failNext` has ordered takes the place of the first operation.
+    /// A HealthKit error that `control/failNext` has ordered takes the place of the first operation. Its types are known all the same.
     package func attempt<Value>(
         _ operation: () throws(HealthFailure) -> Value
     ) throws(BridgeError) -> Result<Value, HealthError> {
-        if let error = orderedError {
-            orderedError = nil
-            notes.healthKitError = error.code
-            return .failure(error)
-        }
+        let ordered = orderedError
+        orderedError = nil
+        accessLog.orderedError = ordered
+        defer { accessLog.orderedError = nil }
         do throws(HealthFailure) {
-            return .success(try operation())
+            let value = try operation()
+            guard let ordered, accessLog.orderedError != nil else { return .success(value) }
+            throw .error(ordered)
         } catch .error(let error) {
             notes.healthKitError = error.code
             return .failure(error)
@@ -58,8 +59,11 @@ extension Call {
         _ metadata: Metadata = [:],
         device: Device? = nil
     ) throws(BridgeError) -> Sample {
-        try create { () throws(NativeException) in
-            try Sample(context.makeUUID(of: type), type, content, start, end, device, metadata)
+        do {
+            return try Sample(context.makeUUID(of: type), type, content, start, end, device, metadata)
+        } catch {
+            note([type])
+            throw .health(.exception(error))
         }
     }
 

@@ -57,7 +57,6 @@ extension AppleHealthKitChannel {
         }
         let read = try call.types(permissions, .read)
         let toShare = try call.types(permissions, .share)
-        call.notes.set(read + toShare)
         let text = "Error with HealthKit authorization: "
         return try .authorization(call) { () throws(HealthFailure) in
             try call.store.requestAuthorization(toShare: Set(toShare), read: Set(read))
@@ -89,7 +88,6 @@ extension AppleHealthKitChannel {
         }
         let read = try call.types(permissions, .read)
         let write = try call.types(permissions, .share)
-        call.notes.set(read + write)
         return ["permissions": ["read": try call.statuses(read), "write": try call.statuses(write)]] as JSONValue
     }
 

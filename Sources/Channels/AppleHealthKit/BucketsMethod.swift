@@ -51,7 +51,6 @@ struct BucketsMethod: Sendable {
                 anchorDate: Date(timeIntervalSince1970: startDate.timeIntervalSince1970.rounded(.down)),
                 intervalComponents: DateComponents(minute: period)
             )
-            call.notes.set([query.type])
             let collection = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
             guard case .success(let collection) = collection else { return [] as JSONValue }
             var buckets: [JSONValue] = []

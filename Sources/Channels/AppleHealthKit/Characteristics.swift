@@ -13,7 +13,6 @@ extension AppleHealthKitChannel {
         example: .granted(read: ["BiologicalSex"], result: ["value": "unknown"])
     ) { (call, _) throws(BridgeError) in
         call.createStore()
-        call.notes.set([.biologicalSex])
         let sex = try call.attempt { () throws(HealthFailure) in try call.store.biologicalSex() }
         return try call.answer(sex.map(\.rawValue), ValueNames.biologicalSex)
     }
@@ -25,7 +24,6 @@ extension AppleHealthKitChannel {
         example: .granted(read: ["BloodType"], result: ["value": "unknown"])
     ) { (call, _) throws(BridgeError) in
         call.createStore()
-        call.notes.set([.bloodType])
         let type = try call.attempt { () throws(HealthFailure) in try call.store.bloodType() }
         return try call.answer(type.map(\.rawValue), ValueNames.bloodType)
     }
@@ -37,13 +35,11 @@ extension AppleHealthKitChannel {
         example: .granted(read: ["DateOfBirth"], result: ["value": .null, "age": .null])
     ) { (call, _) throws(BridgeError) in
         call.createStore()
-        call.notes.set([.dateOfBirth])
         switch try call.attempt({ () throws(HealthFailure) in try call.store.dateOfBirth() }) {
         case .failure(let error): throw .passedOn(error)
         case .success(nil): return ["value": .null, "age": .null] as JSONValue
         case .success(let date?):
             let age = call.calendar.dateComponents([.year], from: date, to: call.now).year ?? 0
-            call.notes.count = 1
             return ["value": .string(call.text(date)), "age": .unsigned(age)] as JSONValue
         }
     }
@@ -52,8 +48,7 @@ extension AppleHealthKitChannel {
 extension Call {
     /// The answer for a characteristic. Without a value, it is that of the raw value 0.
     fileprivate func answer(_ value: Result<Int, HealthError>, _ names: [String]) throws(BridgeError) -> JSONValue {
-        if case .success = value { notes.count = 1 }
-        return ["value": .string(names.text(of: (try? value.get()) ?? 0, else: names[0]))]
+        ["value": .string(names.text(of: (try? value.get()) ?? 0, else: names[0]))]
     }
 }
 

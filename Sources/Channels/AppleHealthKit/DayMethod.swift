@@ -53,7 +53,6 @@ struct DayMethod: Sendable {
             }
             let type = try call.type(identifier)
             let predicate = call.day(of: date).leavingOutManualEntries(!includesManualEntries)
-            call.notes.set([type])
             let query = StatisticsQuery(type, predicate, .cumulativeSum)
             switch try call.attempt({ () throws(HealthFailure) in try call.store.execute(query) }) {
             case .failure(let error):
@@ -65,7 +64,6 @@ struct DayMethod: Sendable {
             case .success(let statistics):
                 var value = 0.0
                 if let sum = statistics.figures.sum { value = try call.value(sum, in: unit) }
-                call.notes.count = 1
                 return call.answer(value, statistics.startDate, statistics.endDate)
             }
         }

@@ -31,14 +31,12 @@ struct DeleteMethod: Sendable {
             call.createStore()
             guard let uuid = arguments.argument(or: "id").string.flatMap(UUID.init(text:)) else { throw .nilUUID }
             let type = try call.type(identifier)
-            call.notes.set([type], count: 0)
             let result = try call.attempt { () throws(HealthFailure) in
                 try call.store.deleteObjects(of: type, .objects([uuid]))
             }
             switch result {
             case .failure(let error): throw .text(failure, error)
             case .success(let count):
-                call.notes.count = count
                 return count
             }
         }

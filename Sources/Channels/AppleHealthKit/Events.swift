@@ -50,10 +50,8 @@ extension AppleHealthKitChannel {
     ) { (call, _) throws(BridgeError) in
         call.createStore()
         guard call.store.isHealthDataAvailable else { return JSONNull() }
-        var types: [ObjectType] = []
         for observer in BackgroundObserver.all {
             guard let type = call.deviceType(observer.identifier) else { continue }
-            types.append(type)
             let name = "healthKit:\(observer.name)"
             guard try call.enableBackgroundDelivery(type) else {
                 call.send("\(name):setup:failure")
@@ -63,7 +61,6 @@ extension AppleHealthKitChannel {
             call.send("\(name):setup:success")
             if !isRunning { call.send("\(name):failure") }
         }
-        call.notes.set(types)
         call.state.startObserving()
         return JSONNull()
     }
@@ -80,7 +77,6 @@ extension AppleHealthKitChannel {
         let option = Options(arguments)["type"]
         let name = option.isPresent ? option.eventName : "Walking"
         let type = try call.sampleType(option.isPresent ? option.string : name)
-        call.notes.set([type])
         guard try call.enableBackgroundDelivery(type) else { return JSONNull() }
         _ = try call.observe(type, "healthKit:\(name):sample")
         call.send("healthKit:\(name):enabled")

@@ -21,7 +21,7 @@ extension AppleHealthKitChannel {
         guard let startDate, let endDate else { throw .nilDate }
         let calendar = call.calendar
         let (first, last) = (CalendarDay(of: startDate, in: calendar), CalendarDay(of: endDate, in: calendar))
-        call.notes.set([.activitySummary])
+        call.note([.activitySummary])
         let summaries = try call.attempt { () throws(HealthFailure) -> [ActivitySummary] in
             guard first <= last else { return [] }
             return try call.store.activitySummaries(.days(first...last))

@@ -87,7 +87,6 @@ extension Call {
 
     /// The samples that a query finds.
     func samples(_ query: SampleQuery, _ failure: String?) throws(BridgeError) -> [Sample] {
-        notes.set(query.descriptors.map(\.type))
         switch try attempt({ () throws(HealthFailure) in try store.execute(query) }) {
         case .failure(let error): throw .failure(failure, error)
         case .success(let samples):

@@ -175,12 +175,10 @@ extension Call {
         _ metadata: Metadata,
         _ failure: String?
     ) throws(BridgeError) -> UUID {
-        notes.set([type])
         let sample = try sample(type, content, start, end, metadata)
         if case .failure(let error) = try attempt({ () throws(HealthFailure) in try store.save([sample]) }) {
             throw .failure(failure, error)
         }
-        notes.count = 1
         return sample.uuid
     }
 }

@@ -45,7 +45,6 @@ extension Call {
     fileprivate func route(of workout: UUID) throws(BridgeError) -> JSONValue {
         let text = "error getting samples. Activity possibly does not have a route."
         let query = AnchoredObjectQuery(.workoutRoute, .workout(workout))
-        notes.set([.workout, .workoutRoute])
         let result: AnchoredObjectQuery.Result
         switch try attempt({ () throws(HealthFailure) in try store.execute(query) }) {
         case .failure(let error): throw .text(text, error)

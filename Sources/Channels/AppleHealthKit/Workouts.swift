@@ -86,7 +86,6 @@ extension AppleHealthKitChannel {
         let endDate = options.date("endDate", default: call.now)
         let interval = SamplePredicate.samples(start: startDate, end: endDate, options: .strictStartDate)
         let query = AnchoredObjectQuery(.workout, startDate == nil ? .all : interval, anchor: anchor, limit: limit)
-        call.notes.set([.workout])
         switch try call.attempt({ () throws(HealthFailure) in try call.store.execute(query) }) {
         case .failure(let error): throw .text("error getting samples", error)
         case .success(let result):

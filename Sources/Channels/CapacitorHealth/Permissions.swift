@@ -65,7 +65,6 @@ extension CapacitorHealthChannel {
         }
         let read = Set(names.flatMap { Permission.read[$0] ?? [] }.compactMap(call.deviceType))
         let toShare = Set(names.flatMap { Permission.share[$0] ?? [] }.compactMap(call.deviceType))
-        call.notes.set(read.union(toShare))
         return try .authorization(call) { () throws(HealthFailure) in
             try call.store.requestAuthorization(toShare: toShare, read: read)
         } answer: { (result) throws(BridgeError) in

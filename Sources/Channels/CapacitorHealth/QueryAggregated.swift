@@ -37,7 +37,6 @@ extension CapacitorHealthChannel {
             anchorDate: start,
             intervalComponents: interval
         )
-        call.notes.set([type])
         let collection = try call.orReject("Error fetching aggregated data: ") { () throws(HealthFailure) in
             try call.store.execute(query)
         }
@@ -50,7 +49,7 @@ extension CapacitorHealthChannel {
                 "value": .double(try call.value(sum, in: unit)),
             ])
         }
-        call.notes.set([type], count: list.count)
+        call.notes.count = list.count
         return ["aggregatedData": .array(list)] as JSONValue
     }
 
@@ -72,9 +71,7 @@ extension Call {
             throw .rejected("MindfulSession type unavailable")
         }
         let query = SampleQuery(type, .samples(start: start, end: end, options: .strictStartDate))
-        notes.set([type])
         let samples = try orReject { () throws(HealthFailure) in try store.execute(query) }
-        notes.set([type], count: samples.count)
         let calendar = calendar
         var days: [(start: Date, duration: TimeInterval)] = []
         var indices: [Date: Int] = [:]

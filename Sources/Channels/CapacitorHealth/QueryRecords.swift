@@ -35,11 +35,9 @@ extension CapacitorHealthChannel {
             .samples(start: start, end: end, options: .strictStartDate),
             sortDescriptors: [SampleSortDescriptor(.startDate, ascending: true)]
         )
-        call.notes.set([type])
         let samples = try call.orReject("Error querying records: ") { () throws(HealthFailure) in
             try call.store.execute(query)
         }
-        call.notes.set([type], count: samples.count)
         var list: [JSONValue] = []
         for sample in samples {
             guard let quantity = sample.quantity else { continue }

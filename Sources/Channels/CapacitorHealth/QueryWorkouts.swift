@@ -27,15 +27,10 @@ extension CapacitorHealthChannel {
             let includesRoute = arguments["includeRoute"].bool, let includesSteps = arguments["includeSteps"].bool
         else { throw .invalidParameters }
         let query = SampleQuery(.workout, .samples(start: start, end: end, options: .strictStartDate))
-        var types: Set<ObjectType> = [.workout]
-        if includesHeartRate { types.insert(.heartRate) }
-        if includesRoute { types.insert(.workoutRoute) }
-        if includesSteps { types.insert(.stepCount) }
-        call.notes.set(types)
         let samples = try call.orReject("Error querying workouts: ") { () throws(HealthFailure) in
             try call.store.execute(query)
         }
-        call.notes.set(types, count: samples.count)
+        call.notes.count = samples.count
         var workouts: [JSONValue] = []
         var errors = JSONObject()
         for sample in samples {

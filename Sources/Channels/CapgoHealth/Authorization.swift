@@ -35,7 +35,6 @@ extension CapgoHealthChannel {
         for dataType in request.read { read.formUnion(try call.authorizationTypes(dataType)) }
         var toShare: Set<ObjectType> = []
         for dataType in request.write { toShare.formUnion(try call.authorizationTypes(dataType)) }
-        call.notes.set(read.union(toShare))
         return try .authorization(call) { () throws(HealthFailure) in
             try call.store.requestAuthorization(toShare: toShare, read: read)
         } answer: { (result) throws(BridgeError) in

@@ -41,7 +41,6 @@ extension CapgoHealthChannel {
             anchorDate: call.calendar.startOfDay(for: start),
             intervalComponents: intervals[arguments["bucket"].string ?? "day"] ?? DateComponents(day: 1)
         )
-        call.notes.set([type])
         let collection = try call.orReject { () throws(HealthFailure) in try call.store.execute(query) }
         var list: [JSONValue] = []
         for statistics in collection.statistics where statistics.startDate < end || start == end {
@@ -57,7 +56,7 @@ extension CapgoHealthChannel {
                 "unit": .string(dataType.unitName),
             ])
         }
-        call.notes.set([type], count: list.count)
+        call.notes.count = list.count
         return ["samples": .array(list)] as JSONValue
     }
 

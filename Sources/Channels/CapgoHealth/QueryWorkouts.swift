@@ -32,11 +32,9 @@ extension CapgoHealthChannel {
         let query = SampleQuery(
             .workout, predicate, limit: limit, sortDescriptors: [SampleSortDescriptor(.startDate, ascending: ascending)]
         )
-        call.notes.set([.workout])
         let samples = try call.orReject { () throws(HealthFailure) in try call.store.execute(query) }
         var list: [JSONValue] = []
         for sample in samples { list.append(.object(try call.members(of: sample))) }
-        call.notes.set([.workout], count: list.count)
         var result: JSONObject = ["workouts": .array(list)]
         if let last = samples.last, samples.count >= limit {
             let next = ascending ? last.endDate.addingTimeInterval(0.001) : last.startDate.addingTimeInterval(-0.001)

@@ -26,13 +26,11 @@ extension CapgoHealthChannel {
             limit: arguments["limit"].int ?? 100,
             sortDescriptors: [SampleSortDescriptor(.startDate, ascending: arguments["ascending"].bool ?? false)]
         )
-        call.notes.set([type])
         let samples = try call.orReject { () throws(HealthFailure) in try call.store.execute(query) }
         var list: [JSONValue] = []
         for sample in samples {
             if let members = try call.members(of: sample, dataType) { list.append(.object(members)) }
         }
-        call.notes.set([type], count: samples.count)
         return ["samples": .array(list)] as JSONValue
     }
 }

@@ -33,10 +33,8 @@ extension CapgoHealthChannel {
         }
         let metadata = Metadata(texts)
         let (type, content) = try call.content(dataType, value, arguments, start, end)
-        call.notes.set([type])
         let sample = try call.sample(type, content, start, end, metadata)
         _ = try call.orReject { () throws(HealthFailure) in try call.store.save([sample]) }
-        call.notes.set([type], count: 1)
         return JSONNull()
     }
 

@@ -32,7 +32,6 @@ extension ControlChannel {
                 to: object, name: name, contentType: contentType, data: data, metadata: metadata
             )
         }
-        try call.note(object, count: 1)
         return AttachmentValue(attachment)
     }
 }

@@ -33,7 +33,6 @@ extension ControlChannel {
     ) { (call, revision, device, foreign, replaced, symptoms) throws(BridgeError) in
         call.notes.who = revision.source.bundleIdentifier
         let samples = try foreign.samples(of: revision.source, device: device)
-        call.notes.set(samples.map(\.type), count: samples.count)
         return Single(
             uuids: try call.healthKit { () throws(HealthFailure) in
                 try call.phone.addSamples(samples, from: revision, replacing: replaced, symptoms: symptoms)

@@ -25,14 +25,12 @@ extension ControlChannel {
         guard type != nil || predicate != nil else { throw .missing("type") }
         call.notes.who = AuditEntry.user
         let types = type.map { [$0] } ?? TypeCatalog.all.filter(\.isSampleType)
-        call.notes.set(type.map { [$0] } ?? [])
         let counts = try call.interruptible { () throws(BridgeError) in
             try call.healthKit { () throws(HealthFailure) in
                 try call.phone.deleteSamples(of: types, predicate ?? .all)
             }
         }
         let count = counts.values.reduce(0, +)
-        call.notes.set(type.map { [$0] } ?? Array(counts.keys), count: count)
         return Single("count", count)
     }
 }

@@ -112,7 +112,6 @@ extension ControlChannel {
             try generator.generate(into: call.phone) { call.shouldContinue($0.fraction, isReported: isReported) }
         }
         guard let report else { throw .cancelled }
-        call.notes.set(report.types.filter { $0.counts.added > 0 }.map(\.type), count: report.total.added)
         return report.json
     }
 }

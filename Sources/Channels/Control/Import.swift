@@ -46,8 +46,6 @@ extension ControlChannel {
             let report = try archive.read(into: isDryRun ? nil : call.phone, options) {
                 call.shouldContinue($0.fraction, isReported: progress)
             }
-            let added = report.types.filter { $0.counts.added > 0 }
-            call.notes.set(added.map(\.type), count: report.total.added)
             return report.json
         } catch let failure as HealthFailure {
             throw .health(failure)

@@ -26,7 +26,6 @@ extension ControlChannel {
         ]
         let goals = given.compactMapValues(\.self)
         call.notes.who = AuditEntry.user
-        call.notes.set([.activitySummary], count: goals.count)
         try call.healthKit { () throws(HealthFailure) in try call.phone.setActivityGoals(goals) }
         return JSONNull()
     }

@@ -27,7 +27,6 @@ extension ControlChannel {
             throw .expected("a day from firstDay on, at most \(Phone.longestPause) days in all", at: "lastDay")
         }
         call.notes.who = AuditEntry.user
-        call.notes.set([.activitySummary], count: days.count)
         try call.healthKit { () throws(HealthFailure) in
             try call.phone.setActivityRings(paused: isPaused, on: days)
         }

@@ -34,7 +34,6 @@ extension ControlChannel {
             throw .expected("no limit before iOS 27; the emulated system is \(call.device.osVersion)", at: "from")
         }
         let app = call.noteUser(decidingOn: bundleIdentifier)
-        call.notes.set([type])
         try call.healthKit { () throws(HealthFailure) in
             let pair = AccessPair(type, direction)
             try call.phone.setAuthorization(isAllowed, on: pair, from: start, bundleIdentifier: app)

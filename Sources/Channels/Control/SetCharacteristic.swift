@@ -35,7 +35,6 @@ extension ControlChannel {
             try type == .dateOfBirth ? call.phone.dateOfBirth(value, in: zone) : type.member(value)
         }
         call.notes.who = AuditEntry.user
-        call.notes.set([type])
         try call.healthKit { () throws(HealthFailure) in
             try call.phone.setCharacteristic(type, to: stored, timeZone: zone)
         }

@@ -25,7 +25,6 @@ extension ControlChannel {
             throw .expected("medications whose identifiers differ", at: "medications")
         }
         call.notes.who = AuditEntry.user
-        call.notes.set([.userAnnotatedMedication], count: medications.count)
         try call.healthKit { () throws(HealthFailure) in try call.phone.setMedications(medications) }
         return JSONNull()
     }

@@ -14,12 +14,7 @@ extension ControlChannel {
         audit: .action(.authorize)
     ) { (call, bundleIdentifier) throws(BridgeError) in
         let app = call.noteUser(decidingOn: bundleIdentifier)
-        let decisions = try call.healthKit { () throws(HealthFailure) in
-            let decisions = try call.phone.authorizationDecisions().filter { $0.bundleIdentifier == app }
-            try call.phone.uninstall(app)
-            return decisions
-        }
-        call.notes.set(decisions.compactMap { TypeCatalog.type(identifier: $0.type) })
+        try call.healthKit { () throws(HealthFailure) in try call.phone.uninstall(app) }
         for process in call.phone.processes where process.app.bundleIdentifier == app {
             call.afterResponse { process.terminate() }
         }

@@ -49,7 +49,6 @@ extension CordovaHealthChannel {
             if type == nil { callbacks.append(["error": "writeTypes contains an invalid value"]) }
             return type
         }
-        call.notes.set(read + toShare)
         return try .authorization(call) { () throws(HealthFailure) in
             try call.store.requestAuthorization(toShare: Set(toShare), read: Set(read))
         } answer: { (result) throws(BridgeError) in
@@ -77,7 +76,6 @@ extension CordovaHealthChannel {
         guard let type = call.requestedType(try Command(arguments).text("type")) else {
             throw .callback("type is an invalid value")
         }
-        call.notes.set([type])
         return switch try call.attempt({ () throws(HealthFailure) in try call.store.authorizationStatus(for: type) }) {
         case .success(.sharingAuthorized): "authorized"
         case .success(.sharingDenied): "denied"

@@ -48,7 +48,6 @@ extension CordovaHealthChannel {
         try .authorized(call, read: [.dateOfBirth], answersFailure: false) { () throws(BridgeError) in
             let date = try call.orFail { () throws(HealthFailure) in try call.store.dateOfBirth() }
             guard let date else { throw .callback(nil) }
-            call.notes.count = 1
             return date.isoWithFraction
         }
     }
@@ -69,7 +68,6 @@ extension CordovaHealthChannel {
         ) { (call, _) throws(BridgeError) in
             try .authorized(call, read: [type], answersFailure: false) { () throws(BridgeError) in
                 let value = try call.orFail { () throws(HealthFailure) in try value(call.store) }
-                call.notes.count = 1
                 return names().indices.contains(value) ? names()[value] : names()[0]
             }
         }

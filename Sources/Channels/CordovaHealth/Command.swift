@@ -138,14 +138,10 @@ extension Reply {
         answersFailure: Bool = true,
         _ answer: @escaping () throws(BridgeError) -> any JSONWritable
     ) throws(BridgeError) -> Reply {
-        call.notes.set(toShare.union(read))
         return try .authorization(call) { () throws(HealthFailure) in
             try call.store.requestAuthorization(toShare: toShare, read: read)
         } answer: { (result) throws(BridgeError) in
-            if case .success(true) = result {
-                call.notes.requestedTypes = toShare.union(read)
-                return try answer()
-            }
+            if case .success(true) = result { return try answer() }
             guard answersFailure else { throw .noReply }
             guard case .failure(let error) = result else { throw .callback(nil) }
             throw .callback(error.message)

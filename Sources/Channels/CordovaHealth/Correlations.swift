@@ -33,10 +33,8 @@ extension CordovaHealthChannel {
             guard let text = element.string else { throw .unrecognized("length", by: element) }
             units.append((text, try call.create { () throws(NativeException) in try HealthModel.Unit(from: text) }))
         }
-        call.notes.set([type])
         let query = CorrelationQuery(type, predicate)
         let samples = try call.orFail { () throws(HealthFailure) in try call.store.execute(query) }
-        call.notes.set([type], count: samples.count)
         var list: [JSONValue] = []
         for sample in samples {
             var members = sample.commonMembers

@@ -21,7 +21,6 @@ extension CordovaHealthChannel {
     ) { (call, arguments) throws(BridgeError) in
         let text = try Command(arguments).text("sampleType")
         guard let text, let type = call.sampleType(text) else { throw .callback("sampleType was invalid") }
-        call.notes.set([type])
         // The plugin ignores an error of background delivery.
         _ = try call.attempt { () throws(HealthFailure) in
             try call.store.enableBackgroundDelivery(for: type, frequency: .immediate)

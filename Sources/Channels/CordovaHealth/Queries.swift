@@ -132,7 +132,6 @@ extension CordovaHealthChannel {
             guard let text = command.text("unit") else { throw .unrecognized("length", by: command["unit"]) }
             unit = try call.create { () throws(NativeException) in try HealthModel.Unit(from: text) }
         }
-        call.notes.set([type])
         let query = StatisticsQuery(type, interval, type == .heartRate ? figures : .cumulativeSum)
         let statistics = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
         let found = (try? statistics.get())?.figures ?? Statistics.Figures()

@@ -50,7 +50,6 @@ extension CordovaHealthChannel {
         return try .authorized(call, read: [type], answersFailure: false) { () throws(BridgeError) in
             let count = try call.orFail { () throws(HealthFailure) in try call.store.deleteObjects(of: type, predicate)
             }
-            call.notes.count = count
             return JSONValue.integer(Int64(clamping: count))
         }
     }
@@ -77,9 +76,7 @@ extension Command {
 extension Call {
     /// Saves a sample.
     func save(_ sample: Sample) throws(BridgeError) {
-        notes.set([sample.type])
         _ = try orFail { () throws(HealthFailure) in try store.save([sample]) }
-        notes.set([sample.type], count: 1)
     }
 
     /// Creates a sample and saves it.
@@ -87,7 +84,6 @@ extension Call {
     func save(
         _ type: ObjectType, _ content: Sample.Content, _ start: Date, _ end: Date, _ metadata: Metadata = [:]
     ) throws(BridgeError) -> Sample {
-        notes.set([type])
         let sample = try sample(type, content, start, end, metadata)
         try save(sample)
         return sample
@@ -105,7 +101,6 @@ extension Call {
         guard let text = command.text("unit"), let unit = try? HealthModel.Unit(plugin: text, knowsMillimoles: true)
         else { throw .callback("unit is invalid") }
         let metadata = try command.metadata()
-        notes.set([type])
         return try sample(type, .quantity(Quantity(unit: unit, value: amount)), start, end, metadata)
     }
 
@@ -125,7 +120,6 @@ extension Call {
         } else if type.identifier != "HKCategoryTypeIdentifierMindfulSession" {
             throw .callback("category value is not compatible with category,\(type.identifier),\(name.shortened)")
         }
-        notes.set([type])
         return try sample(type, .category(value), start, end)
     }
 }

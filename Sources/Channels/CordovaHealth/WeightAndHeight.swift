@@ -46,7 +46,6 @@ extension CordovaHealthChannel {
                     try call.store.execute(SampleQuery(type, limit: 1, sortDescriptors: [latest]))
                 }
                 guard let sample = samples.first else { throw .callback("no data") }
-                call.notes.count = 1
                 return [
                     "value": .double(try call.value(sample.quantity, in: unit)), "unit": .string(text),
                     "date": .string(sample.endDate.isoWithFraction),

@@ -18,7 +18,6 @@ extension CordovaHealthChannel {
             given: SeriesExamples.savedWorkoutRoute
         )
     ) { (call, arguments) throws(BridgeError) in
-        call.notes.set([.workout, .workoutRoute])
         let workout = try call.workout(arguments)
         let query = SampleQuery(.workoutRoute, .workout(workout.uuid))
         let routes = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
@@ -38,7 +37,7 @@ extension CordovaHealthChannel {
                 ])
             }
         }
-        call.notes.set([.workout, .workoutRoute], count: routes.count)
+        call.notes.count = routes.count
         return JSONValue.array(list)
     }
 
@@ -62,13 +61,12 @@ extension CordovaHealthChannel {
             ]
         )
     ) { (call, arguments) throws(BridgeError) in
-        call.notes.set([.workout, .heartRate])
         let workout = try call.workout(arguments)
         let during = SamplePredicate.samples(start: workout.startDate, end: workout.endDate, options: .strictStartDate)
         let query = SampleQuery(.heartRate, during)
         let samples = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
         guard case .success(let samples) = samples else { throw .callback("Error fetching heart rate data.") }
-        call.notes.set([.workout, .heartRate], count: samples.count)
+        call.notes.count = samples.count
         var list: [JSONValue] = []
         for sample in samples {
             guard case .quantity(let quantity, _) = sample.content else { continue }

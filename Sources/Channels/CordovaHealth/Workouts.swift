@@ -19,7 +19,6 @@ extension CordovaHealthChannel {
         let includesDistance = try command.bool("includeDistance")
         return try .authorized(call, read: [.workout]) { () throws(BridgeError) in
             let samples = try call.orFail { () throws(HealthFailure) in try call.store.execute(SampleQuery(.workout)) }
-            call.notes.count = samples.count
             var list: [JSONValue] = []
             for sample in samples {
                 guard let workout = sample.workout else { continue }
@@ -95,12 +94,9 @@ extension CordovaHealthChannel {
                 guard let quantity else {
                     throw .health(.exception(.nilQuantity(of: type, from: start, to: end, on: call.device.osVersion)))
                 }
-                call.notes.set([type])
                 parts.append(try call.sample(type, .quantity(quantity), start, end))
             }
-            call.notes.set([.workout] + parts.map(\.type), count: 1)
             _ = try call.orFail { () throws(HealthFailure) in try call.store.add(parts, to: sample.uuid) }
-            call.notes.count = 1 + parts.count
             return JSONNull()
         }
     }

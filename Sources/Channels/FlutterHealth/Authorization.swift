@@ -40,7 +40,6 @@ extension FlutterHealthChannel {
                 if permission != .read { toShare.insert(type) }
             }
         }
-        call.notes.set(toShare.union(read))
         return try .authorization(call) { () throws(HealthFailure) in
             try call.store.requestAuthorization(toShare: toShare, read: read)
         } answer: { (result) throws(BridgeError) in
@@ -64,7 +63,7 @@ extension FlutterHealthChannel {
             let permission = requests.remove(at: index).permission
             requests += HealthDataType.nutritionKeys.map { ($0, permission) }
         }
-        call.notes.set(requests.compactMap { call.healthDataType($0.key)?.type })
+        call.note(requests.compactMap { call.healthDataType($0.key)?.type })
         for (key, permission) in requests {
             guard let type = call.healthDataType(key)?.type, type.kind != .characteristic else {
                 return JSONValue.bool(false)

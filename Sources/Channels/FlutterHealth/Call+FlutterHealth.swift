@@ -16,10 +16,8 @@ extension Call {
 
     /// Saves samples, and returns the success flag. The plugin hides every error.
     func save(_ samples: [Sample]) throws(BridgeError) -> Bool {
-        notes.set(samples.map(\.type), count: samples.count)
         let result = try attempt { () throws(HealthFailure) in try store.save(samples) }
         if case .failure = result {
-            notes.count = 0
             return false
         }
         return true
@@ -29,7 +27,6 @@ extension Call {
     func save(
         _ type: ObjectType, _ content: Sample.Content, _ startDate: Date, _ endDate: Date, _ metadata: Metadata = [:]
     ) throws(BridgeError) -> Bool {
-        notes.set([type])
         return try save([sample(type, content, startDate, endDate, metadata)])
     }
 }

@@ -57,14 +57,12 @@ extension FlutterHealthChannel {
 extension Call {
     /// Deletes the samples that a query finds, and returns the success flag.
     fileprivate func delete(_ query: SampleQuery, isEmptySuccess: Bool) throws(BridgeError) -> Bool {
-        notes.set(query.descriptors.map(\.type), count: 0)
         guard case .success(let samples) = try attempt({ () throws(HealthFailure) in try store.execute(query) }) else {
             return false
         }
         guard !samples.isEmpty else { return isEmptySuccess }
-        let deletion = try attempt { () throws(HealthFailure) in try store.delete(samples.map(\.uuid)) }
+        let deletion = try attempt { () throws(HealthFailure) in try store.delete(samples: samples) }
         guard case .success = deletion else { return false }
-        notes.count = samples.count
         return true
     }
 }

@@ -69,14 +69,13 @@ extension Call {
         _ query: SampleQuery, _ key: HealthDataType, _ arguments: NativeValue, failure text: String
     ) throws(BridgeError) -> Points {
         let type = query.descriptors[0].type
-        notes.set([type])
         switch try attempt({ () throws(HealthFailure) in try store.result(of: query) }) {
         case .failure(let error): throw .platform("HEALTH_ERROR", text + error.message)
         case .success(.rows(let rows)):
             let points = try create { () throws(NativeException) in
                 try MeasurementPoints(rows, key, unit: healthDataUnit(arguments["dataUnitKey"].string))
             }
-            notes.set([type], count: points.count)
+            notes.count = points.count
             return .measurements(points)
         case .success(.samples(let samples)):
             switch type.kind {
@@ -84,11 +83,11 @@ extension Call {
                 let points = try create { () throws(NativeException) in
                     try MeasurementPoints(samples, key, unit: healthDataUnit(arguments["dataUnitKey"].string))
                 }
-                notes.set([type], count: points.count)
+                notes.count = points.count
                 return .measurements(points)
             default:
                 let points = try specialPoints(samples, arguments)
-                notes.set([type], count: points.count)
+                notes.count = points.count
                 return .values(points)
             }
         }
@@ -96,7 +95,6 @@ extension Call {
 
     /// The point of a characteristic. Its value is null if HealthKit fails, or if a birth date is not set or not readable.
     fileprivate func characteristicPoints(_ type: ObjectType, _ arguments: NativeValue) throws(BridgeError) -> Points {
-        notes.set([type])
         let value = try attempt { () throws(HealthFailure) -> JSONValue in
             switch type {
             case .biologicalSex: return .integer(try store.biologicalSex().rawValue)

@@ -50,7 +50,7 @@ extension FlutterHealthChannel {
                 "source_id": "", "source_name": "",
             ])
         }
-        call.notes.set([type], count: points.count)
+        call.notes.count = points.count
         return .array(points)
     }
 
@@ -81,7 +81,7 @@ extension FlutterHealthChannel {
             guard let quantity = interval.figures.sum else { continue }
             sum += try call.value(quantity, in: .count)
         }
-        call.notes.set([.stepCount], count: statistics.count)
+        call.notes.count = statistics.count
         return try Int(cutting: sum)
     }
 }
@@ -97,7 +97,6 @@ extension Call {
         code: String,
         _ text: String
     ) throws(BridgeError) -> [Statistics] {
-        notes.set([type])
         let (start, end) = (arguments["startTime"].dateOrZero, arguments["endTime"].dateOrZero)
         let query = StatisticsCollectionQuery(type, predicate, options, anchorDate: start, intervalComponents: interval)
         switch try attempt({ () throws(HealthFailure) in try store.execute(query) }) {

@@ -40,7 +40,6 @@ extension FlutterHealthChannel {
         guard let identifier = arguments["builderId"].string,
             let maps = arguments["locations"].array(of: { $0.dictionary == nil ? nil : $0 })
         else { throw .platform("ARGUMENT_ERROR", "Missing builderId or locations for route insertion") }
-        call.notes.set([.workoutRoute])
         let builder = try call.routeBuilder(identifier)
         var locations: [Location] = []
         for map in maps {
@@ -75,7 +74,6 @@ extension FlutterHealthChannel {
         guard let identifier = arguments["builderId"].string, let text = arguments["workoutUUID"].string,
             let workout = UUID(text: text)
         else { throw .platform("ARGUMENT_ERROR", "Missing builderId or workoutUUID for finishing route") }
-        call.notes.set([.workoutRoute])
         let builder = try call.routeBuilder(identifier)
         let query = SampleQuery(.workout, .objects([workout]), limit: 1)
         switch try call.attempt({ () throws(HealthFailure) in try call.store.execute(query) }) {
@@ -96,7 +94,6 @@ extension FlutterHealthChannel {
         case .failure(let error):
             throw .platform("ROUTE_ERROR", "Error finishing workout route: \(error.message)")
         case .success(let route):
-            call.notes.set([.workoutRoute], count: 1)
             return [
                 "uuid": .string(route.uuid.uuidString), "startDate": .integer(route.startDate.milliseconds),
                 "endDate": .integer(route.endDate.milliseconds),
@@ -115,7 +112,6 @@ extension FlutterHealthChannel {
         guard let identifier = arguments["builderId"].string else {
             throw .platform("ARGUMENT_ERROR", "Missing builderId for discarding workout route")
         }
-        call.notes.set([.workoutRoute])
         guard let builder = call.app.state(RouteBuilders.self).builders.removeValue(forKey: identifier) else {
             return false
         }

@@ -36,7 +36,6 @@ extension FlutterHealthChannel {
         guard let unit = call.healthDataUnit("MILLIMETER_OF_MERCURY") else { return false }
         var objects: [Sample] = []
         for (type, value) in [(ObjectType.bloodPressureSystolic, systolic), (.bloodPressureDiastolic, diastolic)] {
-            call.notes.set([type])
             objects.append(
                 try call.sample(
                     type,
@@ -84,7 +83,6 @@ extension FlutterHealthChannel {
             guard let value = arguments[nutrient.key].double, let type = nutrient.type, let unit = nutrient.unit else {
                 continue
             }
-            call.notes.set([type])
             objects.append(try call.sample(type, .quantity(Quantity(unit: unit, value: value)), start, end, metadata))
         }
         return try call.save(.food, .correlation(objects), start, end, metadata)

@@ -58,12 +58,11 @@ extension HealthKitPermissionsChannel {
 }
 
 extension Call {
-    /// The sharing status of each type that the system has, in the order of the identifiers. Adds the types to the notes.
+    /// The sharing status of each type that the system has, in the order of the identifiers.
     func authorizationStatuses(
         for identifiers: [String]
     ) throws(BridgeError) -> [(type: ObjectType, status: AuthorizationStatus)] {
         let types = context.types(identifiers)
-        notes.set(types)
         let statuses = try healthKit { () throws(HealthFailure) in try store.authorizationStatuses(for: Set(types)) }
         return types.map { ($0, statuses[$0] ?? .notDetermined) }
     }

@@ -27,7 +27,7 @@ extension HealthKitPermissionsChannel {
     ) { (call, identifiers, version, expirationDate, userID) throws(BridgeError) in
         let types = Set(call.context.types(identifiers))
         guard !types.isEmpty else { throw .dataTypeUnavailable }
-        call.notes.set(types)
+        call.note(types)
         return try call.healthKit { () throws(HealthFailure) in
             try call.consents
                 .recordConsent(to: types, version: version, expirationDate: expirationDate, userID: userID).json
@@ -51,7 +51,7 @@ extension HealthKitPermissionsChannel {
         let withdrawn = try call.healthKit { () throws(HealthFailure) in
             try call.consents.withdrawConsent(to: types, userID: userID)
         }
-        call.notes.set(withdrawn.compactMap(TypeCatalog.type(identifier:)))
+        call.note(withdrawn.compactMap(TypeCatalog.type(identifier:)))
         return withdrawn
     }
 
@@ -70,7 +70,7 @@ extension HealthKitPermissionsChannel {
         )
     ) { (call, identifier, version, userID) throws(BridgeError) in
         guard let type = call.context.types([identifier]).first else { return false }
-        call.notes.set([type])
+        call.note([type])
         return try call.healthKit { () throws(HealthFailure) in
             try call.consents.hasValidConsent(for: type, version: version, userID: userID)
         }

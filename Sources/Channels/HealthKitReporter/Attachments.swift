@@ -87,7 +87,6 @@ extension HealthKitReporterChannel {
         let attachment = try call.run { store throws(HealthFailure) in
             try store.addAttachment(to: uuid, name: name, contentType: contentType, data: data, metadata: metadata)
         }
-        call.notes.count = 1
         return attachment.payload.text
     }
 
@@ -108,7 +107,6 @@ extension HealthKitReporterChannel {
         let owner = try sample()
         let attachment = try call.attachment(text, of: owner)
         try call.run { store throws(HealthFailure) in try store.removeAttachment(attachment, from: owner.uuid) }
-        call.notes.count = 1
         return true
     }
 }

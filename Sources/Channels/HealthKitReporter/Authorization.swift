@@ -39,7 +39,6 @@ extension HealthKitReporterChannel {
         audit: .action(.authorize)
     ) { (call, arguments) throws(BridgeError) in
         let (read, toShare) = try call.requestedTypes(arguments)
-        call.notes.set(toShare.union(read))
         return try .authorization(call) { () throws(HealthFailure) in
             try call.store.requestAuthorization(toShare: toShare, read: read)
         } answer: { (result) throws(BridgeError) in
@@ -62,7 +61,6 @@ extension HealthKitReporterChannel {
             throw .library(.invalidType, "\(identifier) is authorized with requestAuthorization")
         }
         let predicate = try arguments.predicate(isRequired: false)
-        call.notes.set([type])
         return try .authorization(call) { () throws(HealthFailure) in
             try call.store.requestPerObjectReadAuthorization(for: type, predicate)
         } answer: { (result) throws(BridgeError) in
@@ -79,7 +77,6 @@ extension HealthKitReporterChannel {
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
         let (read, toShare) = try call.requestedTypes(arguments)
-        call.notes.set(toShare.union(read))
         let status = try call.run { store throws(HealthFailure) in
             try store.statusForAuthorizationRequest(toShare: toShare, read: read)
         }
@@ -95,7 +92,6 @@ extension HealthKitReporterChannel {
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
         let type = try call.objectType(try arguments.required("identifier", \.string))
-        call.notes.set([type])
         let status = try call.run { store throws(HealthFailure) in try store.authorizationStatus(for: type) }
         return .bool(status == .sharingAuthorized)
     }

@@ -30,7 +30,6 @@ extension HealthKitReporterChannel {
         guard let frequency = UpdateFrequency(rawValue: number) else {
             throw .library(.invalidValue, "Integer: \(number) can not be represented as UpdateFrequency")
         }
-        call.notes.set([type])
         return .bool(
             try call.run { store throws(HealthFailure) in
                 try store.enableBackgroundDelivery(for: type, frequency: frequency)
@@ -47,7 +46,6 @@ extension HealthKitReporterChannel {
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
         let type = try call.objectType(try arguments.required("identifier", \.string))
-        call.notes.set([type])
         return .bool(try call.run { store throws(HealthFailure) in try store.disableBackgroundDelivery(for: type) })
     }
 

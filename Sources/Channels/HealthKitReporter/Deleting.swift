@@ -53,9 +53,7 @@ extension HealthKitReporterChannel {
     ) { (call, arguments) throws(BridgeError) in
         let type = try call.objectType(try arguments.required("identifier", \.string))
         let predicate = try arguments.predicate()
-        call.notes.set([type])
         let count = try call.run { store throws(HealthFailure) in try store.deleteObjects(of: type, predicate) }
-        call.notes.set([type], count: count)
         return ["status": true, "count": .integer(count)]
     }
 }
@@ -90,8 +88,7 @@ extension Call {
         let samples = try references.map { (reference) throws(BridgeError) in
             try storedSample(reference.type, reference.uuid)
         }
-        notes.set(references.map(\.type), count: samples.count)
-        _ = try run { store throws(HealthFailure) in try store.delete(samples.map(\.uuid)) }
+        _ = try run { store throws(HealthFailure) in try store.delete(samples: samples) }
         return true
     }
 }

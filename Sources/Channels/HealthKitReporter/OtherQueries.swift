@@ -36,10 +36,8 @@ extension HealthKitReporterChannel {
         let predicate = try arguments.predicate()
         let isSeparated = arguments["separateBySource"].bool ?? false
         let unit = try call.unit(text, for: type)
-        call.notes.set([type])
         let query = StatisticsQuery(type, predicate, call.statisticsOptions(of: type, isSeparated: isSeparated))
         let statistics = try call.run { store throws(HealthFailure) in try store.execute(query) }
-        call.notes.set([type], count: 1)
         return statistics.payload(in: unit).text
     }
 
@@ -56,9 +54,7 @@ extension HealthKitReporterChannel {
     ) { (call, arguments) throws(BridgeError) in
         let type = try call.sampleType(try arguments.required("identifier", \.string))
         let query = SourceQuery(type, try arguments.predicate())
-        call.notes.set([type])
         let sources = try call.run { store throws(HealthFailure) in try store.execute(query) }
-        call.notes.set([type], count: sources.count)
         return JSONValue.array(sources.map(\.payload)).text
     }
 
@@ -78,9 +74,7 @@ extension HealthKitReporterChannel {
         let predicate = try arguments.predicate(isRequired: false)
         let unit = try call.unit(text, for: type)
         let query = QuantitySeriesSampleQuery(type, predicate, orderByQuantitySampleStartDate: true)
-        call.notes.set([type])
         let elements = try call.run { store throws(HealthFailure) in try store.execute(query) }
-        call.notes.set([type], count: elements.count)
         let list = elements.map { element in
             var object = element.quantity.payload(in: unit)
             object["startTimestamp"] = .seconds(element.dateInterval.start)
@@ -109,9 +103,7 @@ extension HealthKitReporterChannel {
         let anchor = try arguments.anchor()
         let isMostRelevant = arguments["mostRelevant"].bool ?? false
         let query = WorkoutEffortRelationshipQuery(predicate, anchor: anchor, mostRelevant: isMostRelevant)
-        call.notes.set([.workout])
         let result = try call.run { store throws(HealthFailure) in try store.execute(query) }
-        call.notes.set([.workout], count: result.relationships.count)
         let version = call.device.osVersion
         let relationships = result.relationships.map { relationship in
             var object: JSONObject = ["workout": .object(relationship.workout.payload(on: version))]

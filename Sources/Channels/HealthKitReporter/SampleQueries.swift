@@ -124,14 +124,13 @@ extension HealthKitReporterChannel {
             if let type = try? call.sampleType(identifier) { members[type] = predicate }
         }
         let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
-        call.notes.set([type])
         let query = CorrelationQuery(type, predicate, samplePredicates: members)
         let found = try call.run { store throws(HealthFailure) in try store.execute(query) }
         let newest = found.enumerated()
             .sorted { ($1.element.startDate, $0.offset) < ($0.element.startDate, $1.offset) }
             .map(\.element)
         let samples = Array(limit > 0 ? newest.prefix(limit) : newest[...])
-        call.notes.set([type], count: samples.count)
+        call.notes.count = samples.count
         return try call.list(samples).text
     }
 
@@ -164,7 +163,6 @@ extension HealthKitReporterChannel {
     ) { (call, arguments) throws(BridgeError) in
         let (predicate, limit) = (try arguments.predicate(isRequired: false), try arguments.limit())
         let includesData = arguments["includeDocumentData"].bool ?? true
-        call.notes.set([.cdaDocument])
         let query = DocumentQuery(
             .cdaDocument, predicate, limit: limit, sortDescriptors: [.newestFirst], includesDocumentData: includesData
         )
@@ -174,7 +172,6 @@ extension HealthKitReporterChannel {
             switch result {
             case .failure(let error): throw BridgeError.healthKit(error).named("cdaDocumentQuery")
             case .success(let samples):
-                call.notes.set([.cdaDocument], count: samples.count)
                 return try call.list(samples).text
             }
         }
@@ -193,11 +190,9 @@ extension [Sample] {
 extension Call {
     /// The samples of a query, the newest first.
     func samples(_ descriptors: [QueryDescriptor], limit: Int = 0) throws(BridgeError) -> [Sample] {
-        let types = descriptors.map(\.type)
-        notes.set(types)
         let query = SampleQuery(descriptors: descriptors, limit: limit, sortDescriptors: [.newestFirst])
         let samples = try run { store throws(HealthFailure) in try store.execute(query) }
-        notes.set(types, count: samples.count)
+        notes.count = samples.count
         return samples
     }
 
@@ -231,7 +226,6 @@ extension Call {
         guard let uuid = UUID(text: text) else {
             throw .library(.invalidValue, "Invalid samples \(name) [\(String(reflecting: text.shortened))]")
         }
-        notes.set([type])
         let query = SampleQuery(type, .objects([uuid]))
         let samples = try run { store throws(HealthFailure) in try store.execute(query) }
         guard let sample = samples.first else {

@@ -83,7 +83,6 @@ extension HealthKitReporterChannel {
         guard let first = values.map(\.start).min(), values.allSatisfy({ $0.start <= $0.end }) else {
             throw .library(.invalidValue, "Quantity series needs values with start <= end:")
         }
-        call.notes.set([type], count: 1)
         try call.run { store throws(HealthFailure) in
             let builder = try QuantitySeriesSampleBuilder(
                 store: store, quantityType: type, startDate: first, device: device
@@ -138,7 +137,6 @@ extension HealthKitReporterChannel {
             let maximum = HeartbeatSeriesBuilder.maximumCount
             throw .library(.invalidValue, "Heartbeat series needs 1 to \(maximum) ascending, non-negative beats:")
         }
-        call.notes.set([.heartbeatSeries], count: 1)
         try call.run { store throws(HealthFailure) in
             let builder = HeartbeatSeriesBuilder(store: store, device: header.device, startDate: header.startDate)
             for beat in beats {
@@ -158,7 +156,6 @@ extension ParameterDescription {
 extension Call {
     /// Saves samples, and returns their UUIDs.
     func save(_ samples: [Sample]) throws(BridgeError) -> [JSONValue] {
-        notes.set(samples.map(\.type), count: samples.count)
         _ = try run { store throws(HealthFailure) in try store.save(samples) }
         return samples.map { .string($0.uuid.uuidString) }
     }

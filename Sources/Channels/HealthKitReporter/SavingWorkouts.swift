@@ -35,7 +35,6 @@ extension HealthKitReporterChannel {
         var samples = try maps.map { (map) throws(BridgeError) in try call.sample(map) }
         samples += try call.totals(of: payload, besides: samples)
         let locations = try locationMaps.map { (map) throws(BridgeError) in try call.location(map) }
-        call.notes.set([.workout] + samples.map(\.type), count: samples.count + 1)
         let workout = try call.build(payload, samples, metadata)
         try call.saveRoute(locations, of: workout)
         return workout.payload(on: call.device.osVersion).text
@@ -96,7 +95,6 @@ extension HealthKitReporterChannel {
             }
             let payload = try call.workoutPayload(try arguments.required("workout", \.map))
             let workout = try call.storedSample(.workout, payload.header.uuid)
-            call.notes.set([.workout] + samples.map(\.type), count: samples.count)
             _ = try call.run { store throws(HealthFailure) in try store.add(samples, to: workout.uuid) }
             return true
         }
@@ -121,7 +119,6 @@ extension HealthKitReporterChannel {
         let sample = try call.quantitySample(map)
         try call.checkEffort(sample.type)
         let (workout, activity) = try call.workoutPart(workoutText, activityText)
-        call.notes.set([sample.type, .workout], count: 1)
         try call.run { store throws(HealthFailure) in
             try store.relateWorkoutEffortSample(sample, with: workout.uuid, activity: activity?.uuid)
         }
@@ -152,7 +149,6 @@ extension HealthKitReporterChannel {
         try call.checkEffort(type)
         let sample = try call.storedSample(type, header.uuid)
         let (workout, activity) = try call.workoutPart(workoutText, activityText)
-        call.notes.set([type, .workout], count: 1)
         try call.run { store throws(HealthFailure) in
             try store.unrelateWorkoutEffortSample(sample.uuid, from: workout.uuid, activity: activity?.uuid)
         }

@@ -171,12 +171,11 @@ extension Call {
     fileprivate func openEventChannel(
         of types: [ObjectType], _ start: @escaping (Call, EventChannel) throws(HealthFailure) -> [StreamEvent]
     ) -> JSONValue {
-        notes.set(types)
+        note(types)
         let method = entry.method.name
         let uuid = context.makeUUID().uuidString
         let name = "\(HealthKitReporterChannel.eventChannelPrefix)\(method)_\(uuid)"
         app.state(EventChannels.self).open(name) { (call, _, channel) throws(BridgeError) in
-            call.notes.set(types)
             let events =
                 switch try call.attempt({ () throws(HealthFailure) in try start(call, channel) }) {
                 case .success(let events): events

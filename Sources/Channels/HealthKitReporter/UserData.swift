@@ -36,9 +36,6 @@ extension HealthKitReporterChannel {
             let value = try call.attempt { () throws(HealthFailure) in try read(call.store) }
             object[name] = (try? value.get()).map { .string(texts[$0] ?? "na") }
         }
-        call.notes.set([
-            .biologicalSex, .bloodType, .dateOfBirth, .fitzpatrickSkinType, .wheelchairUse, .activityMoveMode,
-        ])
         try add("biologicalSex", Tables.biologicalSex) { store throws(HealthFailure) in
             try store.biologicalSex().rawValue
         }
@@ -76,7 +73,6 @@ extension HealthKitReporterChannel {
         let types = try identifiers.map { (identifier) throws(BridgeError) in
             try call.libraryType(identifier, .quantity)
         }
-        call.notes.set(types)
         let units = try call.run { store throws(HealthFailure) in try store.preferredUnits(for: Set(types)) }
         var list: [JSONValue] = []
         for type in types {
@@ -96,9 +92,7 @@ extension HealthKitReporterChannel {
         )
     ) { (call, arguments) throws(BridgeError) in
         let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.calendar)
-        call.notes.set([.activitySummary])
         let summaries = try call.run { store throws(HealthFailure) in try store.activitySummaries(predicate) }
-        call.notes.set([.activitySummary], count: summaries.count)
         return summaries.text(in: call.app)
     }
 
@@ -111,11 +105,9 @@ extension HealthKitReporterChannel {
     ) { (call, arguments) throws(BridgeError) in
         try call.require("Medications are", iOS: 26)
         let limit = try arguments.limit()
-        call.notes.set([.userAnnotatedMedication])
         let medications = try call.run { store throws(HealthFailure) in
             try store.userAnnotatedMedications(limit: limit)
         }
-        call.notes.set([.userAnnotatedMedication], count: medications.count)
         return JSONValue.array(medications.map(\.payload)).text
     }
 
@@ -146,7 +138,7 @@ extension HealthKitReporterChannel {
         guard type.identifier == "HKQuantityTypeIdentifierSixMinuteWalkTestDistance" else {
             throw .library(.invalidType, "\(WrappedType.name(of: type)) does not allow recalibrating estimates")
         }
-        call.notes.set([type])
+        call.note([type])
         return true
     }
 }

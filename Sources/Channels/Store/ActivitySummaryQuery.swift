@@ -29,12 +29,9 @@ extension StoreChannel {
             given: [("store/requestAuthorization", ["read": ["HKActivitySummaryTypeIdentifier"]])]
         )
     ) { (call, predicate, updates) throws(BridgeError) in
-        let (query, summaries) = try call.query([.activitySummary]) {
-            store throws(HealthFailure) -> (QueryID?, [ActivitySummary]) in
-            guard updates else { return (nil, try store.activitySummaries(predicate)) }
-            return try store.start(predicate)
-        } count: {
-            $0.1.count
+        let (query, summaries) = try call.healthKit { () throws(HealthFailure) -> (QueryID?, [ActivitySummary]) in
+            guard updates else { return (nil, try call.store.activitySummaries(predicate)) }
+            return try call.store.start(predicate)
         }
         if let query { call.state.queries.insert(query) }
         return summaries.result(on: call.device.osVersion, query: query)
@@ -66,10 +63,8 @@ extension StoreChannel {
         )
     ) { (call, predicate, limit) throws(BridgeError) in
         try call.checkMedications()
-        let medications = try call.query([.userAnnotatedMedication]) { store throws(HealthFailure) in
-            try store.userAnnotatedMedications(predicate, limit: limit)
-        } count: {
-            $0.count
+        let medications = try call.healthKit { () throws(HealthFailure) in
+            try call.store.userAnnotatedMedications(predicate, limit: limit)
         }
         return Single("userAnnotatedMedications", medications.map(\.json))
     }

@@ -25,20 +25,11 @@ extension StoreChannel {
     ) { (call, type, predicate, queryDescriptors, anchor, limit, updates) throws(BridgeError) in
         let descriptors = try call.descriptors(type, nil, predicate, queryDescriptors)
         let query = AnchoredObjectQuery(descriptors: descriptors, anchor: anchor, limit: limit)
-        let types = descriptors.map(\.type)
         guard updates else {
-            let result = try call.query(types) { store throws(HealthFailure) in
-                try store.execute(query)
-            } count: {
-                $0.samples.count + $0.deletedObjects.count
-            }
+            let result = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
             return AnchoredResult(result: result)
         }
-        let (id, result) = try call.query(types) { store throws(HealthFailure) in
-            try store.start(query)
-        } count: {
-            $0.1.samples.count + $0.1.deletedObjects.count
-        }
+        let (id, result) = try call.healthKit { () throws(HealthFailure) in try call.store.start(query) }
         call.state.queries.insert(id)
         return AnchoredResult(query: id, result: result)
     }

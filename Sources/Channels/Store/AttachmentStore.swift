@@ -27,7 +27,6 @@ extension StoreChannel {
         ),
         audit: .action(.write)
     ) { (call, object, name, contentType, data, metadata) throws(BridgeError) in
-        call.notes.set([.visionPrescription], count: 1)
         let attachment = try call.healthKit { () throws(HealthFailure) in
             try call.store.addAttachment(
                 to: object, name: name, contentType: contentType, data: data, metadata: metadata
@@ -49,7 +48,6 @@ extension StoreChannel {
         )
     ) { (call, object) throws(BridgeError) in
         let attachments = try call.healthKit { () throws(HealthFailure) in try call.store.attachments(for: object) }
-        try call.note(object, count: attachments.count)
         return Single("attachments", attachments.map(AttachmentValue.init))
     }
 
@@ -66,7 +64,6 @@ extension StoreChannel {
         )
     ) { (call, attachment) throws(BridgeError) in
         let data = try call.healthKit { () throws(HealthFailure) in try call.store.data(for: attachment) }
-        try call.note(attachment, count: 1)
         return Single("data", data.base64EncodedString())
     }
 
@@ -83,10 +80,7 @@ extension StoreChannel {
         ),
         audit: .action(.delete)
     ) { (call, attachment, object) throws(BridgeError) in
-        call.notes.set([.visionPrescription], count: 1)
-        try call.healthKit { () throws(HealthFailure) in
-            try call.store.removeAttachment(attachment, from: object)
-        }
+        try call.healthKit { () throws(HealthFailure) in try call.store.removeAttachment(attachment, from: object) }
         return JSONNull()
     }
 }

@@ -63,7 +63,6 @@ extension StoreChannel {
             let predicate = try reader.map { (reader) throws(BridgeError) in
                 try ValueCodec<SamplePredicate>.predicate.read(reader, call.context)
             }
-            call.notes.set([type])
             return try completion(
                 try call.healthKit { () throws(HealthFailure) in
                     try call.store.requestPerObjectReadAuthorization(for: type, predicate ?? SamplePredicate.all)
@@ -73,7 +72,6 @@ extension StoreChannel {
         let predicate = try reader.map { (reader) throws(BridgeError) in
             try ValueCodec<MedicationPredicate>.medicationPredicate.read(reader, call.context)
         }
-        call.notes.set([type])
         return try completion(
             try call.healthKit { () throws(HealthFailure) in
                 try call.store.requestPerObjectReadAuthorization(for: type, predicate ?? MedicationPredicate.all)

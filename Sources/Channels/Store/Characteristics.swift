@@ -88,7 +88,6 @@ extension StoreChannel {
                 throw .fault(.methodNotFound(reason))
             }
             guard type == .dateOfBirth else { return try call.characteristic(type) ?? .null }
-            call.notes.set([type])
             let day = try call.healthKit { () throws(HealthFailure) in try call.store.dateOfBirthComponents() }
             return day?.json(on: call.phone) ?? .null
         }

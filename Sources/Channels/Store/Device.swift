@@ -94,7 +94,6 @@ extension StoreChannel {
         audit: .none
     ) { (call, types) throws(BridgeError) in
         let types = Set(types)
-        call.notes.set(types)
         let units = try call.healthKit { () throws(HealthFailure) in try call.store.preferredUnits(for: types) }
         var object = JSONObject()
         for (type, unit) in units.sorted(by: { $0.key.identifier < $1.key.identifier }) {

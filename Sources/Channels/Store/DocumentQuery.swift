@@ -25,10 +25,8 @@ extension StoreChannel {
         let query = DocumentQuery(
             type, predicate, limit: limit, sortDescriptors: sortDescriptors, includesDocumentData: includeDocumentData
         )
-        call.notes.set([type])
         let documents = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
         return try Reply(documents) { (documents) throws(BridgeError) in
-            call.notes.count = documents.count
             return Single("samples", SampleList(samples: documents))
         }
     }

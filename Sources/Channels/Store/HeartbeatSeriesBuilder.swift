@@ -29,7 +29,6 @@ extension StoreChannel {
         example: Example(["startDate": SeriesExamples.start], result: ["builder": 1]),
         audit: .none
     ) { (call, startDate, device) throws(BridgeError) in
-        call.notes.set([.heartbeatSeries])
         let builder = HeartbeatSeriesBuilder(store: call.store, device: device, startDate: startDate)
         return Single("builder", call.app.keep(builder))
     }
@@ -49,7 +48,6 @@ extension StoreChannel {
         ),
         audit: .none
     ) { (call, builder, time, precededByGap) throws(BridgeError) in
-        call.notes.set([.heartbeatSeries])
         try call.healthKit { () throws(HealthFailure) in
             try builder.addHeartbeat(at: time, precededByGap: precededByGap)
         }
@@ -67,7 +65,6 @@ extension StoreChannel {
             ["builder": 1, "metadata": ["HKWasUserEntered": true]], given: SeriesExamples.heartbeatSeries),
         audit: .none
     ) { (call, builder, metadata) throws(BridgeError) in
-        call.notes.set([.heartbeatSeries])
         try call.healthKit { () throws(HealthFailure) in try builder.addMetadata(metadata) }
         return JSONNull()
     }
@@ -90,9 +87,7 @@ extension StoreChannel {
         ),
         audit: .action(.write)
     ) { (call, builder) throws(BridgeError) in
-        call.notes.set([.heartbeatSeries])
         let series = try call.healthKit { () throws(HealthFailure) in try builder.finishSeries() }
-        call.notes.count = 1
         return SampleValue(series)
     }
 
@@ -105,7 +100,6 @@ extension StoreChannel {
         example: Example(["builder": 1], given: SeriesExamples.heartbeatSeries),
         audit: .none
     ) { (call, builder) throws(BridgeError) in
-        call.notes.set([.heartbeatSeries])
         try call.healthKit { () throws(HealthFailure) in try builder.discard() }
         return JSONNull()
     }

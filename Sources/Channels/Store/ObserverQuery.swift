@@ -27,7 +27,6 @@ extension StoreChannel {
         )
     ) { (call, type, types, predicate, queryDescriptors) throws(BridgeError) in
         let query = ObserverQuery(descriptors: try call.descriptors(type, types, predicate, queryDescriptors))
-        call.notes.set(query.descriptors.map(\.type))
         let id = try call.healthKit { () throws(HealthFailure) in try call.store.start(query) }
         call.state.queries.insert(id)
         return Single("query", id.number)
@@ -75,7 +74,6 @@ extension StoreChannel {
         ),
         audit: .none
     ) { (call, type, frequency) throws(BridgeError) in
-        call.notes.set([type])
         return try call.healthKit { () throws(HealthFailure) in
             try call.store.enableBackgroundDelivery(for: type, frequency: frequency)
         }
@@ -90,7 +88,6 @@ extension StoreChannel {
         example: Example(["type": "HKQuantityTypeIdentifierStepCount"], result: true),
         audit: .none
     ) { (call, type) throws(BridgeError) in
-        call.notes.set([type])
         return try call.healthKit { () throws(HealthFailure) in try call.store.disableBackgroundDelivery(for: type) }
     }
 

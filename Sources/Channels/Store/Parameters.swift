@@ -118,17 +118,6 @@ extension Call {
             throw .health(.exception(.incompatibleUnits(attributes.unit, unit)))
         }
     }
-
-    /// Runs a query for some types, and adds the types and the number of results to the notes.
-    func query<Value>(
-        _ types: [ObjectType], _ operation: (HealthStore) throws(HealthFailure) -> Value, count: (Value) -> Int
-    ) throws(BridgeError) -> Value {
-        notes.set(types)
-        let store = store
-        let value = try healthKit { () throws(HealthFailure) in try operation(store) }
-        notes.count = count(value)
-        return value
-    }
 }
 
 extension ResultDescription {

@@ -24,7 +24,6 @@ extension StoreChannel {
         ),
         audit: .none
     ) { (call, type, startDate, device) throws(BridgeError) in
-        call.notes.set([type])
         let builder = try call.healthKit { () throws(HealthFailure) in
             try QuantitySeriesSampleBuilder(store: call.store, quantityType: type, startDate: startDate, device: device)
         }
@@ -48,7 +47,6 @@ extension StoreChannel {
         audit: .none
     ) { (call, builder, quantity, date, startDate, endDate) throws(BridgeError) in
         let (start, end) = try interval(date, startDate, endDate)
-        call.notes.set([builder.quantityType])
         try call.healthKit { () throws(HealthFailure) in try builder.insert(quantity, from: start, to: end) }
         return JSONNull()
     }
@@ -73,11 +71,9 @@ extension StoreChannel {
         ),
         audit: .action(.write)
     ) { (call, builder, metadata, endDate) throws(BridgeError) in
-        call.notes.set([builder.quantityType])
         let samples = try call.healthKit { () throws(HealthFailure) in
             try builder.finishSeries(metadata: metadata, endDate: endDate)
         }
-        call.notes.count = samples.count
         return Single("samples", SampleList(samples: samples))
     }
 
@@ -90,7 +86,6 @@ extension StoreChannel {
         example: Example(["builder": 1], given: SeriesExamples.quantitySeries),
         audit: .none
     ) { (call, builder) throws(BridgeError) in
-        call.notes.set([builder.quantityType])
         try call.healthKit { () throws(HealthFailure) in try builder.discard() }
         return JSONNull()
     }

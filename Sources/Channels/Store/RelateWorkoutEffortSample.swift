@@ -26,7 +26,6 @@ extension StoreChannel {
         ),
         audit: .action(.write)
     ) { (call, sample, workout, activity) throws(BridgeError) in
-        call.notes.set([sample.type, .workout], count: 1)
         try call.healthKit { () throws(HealthFailure) in
             try call.store.relateWorkoutEffortSample(sample, with: workout, activity: activity)
         }
@@ -47,7 +46,6 @@ extension StoreChannel {
         ),
         audit: .action(.write)
     ) { (call, sample, workout, activity) throws(BridgeError) in
-        call.notes.set([.workoutEffortScore, .workout], count: 1)
         try call.healthKit { () throws(HealthFailure) in
             try call.store.unrelateWorkoutEffortSample(sample, from: workout, activity: activity)
         }

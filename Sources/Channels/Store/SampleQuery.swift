@@ -31,11 +31,7 @@ extension StoreChannel {
         let types = descriptors.map(\.type)
         let query = SampleQuery(descriptors: descriptors, limit: limit, sortDescriptors: sortDescriptors)
         try call.checkUnit(unit, for: types)
-        let result = try call.query(types) { store throws(HealthFailure) in
-            try store.result(of: query)
-        } count: {
-            $0.count
-        }
+        let result = try call.healthKit { () throws(HealthFailure) in try call.store.result(of: query) }
         return Single("samples", SampleQueryList(result: result, unit: unit))
     }
 
@@ -66,11 +62,7 @@ extension StoreChannel {
         )
     ) { (call, type, predicate, samplePredicates) throws(BridgeError) in
         let query = CorrelationQuery(type, predicate, samplePredicates: samplePredicates)
-        let correlations = try call.query([type]) { store throws(HealthFailure) in
-            try store.execute(query)
-        } count: {
-            $0.count
-        }
+        let correlations = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
         return Single("correlations", SampleList(samples: correlations))
     }
 
@@ -88,11 +80,7 @@ extension StoreChannel {
         )
     ) { (call, type, predicate) throws(BridgeError) in
         let query = SourceQuery(type, predicate)
-        let sources = try call.query([type]) { store throws(HealthFailure) in
-            try store.execute(query)
-        } count: {
-            $0.count
-        }
+        let sources = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
         return Single("sources", sources.map(\.json))
     }
 }

@@ -22,7 +22,6 @@ extension StoreChannel {
         ),
         audit: .action(.write)
     ) { (call, samples) throws(BridgeError) in
-        call.notes.set(samples.map(\.type), count: samples.count)
         return Single(uuids: try call.healthKit { () throws(HealthFailure) in try call.store.save(samples) })
     }
 
@@ -46,7 +45,6 @@ extension StoreChannel {
         ),
         audit: .action(.write)
     ) { (call, samples, workout) throws(BridgeError) in
-        call.notes.set(samples.map(\.type) + [.workout], count: samples.count)
         return Single(
             uuids: try call.healthKit { () throws(HealthFailure) in try call.store.add(samples, to: workout) }
         )
@@ -62,16 +60,13 @@ extension StoreChannel {
         example: Example(["uuids": [.string(SampleExamples.uuid)]], given: SampleExamples.saved),
         audit: .action(.delete)
     ) { (call, uuids, objects) throws(BridgeError) in
-        let deleted: [UUID]
         switch (uuids, objects) {
-        case (let uuids?, nil): deleted = uuids
-        case (nil, let objects?): deleted = objects.map(\.uuid)
+        case (let uuids?, nil): _ = try call.healthKit { () throws(HealthFailure) in try call.store.delete(uuids) }
+        case (nil, let objects?):
+            _ = try call.healthKit { () throws(HealthFailure) in try call.store.delete(samples: objects) }
         case (nil, nil): throw .missing("uuids")
         case (_?, _?): throw .expected("absent if objects is given", at: "uuids")
         }
-        call.notes.set((objects ?? []).map(\.type), count: deleted.count)
-        let types = try call.healthKit { () throws(HealthFailure) in try call.store.delete(deleted) }
-        call.notes.set(types, count: deleted.count)
         return JSONNull()
     }
 
@@ -89,11 +84,7 @@ extension StoreChannel {
         ),
         audit: .action(.delete)
     ) { (call, type, predicate) throws(BridgeError) in
-        let count = try call.query([type]) { store throws(HealthFailure) in
-            try store.deleteObjects(of: type, predicate)
-        } count: {
-            $0
-        }
+        let count = try call.healthKit { () throws(HealthFailure) in try call.store.deleteObjects(of: type, predicate) }
         return Single("count", count)
     }
 }

@@ -44,11 +44,7 @@ extension StoreChannel {
         )
         let includesSample = includeSample
         try call.checkUnit(unit, for: [type])
-        let elements = try call.query([type]) { store throws(HealthFailure) in
-            try store.execute(query)
-        } count: {
-            $0.count
-        }
+        let elements = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
         return SeriesResult(elements: elements, unit: unit, includesSample: includesSample)
     }
 
@@ -67,11 +63,7 @@ extension StoreChannel {
         )
     ) { (call, series) throws(BridgeError) in
         let query = HeartbeatSeriesQuery(heartbeatSeries: series)
-        let heartbeats = try call.query([.heartbeatSeries]) { store throws(HealthFailure) in
-            try store.execute(query)
-        } count: {
-            $0.count
-        }
+        let heartbeats = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
         return ElementList(heartbeats: heartbeats)
     }
 
@@ -94,11 +86,7 @@ extension StoreChannel {
         )
     ) { (call, route, dateInterval, offset, limit) throws(BridgeError) in
         let query = WorkoutRouteQuery(route: route, dateInterval: dateInterval)
-        let locations = try call.query([.workoutRoute]) { store throws(HealthFailure) in
-            try store.execute(query)
-        } count: {
-            $0.count
-        }
+        let locations = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
         let rest = locations.dropFirst(offset)
         let batch = rest.prefix(limit > 0 ? limit : .max)
         call.notes.count = batch.count
@@ -131,11 +119,7 @@ extension StoreChannel {
         } catch {
             throw .health(.exception(error))
         }
-        let voltages = try call.query([.electrocardiogram]) { store throws(HealthFailure) in
-            try store.execute(query)
-        } count: {
-            $0.count
-        }
+        let voltages = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
         return ElementList(voltages: voltages, in: unit, conversion)
     }
 }

@@ -33,11 +33,7 @@ extension StoreChannel {
     ) { (call, type, predicate, options, unit) throws(BridgeError) in
         let query = StatisticsQuery(type, predicate, options)
         try call.checkUnit(unit, for: [type])
-        let statistics = try call.query([type]) { store throws(HealthFailure) in
-            try store.execute(query)
-        } count: { _ in
-            1
-        }
+        let statistics = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
         return StatisticsResult(statistics: statistics, unit: unit)
     }
 
@@ -83,14 +79,9 @@ extension StoreChannel {
         let form = StatisticsCollectionForm(
             unit: unit, range: try range(from, to), namesUpdates: call.device.hasUpdatedStatistics
         )
-        guard updates else {
-            return try call.query([type]) { store throws(HealthFailure) in
-                try form(try store.execute(query), isWanted: { call.phone.isWanted })
-            } count: {
-                $0.statistics.count
-            }
-        }
-        return try call.query([type]) { store throws(HealthFailure) in
+        let store = call.store
+        let result = try call.healthKit { () throws(HealthFailure) in
+            guard updates else { return try form(try store.execute(query), isWanted: { call.phone.isWanted }) }
             let (id, collection) = try store.start(query)
             do throws(HealthFailure) {
                 let result = try form(collection, query: id, isWanted: { call.phone.isWanted })
@@ -101,9 +92,9 @@ extension StoreChannel {
                 store.stop(id)
                 throw error
             }
-        } count: {
-            $0.statistics.count
         }
+        call.notes.count = result.statistics.count
+        return result
     }
 
     private static func range(_ from: Date?, _ to: Date?) throws(BridgeError) -> (from: Date, to: Date)? {

@@ -25,7 +25,6 @@ extension StoreChannel {
         ),
         audit: .action(.write)
     ) { (call, builder, samples) throws(BridgeError) in
-        call.notes.set(samples.map(\.type), count: samples.count)
         try call.healthKit { () throws(HealthFailure) in try builder.add(samples) }
         return Single(uuids: samples.map(\.uuid))
     }
@@ -78,8 +77,7 @@ extension StoreChannel {
         result: ResultDescription("statistics", Schemas.reference("WorkoutStatistics")),
         example: Example(["builder": 1], result: ["statistics": [:]], given: WorkoutBuilderExamples.begun)
     ) { (call, builder, type) throws(BridgeError) in
-        let statistics = builder.allStatistics.filter { type == nil || $0.type == type }
-        call.notes.set(statistics.map(\.type))
+        let statistics = type.map { builder.statistics(for: $0).map { [$0] } ?? [] } ?? builder.allStatistics
         return Single("statistics", StatisticsByType(statistics: statistics))
     }
 

@@ -73,7 +73,6 @@ extension StoreChannel {
         ),
         audit: .action(.write)
     ) { (call, builder) throws(BridgeError) in
-        call.notes.set([.workout], count: 1)
         let workout = try call.healthKit { () throws(HealthFailure) in try builder.finishWorkout() }
         return Single("workout", workout.map(SampleValue.init))
     }

@@ -34,20 +34,11 @@ extension StoreChannel {
         let query = WorkoutEffortRelationshipQuery(
             predicate, anchor: anchor, mostRelevant: options.contains(.mostRelevant)
         )
-        let types: [ObjectType] = [.estimatedWorkoutEffortScore, .workout, .workoutEffortScore]
         guard updates else {
-            let result = try call.query(types) { store throws(HealthFailure) in
-                try store.execute(query)
-            } count: {
-                $0.relationships.count
-            }
+            let result = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
             return WorkoutEffortResult(result: result)
         }
-        let (id, result) = try call.query(types) { store throws(HealthFailure) in
-            try store.start(query)
-        } count: {
-            $0.1.relationships.count
-        }
+        let (id, result) = try call.healthKit { () throws(HealthFailure) in try call.store.start(query) }
         call.state.queries.insert(id)
         return WorkoutEffortResult(query: id, result: result)
     }

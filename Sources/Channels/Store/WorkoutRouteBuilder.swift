@@ -19,7 +19,6 @@ extension StoreChannel {
         example: Example([:], result: ["builder": 1]),
         audit: .none
     ) { (call, device) throws(BridgeError) in
-        call.notes.set([.workoutRoute])
         return Single("builder", call.app.keep(WorkoutRouteBuilder(store: call.store, device: device)))
     }
 
@@ -33,7 +32,6 @@ extension StoreChannel {
         example: Example(["builder": 1, "locations": [SeriesExamples.location]], given: SeriesExamples.workoutRoute),
         audit: .none
     ) { (call, builder, locations) throws(BridgeError) in
-        call.notes.set([.workoutRoute], count: locations.count)
         try call.healthKit { () throws(HealthFailure) in try builder.insertRouteData(locations) }
         return JSONNull()
     }
@@ -48,7 +46,6 @@ extension StoreChannel {
         example: Example(["builder": 1, "metadata": ["HKWasUserEntered": true]], given: SeriesExamples.workoutRoute),
         audit: .none
     ) { (call, builder, metadata) throws(BridgeError) in
-        call.notes.set([.workoutRoute])
         try call.healthKit { () throws(HealthFailure) in try builder.addMetadata(metadata) }
         return JSONNull()
     }
@@ -71,11 +68,9 @@ extension StoreChannel {
         ),
         audit: .action(.write)
     ) { (call, builder, workout, metadata) throws(BridgeError) in
-        call.notes.set([.workoutRoute, .workout])
         let route = try call.healthKit { () throws(HealthFailure) in
             try builder.finishRoute(with: workout, metadata: metadata)
         }
-        call.notes.count = 1
         return SampleValue(route)
     }
 
@@ -88,7 +83,6 @@ extension StoreChannel {
         example: Example(["builder": 1], given: SeriesExamples.workoutRoute),
         audit: .none
     ) { (call, builder) throws(BridgeError) in
-        call.notes.set([.workoutRoute])
         try call.healthKit { () throws(HealthFailure) in try builder.discard() }
         return JSONNull()
     }

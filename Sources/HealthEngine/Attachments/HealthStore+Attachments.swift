@@ -12,15 +12,19 @@ extension HealthStore {
     public func addAttachment(
         to object: UUID, name: String, contentType: String, data: Data, metadata: Metadata = [:]
     ) throws(HealthFailure) -> Attachment {
-        try checkWriteAccess()
-        try phone.checkAttachment(data, metadata)
-        return try database.write { db, registry in
-            let sample = try self.ownPrescription(object, db, registry)
-            try Attachment.checkOfPrescription(contentType)
-            let app = self.bundleIdentifier
-            let attachment = phone.makeAttachment(name, contentType, data, metadata, of: .visionPrescription, by: app)
-            try AttachmentTable(db).insert(attachment, data, of: sample)
-            return attachment
+        try accesses.record(.write, [.visionPrescription], count: { _ in 1 }) { () throws(HealthFailure) in
+            try checkWriteAccess()
+            try phone.checkAttachment(data, metadata)
+            return try database.write { db, registry in
+                let sample = try self.ownPrescription(object, db, registry)
+                try Attachment.checkOfPrescription(contentType)
+                let app = self.bundleIdentifier
+                let attachment = phone.makeAttachment(
+                    name, contentType, data, metadata, of: .visionPrescription, by: app
+                )
+                try AttachmentTable(db).insert(attachment, data, of: sample)
+                return attachment
+            }
         }
     }
 
@@ -29,11 +33,13 @@ extension HealthStore {
     /// Throws code 3 if the object does not have the attachment. Otherwise it has the errors of
     /// ``addAttachment(to:name:contentType:data:metadata:)``.
     public func removeAttachment(_ attachment: UUID, from object: UUID) throws(HealthFailure) {
-        try checkWriteAccess()
-        try database.write { db, registry in
-            let sample = try self.ownPrescription(object, db, registry)
-            guard try AttachmentTable(db).delete(attachment, of: sample) else {
-                throw HealthFailure.attachment(.unknown)
+        try accesses.record(.delete, [.visionPrescription], count: { _ in 1 }) { () throws(HealthFailure) in
+            try checkWriteAccess()
+            try database.write { db, registry in
+                let sample = try self.ownPrescription(object, db, registry)
+                guard try AttachmentTable(db).delete(attachment, of: sample) else {
+                    throw HealthFailure.attachment(.unknown)
+                }
             }
         }
     }
@@ -43,20 +49,24 @@ extension HealthStore {
     /// Throws code 3 for an object that is missing, that the app may not read, or that can have no attachments, and the
     /// errors of every query.
     public func attachments(for object: UUID) throws(HealthFailure) -> [Attachment] {
-        try readable(object) { sample, db in try AttachmentTable(db).attachments(of: sample) }
+        try accesses.record(.read, [], count: \.count) { () throws(HealthFailure) in
+            try readable(object) { sample, db in try AttachmentTable(db).attachments(of: sample) }
+        }
     }
 
     /// `HKAttachmentDataReader.data`: the bytes of an attachment.
     ///
     /// Throws code 3 for an unknown attachment. Otherwise it has the errors of ``attachments(for:)``.
     public func data(for attachment: UUID) throws(HealthFailure) -> Data {
-        try checkAccess()
-        let object = try database.read { db in
-            try Phone.checkUnlocked(db)
-            return try AttachmentTable(db).sample(ofAttachment: attachment)
+        try accesses.record(.read, [], count: { _ in 1 }) { () throws(HealthFailure) in
+            try checkAccess()
+            let object = try database.read { db in
+                try Phone.checkUnlocked(db)
+                return try AttachmentTable(db).sample(ofAttachment: attachment)
+            }
+            guard let object else { throw .attachment(.unknown) }
+            return try readable(object) { _, db in try AttachmentTable(db).data(of: attachment) }
         }
-        guard let object else { throw .attachment(.unknown) }
-        return try readable(object) { _, db in try AttachmentTable(db).data(of: attachment) }
     }
 
     /// The position of a prescription that the app has saved.
@@ -89,7 +99,9 @@ extension HealthStore {
                 }
             }
             guard let position else { throw HealthFailure.attachment(.unknownObject) }
-            return try body(position, db)
+            let value = try body(position, db)
+            accesses.add(.read, [type])
+            return value
         }
     }
 }

@@ -10,24 +10,18 @@ extension Phone {
     public func addAttachment(
         to object: UUID, name: String, contentType: String, data: Data, metadata: Metadata = [:]
     ) throws(HealthFailure) -> Attachment {
-        try checkAttachment(data, metadata)
-        return try database.write { db, registry in
-            guard let sample = try AttachmentTable.object(object, db, registry) else {
-                throw HealthFailure.attachment(.unknownObject)
+        try accesses.record(.write, [], count: { _ in 1 }) { () throws(HealthFailure) in
+            try checkAttachment(data, metadata)
+            return try database.write { db, registry in
+                guard let sample = try AttachmentTable.object(object, db, registry) else {
+                    throw HealthFailure.attachment(.unknownObject)
+                }
+                if sample.type == .visionPrescription { try Attachment.checkOfPrescription(contentType) }
+                let attachment = self.makeAttachment(name, contentType, data, metadata, of: sample.type)
+                try AttachmentTable(db).insert(attachment, data, of: sample.position)
+                accesses.add(.write, [sample.type])
+                return attachment
             }
-            if sample.type == .visionPrescription { try Attachment.checkOfPrescription(contentType) }
-            let attachment = self.makeAttachment(name, contentType, data, metadata, of: sample.type)
-            try AttachmentTable(db).insert(attachment, data, of: sample.position)
-            return attachment
-        }
-    }
-
-    /// The type of the sample that has a UUID, or that has the attachment with an identifier. Nil for an unknown UUID.
-    /// For the audit log.
-    public func typeOfSample(withAttachment identifier: UUID) throws(HealthFailure) -> ObjectType? {
-        try database.read { db, registry in
-            let object = try AttachmentTable(db).sample(ofAttachment: identifier) ?? identifier
-            return try AttachmentTable.object(object, db, registry)?.type
         }
     }
 

@@ -16,16 +16,18 @@ extension HealthStore {
     public func requestAuthorization(
         toShare: Set<ObjectType> = [], read: Set<ObjectType> = []
     ) throws(HealthFailure) -> Deferred<Bool> {
-        let request = AuthorizationRequest(toShare: toShare, read: read)
-        try request.validate(for: process)
-        try checkWriteAccess()
-        let hasBlankSheets = phone.consent.hasBlankSheets && process.state != .extension
-        guard try !undecidedPairs(of: request).isEmpty || hasBlankSheets else {
-            try checkRequiredTypes(of: request)
-            return .value(true)
+        try asking(toShare.union(read)) { () throws(HealthFailure) in
+            let request = AuthorizationRequest(toShare: toShare, read: read)
+            try request.validate(for: process)
+            try checkWriteAccess()
+            let hasBlankSheets = phone.consent.hasBlankSheets && process.state != .extension
+            guard try !undecidedPairs(of: request).isEmpty || hasBlankSheets else {
+                try checkRequiredTypes(of: request)
+                return .value(true)
+            }
+            guard try canShowSheet() else { return .value(false) }
+            return try process.ask(.types(request))
         }
-        guard try canShowSheet() else { return .value(false) }
-        return try process.ask(.types(request))
     }
 
     /// `authorizationStatus(for:)`: the status for sharing. In HealthKit it cannot fail (AUTH-32).
@@ -40,20 +42,22 @@ extension HealthStore {
     public func authorizationStatuses(
         for types: Set<ObjectType>
     ) throws(HealthFailure) -> [ObjectType: AuthorizationStatus] {
-        guard isHealthDataAvailable else { return [:] }
-        let table = authorizations
-        return try database.read { db in
-            var statuses: [ObjectType: AuthorizationStatus] = [:]
-            for type in types {
-                statuses[type] =
-                    switch try table.decision(on: AccessPair(type, .share), db) {
-                    case true: .sharingAuthorized
-                    case false: .sharingDenied
-                    case nil:
-                        try table.decision(on: AccessPair(type, .read), db) == nil ? .notDetermined : .sharingDenied
-                    }
+        try accesses.record(.other, types) { () throws(HealthFailure) in
+            guard isHealthDataAvailable else { return [:] }
+            let table = authorizations
+            return try database.read { db in
+                var statuses: [ObjectType: AuthorizationStatus] = [:]
+                for type in types {
+                    statuses[type] =
+                        switch try table.decision(on: AccessPair(type, .share), db) {
+                        case true: .sharingAuthorized
+                        case false: .sharingDenied
+                        case nil:
+                            try table.decision(on: AccessPair(type, .read), db) == nil ? .notDetermined : .sharingDenied
+                        }
+                }
+                return statuses
             }
-            return statuses
         }
     }
 
@@ -62,10 +66,23 @@ extension HealthStore {
     public func statusForAuthorizationRequest(
         toShare: Set<ObjectType> = [], read: Set<ObjectType> = []
     ) throws(HealthFailure) -> AuthorizationRequestStatus {
-        let request = AuthorizationRequest(toShare: toShare, read: read)
-        try request.validate(for: process)
-        try checkAccess()
-        return try undecidedPairs(of: request).isEmpty ? .unnecessary : .shouldRequest
+        try accesses.record(.other, toShare.union(read)) { () throws(HealthFailure) in
+            let request = AuthorizationRequest(toShare: toShare, read: read)
+            try request.validate(for: process)
+            try checkAccess()
+            return try undecidedPairs(of: request).isEmpty ? .unnecessary : .shouldRequest
+        }
+    }
+
+    /// Reports a request for authorization, and again when the user has answered it.
+    func asking(
+        _ types: Set<ObjectType>, _ request: () throws(HealthFailure) -> Deferred<Bool>
+    ) throws(HealthFailure) -> Deferred<Bool> {
+        let accesses = accesses
+        return try accesses.record(.other, types, request).map { isComplete in
+            if isComplete { accesses.add(.authorize, types) }
+            return isComplete
+        }
     }
 
     /// Whether the app can show a sheet. An extension cannot (AUTH-54), and neither can an app that has ended.

@@ -14,16 +14,18 @@ extension HealthStore {
     public func requestPerObjectReadAuthorization(
         for type: ObjectType, _ predicate: SamplePredicate = .all
     ) throws(HealthFailure) -> Deferred<Bool> {
-        try checkPerObjectRequest(for: type)
-        // The process owns its pending requests, so they must not retain it.
-        let list = { [unowned process] () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in
-            let store = process.healthStore
-            return try store.objects(QueryDescriptor(type, predicate)).map { store.listed($0) }
+        try asking([type]) { () throws(HealthFailure) in
+            try checkPerObjectRequest(for: type)
+            // The process owns its pending requests, so they must not retain it.
+            let list = { [unowned process] () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in
+                let store = process.healthStore
+                return try store.objects(QueryDescriptor(type, predicate)).map { store.listed($0) }
+            }
+            // An error of the query fails the request, even without a sheet.
+            _ = try list()
+            guard try canShowSheet() else { return .value(false) }
+            return try process.ask(.objects(type, list: list))
         }
-        // An error of the query fails the request, even without a sheet.
-        _ = try list()
-        guard try canShowSheet() else { return .value(false) }
-        return try process.ask(.objects(type, list: list))
     }
 
     /// Requests access to medications, which are not samples (AUTH-45, AUTH-46).
@@ -31,16 +33,18 @@ extension HealthStore {
     public func requestPerObjectReadAuthorization(
         for type: ObjectType, _ predicate: MedicationPredicate
     ) throws(HealthFailure) -> Deferred<Bool> {
-        try checkPerObjectRequest(for: type)
-        let list = { [unowned phone] () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in
-            try phone.database.read(Phone.checkUnlocked)
-            return try phone.medications().filter(predicate.matches).map { medication in
-                PendingAuthorization.ListedObject(name: medication.medication.identifier, isOwn: false)
+        try asking([type]) { () throws(HealthFailure) in
+            try checkPerObjectRequest(for: type)
+            let list = { [unowned phone] () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in
+                try phone.database.read(Phone.checkUnlocked)
+                return try phone.medications().filter(predicate.matches).map { medication in
+                    PendingAuthorization.ListedObject(name: medication.medication.identifier, isOwn: false)
+                }
             }
+            _ = try list()
+            guard try canShowSheet() else { return .value(false) }
+            return try process.ask(.objects(type, list: list))
         }
-        _ = try list()
-        guard try canShowSheet() else { return .value(false) }
-        return try process.ask(.objects(type, list: list))
     }
 
     private func checkPerObjectRequest(for type: ObjectType) throws(HealthFailure) {

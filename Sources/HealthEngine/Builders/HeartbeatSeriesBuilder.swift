@@ -20,6 +20,7 @@ public final class HeartbeatSeriesBuilder: Endable {
         self.store = store
         self.device = device
         self.startDate = startDate
+        store.accesses.add(.other, [.heartbeatSeries])
     }
 
     /// `addHeartbeat(at:precededByGap:)`: adds a heartbeat at a time since the start of the series.
@@ -27,13 +28,17 @@ public final class HeartbeatSeriesBuilder: Endable {
     /// Any error ends the builder (SER-05). Throws code 3 for a negative time, for a time before the last heartbeat,
     /// and for a heartbeat beyond ``maximumCount``. The rejected times are a project decision.
     public func addHeartbeat(at timeIntervalSinceStart: TimeInterval, precededByGap: Bool) throws(HealthFailure) {
-        try life.check()
-        guard heartbeats.count < Self.maximumCount else { try fail("The series has its maximum number of heartbeats.") }
-        let earliest = heartbeats.last?.timeSinceSeriesStart ?? 0
-        guard timeIntervalSinceStart >= earliest, (startDate + timeIntervalSinceStart) <= Clock.end else {
-            try fail("The time of a heartbeat must not be negative or before that of the previous heartbeat.")
+        try store.accesses.record(.other, [.heartbeatSeries]) { () throws(HealthFailure) in
+            try life.check()
+            guard heartbeats.count < Self.maximumCount else {
+                try fail("The series has its maximum number of heartbeats.")
+            }
+            let earliest = heartbeats.last?.timeSinceSeriesStart ?? 0
+            guard timeIntervalSinceStart >= earliest, (startDate + timeIntervalSinceStart) <= Clock.end else {
+                try fail("The time of a heartbeat must not be negative or before that of the previous heartbeat.")
+            }
+            heartbeats.append(Heartbeat(timeSinceSeriesStart: timeIntervalSinceStart, precededByGap: precededByGap))
         }
-        heartbeats.append(Heartbeat(timeSinceSeriesStart: timeIntervalSinceStart, precededByGap: precededByGap))
     }
 
     private func fail(_ message: String) throws(HealthFailure) -> Never {
@@ -44,8 +49,10 @@ public final class HeartbeatSeriesBuilder: Endable {
     /// `addMetadata(_:completion:)`: adds entries. Later values of a key replace earlier ones. Invalid metadata fail
     /// when the series is finished.
     public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
-        try life.check()
-        self.metadata = self.metadata.merging(metadata)
+        try store.accesses.record(.other, [.heartbeatSeries]) { () throws(HealthFailure) in
+            try life.check()
+            self.metadata = self.metadata.merging(metadata)
+        }
     }
 
     /// `finishSeries(completion:)`: saves the series, from the start of the builder to the last heartbeat.
@@ -55,29 +62,33 @@ public final class HeartbeatSeriesBuilder: Endable {
     /// series is saved, but cannot be read (SER-04; here a project decision).
     @discardableResult
     public func finishSeries() throws(HealthFailure) -> Sample {
-        try life.check()
-        guard let last = heartbeats.last else {
-            throw .invalidArgument("A heartbeat series needs at least one heartbeat.")
+        try store.accesses.record(.write, [.heartbeatSeries], count: { _ in 1 }) { () throws(HealthFailure) in
+            try life.check()
+            guard let last = heartbeats.last else {
+                throw .invalidArgument("A heartbeat series needs at least one heartbeat.")
+            }
+            let uuid = store.process.makeUUID(of: .heartbeatSeries)
+            let series: Sample
+            do throws(NativeException) {
+                let content = Sample.Content.heartbeatSeries(SampleSeries(heartbeats))
+                let endDate = startDate + last.timeSinceSeriesStart
+                series = try Sample(uuid, .heartbeatSeries, content, startDate, endDate, device, metadata)
+                try series.validate(on: store.phone.device.osVersion)
+            } catch {
+                throw .exception(error)
+            }
+            let saved = try store.save(series, sharing: [.heartbeatSeries]) { try $0.insert(series) }
+            life.finish()
+            heartbeats = []
+            return try saved.unlocked()
         }
-        let uuid = store.process.makeUUID(of: .heartbeatSeries)
-        let series: Sample
-        do throws(NativeException) {
-            let content = Sample.Content.heartbeatSeries(SampleSeries(heartbeats))
-            let endDate = startDate + last.timeSinceSeriesStart
-            series = try Sample(uuid, .heartbeatSeries, content, startDate, endDate, device, metadata)
-            try series.validate(on: store.phone.device.osVersion)
-        } catch {
-            throw .exception(error)
-        }
-        let saved = try store.save(series, sharing: [.heartbeatSeries]) { try $0.insert(series) }
-        life.finish()
-        heartbeats = []
-        return try saved.unlocked()
     }
 
     /// `discard()`: discards the heartbeats.
     public func discard() throws(HealthFailure) {
-        try life.discard()
-        heartbeats = []
+        try store.accesses.record(.other, [.heartbeatSeries]) { () throws(HealthFailure) in
+            try life.discard()
+            heartbeats = []
+        }
     }
 }

@@ -23,6 +23,7 @@ public final class QuantitySeriesSampleBuilder: Endable {
     public init(
         store: HealthStore, quantityType: ObjectType, startDate: Date, device: Device? = nil
     ) throws(HealthFailure) {
+        store.accesses.add(.other, [quantityType])
         guard quantityType.kind == .quantity else {
             throw .exception(NativeException(reason: "\(quantityType.identifier) is not a quantity type"))
         }
@@ -37,25 +38,29 @@ public final class QuantitySeriesSampleBuilder: Endable {
     /// Throws code 3 for a unit that does not fit the type, a start before the builder's (SER-02), a value that is not
     /// finite, and a date outside the calendar. The builder remains usable.
     public func insert(_ quantity: Quantity, from start: Date, to end: Date) throws(HealthFailure) {
-        try life.check()
-        guard start <= end else {
-            throw .exception(NativeException(reason: "startDate must not be after endDate"))
+        try store.accesses.record(.other, [quantityType]) { () throws(HealthFailure) in
+            try life.check()
+            guard start <= end else {
+                throw .exception(NativeException(reason: "startDate must not be after endDate"))
+            }
+            guard let attributes = quantityType.quantity, quantity.isCompatible(with: attributes.unit) else {
+                let reason = "does not have a unit compatible with quantity series builder quantity type"
+                // Without the value: it is health data.
+                try refuse("Quantity (\(quantity.unit)) \(reason) \(quantityType.identifier)")
+            }
+            guard start >= startDate else {
+                try refuse("Date interval (Start Date \(start)) is before builder's start date \(startDate)")
+            }
+            guard quantity.value.isFinite, end <= Clock.end else {
+                try refuse("Quantities and their dates must be finite")
+            }
+            let unit = unit ?? quantity.unit
+            guard let value = try? quantity.doubleValue(for: unit), value.isFinite else {
+                try refuse("Quantities and their dates must be finite")
+            }
+            self.unit = unit
+            quantities[start.milliseconds] = SeriesQuantity(value: value, startDate: start, endDate: end)
         }
-        guard let attributes = quantityType.quantity, quantity.isCompatible(with: attributes.unit) else {
-            let reason = "does not have a unit compatible with quantity series builder quantity type"
-            // Without the value: it is health data.
-            try refuse("Quantity (\(quantity.unit)) \(reason) \(quantityType.identifier)")
-        }
-        guard start >= startDate else {
-            try refuse("Date interval (Start Date \(start)) is before builder's start date \(startDate)")
-        }
-        guard quantity.value.isFinite, end <= Clock.end else { try refuse("Quantities and their dates must be finite") }
-        let unit = unit ?? quantity.unit
-        guard let value = try? quantity.doubleValue(for: unit), value.isFinite else {
-            try refuse("Quantities and their dates must be finite")
-        }
-        self.unit = unit
-        quantities[start.milliseconds] = SeriesQuantity(value: value, startDate: start, endDate: end)
     }
 
     /// `insert(_:at:)`: adds a quantity at one instant (SER-01).
@@ -71,32 +76,38 @@ public final class QuantitySeriesSampleBuilder: Endable {
     /// these errors. Throws code 6 while the phone is locked: the sample is saved, but cannot be read (SER-04).
     @discardableResult
     public func finishSeries(metadata: Metadata = [:], endDate: Date? = nil) throws(HealthFailure) -> [Sample] {
-        try life.check()
-        let latest = quantities.values.map(\.endDate).max()
-        guard let unit, let latest else { try refuse("No quantities were inserted into the series") }
-        if let endDate {
-            guard endDate >= startDate else { try refuse("The end date is before the start date of the series") }
-            guard endDate >= latest else { try refuse("The end date is before the end of a quantity of the series") }
+        try store.accesses.record(.write, [quantityType], count: \.count) { () throws(HealthFailure) in
+            try life.check()
+            let latest = quantities.values.map(\.endDate).max()
+            guard let unit, let latest else { try refuse("No quantities were inserted into the series") }
+            if let endDate {
+                guard endDate >= startDate else { try refuse("The end date is before the start date of the series") }
+                guard endDate >= latest else {
+                    try refuse("The end date is before the end of a quantity of the series")
+                }
+            }
+            let uuid = store.process.makeUUID(of: quantityType)
+            let sample: Sample
+            do throws(NativeException) {
+                let content = content(in: unit)
+                sample = try Sample(uuid, quantityType, content, startDate, endDate ?? latest, device, metadata)
+                try sample.validate(on: store.phone.device.osVersion)
+            } catch {
+                throw .exception(error)
+            }
+            let saved = try store.save(sample, sharing: [quantityType]) { try $0.insert(sample) }
+            life.finish()
+            quantities = [:]
+            return [try saved.unlocked()]
         }
-        let uuid = store.process.makeUUID(of: quantityType)
-        let sample: Sample
-        do throws(NativeException) {
-            let content = content(in: unit)
-            sample = try Sample(uuid, quantityType, content, startDate, endDate ?? latest, device, metadata)
-            try sample.validate(on: store.phone.device.osVersion)
-        } catch {
-            throw .exception(error)
-        }
-        let saved = try store.save(sample, sharing: [quantityType]) { try $0.insert(sample) }
-        life.finish()
-        quantities = [:]
-        return [try saved.unlocked()]
     }
 
     /// `discard()`: discards the quantities.
     public func discard() throws(HealthFailure) {
-        try life.discard()
-        quantities = [:]
+        try store.accesses.record(.other, [quantityType]) { () throws(HealthFailure) in
+            try life.discard()
+            quantities = [:]
+        }
     }
 
     /// A single quantity gives a plain sample, not a series.

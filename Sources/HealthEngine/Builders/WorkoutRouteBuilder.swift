@@ -30,6 +30,7 @@ public final class WorkoutRouteBuilder: Endable {
         process = store.process
         keptStore = store
         self.device = device
+        store.accesses.add(.other, [.workoutRoute])
     }
 
     /// The builder from `HKWorkoutBuilder.seriesBuilder(for:)`, which the workout builder finishes.
@@ -46,25 +47,33 @@ public final class WorkoutRouteBuilder: Endable {
     /// calendar, where no route can end (SAVE-17; project decision). Code 0: sharing routes is not allowed. An app sees
     /// this as an interrupted connection (AUTH-29; project decision).
     public func insertRouteData(_ locations: [Location]) throws(HealthFailure) {
-        try life.check()
-        try store.checkAccess()
-        guard try store.authorizationStatus(for: .workoutRoute) == .sharingAuthorized else {
-            self.locations = []
-            try life.fail(HealthError(.unknownError, message: "The connection to the health database was interrupted."))
+        try store.accesses.record(.other, [.workoutRoute], count: { _ in locations.count }) {
+            () throws(HealthFailure) in
+            try life.check()
+            try store.checkAccess()
+            guard try store.authorizationStatus(for: .workoutRoute) == .sharingAuthorized else {
+                self.locations = []
+                try life.fail(
+                    HealthError(.unknownError, message: "The connection to the health database was interrupted.")
+                )
+            }
+            guard locations.allSatisfy({ $0.isValid && $0.timestamp < Clock.end }) else {
+                let message =
+                    "Locations must have finite numbers, a coordinate on Earth and a time before the year 4001."
+                self.locations = []
+                try life.fail(HealthError(.errorInvalidArgument, message: message))
+            }
+            self.locations += locations
         }
-        guard locations.allSatisfy({ $0.isValid && $0.timestamp < Clock.end }) else {
-            let message = "Locations must have finite numbers, a coordinate on Earth and a time before the year 4001."
-            self.locations = []
-            try life.fail(HealthError(.errorInvalidArgument, message: message))
-        }
-        self.locations += locations
     }
 
     /// `addMetadata(_:completion:)`: adds entries. Later values of a key replace earlier ones. Invalid metadata fail
     /// when the route is finished.
     public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
-        try life.check()
-        self.metadata = self.metadata.merging(metadata)
+        try store.accesses.record(.other, [.workoutRoute]) { () throws(HealthFailure) in
+            try life.check()
+            self.metadata = self.metadata.merging(metadata)
+        }
     }
 
     /// `finishRoute(with:metadata:completion:)`: saves the route and associates it with a workout that the app saved.
@@ -75,23 +84,29 @@ public final class WorkoutRouteBuilder: Endable {
     /// read (SER-04; here a project decision).
     @discardableResult
     public func finishRoute(with workout: UUID, metadata: Metadata = [:]) throws(HealthFailure) -> Sample {
-        try life.check()
-        guard keptStore != nil else {
-            let message = "The workout builder finishes the route."
-            throw .invalidArgument(message)
+        try store.accesses.record(.write, [.workoutRoute, .workout], count: { _ in 1 }) { () throws(HealthFailure) in
+            try life.check()
+            guard keptStore != nil else {
+                let message = "The workout builder finishes the route."
+                throw .invalidArgument(message)
+            }
+            guard let route = try route(adding: metadata) else {
+                throw .invalidArgument("A workout route needs at least one location.")
+            }
+            let saved = try store.save(route, sharing: [.workoutRoute, .workout]) { insertion in
+                try insertion.insert(route, ofWorkoutAt: try insertion.position(ofWorkout: workout))
+            }
+            end()
+            return try saved.unlocked()
         }
-        guard let route = try route(adding: metadata) else {
-            throw .invalidArgument("A workout route needs at least one location.")
-        }
-        let saved = try store.save(route, sharing: [.workoutRoute, .workout]) { insertion in
-            try insertion.insert(route, ofWorkoutAt: try insertion.position(ofWorkout: workout))
-        }
-        end()
-        return try saved.unlocked()
     }
 
     /// `discard()`: discards the locations.
     public func discard() throws(HealthFailure) {
+        try store.accesses.record(.other, [.workoutRoute], discardLocations)
+    }
+
+    func discardLocations() throws(HealthFailure) {
         try life.discard()
         locations = []
     }

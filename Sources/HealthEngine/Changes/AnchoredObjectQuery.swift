@@ -33,6 +33,8 @@ public struct AnchoredObjectQuery: Hashable, Sendable {
         public let samples: [Sample]
         /// The deleted objects, in store order. An object that was saved again is not among them.
         public let deletedObjects: [DeletedObject]
+        /// The number of changes.
+        var count: Int { samples.count + deletedObjects.count }
         /// The last change of the result, with which the next query continues.
         public let anchor: QueryAnchor
         /// The position in the store up to which the result is complete.

@@ -36,7 +36,7 @@ extension AppProcess {
         guard isAwake else { return nil }
         let settings = try phone.ringSettings()
         guard query.position != position || query.summaries?.settings != settings else { return nil }
-        let latest = SummariesResult(summaries: try healthStore.activitySummaries(predicate), settings: settings)
+        let latest = SummariesResult(summaries: try viewer.activitySummaries(predicate), settings: settings)
         running.queries[index].position = position
         running.queries[index].summaries = latest
         let changes = latest.changes(since: query.summaries)
@@ -47,11 +47,15 @@ extension AppProcess {
 extension HealthStore {
     /// Starts an activity summary query with an update handler.
     public func start(_ predicate: ActivitySummaryPredicate) throws(HealthFailure) -> (QueryID, [ActivitySummary]) {
-        try checkProcess()
-        // Read the position first, as for a collection query.
-        let position = try phone.latestPosition()
-        let latest = SummariesResult(summaries: try activitySummaries(predicate), settings: try phone.ringSettings())
-        let id = process.queries.add(.activitySummary(predicate), at: position, summaries: latest)
-        return (id, latest.summaries)
+        try accesses.record(.read, [.activitySummary], count: { $0.1.count }) { () throws(HealthFailure) in
+            try checkProcess()
+            // Read the position first, as for a collection query.
+            let position = try phone.latestPosition()
+            let latest = SummariesResult(
+                summaries: try activitySummaries(predicate), settings: try phone.ringSettings()
+            )
+            let id = process.queries.add(.activitySummary(predicate), at: position, summaries: latest)
+            return (id, latest.summaries)
+        }
     }
 }

@@ -16,47 +16,54 @@ extension HealthStore {
     public func enableBackgroundDelivery(
         for type: ObjectType, frequency: UpdateFrequency
     ) throws(HealthFailure) -> Bool {
-        try checkAccess()
-        guard process.entitlements.backgroundDelivery || device.osVersion < OSVersion(major: 15) else {
-            throw .error(HealthError.missingBackgroundDeliveryEntitlement)
+        try accesses.record(.other, [type]) { () throws(HealthFailure) in
+            try checkAccess()
+            guard process.entitlements.backgroundDelivery || device.osVersion < OSVersion(major: 15) else {
+                throw .error(HealthError.missingBackgroundDeliveryEntitlement)
+            }
+            guard type.kind != .correlation else {
+                let text =
+                    "Background delivery is not supported for correlation types: observe the types of its samples."
+                throw .invalidArgument(text)
+            }
+            try database.write { db in
+                try db.execute(
+                    sql: "INSERT OR REPLACE INTO backgroundDelivery VALUES (?, ?, ?)",
+                    arguments: [bundleIdentifier, type.identifier, frequency.rawValue]
+                )
+            }
+            process.queries.resumeDeliveries(of: type)
+            return true
         }
-        guard type.kind != .correlation else {
-            let text = "Background delivery is not supported for correlation types: observe the types of its samples."
-            throw .invalidArgument(text)
-        }
-        try database.write { db in
-            try db.execute(
-                sql: "INSERT OR REPLACE INTO backgroundDelivery VALUES (?, ?, ?)",
-                arguments: [bundleIdentifier, type.identifier, frequency.rawValue]
-            )
-        }
-        process.queries.resumeDeliveries(of: type)
-        return true
     }
 
     /// `disableBackgroundDelivery(for:withCompletion:)`. Succeeds even if nothing was enabled (BG-07).
     @discardableResult
     public func disableBackgroundDelivery(for type: ObjectType) throws(HealthFailure) -> Bool {
-        try checkAccess()
-        try database.write { db in
-            try db.execute(
-                sql: "DELETE FROM backgroundDelivery WHERE bundleIdentifier = ? AND type = ?",
-                arguments: [bundleIdentifier, type.identifier]
-            )
+        try accesses.record(.other, [type]) { () throws(HealthFailure) in
+            try checkAccess()
+            try database.write { db in
+                try db.execute(
+                    sql: "DELETE FROM backgroundDelivery WHERE bundleIdentifier = ? AND type = ?",
+                    arguments: [bundleIdentifier, type.identifier]
+                )
+            }
+            return true
         }
-        return true
     }
 
     /// `disableAllBackgroundDelivery(completion:)`
     @discardableResult
     public func disableAllBackgroundDelivery() throws(HealthFailure) -> Bool {
-        try checkAccess()
-        try database.write { db in
-            try db.execute(
-                sql: "DELETE FROM backgroundDelivery WHERE bundleIdentifier = ?", arguments: [bundleIdentifier]
-            )
+        try accesses.record(.other, []) { () throws(HealthFailure) in
+            try checkAccess()
+            try database.write { db in
+                try db.execute(
+                    sql: "DELETE FROM backgroundDelivery WHERE bundleIdentifier = ?", arguments: [bundleIdentifier]
+                )
+            }
+            return true
         }
-        return true
     }
 }
 

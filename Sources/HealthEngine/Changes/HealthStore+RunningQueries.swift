@@ -6,51 +6,60 @@ extension HealthStore {
     ///
     /// Throws the errors of the query, codes 1, 2, 4, 5 and 6. The query then does not run (OBS-04).
     public func start(_ query: ObserverQuery) throws(HealthFailure) -> QueryID {
-        guard !query.descriptors.isEmpty else {
-            throw .exception(NativeException(reason: "An observer query needs at least one query descriptor"))
+        try accesses.record(.read, query.descriptors.typeSet) { () throws(HealthFailure) in
+            guard !query.descriptors.isEmpty else {
+                throw .exception(NativeException(reason: "An observer query needs at least one query descriptor"))
+            }
+            try viewer.validate(query.descriptors)
+            try checkProcess()
+            let position = try phone.latestPosition()
+            try viewer.checkReadAccess(query.descriptors.map(\.type))
+            return process.queries.add(.observer(query), at: position)
         }
-        try viewer.validate(query.descriptors)
-        try checkProcess()
-        let position = try phone.latestPosition()
-        try viewer.checkReadAccess(query.descriptors.map(\.type))
-        return process.queries.add(.observer(query), at: position)
     }
 
     /// Starts an anchored query with an update handler. Returns the initial result. Updates follow.
     ///
     /// Throws an exception for a query with a limit (ANCH-05; the rule and its text are project decisions).
     public func start(_ query: AnchoredObjectQuery) throws(HealthFailure) -> (QueryID, AnchoredObjectQuery.Result) {
-        guard query.limit <= SampleQuery.noLimit else {
-            throw .exception(
-                NativeException(reason: "An anchored object query with an update handler must have no limit")
-            )
+        try accesses.record(.read, query.descriptors.typeSet, count: { $0.1.count }) {
+            () throws(HealthFailure) in
+            guard query.limit <= SampleQuery.noLimit else {
+                throw .exception(
+                    NativeException(reason: "An anchored object query with an update handler must have no limit")
+                )
+            }
+            try checkProcess()
+            let result = try execute(query)
+            let id = process.queries.add(.anchoredObject(query), at: result.position)
+            return (id, result)
         }
-        try checkProcess()
-        let result = try execute(query)
-        let id = process.queries.add(.anchoredObject(query), at: result.position)
-        return (id, result)
     }
 
     /// Starts a collection query with an update handler (COLL-09). Throws an exception for more than
     /// ``CalendarIntervals/limitWithUpdates`` intervals.
     public func start(_ query: StatisticsCollectionQuery) throws(HealthFailure) -> (QueryID, StatisticsCollection) {
-        try checkProcess()
-        // Read the position first. A save by another process in between is then reported twice instead of never.
-        let position = try phone.latestPosition()
-        let collection = try self.collection(query, limit: CalendarIntervals.limitWithUpdates)
-        let id = process.queries.add(.statisticsCollection(query), at: position, collection: collection)
-        return (id, collection)
+        try accesses.record(.read, [query.type], count: { $0.1.statistics.count }) { () throws(HealthFailure) in
+            try checkProcess()
+            // Read the position first. A save by another process in between is then reported twice instead of never.
+            let position = try phone.latestPosition()
+            let collection = try self.collection(query, limit: CalendarIntervals.limitWithUpdates)
+            let id = process.queries.add(.statisticsCollection(query), at: position, collection: collection)
+            return (id, collection)
+        }
     }
 
     /// Starts a query for effort relationships. Returns the existing ones. Updates follow (OTH-13).
     public func start(
         _ query: WorkoutEffortRelationshipQuery
     ) throws(HealthFailure) -> (QueryID, WorkoutEffortRelationshipQuery.Result) {
-        try checkProcess()
-        // Read the position first, as for a collection query.
-        let position = try phone.latestPosition()
-        let result = try execute(query)
-        return (process.queries.add(.workoutEffortRelationship(query), at: position), result)
+        try accesses.record(.read, query.types, count: { $0.1.relationships.count }) { () throws(HealthFailure) in
+            try checkProcess()
+            // Read the position first, as for a collection query.
+            let position = try phone.latestPosition()
+            let result = try execute(query)
+            return (process.queries.add(.workoutEffortRelationship(query), at: position), result)
+        }
     }
 
     /// `stop(_:)`: does nothing if the query was already stopped (QRY-02).

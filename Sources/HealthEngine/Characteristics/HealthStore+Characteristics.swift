@@ -50,14 +50,16 @@ extension HealthStore {
 
     /// The stored value. Nil if there is none, or if the app may not read it.
     private func characteristic(_ type: ObjectType) throws(HealthFailure) -> EnteredCharacteristic? {
-        try checkAccess()
-        let table = authorizations
-        let outcome: (isAllowed: Bool?, value: EnteredCharacteristic?) = try database.read { db in
-            try Phone.checkUnlocked(db)
-            return (try table.decision(on: AccessPair(type, .read), db), try EnteredCharacteristic.find(type, db))
+        try accesses.record(.read, [type]) { () throws(HealthFailure) in
+            try checkAccess()
+            let table = authorizations
+            let outcome: (isAllowed: Bool?, value: EnteredCharacteristic?) = try database.read { db in
+                try Phone.checkUnlocked(db)
+                return (try table.decision(on: AccessPair(type, .read), db), try EnteredCharacteristic.find(type, db))
+            }
+            guard let isAllowed = outcome.isAllowed else { throw .error(.errorAuthorizationNotDetermined) }
+            return isAllowed ? outcome.value : nil
         }
-        guard let isAllowed = outcome.isAllowed else { throw .error(.errorAuthorizationNotDetermined) }
-        return isAllowed ? outcome.value : nil
     }
 }
 
@@ -66,12 +68,16 @@ extension Phone {
     /// Sets a characteristic as the user would: a raw value, or a date of birth as yyyymmdd. Nil clears it. A date of birth
     /// keeps a time zone (CHAR-06): without one, the present zone of the phone.
     public func setCharacteristic(_ type: ObjectType, to value: Int?, timeZone: TimeZone? = nil) throws(HealthFailure) {
-        let zone = timeZone ?? environment.timeZone
-        try database.write { db in
-            guard let value else {
-                return try db.execute(sql: "DELETE FROM characteristic WHERE type = ?", arguments: [type.identifier])
+        try accesses.record(.write, [type]) { () throws(HealthFailure) in
+            let zone = timeZone ?? environment.timeZone
+            try database.write { db in
+                guard let value else {
+                    return try db.execute(
+                        sql: "DELETE FROM characteristic WHERE type = ?", arguments: [type.identifier]
+                    )
+                }
+                try EnteredCharacteristic(type, value, timeZone: zone).save(db)
             }
-            try EnteredCharacteristic(type, value, timeZone: zone).save(db)
         }
     }
 

@@ -17,21 +17,23 @@ extension Phone {
         replacing replaced: [UUID] = [],
         symptoms: [ElectrocardiogramSymptoms] = []
     ) throws(HealthFailure) -> [UUID] {
-        guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
-        guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
-        try database.write { db, registry in
-            let source = try registry.sourceID(revision.source.bundleIdentifier, db)
-            let positions = try replaced.map { uuid in
-                guard let source, let object = try StoredObject.find(uuid, savedBy: source, db) else {
-                    throw HealthFailure.error(HealthError.objectsNotFound)
+        try accesses.record(.write, samples.types, count: \.count) { () throws(HealthFailure) in
+            guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
+            guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
+            try database.write { db, registry in
+                let source = try registry.sourceID(revision.source.bundleIdentifier, db)
+                let positions = try replaced.map { uuid in
+                    guard let source, let object = try StoredObject.find(uuid, savedBy: source, db) else {
+                        throw HealthFailure.error(HealthError.objectsNotFound)
+                    }
+                    return object.position
                 }
-                return object.position
+                try Self.delete(positions, db)
+                try SampleInsertion.insert(samples, of: revision, db, registry)
+                for association in symptoms { try ElectrocardiogramSymptomTable(db).insert(association, registry) }
             }
-            try Self.delete(positions, db)
-            try SampleInsertion.insert(samples, of: revision, db, registry)
-            for association in symptoms { try ElectrocardiogramSymptomTable(db).insert(association, registry) }
+            return samples.map(\.uuid)
         }
-        return samples.map(\.uuid)
     }
 
     /// Deletes the matching samples of a type from all sources, as the device owner does in the Health app (DEL-13).
@@ -49,21 +51,25 @@ extension Phone {
     public func deleteSamples(
         of types: [ObjectType], _ predicate: SamplePredicate = .all
     ) throws(HealthFailure) -> [ObjectType: Int] {
-        let descriptors = types.map { QueryDescriptor($0, predicate) }
-        try viewer.validate(descriptors)
-        return try database.write { db, registry in
-            let reader = SampleReader(db, registry)
-            var positions: [Int64] = []
-            var counts: [ObjectType: Int] = [:]
-            for descriptor in descriptors {
-                let resolved = try Viewer.resolved(descriptor, from: .distantPast, db, registry)
-                try SampleScan(db, registry, resolved, .all, app: "").forEach(reader) { row, _ in
-                    positions.append(row.int64(.id))
-                    counts[descriptor.type, default: 0] += 1
+        try accesses.record(.delete, types.count == 1 ? Set(types) : [], count: { $0.values.reduce(0, +) }) {
+            () throws(HealthFailure) in
+            let descriptors = types.map { QueryDescriptor($0, predicate) }
+            try viewer.validate(descriptors)
+            return try database.write { db, registry in
+                let reader = SampleReader(db, registry)
+                var positions: [Int64] = []
+                var counts: [ObjectType: Int] = [:]
+                for descriptor in descriptors {
+                    let resolved = try Viewer.resolved(descriptor, from: .distantPast, db, registry)
+                    try SampleScan(db, registry, resolved, .all, app: "").forEach(reader) { row, _ in
+                        positions.append(row.int64(.id))
+                        counts[descriptor.type, default: 0] += 1
+                    }
                 }
+                try Self.delete(positions, db)
+                accesses.add(.delete, Set(counts.keys))
+                return counts
             }
-            try Self.delete(positions, db)
-            return counts
         }
     }
 

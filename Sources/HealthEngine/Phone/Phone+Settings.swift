@@ -23,10 +23,12 @@ extension Phone {
     public func setAuthorization(
         _ isAllowed: Bool?, on pair: AccessPair, from start: Date? = nil, bundleIdentifier: String
     ) throws(HealthFailure) {
-        let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
-        try database.write { db in
-            try table.record([pair: isAllowed], db)
-            if let start { try table.limit(pair.type, from: start, db) }
+        try accesses.record(.authorize, [pair.type]) { () throws(HealthFailure) in
+            let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
+            try database.write { db in
+                try table.record([pair: isAllowed], db)
+                if let start { try table.limit(pair.type, from: start, db) }
+            }
         }
     }
 

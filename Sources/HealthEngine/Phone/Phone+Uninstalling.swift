@@ -10,6 +10,8 @@ extension Phone {
         if let session = activeWorkoutSession, session.app == bundleIdentifier {
             try session.end(because: HealthError(.errorUserExitedWorkoutSession))
         }
+        let decisions = try authorizationDecisions().filter { $0.bundleIdentifier == bundleIdentifier }
+        accesses.add(.authorize, Set(decisions.compactMap { TypeCatalog.type(identifier: $0.type) }))
         try database.write { db in
             for table in [
                 "authorization", "authorizedPeriod", "objectAuthorization", "backgroundDelivery", "backgroundWake",

@@ -36,6 +36,8 @@ public final class Phone {
     public var observerBurst = 1
     /// Whether a watch is paired and has the watchOS app (WO-36).
     public var companionWatch: CompanionWatch
+    /// The accesses of the device owner to health data, and the saves of other sources.
+    public let accesses = AccessLog()
     /// The running apps, in the order in which they were launched.
     public internal(set) var processes: [AppProcess] = []
     /// The processes that the system has ended, and whose apps background delivery may launch.

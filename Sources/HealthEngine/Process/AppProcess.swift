@@ -18,6 +18,8 @@ public final class AppProcess {
     /// The state of the app. `AppState.terminated` is final.
     public private(set) var state: AppState
 
+    /// The accesses of the app to health data. Those of the Health app are the device owner's.
+    public let accesses: AccessLog
     /// The running queries.
     var queries = RunningQueries()
     /// The requests that wait for the user, in order. The sheet of the first is on screen.
@@ -42,6 +44,7 @@ public final class AppProcess {
         self.entitlements = entitlements
         self.state = state
         self.isHealthApp = isHealthApp
+        accesses = isHealthApp ? phone.accesses : AccessLog()
         if let former { queries.numbers = former.queries.numbers }
     }
 

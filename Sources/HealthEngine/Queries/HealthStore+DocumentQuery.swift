@@ -9,6 +9,15 @@ extension HealthStore {
     /// The result is pending until the user answers. Throws code 7 if the sheet is cancelled, and the errors of every
     /// query.
     public func execute(_ query: DocumentQuery) throws(HealthFailure) -> Deferred<[Sample]> {
+        let (type, accesses) = (query.descriptor.type, accesses)
+        let answer = try accesses.record(.read, [type]) { () throws(HealthFailure) in try documents(of: query) }
+        return try answer.map { documents in
+            accesses.add(.read, [type], count: documents.count)
+            return documents
+        }
+    }
+
+    private func documents(of query: DocumentQuery) throws(HealthFailure) -> Deferred<[Sample]> {
         let type = query.descriptor.type
         try viewer.validate([query.descriptor])
         try AuthorizationRequest(toShare: [], read: [type]).checkPurposeStrings(for: process)

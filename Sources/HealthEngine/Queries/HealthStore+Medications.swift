@@ -8,15 +8,17 @@ extension HealthStore {
     public func userAnnotatedMedications(
         _ predicate: MedicationPredicate = .all, limit: Int = SampleQuery.noLimit
     ) throws(HealthFailure) -> [UserAnnotatedMedication] {
-        try checkAccess()
-        let visible = try database.read { db in
-            try Phone.checkUnlocked(db)
-            return try viewer.visibleMedications(db)
+        try accesses.record(.read, [.userAnnotatedMedication], count: \.count) { () throws(HealthFailure) in
+            try checkAccess()
+            let visible = try database.read { db in
+                try Phone.checkUnlocked(db)
+                return try viewer.visibleMedications(db)
+            }
+            let medications = try phone.medications().filter {
+                visible.contains($0.medication.identifier) && predicate.matches($0)
+            }
+            return Array(medications.prefix(limit > 0 ? limit : .max))
         }
-        let medications = try phone.medications().filter {
-            visible.contains($0.medication.identifier) && predicate.matches($0)
-        }
-        return Array(medications.prefix(limit > 0 ? limit : .max))
     }
 
 }
@@ -34,15 +36,19 @@ extension Phone {
 
     /// Replaces the list, as the user would edit it. Identifiers must be unique.
     public func setMedications(_ medications: [UserAnnotatedMedication]) throws(HealthFailure) {
-        try database.write { db in
-            try db.execute(sql: "DELETE FROM medication")
-            for (position, medication) in medications.enumerated() {
-                try db.execute(
-                    sql: "INSERT INTO medication VALUES (?, ?, ?)",
-                    arguments: [
-                        medication.medication.identifier, position, try StoredForm.encode(StoredMedication(medication)),
-                    ]
-                )
+        try accesses.record(.write, [.userAnnotatedMedication], count: { _ in medications.count }) {
+            () throws(HealthFailure) in
+            try database.write { db in
+                try db.execute(sql: "DELETE FROM medication")
+                for (position, medication) in medications.enumerated() {
+                    try db.execute(
+                        sql: "INSERT INTO medication VALUES (?, ?, ?)",
+                        arguments: [
+                            medication.medication.identifier, position,
+                            try StoredForm.encode(StoredMedication(medication)),
+                        ]
+                    )
+                }
             }
         }
     }

@@ -16,7 +16,10 @@ public struct QueryDescriptor: Hashable, Sendable {
 
 extension [QueryDescriptor] {
     /// The types, sorted by identifier.
-    var types: [ObjectType] { Set(map(\.type)).sorted { $0.identifier < $1.identifier } }
+    var types: [ObjectType] { typeSet.sorted { $0.identifier < $1.identifier } }
+
+    /// The types.
+    var typeSet: Set<ObjectType> { Set(map(\.type)) }
 
     /// The descriptors without repetitions.
     var distinct: [QueryDescriptor] {

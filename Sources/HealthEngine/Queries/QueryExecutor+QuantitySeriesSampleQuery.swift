@@ -8,30 +8,32 @@ extension QueryExecutor {
     public func execute(
         _ query: QuantitySeriesSampleQuery
     ) throws(HealthFailure) -> [QuantitySeriesSampleQuery.Element] {
-        guard query.descriptor.type.kind == .quantity else {
-            throw .exception(NativeException(reason: "\(query.descriptor.type.identifier) is not a quantity type"))
-        }
-        return try viewer.read([query.descriptor]) { db, registry, parts in
-            let reader = SampleReader(db, registry)
-            var found = FoundSamples()
-            for part in parts {
-                try viewer.scan(part, db, registry).forEach(reader) { row, sample in
-                    guard let sample = try sample ?? reader.sample(row) else { return }
-                    found.append(sample, at: row.int64(.id))
+        try viewer.accesses.record(.read, [query.descriptor.type], count: \.count) { () throws(HealthFailure) in
+            guard query.descriptor.type.kind == .quantity else {
+                throw .exception(NativeException(reason: "\(query.descriptor.type.identifier) is not a quantity type"))
+            }
+            return try viewer.read([query.descriptor]) { db, registry, parts in
+                let reader = SampleReader(db, registry)
+                var found = FoundSamples()
+                for part in parts {
+                    try viewer.scan(part, db, registry).forEach(reader) { row, sample in
+                        guard let sample = try sample ?? reader.sample(row) else { return }
+                        found.append(sample, at: row.int64(.id))
+                    }
                 }
+                let order = found.order() ?? Array(found.samples.indices)
+                var elements = try order.flatMap { index in
+                    try Self.quantities(of: found.samples[index], at: found.positions[index], db)
+                }
+                if query.orderByQuantitySampleStartDate {
+                    // Sorting is not stable, so include the index: quantities with equal dates keep the order of the
+                    // samples.
+                    elements = elements.enumerated().sorted {
+                        ($0.element.dateInterval.start, $0.offset) < ($1.element.dateInterval.start, $1.offset)
+                    }.map(\.element)
+                }
+                return elements
             }
-            let order = found.order() ?? Array(found.samples.indices)
-            var elements = try order.flatMap { index in
-                try Self.quantities(of: found.samples[index], at: found.positions[index], db)
-            }
-            if query.orderByQuantitySampleStartDate {
-                // Sorting is not stable, so include the index: quantities with equal dates keep the order of the
-                // samples.
-                elements = elements.enumerated().sorted {
-                    ($0.element.dateInterval.start, $0.offset) < ($1.element.dateInterval.start, $1.offset)
-                }.map(\.element)
-            }
-            return elements
         }
     }
 

@@ -8,17 +8,23 @@ extension QueryExecutor {
     /// Throws code 5 if a type is undecided. If reading was denied, only the app's own samples are returned (AUTH-38,
     /// AUTH-40). Throws the exceptions of a predicate that does not fit the type (PRED-08).
     public func execute(_ query: SampleQuery) throws(HealthFailure) -> [Sample] {
-        try viewer.read(query.descriptors) { (db, registry, parts) in
-            try viewer.samples(of: query, parts, db, registry)
+        try viewer.accesses.record(.read, query.descriptors.typeSet, count: \.count) {
+            () throws(HealthFailure) in
+            try viewer.read(query.descriptors) { (db, registry, parts) in
+                try viewer.samples(of: query, parts, db, registry)
+            }
         }
     }
 
     /// Runs a sample query like ``execute(_:)-(SampleQuery)``, for callers that only forward the samples. Returns rows
     /// if they represent the samples completely, and samples otherwise.
     public func result(of query: SampleQuery) throws(HealthFailure) -> SampleQueryResult {
-        try viewer.read(query.descriptors) { (db, registry, parts) in
-            if let rows = try viewer.rows(of: query, parts, db, registry) { return .rows(rows) }
-            return .samples(try viewer.samples(of: query, parts, db, registry))
+        try viewer.accesses.record(.read, query.descriptors.typeSet, count: \.count) {
+            () throws(HealthFailure) in
+            try viewer.read(query.descriptors) { (db, registry, parts) in
+                if let rows = try viewer.rows(of: query, parts, db, registry) { return .rows(rows) }
+                return .samples(try viewer.samples(of: query, parts, db, registry))
+            }
         }
     }
 }

@@ -8,19 +8,25 @@ public import HealthModel
 extension QueryExecutor {
     /// The locations of a route in chronological order, within the interval (OTH-06).
     public func execute(_ query: WorkoutRouteQuery) throws(HealthFailure) -> [Location] {
-        let locations = try elements(Location.self, of: query.route, .workoutRoute)
-        guard let interval = query.dateInterval else { return locations }
-        return locations.filter { interval.contains($0.timestamp) }
+        try viewer.accesses.record(.read, [.workoutRoute], count: \.count) { () throws(HealthFailure) in
+            let locations = try elements(Location.self, of: query.route, .workoutRoute)
+            guard let interval = query.dateInterval else { return locations }
+            return locations.filter { interval.contains($0.timestamp) }
+        }
     }
 
     /// The heartbeats of a series in order (OTH-07).
     public func execute(_ query: HeartbeatSeriesQuery) throws(HealthFailure) -> [Heartbeat] {
-        try elements(Heartbeat.self, of: query.heartbeatSeries, .heartbeatSeries)
+        try viewer.accesses.record(.read, [.heartbeatSeries], count: \.count) { () throws(HealthFailure) in
+            try elements(Heartbeat.self, of: query.heartbeatSeries, .heartbeatSeries)
+        }
     }
 
     /// The voltages of an electrocardiogram in order (OTH-07).
     public func execute(_ query: ElectrocardiogramQuery) throws(HealthFailure) -> [VoltageMeasurement] {
-        try elements(VoltageMeasurement.self, of: query.electrocardiogram, .electrocardiogram)
+        try viewer.accesses.record(.read, [.electrocardiogram], count: \.count) { () throws(HealthFailure) in
+            try elements(VoltageMeasurement.self, of: query.electrocardiogram, .electrocardiogram)
+        }
     }
 
     private func elements<Element: PackedElement>(

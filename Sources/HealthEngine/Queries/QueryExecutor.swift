@@ -12,6 +12,7 @@ public struct Viewer {
     /// The app's process. Nil for the device owner.
     let process: AppProcess?
 
+    var accesses: AccessLog { process?.accesses ?? phone.accesses }
     var database: HealthDatabase { phone.database }
     /// The bundle identifier of the app. Empty for the device owner.
     var bundleIdentifier: String { process?.app.bundleIdentifier ?? "" }

@@ -12,45 +12,59 @@ extension HealthStore {
     /// Throws code 6 while the phone is locked (DEL-12), and codes 5 and 4 like a save.
     @discardableResult
     public func delete(_ uuids: [UUID]) throws(HealthFailure) -> Set<ObjectType> {
-        try checkWriteAccess()
-        guard !uuids.isEmpty else { throw .error(HealthError.emptyObjects) }
-        let app = bundleIdentifier
-        return try database.write { db, registry in
-            try Phone.checkUnlocked(db)
-            guard let source = try registry.sourceID(app, db) else {
-                throw HealthFailure.error(HealthError.objectsNotFound)
-            }
-            var objects: [StoredObject] = []
-            for uuid in Set(uuids) {
-                guard let object = try StoredObject.find(uuid, savedBy: source, db) else {
+        try accesses.record(.delete, [], count: { _ in uuids.count }) { () throws(HealthFailure) in
+            try checkWriteAccess()
+            guard !uuids.isEmpty else { throw .error(HealthError.emptyObjects) }
+            let app = bundleIdentifier
+            return try database.write { db, registry in
+                try Phone.checkUnlocked(db)
+                guard let source = try registry.sourceID(app, db) else {
                     throw HealthFailure.error(HealthError.objectsNotFound)
                 }
-                objects.append(object)
+                var objects: [StoredObject] = []
+                for uuid in Set(uuids) {
+                    guard let object = try StoredObject.find(uuid, savedBy: source, db) else {
+                        throw HealthFailure.error(HealthError.objectsNotFound)
+                    }
+                    objects.append(object)
+                }
+                try self.delete(objects, of: source, db, registry)
+                let types = Set(try objects.compactMap { try registry.type($0.type, db) })
+                accesses.add(.delete, types)
+                return types
             }
-            try self.delete(objects, of: source, db, registry)
-            return Set(try objects.compactMap { try registry.type($0.type, db) })
+        }
+    }
+
+    /// Deletes samples like ``delete(_:)``. Their types are known also if that fails (``AppProcess/accesses``).
+    @discardableResult
+    public func delete(samples: [Sample]) throws(HealthFailure) -> Set<ObjectType> {
+        try accesses.record(.delete, samples.types, count: { _ in samples.count }) { () throws(HealthFailure) in
+            try delete(samples.map(\.uuid))
         }
     }
 
     /// `deleteObjects(of:predicate:withCompletion:)`: deletes the app's matching samples of a type and returns their
     /// number. Zero is not an error (DEL-05, DEL-06). Throws code 6 while the phone is locked (DEL-12).
     public func deleteObjects(of type: ObjectType, _ predicate: SamplePredicate) throws(HealthFailure) -> Int {
-        let descriptor = QueryDescriptor(type, predicate)
-        try viewer.validate([descriptor])
-        try checkWriteAccess()
-        let app = bundleIdentifier
-        return try database.write { db, registry in
-            try Phone.checkUnlocked(db)
-            try self.checkDeleting(type, db)
-            guard let source = try registry.sourceID(app, db) else { return 0 }
-            let resolved = try Viewer.resolved(descriptor, from: .distantPast, db, registry)
-            let scan = try SampleScan(db, registry, resolved, .own, app: app)
-            var objects: [StoredObject] = []
-            try scan.forEach(SampleReader(db, registry)) { row, _ in
-                objects.append(StoredObject(position: row.int64(.id), type: row.int64(.type)))
+        try accesses.record(.delete, [type], count: { $0 }) { () throws(HealthFailure) in
+            let descriptor = QueryDescriptor(type, predicate)
+            try viewer.validate([descriptor])
+            try checkWriteAccess()
+            let app = bundleIdentifier
+            return try database.write { db, registry in
+                try Phone.checkUnlocked(db)
+                try self.checkDeleting(type, db)
+                guard let source = try registry.sourceID(app, db) else { return 0 }
+                let resolved = try Viewer.resolved(descriptor, from: .distantPast, db, registry)
+                let scan = try SampleScan(db, registry, resolved, .own, app: app)
+                var objects: [StoredObject] = []
+                try scan.forEach(SampleReader(db, registry)) { row, _ in
+                    objects.append(StoredObject(position: row.int64(.id), type: row.int64(.type)))
+                }
+                try self.delete(objects, of: source, db, registry)
+                return objects.count
             }
-            try self.delete(objects, of: source, db, registry)
-            return objects.count
         }
     }
 

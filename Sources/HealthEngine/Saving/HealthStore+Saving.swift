@@ -16,16 +16,18 @@ extension HealthStore {
     /// and 15.
     @discardableResult
     public func save(_ samples: [Sample]) throws(HealthFailure) -> [UUID] {
-        try checkWriteAccess()
-        guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
-        try checkContent(of: samples)
-        let types = Self.sharedTypes(of: samples)
-        let revision = appRevision
-        try database.write { db, registry in
-            try self.checkSharing(types, db)
-            try SampleInsertion.insert(samples, of: revision, db, registry)
+        try accesses.record(.write, samples.types, count: \.count) { () throws(HealthFailure) in
+            try checkWriteAccess()
+            guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
+            try checkContent(of: samples)
+            let types = Self.sharedTypes(of: samples)
+            let revision = appRevision
+            try database.write { db, registry in
+                try self.checkSharing(types, db)
+                try SampleInsertion.insert(samples, of: revision, db, registry)
+            }
+            return samples.map(\.uuid)
         }
-        return samples.map(\.uuid)
     }
 
     /// `earliestPermittedSampleDate()`: a watch keeps about a week, other devices keep everything (AUTH-57). The length

@@ -10,27 +10,30 @@ extension HealthStore {
     /// decision).
     @discardableResult
     public func add(_ samples: [Sample], to workout: UUID) throws(HealthFailure) -> [UUID] {
-        try checkWriteAccess()
-        guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
-        try checkContent(of: samples)
-        // A workout cannot be added to a workout, and no sample can be added twice.
-        guard Set(samples.map(\.uuid)).count == samples.count, !samples.contains(where: { $0.type == .workout }) else {
-            throw .error(.errorInvalidArgument)
-        }
-        let types = Self.sharedTypes(of: samples).union([.workout])
-        let revision = appRevision
-        try database.write { db, registry in
-            try self.checkSharing(types, db)
-            let insertion = try SampleInsertion(db, registry, of: revision)
-            let whole = try insertion.position(ofWorkout: workout)
-            for sample in samples {
-                if let part = try insertion.ownPosition(of: sample) ?? insertion.insert(sample.withoutDevice) {
-                    try insertion.link("workoutSample", whole, part)
-                }
+        try accesses.record(.write, samples.types.union([.workout]), count: \.count) { () throws(HealthFailure) in
+            try checkWriteAccess()
+            guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
+            try checkContent(of: samples)
+            // A workout cannot be added to a workout, and no sample can be added twice.
+            guard Set(samples.map(\.uuid)).count == samples.count, !samples.contains(where: { $0.type == .workout })
+            else {
+                throw .error(.errorInvalidArgument)
             }
-            try insertion.finish()
+            let types = Self.sharedTypes(of: samples).union([.workout])
+            let revision = appRevision
+            try database.write { db, registry in
+                try self.checkSharing(types, db)
+                let insertion = try SampleInsertion(db, registry, of: revision)
+                let whole = try insertion.position(ofWorkout: workout)
+                for sample in samples {
+                    if let part = try insertion.ownPosition(of: sample) ?? insertion.insert(sample.withoutDevice) {
+                        try insertion.link("workoutSample", whole, part)
+                    }
+                }
+                try insertion.finish()
+            }
+            return samples.map(\.uuid)
         }
-        return samples.map(\.uuid)
     }
 }
 

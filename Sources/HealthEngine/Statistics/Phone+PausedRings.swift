@@ -12,15 +12,17 @@ extension Phone {
 
     /// Pauses or resumes the rings on some days, as the user does in the Fitness app. Other days do not change.
     public func setActivityRings(paused isPaused: Bool, on days: [CalendarDay]) throws(HealthFailure) {
-        try database.write { db in
-            for day in days {
-                let key = Self.prefix + Self.text(of: day)
-                try db.execute(
-                    sql: isPaused
-                        ? "INSERT OR REPLACE INTO appData VALUES (?, ?, '')"
-                        : "DELETE FROM appData WHERE bundleIdentifier = ? AND key = ?",
-                    arguments: [Self.fitnessApp, key]
-                )
+        try accesses.record(.write, [.activitySummary], count: { _ in days.count }) { () throws(HealthFailure) in
+            try database.write { db in
+                for day in days {
+                    let key = Self.prefix + Self.text(of: day)
+                    try db.execute(
+                        sql: isPaused
+                            ? "INSERT OR REPLACE INTO appData VALUES (?, ?, '')"
+                            : "DELETE FROM appData WHERE bundleIdentifier = ? AND key = ?",
+                        arguments: [Self.fitnessApp, key]
+                    )
+                }
             }
         }
     }

@@ -13,16 +13,27 @@ extension QueryExecutor {
     public func activitySummaries(
         _ predicate: ActivitySummaryPredicate = .all, in timeZone: TimeZone? = nil
     ) throws(HealthFailure) -> [ActivitySummary] {
+        try viewer.accesses.record(.read, [.activitySummary], count: \.count) { () throws(HealthFailure) in
+            try viewer.activitySummaries(predicate, in: timeZone)
+        }
+    }
+}
+
+extension Viewer {
+    /// The summaries of the days that a predicate selects.
+    func activitySummaries(
+        _ predicate: ActivitySummaryPredicate, in timeZone: TimeZone? = nil
+    ) throws(HealthFailure) -> [ActivitySummary] {
         do throws(NativeException) {
             try predicate.validate()
         } catch {
             throw .exception(error)
         }
-        try viewer.checkAccess()
-        return try viewer.database.read { db, registry in
-            guard try viewer.readAccess(to: [.activitySummary], db) == [.all] else { return [] }
-            let timeZone = timeZone ?? viewer.phone.environment.timeZone
-            return try viewer.phone.summaries(predicate, in: timeZone, db, registry)
+        try checkAccess()
+        return try database.read { db, registry in
+            guard try readAccess(to: [.activitySummary], db) == [.all] else { return [] }
+            let timeZone = timeZone ?? phone.environment.timeZone
+            return try phone.summaries(predicate, in: timeZone, db, registry)
         }
     }
 }
@@ -92,11 +103,13 @@ extension Phone {
     /// Sets goals, as the user would. Other goals do not change. Goals apply to all days, including past ones (project
     /// decision).
     public func setActivityGoals(_ goals: [ActivityRing: Double]) throws(HealthFailure) {
-        try database.write { db in
-            for (ring, goal) in goals {
-                try db.execute(
-                    sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)", arguments: [ring.rawValue, goal]
-                )
+        try accesses.record(.write, [.activitySummary], count: { _ in goals.count }) { () throws(HealthFailure) in
+            try database.write { db in
+                for (ring, goal) in goals {
+                    try db.execute(
+                        sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)", arguments: [ring.rawValue, goal]
+                    )
+                }
             }
         }
     }

@@ -8,27 +8,29 @@ extension QueryExecutor {
     /// Throws the exception of options that do not fit the type (STAT-02, STAT-03), or of a type that is not a quantity
     /// type (QRY-04). Throws code 11 if nothing matches, even for sums (STAT-06), and the errors of every query.
     public func execute(_ query: StatisticsQuery) throws(HealthFailure) -> Statistics {
-        try scan(QueryDescriptor(query.type, query.predicate), for: query.options) { scan in
-            if query.options == .cumulativeSum, let sum = try PlainSum(scan) {
-                return try Statistics(of: query.type, sum, scan)
+        try viewer.accesses.record(.read, [query.type], count: { _ in 1 }) { () throws(HealthFailure) in
+            try scan(QueryDescriptor(query.type, query.predicate), for: query.options) { scan in
+                if query.options == .cumulativeSum, let sum = try PlainSum(scan) {
+                    return try Statistics(of: query.type, sum, scan)
+                }
+                let found = try Found(scan, query.type)
+                guard !found.measurements.isEmpty else { throw HealthFailure.error(.errorNoData) }
+                let statistics = Statistics(
+                    of: query.type,
+                    on: viewer.phone.device.osVersion,
+                    measurements: found.measurements,
+                    sources: found.sources,
+                    options: query.options,
+                    unit: found.unit
+                )
+                return Statistics(
+                    type: query.type,
+                    startDate: Date(milliseconds: found.dates.start),
+                    endDate: Date(milliseconds: found.dates.end),
+                    figures: statistics.figures,
+                    bySource: statistics.bySource
+                )
             }
-            let found = try Found(scan, query.type)
-            guard !found.measurements.isEmpty else { throw HealthFailure.error(.errorNoData) }
-            let statistics = Statistics(
-                of: query.type,
-                on: viewer.phone.device.osVersion,
-                measurements: found.measurements,
-                sources: found.sources,
-                options: query.options,
-                unit: found.unit
-            )
-            return Statistics(
-                type: query.type,
-                startDate: Date(milliseconds: found.dates.start),
-                endDate: Date(milliseconds: found.dates.end),
-                figures: statistics.figures,
-                bySource: statistics.bySource
-            )
         }
     }
 
@@ -36,7 +38,9 @@ extension QueryExecutor {
     ///
     /// Has the errors and exceptions of a statistics query. Also throws an exception for an interval without length.
     public func execute(_ query: StatisticsCollectionQuery) throws(HealthFailure) -> StatisticsCollection {
-        try collection(query, limit: CalendarIntervals.limit)
+        try viewer.accesses.record(.read, [query.type], count: \.statistics.count) { () throws(HealthFailure) in
+            try collection(query, limit: CalendarIntervals.limit)
+        }
     }
 
     /// The result of a collection query. Throws an exception if it has more intervals than the limit.

@@ -12,19 +12,21 @@ extension HealthStore {
     public func relateWorkoutEffortSample(
         _ sample: Sample, with workout: UUID, activity: UUID? = nil
     ) throws(HealthFailure) {
-        try checkWriteAccess()
-        guard sample.type.isEffortScore else { throw .workoutEffort(.noEffortScore) }
-        try checkDates(of: [sample])
-        let revision = appRevision
-        try database.write { db, registry in
-            try self.checkSharing([sample.type], db)
-            let whole = try self.position(ofWorkout: workout, activity, db, registry)
-            let insertion = try SampleInsertion(db, registry, of: revision)
-            let saved = try insertion.ownPosition(of: sample)
-            if let part = try saved ?? insertion.insert(sample) ?? insertion.newestPosition(of: sample) {
-                try WorkoutEffortTable(db).insert(part, whole, activity, at: insertion.takePosition())
+        try accesses.record(.write, [sample.type, .workout], count: { _ in 1 }) { () throws(HealthFailure) in
+            try checkWriteAccess()
+            guard sample.type.isEffortScore else { throw .workoutEffort(.noEffortScore) }
+            try checkDates(of: [sample])
+            let revision = appRevision
+            try database.write { db, registry in
+                try self.checkSharing([sample.type], db)
+                let whole = try self.position(ofWorkout: workout, activity, db, registry)
+                let insertion = try SampleInsertion(db, registry, of: revision)
+                let saved = try insertion.ownPosition(of: sample)
+                if let part = try saved ?? insertion.insert(sample) ?? insertion.newestPosition(of: sample) {
+                    try WorkoutEffortTable(db).insert(part, whole, activity, at: insertion.takePosition())
+                }
+                try insertion.finish()
             }
-            try insertion.finish()
         }
     }
 
@@ -36,18 +38,21 @@ extension HealthStore {
     public func unrelateWorkoutEffortSample(
         _ sample: UUID, from workout: UUID, activity: UUID? = nil
     ) throws(HealthFailure) {
-        try checkWriteAccess()
-        let revision = appRevision
-        try database.write { db, registry in
-            try Phone.checkUnlocked(db)
-            let whole = try self.position(ofWorkout: workout, activity, db, registry)
-            let insertion = try SampleInsertion(db, registry, of: revision)
-            guard let part = try insertion.ownPosition(of: sample), let id = try insertion.type(at: part),
-                let type = try registry.type(id, db), type.isEffortScore
-            else { throw HealthFailure.workoutEffort(.unrelated) }
-            try self.checkSharing([type], db)
-            guard try WorkoutEffortTable(db).delete(part, whole, activity, at: insertion.takePosition()) else {
-                throw HealthFailure.workoutEffort(.unrelated)
+        try accesses.record(.write, [.workout], count: { _ in 1 }) { () throws(HealthFailure) in
+            try checkWriteAccess()
+            let revision = appRevision
+            try database.write { db, registry in
+                try Phone.checkUnlocked(db)
+                let whole = try self.position(ofWorkout: workout, activity, db, registry)
+                let insertion = try SampleInsertion(db, registry, of: revision)
+                guard let part = try insertion.ownPosition(of: sample), let id = try insertion.type(at: part),
+                    let type = try registry.type(id, db), type.isEffortScore
+                else { throw HealthFailure.workoutEffort(.unrelated) }
+                accesses.add(.write, [type])
+                try self.checkSharing([type], db)
+                guard try WorkoutEffortTable(db).delete(part, whole, activity, at: insertion.takePosition()) else {
+                    throw HealthFailure.workoutEffort(.unrelated)
+                }
             }
         }
     }

@@ -10,7 +10,9 @@ extension QueryExecutor {
     public func execute(
         _ query: WorkoutEffortRelationshipQuery
     ) throws(HealthFailure) -> WorkoutEffortRelationshipQuery.Result {
-        try viewer.relationships(query)
+        try viewer.accesses.record(.read, query.types, count: \.relationships.count) { () throws(HealthFailure) in
+            try viewer.relationships(query)
+        }
     }
 }
 

@@ -9,27 +9,29 @@ extension WorkoutBuilder {
     /// Throws code 3 before the end of collection, and the errors of ``HealthStore/save(_:)`` for the workout type. The
     /// builder remains usable after these errors.
     public func finishWorkout() throws(HealthFailure) -> Sample? {
-        let start = try startOfCollection()
-        guard let endDate else { throw .workoutBuilder(.notEnded) }
-        try store.checkWriteAccess()
-        let uuid = process.makeUUID(of: .workout)
-        let workout = try store.saveWorkout(including: samples, routeBuilder) { (found) throws(HealthFailure) in
-            let sample = Sample(
-                stored: uuid,
-                type: .workout,
-                startDate: start,
-                endDate: endDate,
-                content: .workout(try self.workout(from: start, to: endDate, of: found)),
-                metadata: self.metadata,
-                device: self.device,
-                sourceRevision: self.store.appRevision
-            )
-            try self.store.checkContent(of: [sample])
-            return sample
+        try store.accesses.record(.write, [.workout], count: { _ in 1 }) { () throws(HealthFailure) in
+            let start = try startOfCollection()
+            guard let endDate else { throw .workoutBuilder(.notEnded) }
+            try store.checkWriteAccess()
+            let uuid = process.makeUUID(of: .workout)
+            let workout = try store.saveWorkout(including: samples, routeBuilder) { (found) throws(HealthFailure) in
+                let sample = Sample(
+                    stored: uuid,
+                    type: .workout,
+                    startDate: start,
+                    endDate: endDate,
+                    content: .workout(try self.workout(from: start, to: endDate, of: found)),
+                    metadata: self.metadata,
+                    device: self.device,
+                    sourceRevision: self.store.appRevision
+                )
+                try self.store.checkContent(of: [sample])
+                return sample
+            }
+            end(.finished)
+            routeBuilder?.end()
+            return try phone.isLocked() ? nil : workout
         }
-        end(.finished)
-        routeBuilder?.end()
-        return try phone.isLocked() ? nil : workout
     }
 
     /// The workout of those samples that are still in the store.
@@ -59,11 +61,19 @@ extension WorkoutBuilder {
 
     /// `statistics(for:)`: the statistics of the samples added so far. Nil without samples of the type (WO-06).
     public func statistics(for type: ObjectType) -> Statistics? {
-        allStatistics.first { $0.type == type }
+        let statistics = currentStatistics.first { $0.type == type }
+        store.accesses.add(.read, statistics == nil ? [] : [type])
+        return statistics
     }
 
     /// `allStatistics`, in the order of type identifiers (WO-06).
     public var allStatistics: [Statistics] {
+        let statistics = currentStatistics
+        store.accesses.add(.read, Set(statistics.map(\.type)))
+        return statistics
+    }
+
+    var currentStatistics: [Statistics] {
         statisticsAtEnd ?? WorkoutMeasurements(samples, on: phone.device.osVersion).statistics()
     }
 }

@@ -119,11 +119,13 @@ public class WorkoutBuilder: Endable {
     /// `addSamples(_:)`: saves samples immediately, with the checks of ``HealthStore/save(_:)`` (WO-02). Throws for a
     /// sample that starts before the workout (WO-03).
     public func add(_ samples: [Sample]) throws(HealthFailure) {
-        let start = try startOfCollection()
-        guard samples.allSatisfy({ $0.startDate >= start }) else { throw .workoutBuilder(.sampleBeforeStart) }
-        guard samples.allSatisfy({ $0.type != .workout }) else { throw .workoutBuilder(.workoutInWorkout) }
-        try store.save(samples)
-        include(samples)
+        try store.accesses.record(.write, samples.types, count: { _ in samples.count }) { () throws(HealthFailure) in
+            let start = try startOfCollection()
+            guard samples.allSatisfy({ $0.startDate >= start }) else { throw .workoutBuilder(.sampleBeforeStart) }
+            guard samples.allSatisfy({ $0.type != .workout }) else { throw .workoutBuilder(.workoutInWorkout) }
+            try store.save(samples)
+            include(samples)
+        }
     }
 
     /// Adds stored samples to the workout.
@@ -178,12 +180,12 @@ public class WorkoutBuilder: Endable {
         guard outcome == nil else { return }
         end(.discarded)
         // Throws if the app discarded the route builder itself.
-        try? routeBuilder?.discard()
+        try? routeBuilder?.discardLocations()
     }
 
     /// Ends the builder, which keeps no samples.
     func end(_ outcome: Outcome) {
-        statisticsAtEnd = allStatistics
+        statisticsAtEnd = currentStatistics
         samples = []
         self.outcome = outcome
     }

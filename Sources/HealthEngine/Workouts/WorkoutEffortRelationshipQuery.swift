@@ -20,6 +20,9 @@ public struct WorkoutEffortRelationshipQuery: Hashable, Sendable {
     /// precedes an estimated one, then the latest counts, then the last saved (project decision).
     public var mostRelevant: Bool
 
+    /// The types of which the query returns samples.
+    var types: Set<ObjectType> { [.workout, .workoutEffortScore, .estimatedWorkoutEffortScore] }
+
     /// A query.
     public init(_ predicate: SamplePredicate = .all, anchor: QueryAnchor? = nil, mostRelevant: Bool = false) {
         self.predicate = predicate

@@ -3,29 +3,26 @@ package import HealthEngine
 package import HealthModel
 
 extension Call {
-    /// `requestAuthorization(toShare:read:)`. Adds the types to the notes.
+    /// `requestAuthorization(toShare:read:)`.
     package func requestAuthorization(
         toShare: Set<ObjectType>, read: Set<ObjectType>
     ) throws(BridgeError) -> Deferred<Bool> {
-        notes.set(toShare.union(read))
         return try healthKit { () throws(HealthFailure) in
             try store.requestAuthorization(toShare: toShare, read: read)
         }
     }
 
-    /// `getRequestStatusForAuthorization(toShare:read:)`. Adds the types to the notes.
+    /// `getRequestStatusForAuthorization(toShare:read:)`.
     package func statusForAuthorizationRequest(
         toShare: Set<ObjectType>, read: Set<ObjectType>
     ) throws(BridgeError) -> AuthorizationRequestStatus {
-        notes.set(toShare.union(read))
         return try healthKit { () throws(HealthFailure) in
             try store.statusForAuthorizationRequest(toShare: toShare, read: read)
         }
     }
 
-    /// The sharing status of a type. Adds the type to the notes.
+    /// The sharing status of a type.
     package func authorizationStatus(for type: ObjectType) throws(BridgeError) -> AuthorizationStatus {
-        notes.set([type])
         return try healthKit { () throws(HealthFailure) in try store.authorizationStatus(for: type) }
     }
 }

@@ -7,7 +7,6 @@ extension Call {
     /// The value of a characteristic, as HealthKit's accessor returns it: a raw value, or the components of a date of birth. Nil
     /// if the date of birth is not set or must not be read (CHAR-04).
     package func characteristic(_ type: ObjectType) throws(BridgeError) -> JSONValue? {
-        notes.set([type])
         return try healthKit { () throws(HealthFailure) in
             switch type {
             case .dateOfBirth: try store.dateOfBirthComponents()?.json

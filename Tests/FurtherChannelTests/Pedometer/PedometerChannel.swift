@@ -44,7 +44,6 @@ struct PedometerChannel: Channel {
             result: 0, given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
         )
     ) { (call, limit) throws(BridgeError) in
-        call.notes.set([.stepCount])
         let samples = try call.healthKit { () throws(HealthFailure) in
             try call.store.execute(SampleQuery(.stepCount, limit: limit ?? 0))
         }
@@ -58,7 +57,6 @@ struct PedometerChannel: Channel {
         example: Example(given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]),
         audit: .none
     ) { (call) throws(BridgeError) in
-        call.notes.set([.stepCount])
         let state = call.app.state(PedometerState.self)
         state.query = try call.healthKit { () throws(HealthFailure) in
             try call.store.start(ObserverQuery(.stepCount))

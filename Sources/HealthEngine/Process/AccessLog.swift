@@ -1,0 +1,143 @@
+public import HealthModel
+
+/// Operations of one kind on health data: the types and the number of objects, never a value.
+public struct HealthAccess: Hashable, Sendable {
+    /// What an operation does with health data.
+    public enum Action: Hashable, Sendable {
+        /// Reads samples, characteristics or other data.
+        case read
+        /// Saves.
+        case write
+        /// Deletes.
+        case delete
+        /// The user has answered a request for authorization, or has changed a switch.
+        case authorize
+        /// Concerns types, and touches no data: a request for authorization that is not answered, a status, background
+        /// delivery, or a builder that collects.
+        case other
+    }
+
+    /// What the operations do.
+    public let action: Action
+    /// The types that they concern.
+    public internal(set) var types: Set<ObjectType>
+    /// The number of objects that they have passed or found. An operation that fails has none. Nil for operations on types.
+    public internal(set) var count: Int?
+
+    package init(_ action: Action, _ types: Set<ObjectType>, count: Int? = nil) {
+        self.action = action
+        self.types = types
+        self.count = count
+    }
+}
+
+/// The accesses of a process to health data. Each operation of HealthKit reports its types here before it checks anything, and
+/// the number of objects once it has succeeded.
+///
+/// The log holds one entry for each kind of access, so it stays small however long the process runs.
+public final class AccessLog {
+    /// The accesses since the log was emptied, at most one of each kind, in the order in which the kinds first occurred.
+    public private(set) var accesses: [HealthAccess] = []
+    /// Whether an operation is being carried out. The operations of which it consists report nothing.
+    private var isWithinOperation = false
+    /// An error that takes the place of the next operation, for a test.
+    package var orderedError: HealthError?
+
+    /// An empty log.
+    init() {}
+
+    /// Removes and returns all accesses.
+    @discardableResult
+    public func takeAll() -> [HealthAccess] { exchange(for: []) }
+
+    /// Replaces the accesses, and returns the former ones.
+    package func exchange(for others: [HealthAccess]) -> [HealthAccess] {
+        guard !(accesses.isEmpty && others.isEmpty) else { return [] }
+        defer { accesses = others }
+        return accesses
+    }
+
+    /// Adds an access to that of the same kind.
+    package func add(_ action: HealthAccess.Action, _ types: Set<ObjectType>, count: Int? = nil) {
+        accesses.add(HealthAccess(action, types, count: count))
+    }
+
+    /// Carries out an operation on types, and reports it.
+    func record<Value>(
+        _ action: HealthAccess.Action,
+        _ types: @autoclosure () -> Set<ObjectType>,
+        _ operation: () throws(HealthFailure) -> Value
+    ) throws(HealthFailure) -> Value {
+        guard !isWithinOperation else { return try operation() }
+        add(action, types())
+        return try perform(operation)
+    }
+
+    /// Carries out an operation on objects, and reports it. `count` is their number.
+    package func record<Value>(
+        _ action: HealthAccess.Action,
+        _ types: @autoclosure () -> Set<ObjectType>,
+        count: (Value) -> Int,
+        _ operation: () throws(HealthFailure) -> Value
+    ) throws(HealthFailure) -> Value {
+        guard !isWithinOperation else { return try operation() }
+        add(action, types(), count: 0)
+        let value = try perform(operation)
+        add(action, [], count: count(value))
+        return value
+    }
+
+    private func perform<Value>(_ operation: () throws(HealthFailure) -> Value) throws(HealthFailure) -> Value {
+        if let error = orderedError {
+            orderedError = nil
+            throw .error(error)
+        }
+        isWithinOperation = true
+        defer { isWithinOperation = false }
+        return try operation()
+    }
+}
+
+extension [HealthAccess] {
+    /// Adds an access to that of the same kind.
+    package mutating func add(_ access: HealthAccess) {
+        guard let index = firstIndex(where: { $0.action == access.action }) else { return append(access) }
+        self[index].types.formUnion(access.types)
+        if let count = access.count { self[index].count = (self[index].count ?? 0) + count }
+    }
+}
+
+extension Sequence<Sample> {
+    /// The types of the samples, without the types of the members of correlations.
+    var types: Set<ObjectType> {
+        var types: Set<ObjectType> = []
+        var latest: ObjectType?
+        for sample in self where sample.type != latest {
+            latest = sample.type
+            types.insert(sample.type)
+        }
+        return types
+    }
+}
+
+extension AppProcess {
+    /// The access to data by which an event came about. Nil for an event that carries no data, only the fact that something
+    /// changed or happened.
+    package func access(of event: AppEvent) -> HealthAccess? {
+        switch event {
+        case .workout(.didCollectData(_, let types)): HealthAccess(.write, Set(types))
+        case .workout, .query(.observer), .userPreferencesDidChange, .watchAppStarted, .launchedInBackground: nil
+        case .query(.anchored(let query, let result)):
+            access(of: query, count: result.samples.count + result.deletedObjects.count)
+        case .query(.workoutEffortRelationship(let query, let result)):
+            access(of: query, count: result.relationships.count)
+        case .query(.statisticsCollection(let query, let collection, _)):
+            access(of: query, count: collection.statistics.count)
+        case .query(.activitySummary(let query, let summaries)): access(of: query, count: summaries.count)
+        }
+    }
+
+    private func access(of query: QueryID, count: Int) -> HealthAccess {
+        HealthAccess(.read, Set(runningQueries.first { $0.id == query }?.types ?? []), count: count)
+    }
+}
