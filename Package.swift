@@ -28,12 +28,6 @@ let settings: [SwiftSetting] = [
     let zip = (pkgConfig: "minizip" as String?, libraries: ["minizip", "z"])
 #endif
 
-/// The files of the studio, which the executable contains.
-let studioFiles = [
-    "index.html", "studio.css", "catalog.js", "chart.js", "connection.js", "data.js", "entry.js", "faults.js",
-    "main.js", "page.js", "permissions.js", "phone.js", "traffic.js", "vector.js",
-]
-
 let package = Package(
     name: "healthkit-bridge",
     platforms: [.macOS(.v15)],
@@ -173,13 +167,13 @@ let package = Package(
             dependencies: [
                 "Bridge",
                 "BridgeCore",
+                "CStudio",
                 "HealthEngine",
                 "HealthJSON",
                 "HealthModel",
                 "JSON",
                 "JSONRPC",
                 "Serving",
-                "Studio",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Network"])),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Network"])),
@@ -187,7 +181,7 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Network"])),
             ]
         ),
-        .target(name: "Studio", resources: studioFiles.map { .embedInCode("Files/\($0)") }),
+        .target(name: "CStudio", exclude: ["Files"]),
 
         // The client, which depends on no other module.
         .target(name: "HealthKitBridgeClient", path: "clients/swift/Sources/HealthKitBridgeClient"),
@@ -425,16 +419,30 @@ if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
     }
 }
 
-// `make` sets this variable, the linker's flags of the executable: one build for the executable, which is static, the modules, which are
-// optimized, and the tests, which are not. Tests that start the executable do not depend on its target: its linker settings would become
+/// The names of the targets that a target contains.
+func contents(of name: String, in targets: [Target]) -> Set<String> {
+    var names: Set = [name]
+    for dependency in targets.first(where: { $0.name == name })?.dependencies ?? [] {
+        switch dependency {
+        case .byNameItem(let name, _), .targetItem(let name, _): names.formUnion(contents(of: name, in: targets))
+        default: break
+        }
+    }
+    return names
+}
+
+// `make` sets this variable, the linker's flags of the executable: one build for the executable, which is static and optimized, and for the
+// other modules and the tests, which are not. Tests that start the executable do not depend on its target: its linker settings would become
 // theirs. A package that others depend on must not have unsafe flags.
 if let flags = Context.environment["HEALTHKIT_BRIDGE_LINKER_FLAGS"] {
-    for target in package.targets {
+    let optimized = contents(of: "healthkit-bridge", in: package.targets)
+    for target in package.targets where [.regular, .executable, .test].contains(target.type) {
         if target.type == .executable {
             let unsafeFlags = LinkerSetting.unsafeFlags(flags.split(separator: " ").map(String.init))
             target.linkerSettings = (target.linkerSettings ?? []) + [unsafeFlags]
-        } else if target.type == .test || target.path?.hasPrefix("Tests/") == true {
-            target.swiftSettings = settings + [.unsafeFlags(["-Onone", "-no-whole-module-optimization"])]
+        }
+        if !optimized.contains(target.name) {
+            target.swiftSettings = settings + [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])]
         }
     }
 }

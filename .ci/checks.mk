@@ -146,7 +146,7 @@ $(SWIFT_TESTS):
 
 # --- what .ci/run adds
 
-SANITIZED = .build/sanitize/release
+SANITIZED = .build/sanitize/debug
 check-sanitized-build: | tools
 	$(call step,,.ci/build-sanitized)
 $(SANITIZED_TESTS) check-fuzz check-fuzz-network: | check-sanitized-build

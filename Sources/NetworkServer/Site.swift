@@ -1,7 +1,7 @@
 import HealthModel
 import NIOCore
 import NIOHTTP1
-import Studio
+import CStudio
 
 /// The paths of the server, and the answers to requests that do not reach the engine.
 struct Site: Sendable {
@@ -46,6 +46,11 @@ struct Site: Sendable {
             self.body = body
         }
 
+        init(studioFile file: StudioFile) {
+            let content = unsafe UnsafeBufferPointer(start: file.bytes, count: file.count)
+            unsafe self.init(.ok, String(cString: file.mediaType), Array(content))
+        }
+
         /// The answer to a refused request. Messages need no escapes in JSON.
         init(_ refusal: Access.Refusal) {
             self.init(refusal.status, "application/json", Array(#"{"error": "\#(refusal.message)"}"#.utf8))
@@ -76,9 +81,9 @@ struct Site: Sendable {
         let query = try Query(head.uri)
         let origin = try access.checkOrigin(head)
         if head.method == .OPTIONS, origin != nil { return .answer(.preflight) }
-        if hasStudio, let file = StudioFile.at(query.path) {
+        if hasStudio, let file = unsafe studioFile(query.path) {
             try check(head, [.GET, .HEAD])
-            return .answer(Answer(.ok, file.mediaType, file.bytes))
+            return unsafe .answer(Answer(studioFile: file.pointee))
         }
         let rights = try admit(head, query, id)
         switch query.path {

@@ -135,9 +135,11 @@ struct SampleReadingTests {
         let samples = try readSamples(.array(mixed + reversed))
         #expect(samples.prefix(7).map(\.type) == samples.suffix(7).map(\.type))
         // The members of a correlation have their own identifiers.
-        let contents = samples.map { $0.type.kind == .correlation ? .correlation([]) : $0.content }
+        let contents = samples.map { sample -> Sample.Content in
+            sample.type.kind == .correlation ? .correlation([]) : sample.content
+        }
         #expect(contents.prefix(7) == contents.suffix(7))
-        #expect(samples.map(\.type.kind).filter { $0 == .quantity }.count == 8)
+        #expect(samples.count { $0.type.kind == .quantity } == 8)
     }
 
     @Test func `a sample from a query is read, and its source and count are ignored`() throws {

@@ -26,8 +26,11 @@ struct RecipeTests {
     }
 
     @Test func `efficiency is time asleep divided by time in bed`() {
-        #expect((100 * 26_700.0 / 28_800).formatted(.number.precision(.fractionLength(1))) == "92.7")
-        #expect((100 * 51_900.0 / 58_800).formatted(.number.precision(.fractionLength(1))) == "88.3")
+        func percentage(_ seconds: Double, of whole: Double) -> String {
+            (seconds * 100 / whole).formatted(.number.precision(.fractionLength(1)))
+        }
+        #expect(percentage(26_700, of: 28_800) == "92.7")
+        #expect(percentage(51_900, of: 58_800) == "88.3")
     }
 
     @Test(arguments: [(request: 5, context: Int?(1)), (request: 6, context: 2), (request: 7, context: nil)])

@@ -131,8 +131,9 @@ struct ReportTests {
             try scenario.save([try scenario.steps(1, 1 + number % 28, 8, 9)], by: "\(name)\(number)")
         }
         for day in 1...28 {
-            let stretches = try (0..<600).map {
-                try scenario.sleep(2 + $0 % 4, (day, Double($0) / 60), (day, Double($0 + 1) / 60))
+            let stretches = try (0..<600).map { (minute: Int) -> Sample in
+                let hours = Double(minute) / 60
+                return try scenario.sleep(2 + minute % 4, (day, hours), (day, hours + 1.0 / 60))
             }
             let run = Workout(activityType: 37)
             let runs = try (0..<20).map { hour in

@@ -56,8 +56,10 @@ final class Child {
     /// Waits for the next line of output.
     func line() throws -> String {
         var end: Int?
+        var searched = taken
         try move {
-            end = output[taken...].firstIndex(of: UInt8(ascii: "\n"))
+            end = output.firstNewline(from: searched)
+            searched = output.count
             return end != nil || outputEnd == nil
         }
         guard let end else { throw Trouble("the output ended: \(String(decoding: errors, as: UTF8.self))") }

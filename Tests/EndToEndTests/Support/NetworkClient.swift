@@ -109,10 +109,12 @@ final class NetworkClient {
 
     /// The next line of a stream of events.
     func line() throws -> String {
+        var searched = 0
         while true {
-            if let index = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+            if let index = buffer.firstNewline(from: searched) {
                 return String(decoding: try take(index + 1).dropLast(), as: UTF8.self)
             }
+            searched = buffer.count
             try receive()
         }
     }

@@ -28,3 +28,15 @@ func readSome(from end: Int32, into bytes: inout [UInt8]) -> Int32? {
     close(end)
     return nil
 }
+
+extension [UInt8] {
+    /// The index of the first newline from an index on. `firstIndex(of:)` is slow in tests, which are not optimized.
+    func firstNewline(from start: Int) -> Int? {
+        unsafe withUnsafeBytes { bytes in
+            guard let first = bytes.baseAddress,
+                let newline = unsafe memchr(first + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+            else { return nil }
+            return unsafe first.distance(to: UnsafeRawPointer(newline))
+        }
+    }
+}

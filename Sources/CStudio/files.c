@@ -1,0 +1,74 @@
+// The executable contains the files of the studio. In Swift, arrays of this length take most of a minute to compile.
+
+#include "CStudio.h"
+#include <string.h>
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char index_html[] = {
+#embed "Files/index.html"
+};
+static const unsigned char studio_css[] = {
+#embed "Files/studio.css"
+};
+static const unsigned char catalog_js[] = {
+#embed "Files/catalog.js"
+};
+static const unsigned char chart_js[] = {
+#embed "Files/chart.js"
+};
+static const unsigned char connection_js[] = {
+#embed "Files/connection.js"
+};
+static const unsigned char data_js[] = {
+#embed "Files/data.js"
+};
+static const unsigned char entry_js[] = {
+#embed "Files/entry.js"
+};
+static const unsigned char faults_js[] = {
+#embed "Files/faults.js"
+};
+static const unsigned char main_js[] = {
+#embed "Files/main.js"
+};
+static const unsigned char page_js[] = {
+#embed "Files/page.js"
+};
+static const unsigned char permissions_js[] = {
+#embed "Files/permissions.js"
+};
+static const unsigned char phone_js[] = {
+#embed "Files/phone.js"
+};
+static const unsigned char traffic_js[] = {
+#embed "Files/traffic.js"
+};
+static const unsigned char vector_js[] = {
+#embed "Files/vector.js"
+};
+
+#define SCRIPT(name) {"/studio/" #name ".js", "text/javascript; charset=utf-8", name##_js, sizeof name##_js}
+
+static const struct StudioFile files[] = {
+    {"/", "text/html; charset=utf-8", index_html, sizeof index_html},
+    {"/studio/studio.css", "text/css; charset=utf-8", studio_css, sizeof studio_css},
+    SCRIPT(catalog),
+    SCRIPT(chart),
+    SCRIPT(connection),
+    SCRIPT(data),
+    SCRIPT(entry),
+    SCRIPT(faults),
+    SCRIPT(main),
+    SCRIPT(page),
+    SCRIPT(permissions),
+    SCRIPT(phone),
+    SCRIPT(traffic),
+    SCRIPT(vector),
+};
+
+const struct StudioFile *studioFile(const char *path) {
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++)
+        if (strcmp(files[i].path, path) == 0) return &files[i];
+    return NULL;
+}
