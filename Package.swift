@@ -442,7 +442,8 @@ if let flags = Context.environment["HEALTHKIT_BRIDGE_LINKER_FLAGS"] {
             target.linkerSettings = (target.linkerSettings ?? []) + [unsafeFlags]
         }
         if !optimized.contains(target.name) {
-            target.swiftSettings = settings + [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])]
+            let flags = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]
+            target.swiftSettings = settings + [.unsafeFlags(flags)]
         }
     }
 }

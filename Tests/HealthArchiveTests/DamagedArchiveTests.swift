@@ -119,12 +119,13 @@ struct DamagedArchiveTests {
     }
 
     @Test func `entities are not expanded`() throws {
-        let bomb = """
-            <!DOCTYPE HealthData [
-            <!ENTITY a "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa">
-            \((1...12).map { "<!ENTITY \("abcdefghijklm".map(String.init)[$0]) \"\(String(repeating: "&\("abcdefghijklm".map(String.init)[$0 - 1]);", count: 10))\">" }.joined(separator: "\n"))
-            ]>
-            """
+        let names = "abcdefghijklm".map(String.init)
+        let entities = zip(names, names.dropFirst()).map { former, name in
+            let content = String(repeating: "&\(former);", count: 10)
+            return "<!ENTITY \(name) \"\(content)\">"
+        }
+        let first = String(repeating: "a", count: 52)
+        let bomb = "<!DOCTYPE HealthData [<!ENTITY a \"\(first)\">\(entities.joined(separator: "\n"))]>"
         let found = try importing(export(steps("1", by: "&m;") + steps("2"), documentType: bomb))
         #expect(found.steps.last == 2)
         #expect(found.problemTexts.allSatisfy { $0.contains("malformed") })

@@ -70,9 +70,20 @@ struct ZipWriter {
     }
 
     private static func checksum(_ data: Data) -> UInt32 {
-        ~data.reduce(~0) { sum, byte in
-            (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+        var sum = UInt32.max
+        for byte in data { sum = sum >> 8 ^ remainders[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] }
+        return ~sum
+    }
+
+    /// The remainders of all bytes.
+    private static let remainders = (0..<256).map { (byte: UInt32) -> UInt32 in
+        var remainder = byte
+        for _ in 0..<8 {
+            let isOdd = remainder & 1 == 1
+            remainder >>= 1
+            if isOdd { remainder ^= 0xEDB8_8320 }
         }
+        return remainder
     }
 }
 

@@ -54,10 +54,10 @@ final class NetworkClient {
     /// Closes the sending side.
     func endSending() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// Sends bytes again and again, until the server has read none of them for a second, or up to a limit.
-    func sendUntilFull(_ bytes: [UInt8], limit: Int) {
+    /// Sends bytes again and again, until the server has read none of them for a second, or up to a limit. `sent` is the number of
+    /// bytes that former calls have sent.
+    func sendUntilFull(_ bytes: [UInt8], limit: Int, sent: inout Int) {
         var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        var sent = 0
         while sent < limit, unsafe Glibc.poll(&ready, 1, 1000) == 1, ready.revents & Int16(POLLERR | POLLHUP) == 0 {
             let rest = sent % bytes.count
             let count = unsafe bytes[rest...].withUnsafeBytes {
