@@ -11,7 +11,7 @@ HOST = .build/release/healthkit-bridge
 BUNDLE = .build/release/healthkit-bridgePackageTests.xctest
 VECTORS = protocol/vectors protocol/channels
 # The files of the clients that git ignores follow from these. `make build` and the step client-tools write them.
-GENERATED_FROM = clients/generate clients/generator protocol/openrpc.json protocol/catalog.json
+GENERATED_FROM = clients/generate clients/generator protocol/openrpc.json protocol/catalog.json protocol/rules.json
 PAGES = README.md $(sort $(wildcard protocol/guide/*.md)) $(filter-out clients/shell/%,$(sort $(wildcard clients/*/README.md)))
 PAGE_STEPS = $(PAGES:%=check-page-%)
 SWIFT_TESTS = check-vectors check-program check-classes check-client check-modules

@@ -4,6 +4,7 @@ import json
 import keyword
 import re
 
+from .explanation import explanation
 from .openrpc import CHANNELS, HEADER, Document, Method, Notification, Primitive, Type, snake_case
 from .python_layout import docstring, one_a_line
 from .python_types import Types, capitalized
@@ -130,7 +131,7 @@ class Channel:
 
 
 def table(version: str, channels: dict[str, str], classes: dict[str, dict]) -> str:
-    members = {"about": HEADER, "version": version, "channels": channels, "classes": classes}
+    members = {"about": HEADER, "version": version, "channels": channels, "classes": classes, "explanation": explanation()}
     return json.dumps(members, ensure_ascii=False) + "\n"
 
 

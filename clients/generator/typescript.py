@@ -1,8 +1,10 @@
 """Emits the names of all methods for the Node client, and the types of their params and results."""
 
+import json
 import textwrap
 from collections.abc import Iterable
 
+from .explanation import explanation
 from .openrpc import CHANNELS, HEADER, Array, Document, Literals, Map, Member, Method, Named, Object, Primitive, Type, Union
 
 WIDTH = 120
@@ -32,7 +34,9 @@ def _names(document: Document) -> str:
         "/** The version of the protocol that this client supports. */\n"
         f"export const protocolVersion = '{document.version}';\n\n"
         "/** The full names of the methods. */\n"
-        f"export const methodNames = [\n{names}];\n"
+        f"export const methodNames = [\n{names}];\n\n"
+        "/** The rules and errors with which a failed test is explained. */\n"
+        f"export const explanation = {json.dumps(explanation(), ensure_ascii=False, indent=2)};\n"
     )
 
 

@@ -22,6 +22,11 @@ export interface BridgeOptions {
   native?: string | readonly string[];
   /** The default time limit of a call in milliseconds, above 0; 30,000 by default. */
   timeout?: number;
+  /**
+   * How long a permission sheet may be open without a call of the test, in milliseconds; 2,000 by default. Then the calls that wait for
+   * it fail. `Infinity` if a person answers.
+   */
+  sheetTimeout?: number;
 
   /** The path of the store file; in memory by default. */
   store?: string;
@@ -55,7 +60,7 @@ export interface BridgeOptions {
   prelude?: string;
   /** The effect of a native exception; `error` by default. */
   exceptions?: 'error' | 'abort';
-  /** `lenient` by default. */
+  /** `strict` by default: what a device would not accept is an error. */
   mode?: 'lenient' | 'strict';
   framing?: 'auto' | 'lines' | 'headers';
   /** The longest message that the bridge accepts, in bytes. */
@@ -161,6 +166,8 @@ export interface Conversation {
     method: Method,
   ): NotificationIterator<{ method: Method; params: Notifications[Method] }>;
   notifications(method: string): NotificationIterator<{ method: string; params: any }>;
+  /** What has happened since the start or the last reset: calls, decisions, an open sheet, the phone, warnings, rules. */
+  explain(): Promise<string>;
   /** Whether the bridge was closed or its connection is lost. Then calls fail. */
   readonly isClosed: boolean;
 }
@@ -193,7 +200,8 @@ export class Bridge implements Conversation {
   readonly healthPlugin: CapacitorHealth;
   call: Conversation['call'];
   notifications: Conversation['notifications'];
-  /** Ends all existing iterators of notifications. */
+  explain: Conversation['explain'];
+  /** Ends all existing iterators of notifications, and forgets the warnings so far. */
   endNotifications(): void;
   /** Whether the bridge was closed or its connection is lost. Then calls fail. */
   readonly isClosed: boolean;

@@ -1,5 +1,6 @@
 import { Connection } from './connection.js';
 import { executable } from './executable.js';
+import { explain, lastCalls } from './explanation.js';
 import { HeaderFraming, LineFraming } from './framing.js';
 import { makeHelpers } from './helpers.js';
 import { hostCommand } from './native.js';
@@ -20,17 +21,18 @@ export class Bridge {
   /**
    * Starts a bridge and checks its version.
    *
-   * @param options the options of `serve` in camel case, `command`, `native` and `timeout`
+   * @param options the options of `serve` in camel case, `command`, `native`, `timeout` and `sheetTimeout`. `mode` is `strict` unless
+   *   it is given.
    * @throws ConnectionFailure; TypeError for invalid options
    */
-  static async start({ command, native, timeout = 30_000, ...options } = {}) {
+  static async start({ command, native, timeout = 30_000, sheetTimeout = 2_000, mode = 'strict', ...options } = {}) {
     if (command && native) throw new TypeError('command and native exclude each other');
     command ??= native ? await hostCommand(native) : [await executable(), 'serve'];
     if (!Array.isArray(command)) throw new TypeError('command: not an array');
-    return withConsentFile(options, async (serve) => {
+    return withConsentFile({ mode, ...options }, async (serve) => {
       const framing = serve.framing === 'headers' ? new HeaderFraming() : new LineFraming();
       const commandLine = [...command, ...toArguments(serve)];
-      const connection = new Connection((listener) => new Transport(commandLine, framing, listener), timeout);
+      const connection = new Connection((listener) => new Transport(commandLine, framing, listener), timeout, sheetTimeout);
       await connection.checkVersion();
       return new Bridge(connection);
     });
@@ -72,9 +74,21 @@ export class Bridge {
     return this.#connection.notifications(method);
   }
 
-  /** Ends all existing iterators of notifications. */
+  /** Ends all existing iterators of notifications, and forgets the warnings so far. */
   endNotifications() {
     this.#connection.endNotifications();
+    this.#connection.forgetErrors();
+  }
+
+  /**
+   * What has happened since the start or the last reset: calls, decisions, an open sheet, the phone, warnings, rules. It has types and
+   * counts, and no health value.
+   */
+  async explain() {
+    const calls = [this.call('control/journal', { limit: lastCalls }), this.call('control/state')];
+    // It has ended, or has no channel `control`.
+    const [journal, state] = await Promise.all(calls).catch(() => []);
+    return explain(journal?.entries ?? [], state, this.#connection.warnings);
   }
 
   /** Ends the bridge after the responses to all pending calls, and waits until its process has ended. */

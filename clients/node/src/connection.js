@@ -1,5 +1,7 @@
+import { clearTimeout as clearLimit, setTimeout as setLimit } from 'node:timers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ConnectionFailure, RequestCancelled, responseError } from './errors.js';
+import { ConnectionFailure, RequestCancelled, responseError, UnansweredSheet } from './errors.js';
+import { sheetTypes } from './explanation.js';
 import { decode, encode } from './json.cjs';
 import { protocolVersion } from './methods.js';
 import { Notifications } from './notifications.js';
@@ -10,6 +12,11 @@ const longestTimeout = 2 ** 31 - 1;
 /** How long to wait for the stderr of a failing bridge, in milliseconds. It arrives independently of stdout. */
 const stderrDelay = 100;
 
+const closingSheets = ['control/respondToPermissionSheet', 'control/reset'];
+
+/** The number of warnings that are kept for an explanation. */
+const lastWarnings = 20;
+
 /** JSON-RPC over a transport: matches responses to calls, delivers notifications, and handles failures. */
 export class Connection {
   #transport;
@@ -19,19 +26,29 @@ export class Connection {
   #listeners = new Set();
   /** The failure of the connection, with which all further calls fail. */
   #failure;
+  /** The open permission sheet, unless the test has answered it, and the timer of its time limit. */
+  #sheet;
+  #sheetTimer;
+  #sheetTimeout;
+  /** The latest warnings of the bridge since `forgetErrors`. */
+  warnings = [];
   #isFailing = false;
   #isClosing = false;
 
   /**
    * @param open returns a transport for a listener
    * @param timeout the default time limit of a call, in milliseconds
+   * @param sheetTimeout how long a permission sheet may be open without a call of the test, in milliseconds
    */
-  constructor(open, timeout) {
+  constructor(open, timeout, sheetTimeout = Infinity) {
     checkTimeout(timeout);
+    checkTimeout(sheetTimeout, 'sheetTimeout');
     this.#timeout = timeout;
+    this.#sheetTimeout = sheetTimeout;
     this.#transport = open({
       received: (bytes) => this.#receive(bytes),
       lost: (what) => this.#failSoon('garbage', `The bridge printed unreadable output: ${what}.`),
+      warned: (text) => this.#warn(text),
       ended: (exit) => this.#end(exit),
     });
   }
@@ -49,6 +66,8 @@ export class Connection {
     if (this.#isClosing) throw new ConnectionFailure('ended', 'The bridge was closed.');
     const id = this.#nextId++;
     const text = encode({ jsonrpc: '2.0', id, method, params });
+    if (closingSheets.includes(method)) this.#sheet = undefined;
+    this.#limitSheet();
 
     this.#transport.hold();
     const late = () => this.#fail('timeout', `${method} got no response within ${timeout} ms.`);
@@ -57,7 +76,7 @@ export class Connection {
     signal?.addEventListener('abort', cancel);
     try {
       const response = await new Promise((resolve, reject) => {
-        this.#calls.set(id, { resolve, reject });
+        this.#calls.set(id, { method, resolve, reject });
         this.#transport.send(text);
       });
       // Create the error here, so that its stack contains the caller.
@@ -81,6 +100,12 @@ export class Connection {
   /** Ends all iterators. */
   endNotifications() {
     for (const listener of this.#listeners) listener.end();
+  }
+
+  /** Forgets the warnings and the lines of stderr so far. */
+  forgetErrors() {
+    this.warnings = [];
+    this.#transport.forgetErrors();
   }
 
   /** Stops delivering notifications to an iterator. */
@@ -127,6 +152,10 @@ export class Connection {
     const isNotification = isMessage && typeof message.method === 'string' && !('id' in message);
     const isResponse = isMessage && ('result' in message || isErrorObject(message.error));
     if (isNotification) {
+      if (message.method === 'control/permissionSheet') {
+        this.#sheet = message.params;
+        this.#limitSheet();
+      }
       for (const listener of [...this.#listeners]) listener.add({ method: message.method, params: message.params });
     } else if (isResponse && this.#calls.has(message.id)) {
       this.#calls.get(message.id).resolve(message);
@@ -137,6 +166,39 @@ export class Connection {
       const what = `The bridge printed ${bytes.length} bytes that are neither a response nor a notification.`;
       this.#failSoon('garbage', what);
     }
+  }
+
+  /** Restarts the time limit of the open sheet: the test is still at work. */
+  #limitSheet() {
+    clearLimit(this.#sheetTimer);
+    if (!this.#sheet || this.#transport.isShared || this.#sheetTimeout > longestTimeout) return;
+    this.#sheetTimer = setLimit(() => this.#checkSheet(), this.#sheetTimeout).unref();
+  }
+
+  /**
+   * Fails the calls that wait for the open sheet. Responses leave in the order of the requests, unless a request waits for the
+   * user: so it does if a later request is answered first.
+   */
+  async #checkSheet() {
+    this.#sheet = undefined;
+    const earlier = [...this.#calls];
+    const state = await this.call('control/state').catch(() => undefined);
+    if (!state?.openSheet) return;
+    for (const [id, { method, reject }] of earlier) {
+      if (!this.#calls.has(id)) continue;
+      this.#calls.set(id, { method, resolve() {}, reject() {} });
+      reject(new UnansweredSheet(
+        `${method} waits for the user. A permission sheet is open, and nothing has answered it for ${this.#sheetTimeout} ms: ` +
+          `${sheetTypes(state.openSheet)}. Do not await the request, call control.respondToPermissionSheet, then await it; ` +
+          `or set the answer before: consent: 'allow' or 'deny'.`,
+      ));
+    }
+  }
+
+  /** Shows a warning of the bridge. */
+  #warn(text) {
+    this.warnings = [...this.warnings, text].slice(-lastWarnings);
+    console.warn(`healthkit-bridge: ${text}`);
   }
 
   #end({ status, error, isMissing, message = `The bridge ended with status ${status}.` }) {
@@ -160,6 +222,7 @@ export class Connection {
     this.#failure = new ConnectionFailure(reason, message, { stderr: this.#transport.stderr, ...options });
     for (const call of this.#calls.values()) call.reject(this.#failure);
     this.#calls.clear();
+    clearLimit(this.#sheetTimer);
     for (const listener of this.#listeners) listener.end(this.#isClosing ? undefined : this.#failure);
     this.#transport.close();
     return this.#failure;
@@ -179,8 +242,8 @@ export function versionMismatch(version) {
 
 const isErrorObject = (error) => typeof error?.code === 'number' && typeof error.message === 'string';
 
-function checkTimeout(timeout) {
-  if (!(timeout > 0)) throw new TypeError('timeout: not a number of milliseconds above 0');
+function checkTimeout(timeout, name = 'timeout') {
+  if (!(timeout > 0)) throw new TypeError(`${name}: not a number of milliseconds above 0`);
 }
 
 function cancelledBefore(signal) {

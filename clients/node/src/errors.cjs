@@ -25,6 +25,9 @@ class ConnectionFailure extends BridgeError {
   }
 }
 
+/** A call waits for the user, and the test has not answered the permission sheet. */
+class UnansweredSheet extends BridgeError {}
+
 /** An error response of the bridge. */
 class ResponseError extends BridgeError {
   /**
@@ -100,6 +103,7 @@ function responseError(error, options) {
 module.exports = {
   BridgeError,
   ConnectionFailure,
+  UnansweredSheet,
   ResponseError,
   PlatformException,
   HealthKitError,

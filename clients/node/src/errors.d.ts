@@ -27,6 +27,9 @@ export interface ResponseErrorObject {
   readonly data?: any;
 }
 
+/** A call waits for the user, and the test has not answered the permission sheet. */
+export class UnansweredSheet extends BridgeError {}
+
 /** An error response of the bridge. */
 export class ResponseError extends BridgeError {
   /** The whole error object. */

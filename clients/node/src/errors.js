@@ -1,6 +1,7 @@
 export {
   BridgeError,
   ConnectionFailure,
+  UnansweredSheet,
   ResponseError,
   PlatformException,
   HealthKitError,

@@ -10,6 +10,7 @@ export {
   RequestCancelled,
   ResponseError,
   ResponseErrorObject,
+  UnansweredSheet,
 } from './errors.js';
 export * from './methods.js';
 

@@ -9,5 +9,6 @@ export {
   PlatformException,
   RequestCancelled,
   ResponseError,
+  UnansweredSheet,
 } from './errors.js';
 export { protocolVersion } from './methods.js';

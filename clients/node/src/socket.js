@@ -89,6 +89,10 @@ export class Socket {
     return this.ended.finally(() => clearTimeout(close));
   }
 
+  /** Others on the same phone can answer a permission sheet. */
+  isShared = true;
+
+  forgetErrors() {}
   hold() {}
   release() {}
 }

@@ -8,6 +8,8 @@ export interface Hooks {
   beforeEach(hook: () => Promise<void>): void;
   /** Runs a hook once, after the last test. */
   after(hook: () => Promise<void>): void;
+  /** Calls `explain` after each test that failed, and shows the text. */
+  afterFailure?(explain: () => Promise<string>): void;
 }
 
 /** The bridge for the tests of a file. It is reset before each test. */

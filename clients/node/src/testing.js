@@ -1,15 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
 import { Bridge } from './bridge.js';
 
 /**
  * A bridge for the tests of a file. It starts before the first test, is reset before each test, and is closed after the last.
  *
- * @param hooks `before`, `beforeEach` and `after` of the test runner
+ * @param hooks `before`, `beforeEach` and `after` of the test runner; `afterFailure(explain)`, which calls `explain` after a test that
+ *   failed, and shows the text
  * @param options the options of `Bridge.start`
  */
-export function useHealthKit({ before, beforeEach, after }, options) {
+export function useHealthKit({ before, beforeEach, after, afterFailure }, options) {
   const health = new HealthKit(options);
   before(() => health.start());
   beforeEach(() => health.reset());
+  afterFailure?.(() => health.explain());
   after(() => health.close());
   return health;
 }
@@ -70,6 +73,10 @@ class HealthKit {
     return this.bridge.notifications(method);
   }
 
+  explain() {
+    return this.bridge.explain();
+  }
+
   async start() {
     this.#bridge = await Bridge.start(this.#options);
   }
@@ -78,6 +85,8 @@ class HealthKit {
   async reset() {
     try {
       await this.control.reset();
+      // Its stderr arrives independently of stdout.
+      await setImmediate();
       this.#bridge.endNotifications();
     } catch {
       // Start a new bridge: the previous test has ended the bridge, or `noControl` disables the reset.

@@ -14,7 +14,7 @@ process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
  * A process with framed messages, and the last lines of its stderr. It does not parse JSON.
  *
  * It calls `listener.received(bytes)` for each message, `listener.lost(what)` if the output cannot be read any further, and
- * `listener.ended(exit)` once, after the process has ended and all its output was delivered. `exit` is `{status}`, the exit
+ * `listener.warned(text)` for each warning on stderr, and `listener.ended(exit)` once, after the process has ended and all its output was delivered. `exit` is `{status}`, the exit
  * status (128 plus the number of the signal that ended the process), or `{error}` if the process could not be started.
  */
 export class Transport {
@@ -56,6 +56,11 @@ export class Transport {
   /** The last lines of stderr. */
   get stderr() {
     return this.#stderr.lines;
+  }
+
+  /** Drops the lines of stderr so far. */
+  forgetErrors() {
+    this.#stderr = new Tail();
   }
 
   /** Closes the input. If the process does not end, terminates it, then kills it. Resolves to `exit`. */
@@ -100,7 +105,7 @@ export class Transport {
       child.stdin.on('error', () => {});
       child.stdout.on('data', (chunk) => this.#receive(chunk));
       child.stdout.on('end', () => this.close());
-      child.stderr.on('data', (chunk) => this.#stderr.add(chunk));
+      child.stderr.on('data', (chunk) => this.#stderr.add(chunk).forEach((text) => this.#listener.warned(text)));
       this.#each((stream) => stream.unref());
     });
   }
@@ -138,9 +143,14 @@ function spawnOrElse(command, fail) {
 /** The last lines of a stream, with limited memory. */
 class Tail {
   #bytes = Buffer.alloc(0);
+  #line = '';
 
+  /** Returns the warnings in the lines that are now complete. */
   add(chunk) {
     this.#bytes = Buffer.concat([this.#bytes, chunk]).subarray(-8192);
+    const lines = (this.#line + chunk).split('\n');
+    this.#line = lines.pop().slice(-8192);
+    return lines.flatMap((line) => /^\S+Z (?:warning|error) (.*)/.exec(line)?.[1] ?? []);
   }
 
   get lines() {

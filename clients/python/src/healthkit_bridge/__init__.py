@@ -11,6 +11,7 @@ from .bridge import Bridge, PendingCall
 from .connection import Notification
 from .errors import (
     BridgeError,
+    BridgeWarning,
     ConnectionFailure,
     HealthKitError,
     InvalidParams,
@@ -19,6 +20,7 @@ from .errors import (
     PlatformException,
     RequestCancelled,
     ResponseError,
+    UnansweredSheet,
 )
 from .options import ResetOptions, ServeOptions
 
@@ -26,6 +28,7 @@ __all__ = [
     "AsyncBridge",
     "Bridge",
     "BridgeError",
+    "BridgeWarning",
     "ConnectionFailure",
     "HealthKitError",
     "InvalidParams",
@@ -38,4 +41,5 @@ __all__ = [
     "ResetOptions",
     "ResponseError",
     "ServeOptions",
+    "UnansweredSheet",
 ]

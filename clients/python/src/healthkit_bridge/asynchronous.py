@@ -13,17 +13,25 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from .async_channels import AsyncChannels
 from .bridge import TIMEOUT
 from .connection import Answer, Connection, Notification, version_problem
-from .errors import ConnectionFailure, Reason, ResponseError
+from .errors import BridgeError, ConnectionFailure, Reason, ResponseError, UnansweredSheet
+from .explanation import LAST_CALLS, explain
 from .framing import InvalidOutput, framing
 from .options import CommandLine, FilePath
 from .process import Process
 from .stream import END_TIMEOUT, Stream
-from .transport import AsyncTransport
+from .transport import AsyncTransport, weak_callback
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from .options import Identity, ServeOptions
+
+__tracebackhide__ = True
+
+ANSWER = "Make the request in a task of its own, then await control.respond_to_permission_sheet"
+
+SHEET_INTERVAL = 0.1
+"""The seconds between two looks at an open permission sheet."""
 
 
 class AsyncBridge(AsyncChannels):
@@ -41,7 +49,7 @@ class AsyncBridge(AsyncChannels):
       options of `healthkit-bridge host`.
     - `timeout`: the default timeout of a call, in seconds.
     - `options`: the options of `serve`, in snake case. `consent` may also be a rule or a list of rules, and `clock` a
-      datetime.
+      datetime. `mode` is `strict` unless it is given.
     """
 
     def __init__(
@@ -54,11 +62,13 @@ class AsyncBridge(AsyncChannels):
     ) -> None:
         self._command = command
         self._native = native
-        self._options = options
+        self._options: dict[str, Any] = {"mode": "strict", **options}
         self._timeout = timeout
         self._connect: Callable[[], Stream] | None = None
         self._failure: ConnectionFailure | None = ConnectionFailure("ended", "The bridge was not started.")
         self._answers: dict[int, asyncio.Future[Answer]] = {}
+        self._callers: dict[asyncio.Task[Any] | None, asyncio.Future[Answer]] = {}
+        self._watches_sheet = False
         self._arrivals: set[asyncio.Future[None]] = set()
         self._finalizer: weakref.finalize[..., AsyncBridge] | None = None
         self._end: asyncio.Task[None] | None = None
@@ -119,6 +129,8 @@ class AsyncBridge(AsyncChannels):
         self._check_open()
         id, data = self._connection.request(method, params)
         answer = self._answers[id] = self._loop.create_future()
+        caller = asyncio.current_task()
+        self._callers[caller] = answer
         self._transport.write(data)
         try:
             await asyncio.wait({answer}, timeout=self._timeout if timeout is None else timeout)
@@ -129,10 +141,12 @@ class AsyncBridge(AsyncChannels):
             raise
         finally:
             self._answers.pop(id, None)
+            self._callers.pop(caller, None)
         if answer.done() and not answer.cancelled():
+            self._stream.report_warnings()
             return answer.result().get()
         if self._failure is None:
-            self._fail("timeout", f"The bridge did not respond to {method} in time.")
+            self._fail("timeout", self._connection.late(method))
         self._raise_failure()
 
     async def notifications(self, method: str | None = None, *, timeout: float = 1.0) -> AsyncIterator[Notification]:
@@ -142,6 +156,17 @@ class AsyncBridge(AsyncChannels):
         """
         while (notification := await self._next_notification(method, time.monotonic() + timeout)) is not None:
             yield notification
+
+    async def explain(self) -> str:
+        """What has happened since the start, as `Bridge.explain`."""
+        journal, state = [], None
+        try:
+            journal = (await self.call("control/journal", {"limit": LAST_CALLS}))["entries"]
+            state = await self.call("control/state")
+        except BridgeError:
+            # It has ended, or has no channel `control`.
+            pass
+        return explain(journal, state, self._stream.warnings if self._finalizer else ())
 
     async def close(self) -> None:
         """Ends the bridge: closes its input, terminates it after a second, and kills it after another second."""
@@ -210,6 +235,41 @@ class AsyncBridge(AsyncChannels):
         for arrival in self._arrivals:
             if not arrival.done():
                 arrival.set_result(None)
+        if self._connection.sheet and not self._watches_sheet and not self._stream.is_shared:
+            self._watches_sheet = True
+            self._loop.call_soon(weak_callback(self._watch_sheet))
+
+    def _watch_sheet(self) -> None:
+        """Asks for the sheet if all tasks wait for the bridge, so that none of them can answer it. Looks again later."""
+        self._watches_sheet = self._failure is None and self._connection.sheet is not None
+        if not self._watches_sheet:
+            return
+        if self._is_stuck():
+            id, data = self._connection.request("control/state")
+            state = self._answers[id] = self._loop.create_future()
+            state.add_done_callback(partial(self._check_sheet, id))
+            self._transport.write(data)
+        self._loop.call_later(SHEET_INTERVAL, weak_callback(self._watch_sheet))
+
+    def _is_stuck(self) -> bool:
+        """Whether every task of the event loop waits for a response."""
+        waiting = {task for task, answer in self._callers.items() if not answer.done()}
+        return bool(waiting) and asyncio.all_tasks(self._loop) <= waiting
+
+    def _check_sheet(self, id: int, state: asyncio.Future[Answer]) -> None:
+        """Fails the requests that wait for an open sheet: those whose response did not come before that of a later request."""
+        self._answers.pop(id, None)
+        if state.cancelled():
+            return
+        answer = state.result()
+        sheet = None if answer.error else answer.result["openSheet"]
+        if sheet is None:
+            self._connection.sheet = None
+        elif self._is_stuck():
+            for request, waiting in self._answers.items():
+                if request < id and not waiting.done():
+                    method = self._connection.abandon(request)
+                    waiting.set_exception(UnansweredSheet(method, sheet, ANSWER))
 
     async def _wait_for_end(self) -> None:
         for delay in self._stream.ending(END_TIMEOUT):

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from .channels import Channels
 from .connection import Answer, Connection, Notification, version_problem
-from .errors import BridgeError, ConnectionFailure, Reason, ResponseError
+from .errors import BridgeError, ConnectionFailure, Reason, ResponseError, UnansweredSheet
+from .explanation import LAST_CALLS, explain
 from .framing import InvalidOutput, framing
 from .options import CommandLine, FilePath
 from .process import Process
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from .options import Identity, ServeOptions
+
+__tracebackhide__ = True
+
+ANSWER = "Submit the request, then call control.respond_to_permission_sheet"
 
 TIMEOUT = 30.0
 """The default timeout of a call, in seconds."""
@@ -41,7 +46,7 @@ class Bridge(Channels):
       options of `healthkit-bridge host`.
     - `timeout`: the default timeout of a call, in seconds.
     - `options`: the options of `serve`, in snake case. `consent` may also be a rule or a list of rules, and `clock` a
-      datetime.
+      datetime. `mode` is `strict` unless it is given.
     """
 
     def __init__(
@@ -53,7 +58,7 @@ class Bridge(Channels):
         **options: Unpack[ServeOptions],
     ) -> None:
         connection = Connection(framing(options.get("framing", "auto")))
-        command_line = CommandLine(command, options, native)
+        command_line = CommandLine(command, {"mode": "strict", **options}, native)
         try:
             self._open(Process(command_line.arguments), connection, timeout)
         finally:
@@ -108,7 +113,14 @@ class Bridge(Channels):
         """
         seconds = self._timeout if timeout is None else timeout
         deadline = time.monotonic() + seconds
-        return self._wait(self._send(method, params, deadline), method, deadline).get()
+        id = self._send(method, params, deadline)
+        try:
+            answer = self._wait(id, method, deadline)
+        except UnansweredSheet:
+            self._connection.abandon(id)
+            raise
+        self._stream.report_warnings()
+        return answer.get()
 
     def submit(self, method: str, params: Any = None) -> PendingCall:
         """Sends a request and returns without waiting for the result.
@@ -126,9 +138,25 @@ class Bridge(Channels):
             yield notification
 
     def forget(self) -> None:
-        """Drops the notifications received so far and the results of submitted requests."""
+        """Drops the notifications and warnings received so far and the results of submitted requests."""
         self._connection.forget()
         self._answers.clear()
+        self._stream.forget_errors()
+
+    def explain(self) -> str:
+        """What has happened since the start or the last reset: calls, decisions, an open sheet, the phone, warnings, rules.
+
+        It has types and counts, and no health value.
+        """
+        journal, state = [], None
+        try:
+            calls = self._submit_all(("control/journal", {"limit": LAST_CALLS}), ("control/state", None))
+            answers = [self._wait(call._id, call._method, time.monotonic() + self._timeout) for call in calls]
+            journal, state = answers[0].get()["entries"], answers[1].get()
+        except (BridgeError, RuntimeError):
+            # It has ended, has no channel `control`, or is used by another thread.
+            pass
+        return explain(journal, state, self._stream.warnings)
 
     def close(self) -> None:
         """Ends the bridge: closes its input, terminates it after a second, and kills it after another second."""
@@ -151,6 +179,7 @@ class Bridge(Channels):
 
     def _next_notification(self, method: str | None, deadline: float) -> Notification | None:
         while True:
+            self._stream.report_warnings()
             if (notification := self._connection.take(method)) is not None:
                 return notification
             self._check_open()
@@ -193,10 +222,26 @@ class Bridge(Channels):
             self._check_open()
             if not self._connection.is_waiting(id):
                 raise BridgeError(f"The request {method} was forgotten.")
+            if self._connection.sheet and not self._stream.is_shared and not method.startswith("control/"):
+                self._check_sheet(id, method, deadline)
+                continue
             self._read(deadline)
             if id not in self._answers and not time.monotonic() < deadline:
-                self._fail("timeout", f"The bridge did not respond to {method} in time.")
+                self._fail("timeout", self._connection.late(method))
         return self._answers.pop(id)
+
+    def _check_sheet(self, id: int, method: str, deadline: float) -> None:
+        """Raises `UnansweredSheet` if a request waits for an open sheet: this thread waits, and no other one can use the bridge.
+
+        Responses leave in the order of the requests, unless a request waits for the user. So it does if a later request is
+        answered first.
+        """
+        state = self._wait(self._send("control/state", None, deadline), "control/state", deadline)
+        sheet = None if state.error else state.result["openSheet"]
+        if sheet is None:
+            self._connection.sheet = None
+        elif id not in self._answers:
+            raise UnansweredSheet(method, sheet, ANSWER)
 
     def _read(self, deadline: float) -> bool:
         """Reads the next output. Returns whether any arrived by the deadline."""
@@ -238,6 +283,7 @@ class PendingCall:
         if self._answer is None:
             seconds = self._bridge._timeout if timeout is None else timeout
             self._answer = self._bridge._wait(self._id, self._method, time.monotonic() + seconds)
+            self._bridge._stream.report_warnings()
         return self._answer.get()
 
     def cancel(self) -> None:

@@ -8,9 +8,14 @@ from collections import deque
 from typing import Any, NamedTuple, NoReturn
 
 from .errors import ResponseError, response_error
+from .explanation import sheet_types
 from .framing import Framing, InvalidOutput
 from .table import PROTOCOL_VERSION
 from .values import encode
+
+__tracebackhide__ = True
+
+CLOSING_SHEETS = ("control/respondToPermissionSheet", "control/reset")
 
 MAX_NOTIFICATIONS = 1_000_000
 """The number of notifications that may wait to be read."""
@@ -47,6 +52,8 @@ class Connection:
         self._waiting: dict[int, str] = {}
         self._abandoned: set[int] = set()
         self._backlog: deque[Notification] = deque()
+        self.sheet: dict[str, Any] | None = None
+        """The latest permission sheet, unless the test has answered it. The host may have closed it."""
 
     def request(self, method: str, params: Any = None) -> tuple[int, bytes]:
         """Returns the id and the bytes of a new request."""
@@ -56,7 +63,16 @@ class Connection:
         data = self._framing.frame(encode(message))
         self._last_id += 1
         self._waiting[self._last_id] = method
+        if method in CLOSING_SHEETS:
+            self.sheet = None
         return self._last_id, data
+
+    def late(self, method: str) -> str:
+        """Why a call fails that got no response in time."""
+        message = f"The bridge did not respond to {method} in time."
+        if self.sheet is None:
+            return message
+        return f"{message} A permission sheet is open, and nothing has answered it: {sheet_types(self.sheet)}."
 
     def is_waiting(self, id: int) -> bool:
         """Whether a caller still waits for the response to a request."""
@@ -67,16 +83,18 @@ class Connection:
         message = {"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": id}}
         return self._framing.frame(encode(message))
 
-    def abandon(self, id: int) -> None:
-        """Ignores the response to a request when it arrives."""
-        if self._waiting.pop(id, None) is not None:
+    def abandon(self, id: int) -> str:
+        """Ignores the response to a request when it arrives. Returns its method, or no text after the response."""
+        if method := self._waiting.pop(id, ""):
             self._abandoned.add(id)
+        return method
 
     def forget(self) -> None:
         """Drops the notifications received so far, and ignores the responses to all open requests."""
         self._abandoned.update(self._waiting)
         self._waiting.clear()
         self._backlog.clear()
+        self.sheet = None
 
     def take(self, method: str | None = None) -> Notification | None:
         """Removes and returns the first waiting notification of a method, or of any method."""
@@ -103,6 +121,8 @@ class Connection:
         if len(self._backlog) >= MAX_NOTIFICATIONS:
             raise InvalidOutput(f"more than {MAX_NOTIFICATIONS} notifications without a reader")
         self._backlog.append(Notification(message["method"], message.get("params")))
+        if message["method"] == "control/permissionSheet":
+            self.sheet = message.get("params")
 
     def _answers(self, message: dict[str, Any]) -> list[Answer]:
         id, error = message.get("id"), message.get("error")

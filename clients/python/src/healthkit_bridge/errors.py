@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
+
+from .explanation import sheet_types
+
+__tracebackhide__ = True
 
 Reason = Literal["missing", "ended", "timeout", "garbage", "version"]
 
@@ -38,6 +43,20 @@ class ConnectionFailure(BridgeError):
     def __str__(self) -> str:
         message = str(self.args[1])
         return f"{message}\nThe last lines of its standard error:\n{self.stderr}" if self.stderr else message
+
+
+class UnansweredSheet(BridgeError):
+    """A call waits for the user, and no other code of the test can answer the permission sheet."""
+
+    def __init__(self, method: str, sheet: Mapping[str, Any], answer: str) -> None:
+        super().__init__(
+            f"{method} waits for the user. A permission sheet is open, and nothing has answered it: "
+            f"{sheet_types(sheet)}. {answer}, or set the answer before: consent='allow' or 'deny'."
+        )
+
+
+class BridgeWarning(UserWarning):
+    """A warning of the bridge: what a device accepts too, but what is probably a mistake."""
 
 
 class ResponseError(BridgeError):

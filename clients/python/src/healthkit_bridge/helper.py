@@ -9,6 +9,8 @@ from typing import Any, NoReturn, Protocol, TypeVar
 from .connection import Notification
 from .values import NULL, decode
 
+__tracebackhide__ = True
+
 Value = TypeVar("Value")
 
 

@@ -121,4 +121,4 @@ def _globals(module: str) -> dict[str, Any]:
         "Sequence": Sequence,
         "nullable": nullable,
     }
-    return {**vars(types), **others, "__name__": module}
+    return {**vars(types), **others, "__name__": module, "__tracebackhide__": True}

@@ -9,6 +9,8 @@ from os import PathLike, fspath
 from .errors import ConnectionFailure
 from .executable import executable
 
+__tracebackhide__ = True
+
 
 def host_command(native: str | PathLike[str] | Sequence[str | PathLike[str]]) -> list[str]:
     """Builds the host of a plugin's native code, unless it is built, and returns the command that runs it.

@@ -14,6 +14,8 @@ from .executable import executable
 from .native import host_command
 from .values import encode, wire_date
 
+__tracebackhide__ = True
+
 Policy = Literal["allow", "deny", "ask", "cancel", "leave", "kill"]
 Role = Literal["app", "owner"]
 FilePath = Union[str, "PathLike[str]"]

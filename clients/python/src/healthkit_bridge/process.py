@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import time
@@ -12,8 +13,11 @@ from .errors import ConnectionFailure, Reason
 from .executable import fault
 from .stream import END_TIMEOUT, Stream
 
+__tracebackhide__ = True
+
 TAIL_BYTES = 8 << 10
 TAIL_LINES = 20
+WARNING = re.compile(rb"\S+Z (?:warning|error) (.*)")
 
 
 class Process(Stream):
@@ -43,6 +47,7 @@ class Process(Stream):
         super().__init__(child.stdin, child.stdout, child.stderr)
         self._program = command[0]
         self._tail = bytearray()
+        self._line = b""
 
     @property
     def id(self) -> int:
@@ -71,7 +76,17 @@ class Process(Stream):
         if data:
             self._tail += data
             del self._tail[:-TAIL_BYTES]
+            *lines, line = (self._line + data).split(b"\n")
+            self._line = line[-TAIL_BYTES:]
+            found = [match[1].decode(errors="replace") for match in map(WARNING.match, lines) if match]
+            self.warnings += found
+            self._unreported += found
         return data
+
+    def forget_errors(self) -> None:
+        """Drops the lines of standard error."""
+        super().forget_errors()
+        self._tail.clear()
 
     def close_input(self) -> None:
         """Closes its input, which makes a bridge end."""

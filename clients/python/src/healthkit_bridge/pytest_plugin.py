@@ -7,15 +7,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Generator, Iterator
+from types import TracebackType
 from typing import Any
 
 import pytest
 
 from .asynchronous import AsyncBridge
-from .bridge import Bridge
+from .bridge import TIMEOUT, Bridge
 from .errors import BridgeError, InvalidParams
 from .options import check_names, params
+
+__tracebackhide__ = True
+
+EXPLAINED = pytest.StashKey["Bridge | Explained"]()
+"""The bridge of a test."""
 
 OWN_PROCESS = ("framing", "no_control")
 """Options that `control/reset` cannot change or cannot undo. A test with one of them has its own process."""
@@ -41,18 +48,46 @@ def pytest_configure(config: pytest.Config) -> None:
 def healthkit(request: pytest.FixtureRequest, _shared_bridge: SharedBridge) -> Iterator[Bridge]:
     """A bridge in its initial state. All tests share one process, which is replaced after it has ended."""
     options = _options(request)
+    stash = request.node.stash
     if any(options.get(name) for name in OWN_PROCESS):
         with Bridge(command=_command(request.config), **options) as bridge:
+            stash[EXPLAINED] = bridge
             yield bridge
     else:
-        yield _shared_bridge.fresh(options)
+        stash[EXPLAINED] = _shared_bridge.fresh(options)
+        yield stash[EXPLAINED]
         _shared_bridge.begin_reset()
 
 
 @pytest.fixture
 def async_healthkit(request: pytest.FixtureRequest) -> AsyncBridge:
     """An asynchronous bridge that the test starts in its event loop: `async with async_healthkit as bridge:`."""
-    return AsyncBridge(command=_command(request.config), **_options(request))
+    bridge = request.node.stash[EXPLAINED] = Explained(command=_command(request.config), **_options(request))
+    return bridge
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, None]:
+    """Adds a section to the report of a test that failed: what has happened on the phone."""
+    report = (yield).get_result()
+    if report.failed and report.when != "teardown" and EXPLAINED in item.stash:
+        bridge = item.stash[EXPLAINED]
+        report.sections.append(("HealthKit", bridge.explain() if isinstance(bridge, Bridge) else bridge.explanation))
+
+
+class Explained(AsyncBridge):
+    """Asks for the explanation of a failed test at the end of the block, while the bridge runs."""
+
+    explanation = "The test did not fail in the block of its bridge."
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        try:
+            if isinstance(error, (Exception, pytest.fail.Exception)):
+                self.explanation = await self.explain()
+        finally:
+            await self.close()
 
 
 @pytest.fixture(scope="session")
@@ -75,9 +110,9 @@ class SharedBridge:
         reset, self._reset = self._reset, None
         if self._bridge is not None:
             try:
-                if reset is None or options:
-                    reset = Reset(self._bridge, options)
-                reset.finish()
+                (reset or Reset(self._bridge, {})).finish()
+                self._bridge.forget()
+                self._set(options)
                 return self._bridge
             except InvalidParams:
                 raise
@@ -85,9 +120,14 @@ class SharedBridge:
                 # The bridge has ended, or an earlier test made a change that a reset cannot undo.
                 self.close()
         self._bridge = Bridge(command=self._command)
-        if options:
-            Reset(self._bridge, options).finish()
+        self._set(options)
         return self._bridge
+
+    def _set(self, options: dict[str, Any]) -> None:
+        """Resets the bridge with options. Its warnings are those of this test."""
+        if options and self._bridge is not None:
+            Reset(self._bridge, options).finish()
+            self._bridge._stream.report_warnings()
 
     def begin_reset(self) -> None:
         """Begins a reset without options. The bridge carries it out while pytest works until the next test."""
@@ -111,17 +151,13 @@ class Reset:
         """Sends the request."""
         self._bridge = bridge
         # The messages that the reset causes, such as responses to waiting requests, come before the next response.
-        self._done, self._settled = bridge._submit_all(
-            ("control/reset", params(options) or None), ("rpc/version", None)
-        )
+        self._calls = bridge._submit_all(("control/reset", params(options) or None), ("rpc/version", None))
 
     def finish(self) -> None:
-        """Waits for the response, and drops all earlier messages."""
-        try:
-            self._done.result()
-        finally:
-            self._settled.result()
-        self._bridge.forget()
+        """Waits for the response."""
+        deadline = time.monotonic() + TIMEOUT
+        done, settled = (self._bridge._wait(call._id, call._method, deadline) for call in self._calls)
+        done.get()
 
 
 def _command(config: pytest.Config) -> list[str] | None:

@@ -3,28 +3,41 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
+import warnings
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterator
 from typing import IO
 
-from .errors import ConnectionFailure, Reason
+from .errors import BridgeWarning, ConnectionFailure, Reason
+
+__tracebackhide__ = True
 
 CHUNK = 1 << 16
 
 END_TIMEOUT = 1.0
 """The seconds in which a bridge must end by itself, and then after a signal."""
 
+LAST_WARNINGS = 20
+"""The number of warnings that are kept."""
+
 
 class Stream(ABC):
     """Three descriptors that never block. Only `close`, `kill` and `fail` wait; the caller watches the descriptors."""
+
+    is_shared = False
+    """Whether others than this client can answer a permission sheet."""
 
     def __init__(self, input: IO[bytes], output: IO[bytes], errors: IO[bytes]) -> None:
         """`input` is for writing, `output` and `errors` are for reading."""
         self._files = self._input, self._output, self._errors = input, output, errors
         self._owner = os.getpid()
         self._outgoing: deque[memoryview] = deque()
+        self.warnings: deque[str] = deque(maxlen=LAST_WARNINGS)
+        """The latest warnings of the bridge since `forget_errors`."""
+        self._unreported: deque[str] = deque(maxlen=LAST_WARNINGS)
         for file in self._files:
             os.set_blocking(file.fileno(), False)
 
@@ -96,6 +109,20 @@ class Stream(ABC):
     def read_errors(self) -> bytes | None:
         """Returns its standard error in the same way."""
         return _read(self.errors)
+
+    def forget_errors(self) -> None:
+        """Drops what the bridge has written to its standard error."""
+        self.warnings.clear()
+        self._unreported.clear()
+
+    def report_warnings(self) -> None:
+        """Makes each new warning of the bridge a warning of Python, in the code that called this package."""
+        while self._unreported:
+            text = self._unreported.popleft()
+            level, frame = 1, sys._getframe()
+            while frame.f_back and frame.f_globals.get("__name__", "").startswith(f"{__package__}."):
+                level, frame = level + 1, frame.f_back
+            warnings.warn(text, BridgeWarning, stacklevel=level)
 
     def close(self) -> None:
         """Asks the bridge to end and waits for its end. If it does not end, it is killed."""

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 
 from .stream import Stream
 
+__tracebackhide__ = True
+
 
 class Transport:
     """Watches the descriptors in the calling thread, which waits."""
@@ -86,14 +88,14 @@ class AsyncTransport:
         self._stream = stream
         self._receive = weakref.WeakMethod(receive)
         self._loop = asyncio.get_running_loop()
-        self._loop.add_reader(stream.output, _weak_callback(self.read))
-        self._loop.add_reader(stream.errors, _weak_callback(self._read_errors))
+        self._loop.add_reader(stream.output, weak_callback(self.read))
+        self._loop.add_reader(stream.errors, weak_callback(self._read_errors))
 
     def write(self, data: bytes = b"") -> None:
         """Writes as much as is taken now, and the rest later."""
         self._stream.write(data)
         if self._stream.is_writing:
-            self._loop.add_writer(self._stream.input, _weak_callback(self.write))
+            self._loop.add_writer(self._stream.input, weak_callback(self.write))
         elif not data:
             self._loop.remove_writer(self._stream.input)
 
@@ -121,7 +123,7 @@ class AsyncTransport:
             self._loop.remove_reader(self._stream.errors)
 
 
-def _weak_callback(method: Callable[[], object]) -> Callable[[], None]:
+def weak_callback(method: Callable[[], object]) -> Callable[[], None]:
     reference = weakref.WeakMethod(method)
 
     def call() -> None:

@@ -13,6 +13,8 @@ from os import PathLike, fspath
 from typing import Any, Union, cast
 from uuid import UUID
 
+__tracebackhide__ = True
+
 
 class Null:
     """A null that is sent. `None` means that the parameter is not sent."""
@@ -29,6 +31,9 @@ def encode(value: Any) -> bytes:
     """
     try:
         return _encoder.encode(value).encode()
+    except TypeError as error:
+        # Without the frames of `json` in the traceback.
+        raise error.with_traceback(None) from None
     except UnicodeEncodeError:
         # Omit the original error, because its text may contain a health value.
         raise ValueError("a text with a lone surrogate cannot be sent") from None

@@ -47,6 +47,7 @@ class Socket(Stream):
     """A connection. Lines are written and read, each a message in a frame of its own. There is no standard error."""
 
     id = 0
+    is_shared = True
     has_ended = False
 
     def __init__(self, address: WebSocketURI, timeout: float) -> None:

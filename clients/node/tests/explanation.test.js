@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { Bridge, UnansweredSheet } from 'healthkit-bridge';
+import { explain } from '../src/explanation.js';
+import { explanation } from '../src/methods.js';
+import { debianJest, run } from './fakes/programs.js';
+
+const { cases } = JSON.parse(await readFile(new URL('../../explanations.json', import.meta.url)));
+const steps = 'HKQuantityTypeIdentifierStepCount';
+
+for (const { name, journal, state, warnings, text } of cases) {
+  test(`the text is that of the other clients: ${name}`, () => {
+    const expected = text.map((line) => line.replace(/\{(\w+)\}/, (_, cause) => explanation.rules[cause]));
+    assert.deepEqual(explain(journal, state, warnings).split('\n'), expected);
+  });
+}
+
+for (const [runner, args, environment] of [
+  ['node:test', ['--test', '--test-reporter=tap', 'runners/failing/node-test.js'], {}],
+  ['Jest', [process.env.JEST, '--rootDir', 'runners/failing'], { NODE_OPTIONS: `--experimental-vm-modules ${debianJest}` }],
+]) {
+  test(`a failed test of ${runner} explains itself, without other tests`, async () => {
+    const { stdout, stderr } = await run(args, environment).then(assert.fail, (error) => error);
+    const output = stdout + stderr;
+    assert.match(output, /store\/sampleQuery StepCount: success, count 0/);
+    assert.match(output, /read StepCount: denied/);
+    assert.match(output, /AUTH-38: /);
+    assert.match(output, /store\/requestAuthorization waits for the user\. A permission sheet is open/);
+    assert.match(output, /Open permission sheet, which nothing has answered:\s+(# +)?read StepCount/);
+    assert.equal(output.match(/Last calls:/g).length, 2);
+    assert.doesNotMatch(output, /HeartRate|Warnings of the bridge/);
+    assert.match(output, /healthkit-bridge: an extension cannot show the permission sheet/);
+  });
+}
+
+test('a sheet that the test answers in time fails nothing', async () => {
+  const bridge = await Bridge.start({ consent: 'ask' });
+  const request = bridge.store.requestAuthorization({ read: [steps] });
+  assert.equal(await bridge.store.isHealthDataAvailable(), true);
+  await bridge.control.respondToPermissionSheet({ policy: 'allow' });
+  assert.deepEqual(await request, { success: true });
+  await bridge.close();
+});
+
+test('a request that nobody has answered leaves the bridge usable', async () => {
+  const bridge = await Bridge.start({ consent: 'ask', sheetTimeout: 1 });
+  await assert.rejects(bridge.store.requestAuthorization({ read: [steps] }), UnansweredSheet);
+  await bridge.control.respondToPermissionSheet({ policy: 'allow' });
+  assert.equal((await bridge.control.state()).openSheet, null);
+  await bridge.close();
+});
+
+test('a device accepts no Swift name', async () => {
+  const bridge = await Bridge.start();
+  await assert.rejects(bridge.store.requestAuthorization({ read: ['stepCount'] }), /HealthKit has no type stepCount/);
+  await bridge.close();
+});

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+
+const steps = 'HKQuantityTypeIdentifierStepCount';
+const heartRate = 'HKQuantityTypeIdentifierHeartRate';
+
+/** Three tests, of which the last two fail, for any runner. The options of the bridge are `{ consent: 'ask', sheetTimeout: 1 }`. */
+export function defineFailingTests(test, health) {
+  test('passes', async () => {
+    await health.control.setConsent({ policy: 'deny' });
+    await health.store.requestAuthorization({ read: [heartRate] });
+    await health.control.setAppState({ state: 'extension' });
+    await health.store.requestAuthorization({ toShare: [heartRate] });
+  });
+
+  test('takes an empty result for no data', async () => {
+    await health.control.setConsent({ policy: 'deny' });
+    await health.store.requestAuthorization({ read: [steps] });
+    assert.equal((await health.store.sampleQuery({ type: steps })).samples.length, 1);
+  });
+
+  test('answers no sheet', async () => {
+    await health.store.requestAuthorization({ read: [steps] });
+  });
+}

@@ -1,0 +1,119 @@
+"""How a failed test explains itself, in separate runs of pytest."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from healthkit_bridge.explanation import explain
+from healthkit_bridge.table import EXPLANATION
+
+CASES = json.loads((Path(__file__).parents[2] / "explanations.json").read_text())["cases"]
+HEAD = """
+import asyncio
+from datetime import datetime
+
+import pytest
+from healthkit_bridge import UnansweredSheet
+
+STEPS = "HKQuantityTypeIdentifierStepCount"
+"""
+
+
+def failure(pytester: pytest.Pytester, text: str, *arguments: str, failed: int = 1, passed: int = 0) -> str:
+    pytester.makepyfile(HEAD + text)
+    result = pytester.runpytest_subprocess("-p", "no:cacheprovider", *arguments)
+    result.assert_outcomes(failed=failed, passed=passed)
+    return result.stdout.str()
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
+def test_the_text_is_that_of_the_other_clients(case: dict[str, Any]) -> None:
+    text = [line.format(**EXPLANATION["rules"]) for line in case["text"]]
+    assert explain(case["journal"], case["state"], case["warnings"]).splitlines() == text
+
+
+def test_a_failed_test_explains_itself_without_other_tests(pytester: pytest.Pytester) -> None:
+    text = """
+def test_earlier(healthkit):
+    healthkit.control.set_app_state("extension")
+    with pytest.warns(UserWarning, match="an extension cannot show the permission sheet"):
+        healthkit.store.request_authorization(read=["HKQuantityTypeIdentifierHeartRate"])
+
+@pytest.mark.healthkit(consent="deny")
+def test_denied(healthkit):
+    healthkit.store.request_authorization(read=[STEPS])
+    assert healthkit.store.sample_query(type=STEPS)["samples"]
+"""
+    output = failure(pytester, text, passed=1)
+    assert "- HealthKit -" in output
+    assert "1 store/requestAuthorization StepCount: success, count 1" in output
+    assert "2 store/sampleQuery StepCount: success, count 0" in output
+    assert "read StepCount: denied" in output
+    assert "AUTH-38: " in output
+    assert "HeartRate" not in output and "Warnings of the bridge" not in output
+
+
+def test_a_traceback_has_no_internal_frame(pytester: pytest.Pytester) -> None:
+    text = """
+def test_name(healthkit):
+    healthkit.store.request_authorization(read=["stepCount"])
+
+def test_date(healthkit):
+    healthkit.store.sample_query(type=STEPS, predicate={"startDate": datetime(2026, 3, 1)})
+"""
+    output = failure(pytester, text, "--tb=short", failed=2)
+    assert "HealthKit has no type stepCount" in output and "a datetime needs a time zone" in output
+    frames = [line for line in output.splitlines() if ": in " in line]
+    assert [line.split(": in ")[1] for line in frames] == ["test_name", "test_date"]
+
+
+def test_a_sheet_that_nobody_answers_fails_the_call(pytester: pytest.Pytester) -> None:
+    text = """
+pytestmark = pytest.mark.healthkit(consent="ask")
+
+def test_call(healthkit):
+    healthkit.store.request_authorization(read=[STEPS])
+
+def test_result(healthkit):
+    pending = healthkit.submit("store/requestAuthorization", {"read": [STEPS]})
+    with pytest.raises(UnansweredSheet):
+        pending.result()
+    healthkit.control.respond_to_permission_sheet("allow")
+    assert pending.result() == {"success": True}
+
+def test_asynchronous(async_healthkit):
+    async def run():
+        async with async_healthkit as bridge:
+            await bridge.store.request_authorization(read=[STEPS])
+    asyncio.run(run())
+
+def test_another_task_answers(async_healthkit):
+    async def run():
+        async with async_healthkit as bridge:
+            request = asyncio.create_task(bridge.store.request_authorization(read=[STEPS]))
+            assert await bridge.store.is_health_data_available()
+            async for _ in bridge.notifications("control/permissionSheet"):
+                break
+            await bridge.control.respond_to_permission_sheet("allow")
+            assert await request == {"success": True}
+    asyncio.run(run())
+"""
+    output = failure(pytester, text, failed=2, passed=2)
+    assert "store/requestAuthorization waits for the user. A permission sheet is open" in output
+    assert output.count("Open permission sheet, which nothing has answered:\n  read StepCount") == 2
+    assert "control.respond_to_permission_sheet" in output
+
+
+def test_a_warning_of_the_bridge_is_a_warning_of_python(pytester: pytest.Pytester) -> None:
+    text = """
+def test_extension(healthkit):
+    healthkit.control.set_app_state("extension")
+    healthkit.store.request_authorization(read=[STEPS])
+"""
+    output = failure(pytester, text, "-W", "error::healthkit_bridge.BridgeWarning")
+    assert "BridgeWarning: an extension cannot show the permission sheet" in output
+    assert "AUTH-54: " in output
