@@ -60,7 +60,7 @@ export interface BridgeOptions {
   prelude?: string;
   /** The effect of a native exception; `error` by default. */
   exceptions?: 'error' | 'abort';
-  /** `strict` by default: what a device would not accept is an error. */
+  /** `strict` by default: what a device would not accept is an error. With `command`, that of the host. */
   mode?: 'lenient' | 'strict';
   framing?: 'auto' | 'lines' | 'headers';
   /** The longest message that the bridge accepts, in bytes. */

@@ -4,7 +4,7 @@ import { explain, lastCalls } from './explanation.js';
 import { HeaderFraming, LineFraming } from './framing.js';
 import { makeHelpers } from './helpers.js';
 import { hostCommand } from './native.js';
-import { toArguments, withConsentFile } from './options.js';
+import { strictly, toArguments, withConsentFile } from './options.js';
 import { Socket, socketAddress, socketClass } from './socket.js';
 import { Transport } from './transport.js';
 
@@ -21,15 +21,16 @@ export class Bridge {
   /**
    * Starts a bridge and checks its version.
    *
-   * @param options the options of `serve` in camel case, `command`, `native`, `timeout` and `sheetTimeout`. `mode` is `strict` unless
-   *   it is given.
+   * @param options the options of `serve` in camel case, `command`, `native`, `timeout` and `sheetTimeout`.
+   *   Without `command`, `mode` is `strict` unless it is given.
    * @throws ConnectionFailure; TypeError for invalid options
    */
-  static async start({ command, native, timeout = 30_000, sheetTimeout = 2_000, mode = 'strict', ...options } = {}) {
+  static async start({ command, native, timeout = 30_000, sheetTimeout = 2_000, ...given } = {}) {
     if (command && native) throw new TypeError('command and native exclude each other');
+    const options = strictly(command, given);
     command ??= native ? await hostCommand(native) : [await executable(), 'serve'];
     if (!Array.isArray(command)) throw new TypeError('command: not an array');
-    return withConsentFile({ mode, ...options }, async (serve) => {
+    return withConsentFile(options, async (serve) => {
       const framing = serve.framing === 'headers' ? new HeaderFraming() : new LineFraming();
       const commandLine = [...command, ...toArguments(serve)];
       const connection = new Connection((listener) => new Transport(commandLine, framing, listener), timeout, sheetTimeout);

@@ -17,6 +17,9 @@ export function toArguments(options) {
   });
 }
 
+/** The options for a command. The executable of this client is strict, unless `mode` is given; another command gets the given options only. */
+export const strictly = (command, options) => (command ? options : { mode: 'strict', ...options });
+
 /** Calls `body` with the options. A consent script is replaced by the path of a file that exists until `body` is done. */
 export async function withConsentFile(options, body) {
   if (typeof options.consent !== 'object' || options.consent === null) return body(options);

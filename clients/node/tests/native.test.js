@@ -36,7 +36,7 @@ test('the host of native code is built and then started', async (t) => {
   const bridge = await Bridge.start({ native: 'ios', consent: 'deny' });
   assert.equal(await bridge.store.isHealthDataAvailable(), true);
   await bridge.close();
-  assert.deepEqual(readFileSync(log, 'utf8').trim().split('\n'), ['host ios --build-only', 'host ios --consent deny']);
+  assert.deepEqual(readFileSync(log, 'utf8').trim().split('\n'), ['host ios --build-only', 'host ios --mode strict --consent deny']);
 });
 
 test('native code that does not compile', async (t) => {

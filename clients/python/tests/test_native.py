@@ -32,7 +32,7 @@ def test_the_host_is_built_and_then_started(tmp_path: Path, monkeypatch: pytest.
     log = replace_program(monkeypatch, tmp_path, status=0)
     with Bridge(native="ios", consent="deny") as bridge:
         assert bridge.store.is_health_data_available()
-    assert log.read_text().splitlines() == ["host ios --build-only", "host ios --consent=deny"]
+    assert log.read_text().splitlines() == ["host ios --build-only", "host ios --mode=strict --consent=deny"]
 
 
 def test_the_asynchronous_client_builds_it_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,7 +43,7 @@ def test_the_asynchronous_client_builds_it_too(tmp_path: Path, monkeypatch: pyte
             assert await bridge.store.is_health_data_available()
 
     asyncio.run(use())
-    assert log.read_text().splitlines() == ["host ios --build-only", "host ios"]
+    assert log.read_text().splitlines() == ["host ios --build-only", "host ios --mode=strict"]
 
 
 def test_code_that_does_not_compile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

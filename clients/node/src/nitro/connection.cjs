@@ -139,7 +139,8 @@ class Connection {
   }
 
   /** The JSON-RPC message in a message of the worker; an empty one if it holds something else. */
-  #read({ bytes, pid, failure, ended }) {
+  #read({ bytes, pid, warning, failure, ended }) {
+    if (warning) console.warn(`healthkit-bridge: ${warning}`);
     if (pid !== undefined) running.add((this.#pid = pid));
     if (failure) this.#fail(failure);
     if (ended) this.#end();

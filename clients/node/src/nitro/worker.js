@@ -5,7 +5,7 @@ import { executable } from '../executable.js';
 import { HeaderFraming, LineFraming } from '../framing.js';
 import { decode, encode } from '../json.cjs';
 import { hostCommand } from '../native.js';
-import { toArguments, withConsentFile } from '../options.js';
+import { strictly, toArguments, withConsentFile } from '../options.js';
 import { Transport } from '../transport.js';
 
 const { port, counter, options } = workerData;
@@ -31,7 +31,8 @@ function deliver(bytes) {
 }
 
 /** Starts the process. Resolves after the answer to the first request, which is that for the version. */
-async function start({ command, native, timeout, ...serve }) {
+async function start({ command, native, timeout, ...given }) {
+  const serve = strictly(command, given);
   command ??= native ? await hostCommand(native) : [await executable(), 'serve'];
   if (!Array.isArray(command)) throw new TypeError('command: not an array');
   await withConsentFile(serve, (parameters) => new Promise((resolve) => {
@@ -48,6 +49,7 @@ async function start({ command, native, timeout, ...serve }) {
         resolve();
       },
       lost: (what) => fail('garbage', `The bridge printed unreadable output: ${what}.`),
+      warned: (warning) => post({ warning }),
       ended({ status, error }) {
         if (error) fail('missing', `Cannot start the bridge: ${error.message}. ${executableHint}`);
         else fail('ended', `The bridge ended with status ${status}.`, status);

@@ -21,6 +21,7 @@ export class Host {
         this.#unread = Buffer.concat([this.#unread, chunk]);
         this.#wake();
       },
+      warned() {},
       ended: () => {
         this.#hasEnded = true;
         this.#wake();

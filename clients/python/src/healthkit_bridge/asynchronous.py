@@ -49,7 +49,7 @@ class AsyncBridge(AsyncChannels):
       options of `healthkit-bridge host`.
     - `timeout`: the default timeout of a call, in seconds.
     - `options`: the options of `serve`, in snake case. `consent` may also be a rule or a list of rules, and `clock` a
-      datetime. `mode` is `strict` unless it is given.
+      datetime. Without `command`, `mode` is `strict` unless it is given.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class AsyncBridge(AsyncChannels):
     ) -> None:
         self._command = command
         self._native = native
-        self._options: dict[str, Any] = {"mode": "strict", **options}
+        self._options = options
         self._timeout = timeout
         self._connect: Callable[[], Stream] | None = None
         self._failure: ConnectionFailure | None = ConnectionFailure("ended", "The bridge was not started.")

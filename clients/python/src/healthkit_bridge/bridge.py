@@ -46,7 +46,7 @@ class Bridge(Channels):
       options of `healthkit-bridge host`.
     - `timeout`: the default timeout of a call, in seconds.
     - `options`: the options of `serve`, in snake case. `consent` may also be a rule or a list of rules, and `clock` a
-      datetime. `mode` is `strict` unless it is given.
+      datetime. Without `command`, `mode` is `strict` unless it is given.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Bridge(Channels):
         **options: Unpack[ServeOptions],
     ) -> None:
         connection = Connection(framing(options.get("framing", "auto")))
-        command_line = CommandLine(command, {"mode": "strict", **options}, native)
+        command_line = CommandLine(command, options, native)
         try:
             self._open(Process(command_line.arguments), connection, timeout)
         finally:

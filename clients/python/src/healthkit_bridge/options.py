@@ -123,6 +123,9 @@ class CommandLine:
             self.arguments = host_command(native)
         else:
             self.arguments = [fspath(part) for part in command] if command else [executable(), "serve"]
+        if not command:
+            # Another host may not know the option.
+            options = {"mode": "strict", **options}
         try:
             for name, value in options.items():
                 self._add(name, value)

@@ -162,7 +162,7 @@ class Reset:
 
 def _command(config: pytest.Config) -> list[str] | None:
     path: str | None = config.getoption("--healthkit-bridge")
-    return [path, "serve"] if path else None
+    return [path, "serve", "--mode=strict"] if path else None
 
 
 def _options(request: pytest.FixtureRequest) -> dict[str, Any]:
