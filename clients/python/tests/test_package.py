@@ -37,7 +37,7 @@ def test_a_build_from_a_checkout_generates_what_git_ignores(tmp_path: Path) -> N
     shutil.copy(ROOT / "clients/generate", tmp_path / "clients")
     shutil.copytree(ROOT / "clients/generator", tmp_path / "clients/generator")
     (tmp_path / "protocol").mkdir()
-    for name in ("openrpc.json", "catalog.json"):
+    for name in ("openrpc.json", "catalog.json", "rules.json"):
         shutil.copy(ROOT / "protocol" / name, tmp_path / "protocol")
     assert {f"healthkit_bridge/{name}" for name in GENERATED} <= packaged(project, tmp_path / "wheels")
     package = "src/healthkit_bridge"

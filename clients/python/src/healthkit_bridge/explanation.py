@@ -18,6 +18,7 @@ RULE = re.compile(r"\(([A-Z]{2,5}-\d\d)\)")
 def explain(journal: Sequence[Mapping[str, Any]], state: Mapping[str, Any] | None, warnings: Iterable[str]) -> str:
     """The text. Without a state, the bridge has ended or has no channel `control`."""
     warnings = list(warnings)
+    sections: dict[str, list[str]]
     if state is None:
         sections = {"The bridge has ended, or has no channel control: its calls are not known.": []}
     else:
