@@ -2,7 +2,8 @@
 
 import json
 import re
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 HEADER = "Generated from protocol/openrpc.json by clients/generate; not to be edited."
@@ -115,8 +116,46 @@ class Document:
                 Notification(item["name"], item["summary"], _type(item["params"]))
                 for item in document["x-notifications"]
             ),
-            types={name: _type(schema) for name, schema in document["components"]["schemas"].items()},
+            types={
+                **{name: _type(schema) for name, schema in document["components"]["schemas"].items()},
+                **{name: Primitive("string") for name in NAMED_TEXTS},
+            },
         )
+
+    @property
+    def sent(self) -> set[str]:
+        """The names of the types in params."""
+        return self.reached(item.type for method in self.methods for item in method.parameters)
+
+    @property
+    def received(self) -> set[str]:
+        """The names of the types in results and notifications."""
+        return self.reached([method.result for method in self.methods] + [item.params for item in self.notifications])
+
+    def reached(self, types: Iterable[Type]) -> set[str]:
+        """The names of types, and of the types in them."""
+        names: set[str] = set()
+
+        def visit(type: Type) -> None:
+            if isinstance(type, Named):
+                if type.name not in names:
+                    names.add(type.name)
+                    visit(self.types[type.name])
+            else:
+                for part in parts(type):
+                    visit(part)
+
+        for type in types:
+            visit(type)
+        return names
+
+    def result(self, name: str) -> Type:
+        """A named type as results have it."""
+        type, always = self.types[name], ALWAYS_RECEIVED.get(name, ())
+        if not always:
+            return type
+        members = (replace(item, is_required=item.is_required or item.name in always) for item in type.members)
+        return Object(tuple(members))
 
     def channel(self, name: str) -> tuple[Method, ...]:
         """The methods of a channel, in the order of the document."""
@@ -124,9 +163,39 @@ class Document:
 
 
 CHANNELS = (
+    # The first three are the bridge's own; the others are those of plugins.
     "healthkit_permissions", "store", "control",
     "flutter_health", "AppleHealthKit", "health_kit_reporter_method_channel", "HealthKit", "Health", "HealthPlugin",
 )
+
+
+ALWAYS_RECEIVED = {"Sample": ("uuid", "sourceRevision")}
+"""Members that are optional in params, and that results always have (protocol/channels/store/README.md)."""
+
+IDENTIFIERS = ("identifiers", "readIdentifiers", "symptoms", "toShare", "types", "typesToCollect", "writeIdentifiers")
+"""Members of texts that are identifiers of types. The channels of plugins have names of their own."""
+
+
+NAMES = {
+    "activityType": "WorkoutActivityName",
+    "value": "CategoryValueName",
+    "workoutActivityType": "WorkoutActivityName",
+}
+"""Members that are a raw value or a Swift name, with the union of the names."""
+
+NAMED_TEXTS = ("TypeIdentifier", "Unit", *dict.fromkeys(NAMES.values()))
+"""The unions that the emitters of names write."""
+
+
+def parts(type: Type) -> tuple[Type, ...]:
+    match type:
+        case Array(part) | Map(part):
+            return (part,)
+        case Union(cases):
+            return cases
+        case Object(members):
+            return tuple(member.type for member in members)
+    return ()
 
 
 def snake_case(name: str) -> str:
@@ -135,11 +204,17 @@ def snake_case(name: str) -> str:
 
 
 def _method(method: dict) -> Method:
+    is_own = method["name"].partition("/")[0] in CHANNELS[:3]
     return Method(
         name=method["name"],
         summary=method["summary"],
         parameters=tuple(
-            Member(item["name"], _type(item["schema"]), item["required"], item.get("summary", ""))
+            Member(
+                item["name"],
+                _member_type(item["name"], item["schema"]) if is_own else _type(item["schema"]),
+                item["required"],
+                item.get("summary", ""),
+            )
             for item in method["params"]
         ),
         result=_type(method["result"]["schema"]),
@@ -172,4 +247,17 @@ def _object(schema: dict) -> Type:
     if not members:
         return Map(_type(rest if isinstance(rest, dict) else {})) if rest else Object(())
     required = schema.get("required", ())
-    return Object(tuple(Member(name, _type(value), name in required) for name, value in members.items()))
+    return Object(tuple(Member(name, _member_type(name, value), name in required) for name, value in members.items()))
+
+
+def _member_type(name: str, schema: dict) -> Type:
+    """The type of a member or a parameter, with the types of `names` for what the document has as texts."""
+    type = _type(schema)
+    if name in IDENTIFIERS and type == Array(Primitive("string")):
+        return Array(Named("TypeIdentifier"))
+    if name == "unit" and type == Primitive("string"):
+        return Named("Unit")
+    names = NAMES.get(name)
+    if names and type == Union((Primitive("integer"), Primitive("string"))):
+        return Union((Primitive("integer"), Named(names)))
+    return type

@@ -5,7 +5,7 @@ import keyword
 import re
 
 from .explanation import explanation
-from .openrpc import CHANNELS, HEADER, Document, Method, Notification, Primitive, Type, snake_case
+from .openrpc import CHANNELS, HEADER, NAMED_TEXTS, Document, Method, Notification, Primitive, Type, snake_case
 from .python_layout import docstring, one_a_line
 from .python_types import Types, capitalized
 
@@ -156,7 +156,7 @@ class Stub:
             "",
             f"from .helper import {self.prefix}Helper",
             "from .options import Consent, FilePath",
-            one_a_line("from .types import ", imported(classes, [*self.types.objects, *self.types.aliases]), ""),
+            one_a_line("from .types import ", imported(classes, [*self.types.objects, *self.types.aliases, *NAMED_TEXTS]), ""),
         ]
         head = [f"# {HEADER}", "", f'"""A helper for each method and notification, {kind}."""', ""]
         channels = [self.accessor(*item) for item in self.channels.items()]

@@ -2,11 +2,15 @@
 
 import json
 import keyword
+import re
 
-from .openrpc import HEADER, Array, Document, Literals, Map, Member, Named, Object, Primitive, Type, Union
+from .openrpc import ALWAYS_RECEIVED, HEADER, NAMED_TEXTS, Array, Document, Literals, Map, Member, Named, Object, Primitive, Type, Union, parts
 from .python_layout import filled
 
 LONG_CHOICE = 80
+
+BY_TYPE = ("ConsentShare", "ConsentRead", "SheetShare", "SheetRead")
+"""The ends of the names of params with decisions by type."""
 
 PRIMITIVES = {
     "string": "str",
@@ -25,14 +29,17 @@ HEAD = f'''\
 """The objects of the protocol, with the names of their members on the wire.
 
 The helpers take and return dates as aware datetimes. `Bridge.call` returns dates as strings. Enumerations are raw
-values. Where a string is allowed too, it is the Swift name.
+values. Where a string is allowed too, it is the Swift name. A type of params and results with members that differ has
+two declarations: `Sample` for results, and `SampleInput` for params, which take a `Sample` too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Literal, TypedDict, Union
 
+{chr(10).join(f"from .names import {name} as {name}" for name in sorted(NAMED_TEXTS))}
 from .table import PROTOCOL_VERSION as PROTOCOL_VERSION
 
 
@@ -43,21 +50,50 @@ class Types:
     """The named types of the document, with names for its unnamed objects."""
 
     def __init__(self, document: Document):
+        self.document = document
         self.named = document.types
         self.objects: dict[str, Object] = {}
         self.aliases: dict[str, str] = {}
-        for name, type in document.types.items():
-            if isinstance(type, Union) and all(isinstance(case, Object) for case in type.cases):
-                self.define(name, merged(type.cases))
-            elif isinstance(type, Object):
-                self.define(name, type)
-            else:
-                self.aliases[name] = self.annotation(type, name)
+        self.inputs: set[str] = set()
+        for name in document.types:
+            if name in NAMED_TEXTS:
+                continue
+            is_sent_only = name in document.sent - document.received
+            self.define_named(name, document.types[name] if is_sent_only else document.result(name), is_sent_only)
+            if self.has_input(name):
+                self.define_named(f"{name}Input", document.types[name], is_input=True)
 
-    def define(self, name: str, type: Object) -> None:
+    def define_named(self, name: str, type: Type, is_input: bool) -> None:
+        if isinstance(type, Union) and all(isinstance(case, Object) for case in type.cases):
+            self.define(name, merged(type.cases), is_input)
+        elif isinstance(type, Object):
+            self.define(name, type, is_input)
+        else:
+            self.aliases[name] = self.annotation(type, name, is_input)
+
+    def define(self, name: str, type: Object, is_input: bool = False) -> None:
         self.objects[name] = type
+        if is_input:
+            self.inputs.add(name)
         for member in type.members:
-            self.annotation(member.type, name + capitalized(member.name))
+            self.annotation(member.type, name + capitalized(member.name), is_input)
+
+    def has_input(self, name: str) -> bool:
+        """Whether a type has a declaration for params: it holds sequences or mappings, or members that only results always have."""
+        if name not in self.document.sent & self.document.received:
+            return False
+        reached = self.document.reached([Named(name)])
+        return bool(reached & set(ALWAYS_RECEIVED)) or any(is_collection(self.named[part]) for part in reached)
+
+    def input(self, name: str) -> str:
+        """The annotation of a named type in params, for which variables without annotation fit where they can."""
+        type = self.named[name]
+        if isinstance(type, Object):
+            members = {member.type for member in type.members}
+            if len(members) == 1 and isinstance(*members, Primitive):
+                return f"{name} | Mapping[str, {self.annotation(*members, name)}]"
+            return f"{name}Input | {name}" if self.has_input(name) else name
+        return f"{name}Input" if self.has_input(name) else name
 
     def annotation(self, type: Type, name: str, is_input: bool = False) -> str:
         """The annotation of a type. An unnamed object is defined with the given name."""
@@ -65,16 +101,17 @@ class Types:
             case Primitive(primitive):
                 return PRIMITIVES[primitive]
             case Named(known):
-                return known
+                return self.input(known) if is_input else known
             case Array(element):
                 return f"{'Sequence' if is_input else 'list'}[{self.annotation(element, singular(name), is_input)}]"
             case Map(value):
-                return f"{'Mapping' if is_input else 'dict'}[str, {self.annotation(value, singular(name), is_input)}]"
+                key = "TypeIdentifier" if is_input and name.endswith(BY_TYPE) else "str"
+                return f"{'Mapping' if is_input else 'dict'}[{key}, {self.annotation(value, singular(name), is_input)}]"
             case Literals(values):
                 text = f"Literal[{', '.join(map(json.dumps, values))}]"
                 return self.choice(text, name) if is_input else text
             case Object():
-                self.define(name, type)
+                self.define(name, type, is_input)
                 return name
             case Union(cases):
                 return " | ".join(self.cases(cases, name, is_input))
@@ -93,7 +130,7 @@ class Types:
         texts = [self.annotation(case, name, is_input) for case in cases if case not in objects]
         if objects:
             texts.append(f"{name}Object" if name in self.named else name)
-            self.define(texts[-1], merged(objects))
+            self.define(texts[-1], merged(objects), is_input)
         return texts
 
     def result(self, type: Type) -> str:
@@ -136,9 +173,9 @@ class Types:
 
         def add(name: str) -> None:
             if name in self.aliases and name not in lines:
-                if name in self.named:
-                    self.visit_names(self.named[name], add)
-                cases = self.aliases[name].split(" | ")
+                for used in set(re.findall(r"\w+", self.aliases[name])) - {name}:
+                    add(used)
+                cases = re.split(r" \| (?![^\[]*\])", self.aliases[name])
                 text = f"Union[{', '.join(cases)}]" if len(cases) > 1 else cases[0]
                 lines[name] = filled(f"{name} = ", text)
 
@@ -146,18 +183,11 @@ class Types:
             add(name)
         return list(lines.values())
 
-    def visit_names(self, type: Type, visit) -> None:
-        match type:
-            case Named(name):
-                visit(name)
-            case Array(part) | Map(part):
-                self.visit_names(part, visit)
-            case Union(cases):
-                for case in cases:
-                    self.visit_names(case, visit)
-
     def declaration(self, name: str, type: Object) -> str:
-        members = [(member, self.annotation(member.type, name + capitalized(member.name))) for member in type.members]
+        is_input = name in self.inputs
+        members = [
+            (member, self.annotation(member.type, name + capitalized(member.name), is_input)) for member in type.members
+        ]
         if any(keyword.iskeyword(member.name) for member, _ in members):
             # Members named like Python keywords need the functional syntax. These objects are unions without required members.
             head = [f"{name} = TypedDict(", f'    "{name}",', "    {"]
@@ -182,6 +212,10 @@ def merged(cases: tuple[Object, ...]) -> Object:
         is_required = len(same) == len(cases) and all(member.is_required for member in same)
         members.append(Member(name, types[0] if len(types) == 1 else Union(types), is_required))
     return Object(tuple(members))
+
+
+def is_collection(type: Type) -> bool:
+    return isinstance(type, (Array, Map)) or any(map(is_collection, parts(type)))
 
 
 def capitalized(name: str) -> str:

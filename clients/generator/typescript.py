@@ -1,13 +1,13 @@
 """Emits the names of all methods for the Node client, and the types of their params and results."""
 
 import json
-import textwrap
-from collections.abc import Iterable
 
 from .explanation import explanation
-from .openrpc import CHANNELS, HEADER, Array, Document, Literals, Map, Member, Method, Named, Object, Primitive, Type, Union
+from .openrpc import (
+    CHANNELS, HEADER, NAMED_TEXTS, Array, Document, Literals, Map, Member, Method, Named, Object, Primitive, Type, Union, parts,
+)
+from .typescript_layout import WIDTH, doc_comment, literal, wrapped
 
-WIDTH = 120
 PRIMITIVES = {
     "string": "string",
     "uuid": "string",
@@ -56,16 +56,16 @@ class _Declarations:
 
     def __init__(self, document: Document) -> None:
         self.document = document
-        self.sent = self._reachable(item.type for method in document.methods for item in method.parameters)
-        self.received = self._reachable(
-            [method.result for method in document.methods] + [item.params for item in document.notifications]
-        )
+        self.sent = document.sent
+        self.received = document.received
 
     def text(self) -> str:
         parts = [f"// {HEADER}\n", _PREAMBLE]
         parts += [self._channel(name) for name in CHANNELS]
         parts += [self._methods(), self._notifications()]
         for name in self.document.types:
+            if name in NAMED_TEXTS:
+                continue
             if name in self.received:
                 parts.append(self._named(name, name, is_input=False))
             if name in self.sent and (name not in self.received or self._holds_date(name)):
@@ -74,24 +74,8 @@ class _Declarations:
 
     # Types
 
-    def _reachable(self, types: Iterable[Type]) -> set[str]:
-        names: set[str] = set()
-
-        def visit(type: Type) -> None:
-            if isinstance(type, Named):
-                if type.name not in names:
-                    names.add(type.name)
-                    visit(self.document.types[type.name])
-            else:
-                for part in _parts(type):
-                    visit(part)
-
-        for type in types:
-            visit(type)
-        return names
-
     def _holds_date(self, name: str) -> bool:
-        return any(_has_date(self.document.types[reached]) for reached in self._reachable([Named(name)]))
+        return any(_has_date(self.document.types[reached]) for reached in self.document.reached([Named(name)]))
 
     def _input_name(self, name: str) -> str:
         return f"{name}Input" if name in self.received and self._holds_date(name) else name
@@ -113,9 +97,9 @@ class _Declarations:
             case Map(value):
                 return f"{{ [name: string]: {inner(value)} }}"
             case Literals(values):
-                return _wrapped([f"'{value}'" if isinstance(value, str) else str(value) for value in values], indent)
+                return wrapped([literal(value) for value in values], indent)
             case Union(cases):
-                return _wrapped([inner(case, indent + "    ") for case in cases], indent)
+                return wrapped([inner(case, indent + "    ") for case in cases], indent)
             case Object(members):
                 return self._object(members, is_input, indent)
         raise TypeError(type)
@@ -131,11 +115,11 @@ class _Declarations:
 
     def _member(self, member: Member, is_input: bool, indent: str) -> str:
         mark = "" if member.is_required else "?"
-        comment = _comment(member.summary, indent).lstrip() + indent if member.summary else ""
+        comment = doc_comment(member.summary, indent).lstrip() + indent if member.summary else ""
         return f"{comment}{member.name}{mark}: {self._type(member.type, is_input, indent)}"
 
     def _named(self, name: str, original: str, is_input: bool) -> str:
-        type = self.document.types[original]
+        type = self.document.types[original] if is_input else self.document.result(original)
         if isinstance(type, Object):
             return f"export interface {name} {self._object(type.members, is_input, '', is_block=True)}\n"
         return f"export type {name} = {self._type(type, is_input, '')};\n"
@@ -154,7 +138,7 @@ class _Declarations:
         return text + "}\n"
 
     def _method(self, method: Method, indent: str) -> str:
-        comment = _comment(method.summary, indent)
+        comment = doc_comment(method.summary, indent)
         result = self._type(method.result, False, indent)
         head = f"{indent}{method.short_name}("
         tail = f"options?: CallOptions): Promise<{result}>;\n"
@@ -174,42 +158,12 @@ class _Declarations:
     def _notifications(self) -> str:
         text = "/** The params of every notification, by its method. */\nexport interface Notifications {\n"
         for item in self.document.notifications:
-            text += _comment(item.summary, "  ") + f"  '{item.name}': {self._type(item.params, False, '  ')};\n"
+            text += doc_comment(item.summary, "  ") + f"  '{item.name}': {self._type(item.params, False, '  ')};\n"
         return text + "}\n"
 
 
-def _parts(type: Type) -> tuple[Type, ...]:
-    match type:
-        case Array(element):
-            return (element,)
-        case Map(value):
-            return (value,)
-        case Union(cases):
-            return cases
-        case Object(members):
-            return tuple(member.type for member in members)
-    return ()
-
-
 def _has_date(type: Type) -> bool:
-    return type == Primitive("date") or any(map(_has_date, _parts(type)))
-
-
-def _wrapped(cases: list[str], indent: str) -> str:
-    """A union, on one line if it is short."""
-    cases = list(dict.fromkeys(cases))
-    line = " | ".join(cases)
-    if "\n" not in line and len(indent) + len(line) < WIDTH - 40:
-        return line
-    return "".join(f"\n{indent}  | {case}" for case in cases)
-
-
-def _comment(summary: str, indent: str) -> str:
-    line = f"{indent}/** {summary} */\n"
-    if len(line) <= WIDTH:
-        return line
-    lines = textwrap.wrap(summary, WIDTH, initial_indent=f"{indent} * ", subsequent_indent=f"{indent} * ")
-    return "\n".join([f"{indent}/**", *lines, f"{indent} */", ""])
+    return type == Primitive("date") or any(map(_has_date, parts(type)))
 
 
 # The names of plugins that are too general for an interface.
@@ -222,9 +176,11 @@ def _type_name(channel: str) -> str:
     return "".join(part[0].upper() + part[1:] for part in channel.split("_")).replace("Healthkit", "HealthKit")
 
 
-_PREAMBLE = """\
-import type { CallOptions } from './bridge.js';
+_PREAMBLE = f"""\
+import type {{ CallOptions }} from './bridge.js';
+import type {{ {', '.join(NAMED_TEXTS)} }} from './names.js';
+export type {{ {', '.join(NAMED_TEXTS)} }};
 
 /** The params of a method without parameters. */
-export type NoParams = { [name: string]: never };
+export type NoParams = {{ [name: string]: never }};
 """

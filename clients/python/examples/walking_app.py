@@ -3,9 +3,9 @@
 import os
 from datetime import datetime, timedelta, timezone
 
-from healthkit_bridge import Bridge
+from healthkit_bridge import Bridge, names
 
-STEPS = "HKQuantityTypeIdentifierStepCount"
+STEPS = names.StepCount
 
 
 class NaiveApp:

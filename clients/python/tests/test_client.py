@@ -22,16 +22,17 @@ from healthkit_bridge import (
     PlatformException,
     RequestCancelled,
     ResponseError,
+    names,
 )
-from healthkit_bridge.types import Sample
+from healthkit_bridge.types import SampleInput
 
-STEPS = "HKQuantityTypeIdentifierStepCount"
-MASS = "HKQuantityTypeIdentifierBodyMass"
-SEX = "HKCharacteristicTypeIdentifierBiologicalSex"
+STEPS = names.StepCount
+MASS = names.BodyMass
+SEX = names.CharacteristicBiologicalSex
 EIGHT = datetime(2026, 3, 1, 8, tzinfo=timezone.utc)
 
 
-def steps(count: float, start: datetime = EIGHT) -> Sample:
+def steps(count: float, start: datetime = EIGHT) -> SampleInput:
     end = start + timedelta(minutes=1)
     return {"type": STEPS, "quantity": {"value": count, "unit": "count"}, "startDate": start, "endDate": end}
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from healthkit_bridge import Bridge, PlatformException
+from healthkit_bridge import Bridge, PlatformException, names
 
-STEPS = "HKQuantityTypeIdentifierStepCount"
+STEPS = names.StepCount
 
 
 def test_cordova_and_capacitor() -> None:

@@ -16,10 +16,10 @@ from typing import Any
 
 import pytest
 
-from healthkit_bridge import AsyncBridge, Bridge, ConnectionFailure, HealthKitError
+from healthkit_bridge import AsyncBridge, Bridge, ConnectionFailure, HealthKitError, names
 from healthkit_bridge.executable import executable
 
-STEPS = "HKQuantityTypeIdentifierStepCount"
+STEPS = names.StepCount
 WALK = {
     "type": STEPS,
     "quantity": {"value": 100, "unit": "count"},

@@ -7,11 +7,11 @@ import sys
 from datetime import datetime, timedelta, timezone
 
 import pandas
-from healthkit_bridge import Bridge
+from healthkit_bridge import Bridge, names
 from healthkit_bridge.pandas import to_frame
 
-STEPS = "HKQuantityTypeIdentifierStepCount"
-SLEEP = "HKCategoryTypeIdentifierSleepAnalysis"
+STEPS = names.StepCount
+SLEEP = names.SleepAnalysis
 EIGHT = datetime(2026, 3, 1, 8, tzinfo=timezone.utc)
 
 

@@ -158,6 +158,41 @@ def test_shared_again(healthkit):
     run(pytester, text).assert_outcomes(passed=3)
 
 
+def test_bridges_of_a_module_and_of_a_session(pytester: pytest.Pytester) -> None:
+    module = """
+import pytest
+from healthkit_bridge.names import BodyMass, HeartRate, Height, StepCount
+
+TYPES = [StepCount, HeartRate, Height, BodyMass]
+pytestmark = pytest.mark.healthkit(os_version="17.0", consent="deny")
+
+@pytest.fixture(scope="module", autouse=True)
+def asked(healthkit_module):
+    healthkit_module.store.request_authorization(to_share=[StepCount])
+
+def test_options(healthkit_module, healthkit_session, healthkit):
+    assert healthkit_module.control.state()["osVersion"] == "17.0"
+    assert healthkit_session.control.state()["osVersion"] == "18.0"
+    assert len({each.process_id for each in (healthkit_module, healthkit_session, healthkit)}) == 3
+
+@pytest.mark.parametrize("number", range(2))
+def test_a_change_stays(healthkit_module, healthkit_session, number):
+    assert healthkit_module.store.authorization_status(StepCount) == 1
+    assert healthkit_session.control.state()["sheets"] == BEFORE + number
+    healthkit_session.store.request_authorization(read=[TYPES[BEFORE + number]])
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_change_is_undone(healthkit_snapshot, healthkit_module, number):
+    assert healthkit_snapshot is healthkit_module
+    assert healthkit_snapshot.store.authorization_status(StepCount) == 1
+    healthkit_snapshot.control.set_authorization(StepCount, "share", True)
+    assert healthkit_snapshot.store.authorization_status(StepCount) == 2
+"""
+    pytester.makepyfile(test_one=module + "\nBEFORE = 0\n", test_two=module + "\nBEFORE = 2\n")
+    result = pytester.runpytest_subprocess("-p", "no:cacheprovider", "-W", "error")
+    result.assert_outcomes(passed=12)
+
+
 def test_wrong_options_have_clear_errors(pytester: pytest.Pytester) -> None:
     text = """
 @pytest.mark.healthkit(consnet="deny")

@@ -90,6 +90,28 @@ class Explained(AsyncBridge):
             await self.close()
 
 
+@pytest.fixture(scope="module")
+def healthkit_module(request: pytest.FixtureRequest) -> Iterator[Bridge]:
+    """A bridge of its own process for the tests of a module, which is not reset between them. Markers of the module apply."""
+    with Bridge(command=_command(request.config), **_options(request)) as bridge:
+        yield bridge
+
+
+@pytest.fixture(scope="session")
+def healthkit_session(request: pytest.FixtureRequest) -> Iterator[Bridge]:
+    """A bridge of its own process for all tests, which is not reset between them. Markers do not apply."""
+    with Bridge(command=_command(request.config)) as bridge:
+        yield bridge
+
+
+@pytest.fixture
+def healthkit_snapshot(healthkit_module: Bridge) -> Iterator[Bridge]:
+    """The bridge `healthkit_module`. After the test its data and decisions are again as they were before it."""
+    healthkit_module.control.snapshot("healthkit_snapshot")
+    yield healthkit_module
+    healthkit_module.control.restore("healthkit_snapshot")
+
+
 @pytest.fixture(scope="session")
 def _shared_bridge(pytestconfig: pytest.Config) -> Iterator[SharedBridge]:
     shared = SharedBridge(_command(pytestconfig))
