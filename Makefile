@@ -21,7 +21,7 @@ BUILD_RELEASE = $(PLAN) --scratch-path .build/dist --product healthkit-bridge
 RELEASE = .build/dist/release/healthkit-bridge
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build dist demo report studio fuzz bench bench-table format describe install install-built uninstall clean
+.PHONY: help deps build dist demo report studio site fuzz bench bench-table format describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,10 @@ report: build ## generate data for one person, and write an HTML page about it: 
 
 studio: build ## open the studio, a web page that controls a phone, on a generated person
 	@.ci/studio
+
+site: ## build the site: .build/site
+	@.ci/install-client-tools
+	@.build/venv/bin/python .ci/site
 
 fuzz: ## fuzz the host and the archive reader for SECONDS=60
 	.ci/build-sanitized

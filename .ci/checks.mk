@@ -18,7 +18,7 @@ SWIFT_TESTS = check-vectors check-program check-classes check-client check-modul
 SANITIZED_TESTS = check-sanitized-vectors check-sanitized-program check-sanitized-classes check-sanitized-modules
 
 TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-symbols \
-	check-rules check-links check-openrpc check-helpers check-steps
+	check-rules check-links check-openrpc check-helpers check-steps check-site
 
 # The first steps take longest.
 TEST_STEPS = check-build check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
@@ -85,6 +85,8 @@ check-rules:
 	$(call step,.,.ci/generate-rules --check)
 check-links:
 	$(call step,*.md protocol clients Sources/README.md Sources/Bridge Tests/Benchmarks .ci/check-pages,.ci/check-pages --links)
+check-site:
+	$(call step,.,.ci/check builds_the_site)
 
 # --- the build
 
@@ -95,7 +97,7 @@ check-build: | tools
 AFTER_BUILD = check-openrpc check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-report \
 	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
 $(AFTER_BUILD): | check-build
-check-python check-node check-shell check-websocket check-helpers check-wrong-page $(PAGE_STEPS): | client-tools
+check-python check-node check-shell check-websocket check-helpers check-site check-wrong-page $(PAGE_STEPS): | client-tools
 check-report check-studio: | browser
 
 # --- the executable

@@ -1,0 +1,140 @@
+"""The sources of the site: pages and files by their path, with links that work between them."""
+
+import json
+import mimetypes
+import os
+import re
+import subprocess
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.machinery import SourceFileLoader
+from pathlib import Path, PurePosixPath
+
+ROOT = Path(__file__).resolve().parents[2]
+rules_script = SourceFileLoader("generate_rules", str(ROOT / ".ci/generate-rules")).load_module()
+RULE = rules_script.ID
+RULES_PAGE = "protocol/rules.md"
+
+FENCE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#\s]*)(#[^)\s]*)?\)")
+
+
+def load(path: str):
+    return json.loads((ROOT / path).read_text())
+
+
+@cache
+def vectors() -> dict[str, dict]:
+    """The vector files by their paths."""
+    files = sorted((ROOT / "protocol").rglob("vectors/**/*.json"))
+    return {str(file.relative_to(ROOT)): json.loads(file.read_text()) for file in files}
+
+
+def first_sentence(text: str) -> str:
+    return re.split(r"(?<=\.) ", text.replace("\n", " "))[0]
+
+
+def cell(text: str) -> str:
+    """A text of the repository in a cell of a table."""
+    return rules_script.quoted(str(text)).replace("|", "\\|").replace("\n", " ")
+
+
+def code(value) -> str:
+    return f"```json\n{json.dumps(value, indent=2, ensure_ascii=False)}\n```\n"
+
+
+def table(*columns: str) -> list[str]:
+    return ["| " + " | ".join(columns) + " |", "|---" * len(columns) + "|"]
+
+
+@dataclass
+class Page:
+    text: str
+    base: str
+    """The path from whose folder the links of the text lead. A link that begins with `/` leads from the root of the repository or the site."""
+    boost: float = 1
+
+    @property
+    def title(self) -> str:
+        return re.search(r"^# (.*)$", self.text, re.MULTILINE)[1].replace("`", "")
+
+    @property
+    def summary(self) -> str:
+        """The first sentence of the first paragraph."""
+        body = re.sub(r"^<!--.*?-->\n", "", self.text).partition("\n\n")[2]
+        paragraph = next((part for part in body.split("\n\n") if re.match(r"[\w*`“\[]", part)), "")
+        return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", first_sentence(paragraph))
+
+
+@dataclass
+class Sources:
+    pages: dict[str, Page] = field(default_factory=dict)
+    files: set[str] = field(default_factory=set)
+    """Files of the repository to which pages link."""
+
+    def add(self, path: str, text: str, base: str | None = None, boost: float = 1) -> str:
+        self.pages[path] = Page(text.rstrip() + "\n", base or path, boost)
+        return path
+
+    def add_repository(self) -> None:
+        listed = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+        for path in listed.splitlines():
+            if path != RULES_PAGE and (ROOT / path).exists():
+                # A reader who searches looks for a guide more often than for one of its 390 methods.
+                boost = 2 if path == "README.md" or path.startswith("protocol/guide/") and "symbols" not in path else 1
+                self.add(path, (ROOT / path).read_text(), boost=boost)
+
+    def target(self, path: str, fragment: str) -> str | None:
+        """Where a link to a path of the repository leads on the site. A folder leads to its page, or to a list of its files."""
+        if path == RULES_PAGE and RULE.fullmatch(fragment[1:]):
+            return f"rules/{fragment[1:].partition('-')[0]}.md"
+        if path == RULES_PAGE:
+            return "rules/README.md"
+        if path in self.pages:
+            return path
+        if (ROOT / path).is_dir():
+            page = str(PurePosixPath(path) / "README.md")
+            return page if page in self.pages else self.add(page, listing(path), boost=0.5)
+        if (ROOT / path).is_file():
+            self.files.add(path)
+            return file_name(path)
+        return None
+
+    def linked(self, path: str, page: Page) -> str:
+        """The text of a page with links for the site."""
+        folder = PurePosixPath(path).parent
+
+        def replace(match: re.Match) -> str:
+            target, fragment = match[1], match[2] or ""
+            if ":" in target or not target and page.base == path:
+                return match[0]
+            wanted = os.path.normpath(PurePosixPath(page.base).parent / target).lstrip("/") if target else page.base
+            found = self.target(wanted, fragment)
+            return f"]({os.path.relpath(found, folder)}{fragment})" if found else match[0]
+
+        parts = FENCE.split(page.text)
+        return "".join(part if index % 2 else LINK.sub(replace, part) for index, part in enumerate(parts))
+
+    def write(self, folder: Path) -> None:
+        written: set[str] = set()
+        while left := self.pages.keys() - written:  # A link to a folder adds a page.
+            for path in sorted(left):
+                file = folder / path
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(self.linked(path, self.pages[path]))
+                written.add(path)
+        for path in self.files:
+            copy = folder / file_name(path)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes((ROOT / path).read_bytes())
+
+
+def listing(path: str) -> str:
+    files = subprocess.run(["git", "ls-files", path], cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
+    names = [os.path.relpath(file, path) for file in files]
+    return f"# {path}\n\n" + "\n".join(f"- [{name}]({name})" for name in names)
+
+
+def file_name(path: str) -> str:
+    """The path of a file on the site. A browser shows a source file as text if its name ends so."""
+    return path if mimetypes.guess_type(path)[0] else path + ".txt"
