@@ -379,6 +379,18 @@ for target in package.targets where [.regular, .executable, .test].contains(targ
     target.swiftSettings = settings
 }
 
+/// The names of the targets that a target contains.
+func contents(of name: String, in targets: [Target]) -> Set<String> {
+    var names: Set = [name]
+    for dependency in targets.first(where: { $0.name == name })?.dependencies ?? [] {
+        switch dependency {
+        case .byNameItem(let name, _), .targetItem(let name, _): names.formUnion(contents(of: name, in: targets))
+        default: break
+        }
+    }
+    return names
+}
+
 // `.ci/build-sanitized` sets this variable.
 if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
     package.targets += [
@@ -403,32 +415,22 @@ if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
         ),
     ]
 
-    // Only the modules of the bridge have the address sanitizer and the counters of the fuzzer.
-    let instrumentation: [SwiftSetting] = [
-        .unsafeFlags([
-            "-sanitize=address",
-            "-sanitize-coverage=edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table",
-            "-assert-config", "Debug",
-        ])
+    // Only the modules of the bridge have the address sanitizer and the counters of the fuzzer. Those that the executable contains are
+    // optimized, although the build is one for debugging: packages and tests take long to optimize.
+    let instrumentation = [
+        "-sanitize=address",
+        "-sanitize-coverage=edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table",
+        "-assert-config", "Debug",
     ]
+    let optimization = ["-O", "-whole-module-optimization", "-num-threads", "2"]
+    let optimized = contents(of: "healthkit-bridge", in: package.targets)
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-        let path = target.path ?? "Sources/"
-        let isOfBridge = target.type != .test && path.hasPrefix("Sources/")
-        target.swiftSettings = settings + (isOfBridge ? instrumentation : [])
+        if target.type != .test, (target.path ?? "Sources/").hasPrefix("Sources/") {
+            let flags = instrumentation + (optimized.contains(target.name) ? optimization : [])
+            target.swiftSettings = settings + [.unsafeFlags(flags)]
+        }
         target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-sanitize=address"])]
     }
-}
-
-/// The names of the targets that a target contains.
-func contents(of name: String, in targets: [Target]) -> Set<String> {
-    var names: Set = [name]
-    for dependency in targets.first(where: { $0.name == name })?.dependencies ?? [] {
-        switch dependency {
-        case .byNameItem(let name, _), .targetItem(let name, _): names.formUnion(contents(of: name, in: targets))
-        default: break
-        }
-    }
-    return names
 }
 
 // `make` sets this variable, the linker's flags of the executable: one build for the executable, which is static and optimized, and for the

@@ -14,7 +14,7 @@ VECTORS = protocol/vectors protocol/channels
 GENERATED_FROM = clients/generate clients/generator protocol/openrpc.json protocol/catalog.json protocol/rules.json
 PAGES = README.md $(sort $(wildcard protocol/guide/*.md)) $(filter-out clients/shell/%,$(sort $(wildcard clients/*/README.md)))
 PAGE_STEPS = $(PAGES:%=check-page-%)
-SWIFT_TESTS = check-vectors check-program check-classes check-client check-modules
+SWIFT_TESTS = check-vectors check-sweeps check-program check-classes check-client check-modules
 SANITIZED_TESTS = check-sanitized-vectors check-sanitized-program check-sanitized-classes check-sanitized-modules
 
 TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-symbols \
@@ -25,8 +25,8 @@ TEST_STEPS = check-build check-conformance $(SWIFT_TESTS) check-python check-nod
 	check-install check-demo check-exports $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
 CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages
-NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client check-dist check-bare-debian check-long-fuzz \
-	check-benchmarks
+NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client check-sanitized-sweeps check-dist \
+	check-bare-debian check-long-fuzz check-benchmarks
 
 .PHONY: test ci nightly begin tools client-tools browser $(TEST_STEPS) $(CI_STEPS) $(NIGHTLY_STEPS)
 
@@ -151,8 +151,8 @@ $(SWIFT_TESTS):
 SANITIZED = .build/sanitize/debug
 check-sanitized-build: | tools
 	$(call step,,.ci/build-sanitized)
-$(SANITIZED_TESTS) check-fuzz check-fuzz-network: | check-sanitized-build
-$(SANITIZED_TESTS):
+$(SANITIZED_TESTS) check-sanitized-sweeps check-fuzz check-fuzz-network: | check-sanitized-build
+$(SANITIZED_TESTS) check-sanitized-sweeps:
 	$(call step,$(TEST_INPUTS) $(SANITIZED)/healthkit-bridgePackageTests.xctest,bash -c '. .ci/sanitizer-flags && .ci/tests $(@:check-sanitized-%=%) $(SANITIZED)')
 check-fuzz:
 	$(call step,$(SANITIZED)/fuzz-host $(SANITIZED)/fuzz-archive $(SANITIZED)/healthkit-bridge protocol Tests/Fuzzing .ci,.ci/fuzz --check)

@@ -258,7 +258,7 @@ def test_denied(async_healthkit):
     ("app", "status", "text"), [("careful", 0, "1 passed"), ("naive", 1, "errorAuthorizationDenied")]
 )
 def test_the_example(app: str, status: int, text: str) -> None:
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(EXAMPLES)]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(EXAMPLES / "test_walking_app.py")]
     result = subprocess.run(command, env={**os.environ, "WALKING_APP": app}, capture_output=True, text=True, timeout=600)
     assert result.returncode == status
     assert text in result.stdout
