@@ -18,13 +18,13 @@ SWIFT_TESTS = check-vectors check-sweeps check-program check-classes check-clien
 SANITIZED_TESTS = check-sanitized-vectors check-sanitized-program check-sanitized-classes check-sanitized-modules
 
 TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-symbols \
-	check-rules check-links check-openrpc check-helpers check-steps check-site
+	check-rules check-links check-openrpc check-helpers check-steps
 
 # The first steps take longest.
 TEST_STEPS = check-build check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
 	check-install check-demo check-exports $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
-CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages
+CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site
 NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client check-sanitized-sweeps check-dist \
 	check-bare-debian check-long-fuzz check-benchmarks
 
@@ -85,8 +85,6 @@ check-rules:
 	$(call step,.,.ci/generate-rules --check)
 check-links:
 	$(call step,*.md protocol clients Sources/README.md Sources/Bridge Tests/Benchmarks .ci/check-pages,.ci/check-pages --links)
-check-site:
-	$(call step,.,.ci/check builds_the_site)
 
 # --- the build
 
@@ -97,7 +95,7 @@ check-build: | tools
 AFTER_BUILD = check-openrpc check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-report \
 	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
 $(AFTER_BUILD): | check-build
-check-python check-node check-shell check-websocket check-helpers check-site check-wrong-page $(PAGE_STEPS): | client-tools
+check-python check-node check-shell check-websocket check-helpers check-wrong-page $(PAGE_STEPS): | client-tools
 check-report check-studio: | browser
 
 # --- the executable
@@ -164,6 +162,8 @@ check-dependent: | tools
 	$(call step,Sources Package.swift Tests/Dependent protocol/guide/swift-packages.md .ci,.ci/check-dependent)
 check-workflows: | client-tools
 	$(call step,$(HOST) clients/ci .github Dockerfile protocol/vectors .ci,clients/ci/check)
+check-site: | client-tools
+	$(call step,.,.ci/check builds_the_site)
 # The packages carry the executable of the checks. `make dist` builds that of a release.
 check-packages: | check-build client-tools
 	$(call step,$(HOST) .,.ci/dist)
