@@ -17,11 +17,6 @@ enum Exceptions {
             "Foundation raises the exception, when the app creates the interval.",
         "saving-workouts.json: a lap that ends before it starts raises":
             "Foundation raises the exception, when the app creates the interval.",
-        "read-permission.json: denied and empty leave the same entry in the journal; only control/state shows the difference":
-            journal,
-        "attachmentStore.addAttachment.json: the journal has no name and no data": journal,
-        "save.json: the journal has types and count, never values": journal,
-        "series-from-elsewhere.json: the journal has the number of elements, and no element": journal,
         "saving-workouts.json: strokes and flights are totals as well": noInitializer,
         "sorting-workouts.json: every key sorts, by its Swift name and by its identifier": noInitializer,
         "special-assessments.json: an assessment has no duration": instant,
@@ -37,7 +32,6 @@ enum Exceptions {
             "The method has no error: it returns nil.",
     ]
 
-    private static let journal = "The journal notes the types and counts of requests of the wire."
     private static let noInitializer =
         "No initializer of HKWorkout takes strokes and flights, or a duration and events."
     private static let instant = "The initializer takes one date."
