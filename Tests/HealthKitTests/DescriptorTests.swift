@@ -97,7 +97,7 @@ extension StoreTests {
                 #expect(plain.map(\.sample) == [nil, nil, nil])
                 descriptor.options = [.includeSample, .orderByQuantitySampleStartDate]
                 let withSamples = try await descriptor.results(for: store).all()
-                #expect(withSamples.map(\.sample?.uuid) == [series.uuid, series.uuid, series.uuid])
+                #expect(withSamples.map { $0.sample?.uuid } == [series.uuid, series.uuid, series.uuid])
             }
         }
 

@@ -84,10 +84,10 @@ class Browser:
             else:
                 return answer["result"]
 
-    def wait(self, method, session):
-        """Waits for an event."""
+    def wait(self, method, session, after=0):
+        """Waits for an event behind a number of earlier ones."""
         while True:
-            for event in self.events:
+            for event in self.events[after:]:
                 if event.get("method") == method and event.get("sessionId") == session:
                     return event["params"]
             self.events.append(self._read())
@@ -130,6 +130,12 @@ class Page:
 
     def __exit__(self, *_):
         self._browser.call("Target.closeTarget", targetId=self._target)
+
+    def reload(self):
+        """Loads the page again. The old page is gone when this returns."""
+        count = len(self._browser.events)
+        self.call("Page.reload")
+        self._browser.wait("Page.loadEventFired", self._session, after=count)
 
     def call(self, method, **params):
         return self._browser.call(method, self._session, **params)

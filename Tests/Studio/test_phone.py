@@ -132,6 +132,6 @@ def test_the_policy_for_sheets_is_that_of_the_phone(app, studio):
 
 def test_the_address_does_not_keep_the_token(app, studio):
     assert "token=" not in studio.page.evaluate("location.href")
-    studio.page.evaluate("location.reload()")
-    studio.wait("document.body?.dataset.ready")
+    studio.page.reload()
+    studio.wait("document.body.dataset.ready")
     assert "1 app" in status(studio)
