@@ -241,8 +241,8 @@ let package = Package(
         .testTarget(
             name: "HealthArchiveTests",
             dependencies: [
-                "CLibXML2", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON", "StoreContents",
-                "XML",
+                "CLibXML2", "CMinizip", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON",
+                "StoreContents", "XML",
             ]
         ),
         .testTarget(
@@ -379,20 +379,38 @@ for target in package.targets where [.regular, .executable, .test].contains(targ
     target.swiftSettings = settings
 }
 
-/// The names of the targets that a target contains.
-func contents(of name: String, in targets: [Target]) -> Set<String> {
-    var names: Set = [name]
-    for dependency in targets.first(where: { $0.name == name })?.dependencies ?? [] {
+/// The names of the targets of this package that a target depends on.
+func dependencies(of target: Target) -> [String] {
+    target.dependencies.compactMap { dependency in
         switch dependency {
-        case .byNameItem(let name, _), .targetItem(let name, _): names.formUnion(contents(of: name, in: targets))
-        default: break
+        case .byNameItem(let name, _), .targetItem(let name, _): name
+        default: nil
         }
     }
-    return names
 }
 
-// `.ci/build-sanitized` sets this variable.
-if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
+/// The names of the targets that the executable contains.
+let contained = {
+    var names: Set<String> = []
+    var left = ["healthkit-bridge"]
+    while let name = left.popLast() {
+        let target = package.targets.first { $0.name == name }
+        guard let target, names.insert(name).inserted else { continue }
+        left += dependencies(of: target)
+    }
+    return names
+}()
+
+// `.ci/build-sanitized` sets this variable: `executable` for the modules that the executable contains with their tests, or `all`.
+if let scope = Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] {
+    package.products.removeAll()
+    if scope == "executable" {
+        let isOutside = { (target: Target) in
+            target.type == .regular && !(target.path ?? "").hasPrefix("Tests/") && !contained.contains(target.name)
+        }
+        let outside = Set(package.targets.filter(isOutside).map(\.name))
+        package.targets.removeAll { outside.contains($0.name) || !outside.isDisjoint(with: dependencies(of: $0)) }
+    }
     package.targets += [
         .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),
         .target(name: "FuzzingSupport", dependencies: ["CLibFuzzer"], path: "Tests/Fuzzing/Support"),
@@ -423,10 +441,9 @@ if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
         "-assert-config", "Debug",
     ]
     let optimization = ["-O", "-whole-module-optimization", "-num-threads", "2"]
-    let optimized = contents(of: "healthkit-bridge", in: package.targets)
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
         if target.type != .test, (target.path ?? "Sources/").hasPrefix("Sources/") {
-            let flags = instrumentation + (optimized.contains(target.name) ? optimization : [])
+            let flags = instrumentation + (contained.contains(target.name) ? optimization : [])
             target.swiftSettings = settings + [.unsafeFlags(flags)]
         }
         target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-sanitize=address"])]
@@ -437,13 +454,12 @@ if Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] != nil {
 // other modules and the tests, which are not. Tests that start the executable do not depend on its target: its linker settings would become
 // theirs. A package that others depend on must not have unsafe flags.
 if let flags = Context.environment["HEALTHKIT_BRIDGE_LINKER_FLAGS"] {
-    let optimized = contents(of: "healthkit-bridge", in: package.targets)
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
         if target.type == .executable {
             let unsafeFlags = LinkerSetting.unsafeFlags(flags.split(separator: " ").map(String.init))
             target.linkerSettings = (target.linkerSettings ?? []) + [unsafeFlags]
         }
-        if !optimized.contains(target.name) {
+        if !contained.contains(target.name) {
             let flags = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]
             target.swiftSettings = settings + [.unsafeFlags(flags)]
         }

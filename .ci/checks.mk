@@ -15,7 +15,9 @@ GENERATED_FROM = clients/generate clients/generator protocol/openrpc.json protoc
 PAGES = README.md $(sort $(wildcard protocol/guide/*.md)) $(filter-out clients/shell/%,$(sort $(wildcard clients/*/README.md)))
 PAGE_STEPS = $(PAGES:%=check-page-%)
 SWIFT_TESTS = check-vectors check-sweeps check-program check-classes check-client check-modules
-SANITIZED_TESTS = check-sanitized-vectors check-sanitized-program check-sanitized-classes check-sanitized-modules
+SANITIZED_TESTS = check-sanitized-vectors check-sanitized-program check-sanitized-modules
+# With the modules that the executable does not contain.
+ALL_SANITIZED_TESTS = check-sanitized-sweeps check-sanitized-classes check-sanitized-all-modules
 
 TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-symbols \
 	check-rules check-links check-openrpc check-helpers check-steps
@@ -25,7 +27,7 @@ TEST_STEPS = check-build check-conformance $(SWIFT_TESTS) check-python check-nod
 	check-install check-demo check-exports $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
 CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site
-NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client check-sanitized-sweeps check-dist \
+NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client $(ALL_SANITIZED_TESTS) check-dist \
 	check-bare-debian check-long-fuzz check-benchmarks
 
 .PHONY: test ci nightly begin tools client-tools browser $(TEST_STEPS) $(CI_STEPS) $(NIGHTLY_STEPS)
@@ -42,6 +44,7 @@ check-texts: $(TEXTS)
 check-pages: $(PAGE_STEPS) check-wrong-page
 check-sanitized: $(SANITIZED_STEPS)
 
+nightly: export HEALTHKIT_BRIDGE_SANITIZE = all
 nightly: $(NIGHTLY_STEPS) ## also run all vectors over each transport, packages in a bare Debian, long fuzzing, the benchmarks
 	@.ci/step --end
 
@@ -149,9 +152,9 @@ $(SWIFT_TESTS):
 SANITIZED = .build/sanitize/debug
 check-sanitized-build: | tools
 	$(call step,,.ci/build-sanitized)
-$(SANITIZED_TESTS) check-sanitized-sweeps check-fuzz check-fuzz-network: | check-sanitized-build
-$(SANITIZED_TESTS) check-sanitized-sweeps:
-	$(call step,$(TEST_INPUTS) $(SANITIZED)/healthkit-bridgePackageTests.xctest,bash -c '. .ci/sanitizer-flags && .ci/tests $(@:check-sanitized-%=%) $(SANITIZED)')
+$(SANITIZED_TESTS) $(ALL_SANITIZED_TESTS) check-fuzz check-fuzz-network: | check-sanitized-build
+$(SANITIZED_TESTS) $(ALL_SANITIZED_TESTS):
+	$(call step,$(TEST_INPUTS) $(SANITIZED)/healthkit-bridgePackageTests.xctest,bash -c '. .ci/sanitizer-flags && .ci/tests $(lastword $(subst -, ,$@)) $(SANITIZED)')
 check-fuzz:
 	$(call step,$(SANITIZED)/fuzz-host $(SANITIZED)/fuzz-archive $(SANITIZED)/healthkit-bridge protocol Tests/Fuzzing .ci,.ci/fuzz --check)
 check-fuzz-network:

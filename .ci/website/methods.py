@@ -6,12 +6,11 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .pages import ROOT, RULE, RULES_PAGE, Sources, cell, code, first_sentence, load, rules_script, table, vectors
+from .pages import ROOT, RULE, RULES_PAGE, Sources, cell, code, first_sentence, load, pages_script, rules_script, table, vectors
 
 CONNECTION = "connection"
 """The folder of the methods that belong to no channel."""
 SCHEMAS = "schemas.md"
-INDEX_LINK = re.compile(r"^\| \[`([^`]+)`\]\(([^)\s]*#[^)\s]+)\) \| [^|]+ \|$", re.MULTILINE)
 
 
 @dataclass
@@ -73,11 +72,10 @@ def proofs(methods: list[str]) -> dict[str, Proof]:
 def described() -> dict[str, tuple[str, set[str]]]:
     """Where the protocol describes each method, from its index, and the rules that the line there cites."""
     result = {}
-    for name, link in INDEX_LINK.findall((ROOT / "protocol/README.md").read_text()):
-        path, _, anchor = link.partition("#")
-        text = (ROOT / "protocol" / (path or "README.md")).read_text()
-        line = next(line for line in text.splitlines() if f'<a id="{anchor}">' in line)
-        result[name] = f"/protocol/{path or 'README.md'}#{anchor}", set(RULE.findall(line))
+    for name, path, anchor in pages_script.INDEX_ROW.findall((ROOT / "protocol/README.md").read_text()):
+        path = f"protocol/{path or 'README.md'}"
+        line = next(line for line in (ROOT / path).read_text().splitlines() if f'<a id="{anchor}">' in line)
+        result[name] = f"/{path}#{anchor}", set(RULE.findall(line))
     return result
 
 

@@ -8,15 +8,25 @@ import subprocess
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parents[2]
-rules_script = SourceFileLoader("generate_rules", str(ROOT / ".ci/generate-rules")).load_module()
+
+
+def script(name: str):
+    """A script of `.ci` as a module."""
+    loader = SourceFileLoader(name, str(ROOT / ".ci" / name))
+    module = module_from_spec(spec_from_loader(name, loader))
+    loader.exec_module(module)
+    return module
+
+
+rules_script, pages_script = script("generate-rules"), script("check-pages")
 RULE = rules_script.ID
 RULES_PAGE = "protocol/rules.md"
 
 FENCE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
-LINK = re.compile(r"\]\(([^)#\s]*)(#[^)\s]*)?\)")
 
 
 def load(path: str):
@@ -105,7 +115,7 @@ class Sources:
         folder = PurePosixPath(path).parent
 
         def replace(match: re.Match) -> str:
-            target, fragment = match[1], match[2] or ""
+            target, fragment = match[1], f"#{match[2]}" if match[2] else ""
             if ":" in target or not target and page.base == path:
                 return match[0]
             wanted = os.path.normpath(PurePosixPath(page.base).parent / target).lstrip("/") if target else page.base
@@ -113,7 +123,7 @@ class Sources:
             return f"]({os.path.relpath(found, folder)}{fragment})" if found else match[0]
 
         parts = FENCE.split(page.text)
-        return "".join(part if index % 2 else LINK.sub(replace, part) for index, part in enumerate(parts))
+        return "".join(part if index % 2 else pages_script.LINK.sub(replace, part) for index, part in enumerate(parts))
 
     def write(self, folder: Path) -> None:
         written: set[str] = set()

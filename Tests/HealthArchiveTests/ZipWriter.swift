@@ -1,3 +1,4 @@
+import CMinizip
 import Foundation
 
 /// Writes zip archives without compression.
@@ -70,20 +71,9 @@ struct ZipWriter {
     }
 
     private static func checksum(_ data: Data) -> UInt32 {
-        var sum = UInt32.max
-        for byte in data { sum = sum >> 8 ^ remainders[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] }
-        return ~sum
-    }
-
-    /// The remainders of all bytes.
-    private static let remainders = (0..<256).map { (byte: UInt32) -> UInt32 in
-        var remainder = byte
-        for _ in 0..<8 {
-            let isOdd = remainder & 1 == 1
-            remainder >>= 1
-            if isOdd { remainder ^= 0xEDB8_8320 }
+        unsafe data.withUnsafeBytes { bytes in
+            unsafe UInt32(crc32(0, bytes.bindMemory(to: UInt8.self).baseAddress, UInt32(bytes.count)))
         }
-        return remainder
     }
 }
 

@@ -1,9 +1,6 @@
 """Writes the enumeration of HealthKit's types for Dart. The Dart client has no other helpers."""
 
-import json
-from pathlib import Path
-
-CATALOG = Path(__file__).resolve().parent.parent.parent / "protocol" / "catalog.json"
+from .protocol import load
 
 START = """\
 // Generated from protocol/catalog.json by clients/generate; not to be edited.
@@ -39,7 +36,7 @@ END = """\
 
 
 def files(_document) -> dict[str, str]:
-    types = json.loads(CATALOG.read_text())["types"]
+    types = load("catalog.json")["types"]
     values = [value(entry, ";" if entry is types[-1] else ",") for entry in types]
     return {"dart/lib/src/health_type.dart": START + "".join(values) + END}
 

@@ -1,10 +1,8 @@
 """The facts with which the clients explain a failed test: the rules of HealthKit and the meaning of error codes."""
 
-import json
-from pathlib import Path
 from typing import Any
 
-PROTOCOL = Path(__file__).resolve().parents[2] / "protocol"
+from .protocol import load
 
 # What is seen, the rule behind it, and the page that shows what to do.
 CAUSES = {
@@ -28,7 +26,7 @@ ERRORS = {
 
 def explanation() -> dict[str, Any]:
     """Each rule with its page, by what is seen; and the errors by their code."""
-    sections = json.loads((PROTOCOL / "rules.json").read_text())["sections"]
+    sections = load("rules.json")["sections"]
     rules = {rule["id"]: rule["statement"] for section in sections for rule in section["rules"]}
     return {
         "rules": {cause: f"{rule}: {rules[rule]} See {page}." for cause, (rule, page) in CAUSES.items()},

@@ -1,10 +1,9 @@
 """The names of HealthKit in the catalogue: constants with documentation, and unions of texts."""
 
-import json
 from dataclasses import dataclass
-from pathlib import Path
 
-CATALOG = Path(__file__).resolve().parent.parent.parent / "protocol" / "catalog.json"
+from .protocol import load
+
 HEADER = "Generated from protocol/catalog.json by clients/generate; not to be edited."
 
 # Enumerations whose cases the catalogue has under another name.
@@ -39,7 +38,7 @@ class Names:
     """The names of the catalogue. A name is that of HealthKit without `HK`, and for types without the kind."""
 
     def __init__(self) -> None:
-        self.catalog = json.loads(CATALOG.read_text())
+        self.catalog = load("catalog.json")
         self.enumerations = self._enumerations()
         self.types = tuple(map(self._type, self.catalog["types"]))
         self.metadata_keys = tuple(map(self._metadata_key, self.catalog["metadataKeys"]))

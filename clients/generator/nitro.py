@@ -1,13 +1,12 @@
 """Writes the units and the types of HealthKit for the stand-in for Nitro modules in the Node client."""
 
 import json
-from pathlib import Path
 
-CATALOG = Path(__file__).resolve().parent.parent.parent / "protocol" / "catalog.json"
+from .protocol import load
 
 
 def files(_document) -> dict[str, str]:
-    catalog = json.loads(CATALOG.read_text())
+    catalog = load("catalog.json")
     symbols = {each["symbol"]: unit(each) for each in catalog["unitSymbols"] if not each.get("parameterized")}
     sections = {
         "prefixes": {each["symbol"]: each["factor"] for each in catalog["unitPrefixes"] if each["symbol"]},

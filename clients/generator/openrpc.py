@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 
 HEADER = "Generated from protocol/openrpc.json by clients/generate; not to be edited."
@@ -122,12 +123,12 @@ class Document:
             },
         )
 
-    @property
+    @cached_property
     def sent(self) -> set[str]:
         """The names of the types in params."""
         return self.reached(item.type for method in self.methods for item in method.parameters)
 
-    @property
+    @cached_property
     def received(self) -> set[str]:
         """The names of the types in results and notifications."""
         return self.reached([method.result for method in self.methods] + [item.params for item in self.notifications])
@@ -162,9 +163,11 @@ class Document:
         return tuple(method for method in self.methods if method.channel == name)
 
 
+OWN_CHANNELS = ("healthkit_permissions", "store", "control")
+"""The channels of the bridge. The others are those of plugins."""
+
 CHANNELS = (
-    # The first three are the bridge's own; the others are those of plugins.
-    "healthkit_permissions", "store", "control",
+    *OWN_CHANNELS,
     "flutter_health", "AppleHealthKit", "health_kit_reporter_method_channel", "HealthKit", "Health", "HealthPlugin",
 )
 
@@ -204,7 +207,7 @@ def snake_case(name: str) -> str:
 
 
 def _method(method: dict) -> Method:
-    is_own = method["name"].partition("/")[0] in CHANNELS[:3]
+    is_own = method["name"].partition("/")[0] in OWN_CHANNELS
     return Method(
         name=method["name"],
         summary=method["summary"],

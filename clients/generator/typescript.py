@@ -56,8 +56,6 @@ class _Declarations:
 
     def __init__(self, document: Document) -> None:
         self.document = document
-        self.sent = document.sent
-        self.received = document.received
 
     def text(self) -> str:
         parts = [f"// {HEADER}\n", _PREAMBLE]
@@ -66,9 +64,9 @@ class _Declarations:
         for name in self.document.types:
             if name in NAMED_TEXTS:
                 continue
-            if name in self.received:
+            if name in self.document.received:
                 parts.append(self._named(name, name, is_input=False))
-            if name in self.sent and (name not in self.received or self._holds_date(name)):
+            if name in self.document.sent and (name not in self.document.received or self._holds_date(name)):
                 parts.append(self._named(self._input_name(name), name, is_input=True))
         return "\n".join(parts)
 
@@ -78,7 +76,7 @@ class _Declarations:
         return any(_has_date(self.document.types[reached]) for reached in self.document.reached([Named(name)]))
 
     def _input_name(self, name: str) -> str:
-        return f"{name}Input" if name in self.received and self._holds_date(name) else name
+        return f"{name}Input" if name in self.document.received and self._holds_date(name) else name
 
     def _type(self, type: Type, is_input: bool, indent: str) -> str:
         def inner(part: Type, deeper: str = indent) -> str:

@@ -54,10 +54,3 @@ extension AuditAction {
         }
     }
 }
-
-extension Set<ObjectType> {
-    /// The types in the order of their identifiers.
-    var sortedByIdentifier: [ObjectType] {
-        count < 2 ? Array(self) : sorted { $0.identifier < $1.identifier }
-    }
-}

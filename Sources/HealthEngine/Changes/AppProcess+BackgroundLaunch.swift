@@ -76,7 +76,7 @@ extension AppProcess {
         try recordWake(by: due, at: now)
         launchWatch = watch
         guard !due.isEmpty else { return }
-        events.append(.launchedInBackground(due.sorted { $0.identifier < $1.identifier }))
+        events.append(.launchedInBackground(due.sortedByIdentifier))
     }
 
     /// The next time after a moment at which a change that was found launches the app. Nil if there is none.

@@ -42,7 +42,7 @@ extension AppProcess {
         query.observation.isNew = false
         query.observation.changed.subtract(types)
         let needsCompletion = types.contains { deliveries[$0] != nil }
-        let sorted = types.sorted { $0.identifier < $1.identifier }
+        let sorted = types.sortedByIdentifier
         var updates: [QueryUpdate] = []
         for _ in 0..<calls {
             running.numbers.delivery += 1

@@ -16,7 +16,7 @@ public struct QueryDescriptor: Hashable, Sendable {
 
 extension [QueryDescriptor] {
     /// The types, sorted by identifier.
-    var types: [ObjectType] { typeSet.sorted { $0.identifier < $1.identifier } }
+    var types: [ObjectType] { typeSet.sortedByIdentifier }
 
     /// The types.
     var typeSet: Set<ObjectType> { Set(map(\.type)) }
@@ -27,4 +27,9 @@ extension [QueryDescriptor] {
         var seen: Set<QueryDescriptor> = []
         return filter { seen.insert($0).inserted }
     }
+}
+
+extension Sequence<ObjectType> {
+    /// The types in the order of their identifiers.
+    package var sortedByIdentifier: [ObjectType] { sorted { $0.identifier < $1.identifier } }
 }

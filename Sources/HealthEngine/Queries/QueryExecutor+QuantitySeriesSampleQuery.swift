@@ -13,14 +13,7 @@ extension QueryExecutor {
                 throw .exception(NativeException(reason: "\(query.descriptor.type.identifier) is not a quantity type"))
             }
             return try viewer.read([query.descriptor]) { db, registry, parts in
-                let reader = SampleReader(db, registry)
-                var found = FoundSamples()
-                for part in parts {
-                    try viewer.scan(part, db, registry).forEach(reader) { row, sample in
-                        guard let sample = try sample ?? reader.sample(row) else { return }
-                        found.append(sample, at: row.int64(.id))
-                    }
-                }
+                let found = try viewer.samples(of: parts, db, registry)
                 let order = found.order() ?? Array(found.samples.indices)
                 var elements = try order.flatMap { index in
                     try Self.quantities(of: found.samples[index], at: found.positions[index], db)

@@ -71,6 +71,19 @@ extension Viewer {
         return found.sorted(by: query.sortDescriptors, limit: query.rowLimit)
     }
 
+    /// All samples that the app may read, in the order of the scan.
+    func samples(of parts: [PermittedDescriptor], _ db: Database, _ registry: Registry) throws -> FoundSamples {
+        let reader = SampleReader(db, registry)
+        var found = FoundSamples()
+        for part in parts {
+            try scan(part, db, registry).forEach(reader) { row, sample in
+                guard let sample = try sample ?? reader.sample(row) else { return }
+                found.append(sample, at: row.int64(.id))
+            }
+        }
+        return found
+    }
+
     /// Runs the common checks of all queries, then the body. The predicates must fit their types, and the app needs
     /// access. Predicates that depend on the store are replaced.
     func read<Value>(

@@ -33,14 +33,7 @@ extension QueryExecutor {
         _: Element.Type, of uuid: UUID, _ type: ObjectType
     ) throws(HealthFailure) -> [Element] {
         try viewer.read([QueryDescriptor(type, .objects([uuid]))]) { db, registry, parts in
-            let reader = SampleReader(db, registry)
-            var found = FoundSamples()
-            for part in parts {
-                try viewer.scan(part, db, registry).forEach(reader) { row, sample in
-                    guard let sample = try sample ?? reader.sample(row) else { return }
-                    found.append(sample, at: row.int64(.id))
-                }
-            }
+            let found = try viewer.samples(of: parts, db, registry)
             guard let sample = found.samples.first, let position = found.positions.first else {
                 throw HealthFailure.error(HealthError.sampleNotFound(type))
             }

@@ -202,7 +202,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         measured.formUnion(collected.map(\.uuid))
         // The app gets one call per reading, even if several were saved together.
         for reading in collected.chunked(by: \.endDate) {
-            let types = Set(reading.map(\.type)).sorted { $0.identifier < $1.identifier }
+            let types = Set(reading.map(\.type)).sortedByIdentifier
             session.notifyDelegate(.didCollectData(self, types))
         }
     }
