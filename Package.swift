@@ -38,8 +38,7 @@ let package = Package(
     ],
     traits: [
         .trait(
-            name: "Archives",
-            description: "Exports of the Health app and clinical documents. Needs libxml2, minizip and jansson."
+            name: "Archives", description: "Exports of the Health app and clinical documents. Needs libxml2, minizip and jansson."
         ),
         .trait(name: "Encryption", description: "Encrypted store files. Needs libsodium."),
         .trait(name: "Network", description: "The server of WebSocket and HTTP. Needs SwiftNIO."),
@@ -53,15 +52,9 @@ let package = Package(
     ],
     targets: [
         // Libraries, from the bottom up.
-        .systemLibrary(
-            name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]
-        ),
-        .systemLibrary(
-            name: "CSodium", pkgConfig: sodium.pkgConfig, providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]
-        ),
-        .systemLibrary(
-            name: "CMinizip", pkgConfig: zip.pkgConfig, providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]
-        ),
+        .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+        .systemLibrary(name: "CSodium", pkgConfig: sodium.pkgConfig, providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+        .systemLibrary(name: "CMinizip", pkgConfig: zip.pkgConfig, providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
         .target(name: "CLibXML2"),
         .target(name: "CStart"),
         .target(name: "JSON", dependencies: ["CJansson"]),
@@ -306,9 +299,7 @@ let package = Package(
             ]
         ),
     ]
-    package.products += [
-        "CoreLocation", "WatchKit", "BackgroundTasks", "UniformTypeIdentifiers", "os", "HealthKitCombine",
-    ].map {
+    package.products += ["CoreLocation", "WatchKit", "BackgroundTasks", "UniformTypeIdentifiers", "os", "HealthKitCombine"].map {
         .library(name: $0, targets: [$0])
     }
     package.products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
@@ -425,9 +416,7 @@ if let scope = Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] {
         ),
         .executableTarget(
             name: "fuzz-host",
-            dependencies: [
-                "Bridge", "BridgeCore", "BridgeTesting", "FuzzingSupport", "HealthModel", "JSON", "JSONRPC",
-            ],
+            dependencies: ["Bridge", "BridgeCore", "BridgeTesting", "FuzzingSupport", "HealthModel", "JSON", "JSONRPC"],
             path: "Tests/Fuzzing/Host",
             exclude: ["corpus", "tokens.dict"]
         ),

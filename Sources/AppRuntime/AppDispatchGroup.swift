@@ -112,9 +112,7 @@ public final class AppDispatchWorkItem: NSObject, @unchecked Sendable {
     public private(set) var isCancelled = false
 
     /// A work item.
-    public init(
-        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping @Sendable () -> Void
-    ) {
+    public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping @Sendable () -> Void) {
         body = block
         group.enter()
     }

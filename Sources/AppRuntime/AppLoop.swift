@@ -114,9 +114,7 @@ public final class AppLoop: @unchecked Sendable {
         let instant = Date(timeIntervalSince1970: (instant.timeIntervalSince1970 * 1000).rounded() / 1000)
         lock.withLock {
             deadlineCount += 1
-            let deadline = Deadline(
-                instant: instant, number: deadlineCount, queue: queue.map(ObjectIdentifier.init), body: body
-            )
+            let deadline = Deadline(instant: instant, number: deadlineCount, queue: queue.map(ObjectIdentifier.init), body: body)
             let index = deadlines.firstIndex { ($0.instant, $0.number) > (instant, deadline.number) }
             deadlines.insert(deadline, at: index ?? deadlines.endIndex)
         }

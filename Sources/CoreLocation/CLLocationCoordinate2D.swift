@@ -52,9 +52,7 @@ public struct CLLocationCoordinate2D: Sendable {
 }
 
 /// `CLLocationCoordinate2DMake(_:_:)`
-public func CLLocationCoordinate2DMake(
-    _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
-) -> CLLocationCoordinate2D {
+public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 

@@ -36,8 +36,7 @@ package enum StandardCodec {
         case .object(let members):
             if let data = bytes(members) { return FlutterStandardTypedData(bytes: data) }
             return NSDictionary(
-                objects: members.members.map { object($0.value) },
-                forKeys: members.members.map { NSString(string: $0.name) }
+                objects: members.members.map { object($0.value) }, forKeys: members.members.map { NSString(string: $0.name) }
             )
         }
     }

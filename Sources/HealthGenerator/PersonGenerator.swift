@@ -44,9 +44,7 @@ public struct PersonGenerator {
                     }
                 }
                 try recorder.connectMeasurements()
-                return GenerateReport(
-                    firstDay: CalendarDay(number: firstDay), lastDay: options.lastDay, types: recorder.counts
-                )
+                return GenerateReport(firstDay: CalendarDay(number: firstDay), lastDay: options.lastDay, types: recorder.counts)
             }
             let added = report.types.filter { $0.counts.added > 0 }.map(\.type)
             phone.accesses.add(.write, Set(added), count: report.total.added)

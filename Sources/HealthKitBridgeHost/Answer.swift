@@ -25,11 +25,7 @@ extension NativeApp {
     /// In a function of its own, so that nothing but the plugin keeps the answer afterwards.
     @inline(never)
     private func invoke(
-        _ handler: FlutterMethodCallHandler,
-        _ channel: String,
-        _ method: String,
-        _ params: JSONValue?,
-        _ reply: OpenReply
+        _ handler: FlutterMethodCallHandler, _ channel: String, _ method: String, _ params: JSONValue?, _ reply: OpenReply
     ) {
         let answer = Answer(to: reply, name: "\(channel)/\(method)", of: self)
         let call = FlutterMethodCall(methodName: method, arguments: StandardCodec.arguments(params))

@@ -49,11 +49,7 @@ public enum HealthKitBridgeHost {
         unsafe self.app = app
         app.raise = { exception in
             // An app that fails when it is launched would fail each time.
-            app.log(
-                .error,
-                "the plugins cannot be registered",
-                [("exception", exception.name), ("reason", exception.reason)]
-            )
+            app.log(.error, "the plugins cannot be registered", [("exception", exception.name), ("reason", exception.reason)])
             finish(exitOfApp, home)
         }
         prepareRuntime(app)
@@ -114,10 +110,7 @@ public enum HealthKitBridgeHost {
             switch signal {
             // Forced nil, an index out of range, an overflow.
             case SIGILL, SIGTRAP:
-                (
-                    "SwiftRuntimeFailure",
-                    "A check of Swift has failed in the app's code. The log on stderr has its message."
-                )
+                ("SwiftRuntimeFailure", "A check of Swift has failed in the app's code. The log on stderr has its message.")
             case SIGABRT: ("SIGABRT", "The app's code has called abort.")
             case SIGFPE: ("SIGFPE", "The app's code has divided an integer by zero.")
             default: ("SIGSEGV", "The app's code has used a bad address, or its stack is full.")

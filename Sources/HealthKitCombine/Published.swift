@@ -25,8 +25,7 @@
 
         /// Calls the closure for the current value and those that follow.
         public func observe(
-            _ receiveValue: @escaping (Value) -> Void,
-            _ receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
+            _ receiveValue: @escaping (Value) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
         ) -> AnyCancellable {
             subject.observe(receiveValue, receiveCompletion)
         }

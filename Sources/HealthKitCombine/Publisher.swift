@@ -18,8 +18,7 @@ public protocol Publisher<Output, Failure> {
 
     /// Calls the closures for all that follows, until the result is cancelled or released.
     func observe(
-        _ receiveValue: @escaping (Output) -> Void,
-        _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+        _ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable
 }
 
@@ -74,8 +73,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
     /// The values and the completion of the hidden publisher.
     public func observe(
-        _ receiveValue: @escaping (Output) -> Void,
-        _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+        _ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
         body(receiveValue, receiveCompletion)
     }

@@ -17,9 +17,7 @@ final class Observers<Output, Failure: Error> {
     private var count = 0
     private var completion: Subscribers.Completion<Failure>?
 
-    func add(
-        _ value: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable {
+    func add(_ value: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
         if let completion {
             end(completion)
             return AnyCancellable {}
@@ -58,8 +56,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
     /// Calls the closures for the values that follow.
     public func observe(
-        _ receiveValue: @escaping (Output) -> Void,
-        _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+        _ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
         observers.add(receiveValue, receiveCompletion)
     }
@@ -87,8 +84,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
     /// Calls the closures for the current value and those that follow.
     public func observe(
-        _ receiveValue: @escaping (Output) -> Void,
-        _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+        _ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
         receiveValue(value)
         return observers.add(receiveValue, receiveCompletion)

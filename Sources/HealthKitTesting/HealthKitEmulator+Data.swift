@@ -34,9 +34,7 @@ extension HealthKitEmulator {
     /// Saves samples of another source. Needs no permission of the app.
     public static func addSamples(_ samples: [HKSample], from source: Source) throws {
         let samples = samples.map(\.engineSample)
-        let revision = SourceRevision(
-            source: HealthModel.Source(name: source.name, bundleIdentifier: source.bundleIdentifier)
-        )
+        let revision = SourceRevision(source: HealthModel.Source(name: source.name, bundleIdentifier: source.bundleIdentifier))
         try withPhone { phone, _ in _ = try phone.addSamples(samples, from: revision) }
     }
 
@@ -53,8 +51,7 @@ extension HealthKitEmulator {
             let calendar = Calendar(.gregorian, in: phone.environment.timeZone)
             let day = calendar.dateComponents([.year, .month, .day], from: lastDay)
             var options = GenerateOptions(
-                lastDay: CalendarDay(year: day.year ?? 0, month: day.month ?? 0, day: day.day ?? 0),
-                timeZone: calendar.timeZone
+                lastDay: CalendarDay(year: day.year ?? 0, month: day.month ?? 0, day: day.day ?? 0), timeZone: calendar.timeZone
             )
             options.seed = seed
             options.days = days

@@ -65,11 +65,7 @@ public enum HealthKitEmulator {
 
     /// Replaces the phone by a new one with an empty store.
     public static func reset(
-        consent: Consent = .allow,
-        clock: Date? = nil,
-        timeZone: TimeZone? = nil,
-        seed: UInt64? = nil,
-        device: Device = .iPhone
+        consent: Consent = .allow, clock: Date? = nil, timeZone: TimeZone? = nil, seed: UInt64? = nil, device: Device = .iPhone
     ) throws {
         var configuration = Configuration()
         configuration.consent = consent

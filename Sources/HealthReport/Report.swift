@@ -24,9 +24,7 @@ public struct Report {
         let contents = try StoreContents(phone, in: calendar, now: options.date)
         let period = Self.period(of: contents, options, calendar)
         let words = DateWords(calendar: calendar)
-        var sections = [
-            StoreSections(contents: contents, months: MonthTable(contents, in: calendar), words: words).section
-        ]
+        var sections = [StoreSections(contents: contents, months: MonthTable(contents, in: calendar), words: words).section]
         if let period {
             let days = try DayContents(phone, period, options)
             sections += DaySections(period: period, days: days, words: words).all

@@ -19,9 +19,7 @@ public struct ReportOptions: Hashable, Sendable {
     public var showsRoutes: Bool
 
     /// Options for a report at a time, by default of a week.
-    public init(
-        day: CalendarDay? = nil, date: Date, dayCount: Int = 7, timeZone: TimeZone = .current, showsRoutes: Bool = true
-    ) {
+    public init(day: CalendarDay? = nil, date: Date, dayCount: Int = 7, timeZone: TimeZone = .current, showsRoutes: Bool = true) {
         self.day = day
         self.date = date
         self.dayCount = dayCount

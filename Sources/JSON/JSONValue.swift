@@ -83,9 +83,7 @@ public struct JSONObject: Sendable {
     }
 
     /// An object with the same names and other values.
-    public func mapValues<Failure: Error>(
-        _ transform: (JSONValue) throws(Failure) -> JSONValue
-    ) throws(Failure) -> JSONObject {
+    public func mapValues<Failure: Error>(_ transform: (JSONValue) throws(Failure) -> JSONValue) throws(Failure) -> JSONObject {
         var result = self
         for index in members.indices { result.members[index].value = try transform(members[index].value) }
         return result

@@ -47,9 +47,7 @@ public struct FrameEncoder: Sendable {
 
 extension [UInt8] {
     /// Appends the bytes that `write` writes, or nothing if it throws.
-    fileprivate mutating func write<Failure: Error>(
-        _ write: (inout JSONWriter) throws(Failure) -> Void
-    ) throws(Failure) {
+    fileprivate mutating func write<Failure: Error>(_ write: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
         let oldCount = count
         var writer = JSONWriter()
         // Swap instead of assign, because a second reference would make the writer copy the whole buffer.

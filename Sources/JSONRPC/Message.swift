@@ -52,9 +52,7 @@ public enum Message: Equatable, Sendable {
         guard case .string(let name) = method else {
             throw InvalidRequest("the member method must be a string")
         }
-        self = .request(
-            Request(id: try Self.id(members["id"], idText), method: name, params: try Self.params(members["params"]))
-        )
+        self = .request(Request(id: try Self.id(members["id"], idText), method: name, params: try Self.params(members["params"])))
     }
 
     private static func id(_ member: JSONValue?, _ text: String?) throws(InvalidRequest) -> RequestID? {

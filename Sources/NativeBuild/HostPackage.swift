@@ -108,11 +108,7 @@ package struct HostPackage {
 
     /// The texts of errors. A declaration of the module takes precedence over Foundation's.
     private static let descriptions = lines(
-        "import AppRuntime",
-        "",
-        "extension Error {",
-        "    var localizedDescription: String { appDescription(of: self) }",
-        "}"
+        "import AppRuntime", "", "extension Error {", "    var localizedDescription: String { appDescription(of: self) }", "}"
     )
 
     private static func manifest(
@@ -128,9 +124,7 @@ package struct HostPackage {
         let identity = URL(filePath: bridge).lastPathComponent
         let imported = ([plugin] + libraries + additions).reduce(into: Set()) { $0.formUnion($1.imports) }
         let names = ["HealthKitBridgeHost"] + products.filter { imported.contains($0.key) }.map(\.value).sorted()
-        let product = names.map { ".product(name: \(quoted($0)), package: \(quoted(identity)))" }.joined(
-            separator: ", "
-        )
+        let product = names.map { ".product(name: \(quoted($0)), package: \(quoted(identity)))" }.joined(separator: ", ")
         let implicit = implicitModules + (hasOverlay ? ["AppRuntime"] : [])
         let alias = imported.contains("Combine") ? ["-module-alias", "Combine=HealthKitCombine"] : []
         let flags =

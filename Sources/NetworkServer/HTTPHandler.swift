@@ -107,9 +107,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
         expect(within: site.limits.bodyTime, context)
         if head.headers["expect"].contains(where: { $0.lowercased() == "100-continue" }) {
-            context.writeAndFlush(
-                wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .continue))), promise: nil
-            )
+            context.writeAndFlush(wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .continue))), promise: nil)
         }
     }
 

@@ -65,9 +65,7 @@ struct Listener {
                 channel.eventLoop.makeCompletedFuture {
                     let port = channel.localAddress?.port ?? 0
                     let access = Access(tokens, host: host, port: port, names: names, origins: origins)
-                    let site = Site(
-                        access: access, connections: connections, limits: limits, app: app, hasStudio: hasStudio
-                    )
+                    let site = Site(access: access, connections: connections, limits: limits, app: app, hasStudio: hasStudio)
                     try Pipeline(site: site, events: events, connections: connections).configure(channel)
                 }
             }

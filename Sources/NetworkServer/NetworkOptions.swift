@@ -36,11 +36,7 @@ package struct NetworkOptions: ParsableArguments {
     @Flag(help: "Accept an address that other machines can reach.")
     var allowRemote = false
 
-    @Option(
-        help: ArgumentHelp(
-            "A further name of the server in the Host header of requests. Repeatable.", valueName: "name"
-        )
-    )
+    @Option(help: ArgumentHelp("A further name of the server in the Host header of requests. Repeatable.", valueName: "name"))
     var allowHost: [String] = []
 
     @Option(help: ArgumentHelp("An Origin that web pages may have. Repeatable.", valueName: "origin"))
@@ -67,9 +63,7 @@ package struct NetworkOptions: ParsableArguments {
     package func validate() throws {
         _ = try origins
         guard maxConnections > 0 else {
-            throw ValidationError(
-                "The value '\(maxConnections)' is invalid for '--max-connections': it must be at least 1."
-            )
+            throw ValidationError("The value '\(maxConnections)' is invalid for '--max-connections': it must be at least 1.")
         }
         for name in allowHost where name.isEmpty || name.contains("/") || name.firstMatch(of: /:\d*$/) != nil {
             throw ValidationError(

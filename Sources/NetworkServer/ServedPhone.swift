@@ -104,9 +104,7 @@ final class ServedPhone {
     }
 
     private func join(_ participant: Participant, _ options: HostOptions) -> Connection {
-        let connection = Connection(
-            joining: phone, participant, options: options, channels: channels, auditLog: first.auditLog
-        )
+        let connection = Connection(joining: phone, participant, options: options, channels: channels, auditLog: first.auditLog)
         observe(connection)
         return connection
     }

@@ -23,10 +23,7 @@ struct TrafficChannel: Channel {
     }
 
     private static let unwatchTraffic = Method(
-        "unwatchTraffic",
-        "Ends `control/traffic` on this connection, for all phones.",
-        result: .nothing,
-        example: Example()
+        "unwatchTraffic", "Ends `control/traffic` on this connection, for all phones.", result: .nothing, example: Example()
     ) { (call) throws(BridgeError) in
         (call.connection.owner as? Owner)?.unwatchTraffic()
         return JSONNull()

@@ -39,11 +39,7 @@ package struct ServeOptions: ParsableArguments {
     @Option(help: "The device class.")
     var profile = DeviceProfile.iPhone
 
-    @Option(
-        help: ArgumentHelp(
-            "The version of iOS, such as 17.4, which determines the available types.", valueName: "version"
-        )
-    )
+    @Option(help: ArgumentHelp("The version of iOS, such as 17.4, which determines the available types.", valueName: "version"))
     var osVersion = OSVersion(major: 18)
 
     @Option(help: ArgumentHelp("The bundle identifier of the app.", valueName: "id"))
@@ -66,11 +62,7 @@ package struct ServeOptions: ParsableArguments {
     )
     var consent: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "The clock: system, or an RFC 3339 instant at which a fixed clock starts.", valueName: "instant"
-        )
-    )
+    @Option(help: ArgumentHelp("The clock: system, or an RFC 3339 instant at which a fixed clock starts.", valueName: "instant"))
     var clock = "system"
 
     @Option(help: ArgumentHelp("The seconds by which each reading advances a fixed clock.", valueName: "seconds"))
@@ -83,9 +75,7 @@ package struct ServeOptions: ParsableArguments {
     var seed: UInt64?
 
     @Option(
-        help: ArgumentHelp(
-            "A file of requests, one per line, that run before the first input is read.", valueName: "file"
-        ),
+        help: ArgumentHelp("A file of requests, one per line, that run before the first input is read.", valueName: "file"),
         completion: .file()
     )
     var prelude: String?
@@ -131,9 +121,7 @@ package struct ServeOptions: ParsableArguments {
         options.logLevel = logLevel
         options.seed = seed
         guard osVersion >= OSVersion(major: 8) else {
-            throw ValidationError(
-                "The value '\(osVersion)' is invalid for '--os-version': HealthKit exists from iOS 8.0."
-            )
+            throw ValidationError("The value '\(osVersion)' is invalid for '--os-version': HealthKit exists from iOS 8.0.")
         }
         guard maxFrame > 0 else {
             throw ValidationError("The value '\(maxFrame)' is invalid for '--max-frame': it must be at least 1.")

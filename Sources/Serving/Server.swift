@@ -53,9 +53,7 @@ package enum Server {
 
     /// Creates a connection with its own phone, or one that continues from the state of another process. On failure it writes the
     /// reason to stderr and returns the exit status.
-    package static func connect(
-        _ options: HostOptions, continuing state: HostState? = nil
-    ) -> Result<Connection, ExitCode> {
+    package static func connect(_ options: HostOptions, continuing state: HostState? = nil) -> Result<Connection, ExitCode> {
         let log = StandardErrorLog()
         do {
             return .success(

@@ -6,9 +6,7 @@ public import Foundation
     open private(set) var presentedViewController: UIViewController?
 
     /// `present(_:animated:completion:)`
-    open func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) {
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         presentedViewController = viewControllerToPresent
         completion?()
     }

@@ -79,13 +79,9 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
         "UIApplicationWillEnterForegroundNotification"
     )
     /// `didBecomeActiveNotification`
-    public nonisolated static let didBecomeActiveNotification = Notification.Name(
-        "UIApplicationDidBecomeActiveNotification"
-    )
+    public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     /// `willResignActiveNotification`
-    public nonisolated static let willResignActiveNotification = Notification.Name(
-        "UIApplicationWillResignActiveNotification"
-    )
+    public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
     /// `protectedDataDidBecomeAvailableNotification`
     public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable"

@@ -129,9 +129,7 @@ extension UTType {
         "com.compuserve.gif": .image("gif", mimeType: "image/gif"),
         "com.microsoft.bmp": .image("bmp", mimeType: "image/bmp"),
         "org.webmproject.webp": .image("webp", mimeType: "image/webp"),
-        "com.adobe.pdf": Entry(
-            extensions: ["pdf"], mimeType: "application/pdf", parents: ["public.data", "public.content"]
-        ),
+        "com.adobe.pdf": Entry(extensions: ["pdf"], mimeType: "application/pdf", parents: ["public.data", "public.content"]),
         "public.text": Entry(parents: ["public.data", "public.content"]),
         "public.plain-text": Entry(extensions: ["txt"], mimeType: "text/plain", parents: ["public.text"]),
         "public.json": Entry(extensions: ["json"], mimeType: "application/json", parents: ["public.text"]),

@@ -5,9 +5,7 @@ import HealthModel
 /// The audit log of a subcommand that hands data of a store to another program.
 struct AuditOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "The audit log: a file to which one line about this command is appended.", valueName: "path"
-        ),
+        help: ArgumentHelp("The audit log: a file to which one line about this command is appended.", valueName: "path"),
         completion: .file()
     )
     var auditLog: String?
@@ -32,12 +30,7 @@ extension StoreCommand {
         }
         let append = { (types: [String], count: Int?) in
             log.appendSharing(
-                name,
-                types: types,
-                count: count,
-                userID: options.userId,
-                deviceID: options.deviceId,
-                at: Clock().current
+                name, types: types, count: count, userID: options.userId, deviceID: options.deviceId, at: Clock().current
             )
         }
         let shared: (types: [String], count: Int)

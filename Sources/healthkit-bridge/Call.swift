@@ -21,10 +21,7 @@ struct Call: ParsableCommand {
             """
     )
 
-    @Argument(
-        help: "The name of the method, such as store/save.",
-        completion: .list(OpenRPC.methodNames(of: Channels.registry))
-    )
+    @Argument(help: "The name of the method, such as store/save.", completion: .list(OpenRPC.methodNames(of: Channels.registry)))
     var method: String
 
     @Argument(help: "The params as JSON. - reads them from stdin.")

@@ -20,9 +20,7 @@ struct ConformanceCommand: ParsableCommand {
             """
     )
 
-    @Option(
-        help: ArgumentHelp("The folder of the vectors, or one vector file.", valueName: "path"), completion: .file()
-    )
+    @Option(help: ArgumentHelp("The folder of the vectors, or one vector file.", valueName: "path"), completion: .file())
     var vectors: String?
 
     @Option(help: ArgumentHelp("Also write the results as JUnit XML.", valueName: "file"), completion: .file())

@@ -56,19 +56,13 @@ struct Export: StoreCommand {
     )
     var types: String?
 
-    @Option(
-        help: ArgumentHelp("Export only samples that end on or after this day in UTC: 2024-01-31.", valueName: "day")
-    )
+    @Option(help: ArgumentHelp("Export only samples that end on or after this day in UTC: 2024-01-31.", valueName: "day"))
     var since: String?
 
     @Option(help: ArgumentHelp("Export only samples that begin on or before this day in UTC.", valueName: "day"))
     var until: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "The time zone of printed times, an IANA name. Default: that of the system.", valueName: "name"
-        )
-    )
+    @Option(help: ArgumentHelp("The time zone of printed times, an IANA name. Default: that of the system.", valueName: "name"))
     var timeZone: String?
 
     @Option(help: ArgumentHelp("The date of the export, an RFC 3339 instant. Default: now.", valueName: "instant"))

@@ -45,10 +45,7 @@ struct ExportSummary {
         case .apple where isPlain:
             ("LESS", "samples that the Health app's format represents only in part, or not at all")
         case .apple:
-            (
-                "SUPPLEMENT",
-                "samples whose details are in the supplement, because the Health app's format has no place for them"
-            )
+            ("SUPPLEMENT", "samples whose details are in the supplement, because the Health app's format has no place for them")
         case .fhir: ("LEFT OUT", "samples of types without a published code")
         case .jsonl, .csv: nil
         }

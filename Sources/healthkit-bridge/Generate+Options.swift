@@ -36,9 +36,7 @@ extension Generate {
         guard parts.count == 2, days.count == 2, let zone = TimeZone(ianaName: parts[0]),
             let first = CalendarDay(isoText: days[0]), let last = CalendarDay(isoText: days[1])
         else {
-            throw ValidationError(
-                "The value '\(text)' is invalid for '--travel': write it as Asia/Tokyo@2025-03-01..2025-03-12."
-            )
+            throw ValidationError("The value '\(text)' is invalid for '--travel': write it as Asia/Tokyo@2025-03-01..2025-03-12.")
         }
         return GenerateOptions.Trip(to: zone, from: first, to: last)
     }

@@ -36,16 +36,12 @@ struct Generate: StoreCommand {
     var until: String?
 
     @Option(
-        help: ArgumentHelp(
-            "The time zone of the person's home, an IANA name. Default: that of the system.", valueName: "name"
-        )
+        help: ArgumentHelp("The time zone of the person's home, an IANA name. Default: that of the system.", valueName: "name")
     )
     var timeZone: String?
 
     @Option(
-        help: ArgumentHelp(
-            "The person's date of birth. The default of all personal data depends on the seed.", valueName: "day"
-        )
+        help: ArgumentHelp("The person's date of birth. The default of all personal data depends on the seed.", valueName: "day")
     )
     var dateOfBirth: String?
 
@@ -78,8 +74,7 @@ struct Generate: StoreCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A trip, such as Asia/Tokyo@2025-03-01..2025-03-12. May be repeated. Default: two per year.",
-            valueName: "trip"
+            "A trip, such as Asia/Tokyo@2025-03-01..2025-03-12. May be repeated. Default: two per year.", valueName: "trip"
         )
     )
     var travel: [String] = []

@@ -24,8 +24,7 @@ struct HostCommand: ParsableCommand {
     )
 
     @Argument(
-        help: ArgumentHelp("The folder of the plugin's native half, or its checkout.", valueName: "path"),
-        completion: .directory
+        help: ArgumentHelp("The folder of the plugin's native half, or its checkout.", valueName: "path"), completion: .directory
     )
     var path: String
 
@@ -43,9 +42,7 @@ struct HostCommand: ParsableCommand {
 
     @Option(
         name: .customLong("class"),
-        help: ArgumentHelp(
-            "A class to register. Default: the classes that conform to FlutterPlugin.", valueName: "name"
-        )
+        help: ArgumentHelp("A class to register. Default: the classes that conform to FlutterPlugin.", valueName: "name")
     )
     var classes: [String] = []
 
@@ -120,8 +117,7 @@ struct HostCommand: ParsableCommand {
         for file in package.files {
             let lines = file.text.count { $0.isNewline }
             text += "// \(file.path): \(lines) lines\n"
-            if ["Package.swift", "__HealthKitBridge.swift", "main.swift"].contains(file.path.split(separator: "/").last)
-            {
+            if ["Package.swift", "__HealthKitBridge.swift", "main.swift"].contains(file.path.split(separator: "/").last) {
                 text += file.text + "\n"
             }
         }
@@ -156,8 +152,7 @@ struct HostCommand: ParsableCommand {
             folder = folder.deletingLastPathComponent()
         }
         throw NativeSources.Failure(
-            message:
-                "host needs the sources of healthkit-bridge \(OpenRPC.version). Name a checkout with --bridge PATH."
+            message: "host needs the sources of healthkit-bridge \(OpenRPC.version). Name a checkout with --bridge PATH."
         )
     }
 

@@ -38,9 +38,7 @@ struct Import: StoreCommand {
     )
     var types: String?
 
-    @Option(
-        help: ArgumentHelp("Import only samples that end on or after this day in UTC: 2024-01-31.", valueName: "day")
-    )
+    @Option(help: ArgumentHelp("Import only samples that end on or after this day in UTC: 2024-01-31.", valueName: "day"))
     var since: String?
 
     @Flag(help: "Read the export without changing the store.")

@@ -40,8 +40,7 @@ struct ReportCommand: StoreCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The last day shown, such as 2024-01-31. It is shown in detail. Default: the latest day with data.",
-            valueName: "day"
+            "The last day shown, such as 2024-01-31. It is shown in detail. Default: the latest day with data.", valueName: "day"
         )
     )
     var day: String?

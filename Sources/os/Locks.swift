@@ -59,9 +59,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
 
     /// `withLockIfAvailable(_:)`: nil if the lock is taken.
-    public func withLockIfAvailable<Result: Sendable>(
-        _ body: @Sendable (inout State) throws -> Result
-    ) rethrows -> Result? {
+    public func withLockIfAvailable<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result? {
         guard storage.lock.try() else { return nil }
         defer { storage.lock.unlock() }
         return try body(&storage.state)

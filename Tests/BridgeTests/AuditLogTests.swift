@@ -91,9 +91,7 @@ struct AuditLogTests {
         try withTemporaryFile { path in
             let client = try Client { $0.auditLogPath = path }
             try client.result("control/setConsent", ["policy": "ask"])
-            _ = client.send(
-                Client.line("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierHeartRate"]], id: 1)
-            )
+            _ = client.send(Client.line("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierHeartRate"]], id: 1))
             try client.result("control/setApp", ["bundleIdentifier": "com.example.other"])
             let entry = try #require(try AuditLog.entries(at: path).last)
             #expect(entry["method"] == "store/requestAuthorization")

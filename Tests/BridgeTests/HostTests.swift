@@ -68,9 +68,7 @@ struct HostTests {
     @Test func `a request that waits for the user does not block others`() throws {
         let client = try Client()
         try client.result("control/setConsent", ["policy": "ask"])
-        let sheet = try messages(
-            client.send(Client.line("requestWorkoutPermissions", ["read": true, "write": false], id: 7))
-        )
+        let sheet = try messages(client.send(Client.line("requestWorkoutPermissions", ["read": true, "write": false], id: 7)))
         #expect(
             sheet == [
                 [
@@ -80,9 +78,7 @@ struct HostTests {
             ]
         )
         #expect(try client.result("isAvailable") == true)
-        let answers = try messages(
-            client.send(Client.line("control/respondToPermissionSheet", ["policy": "allow"], id: 8))
-        )
+        let answers = try messages(client.send(Client.line("control/respondToPermissionSheet", ["policy": "allow"], id: 8)))
         #expect(
             answers == [["jsonrpc": "2.0", "id": 8, "result": .null], ["jsonrpc": "2.0", "id": 7, "result": true]])
     }
@@ -100,10 +96,7 @@ struct HostTests {
         for _ in 0..<3 {
             _ = try client.request(
                 "requestCategoryPermissions",
-                [
-                    "identifiers": ["HKCategoryTypeIdentifierStateOfMind", "sleepAnalysis"], "read": true,
-                    "write": false,
-                ]
+                ["identifiers": ["HKCategoryTypeIdentifierStateOfMind", "sleepAnalysis"], "read": true, "write": false]
             )
         }
         #expect(client.logLines.filter { $0.contains("HKDataTypeStateOfMind") }.count == 1)
@@ -112,13 +105,9 @@ struct HostTests {
 
     @Test func `a name of another kind is read and then left out`() throws {
         let client = try Client()
-        _ = try client.request(
-            "requestCategoryPermissions", ["identifiers": ["stateOfMind"], "read": true, "write": false]
-        )
+        _ = try client.request("requestCategoryPermissions", ["identifiers": ["stateOfMind"], "read": true, "write": false])
         #expect(client.logLines.count { $0.contains("stateOfMind was read as HKDataTypeStateOfMind") } == 1)
-        #expect(
-            client.logLines.count { $0.contains("left out: HKDataTypeStateOfMind is of the kind stateOfMind") } == 1
-        )
+        #expect(client.logLines.count { $0.contains("left out: HKDataTypeStateOfMind is of the kind stateOfMind") } == 1)
     }
 
     @Test func `the cost of a request does not grow with the number of requests`() throws {

@@ -87,13 +87,9 @@ struct LifetimeTests {
             let client = try Client()
             (connection, phone) = (client.host.connection, client.phone)
             try client.result("control/setConsent", ["policy": "ask"])
+            _ = client.send(Client.line("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]], id: 1))
             _ = client.send(
-                Client.line("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]], id: 1)
-            )
-            _ = client.send(
-                Client.line(
-                    "store/requestPerObjectReadAuthorization", ["type": "HKVisionPrescriptionTypeIdentifier"], id: 2
-                )
+                Client.line("store/requestPerObjectReadAuthorization", ["type": "HKVisionPrescriptionTypeIdentifier"], id: 2)
             )
             try client.result("control/snapshot", ["name": "now"])
         }()

@@ -16,10 +16,7 @@ struct LongRequestTests {
 
     /// Runs an import with a closure that supplies input while it runs. Returns the output.
     private func importing(
-        _ client: Client,
-        _ more: String = "",
-        progress: Bool = false,
-        meanwhile: @escaping (Int) -> String = { _ in "" }
+        _ client: Client, _ more: String = "", progress: Bool = false, meanwhile: @escaping (Int) -> String = { _ in "" }
     ) throws -> [JSONValue] {
         let file = try Export(8_000)
         var looks = 0
@@ -179,9 +176,7 @@ struct LongRequestTests {
     @Test(
         arguments: [
             ["intervalComponents": ["nanosecond": 400_000_000]],
-            [
-                "intervalComponents": ["day": 1], "from": "0100-01-01T00:00:00Z", "to": "2026-01-01T00:00:00Z",
-            ],
+            ["intervalComponents": ["day": 1], "from": "0100-01-01T00:00:00Z", "to": "2026-01-01T00:00:00Z"],
         ] as [JSONValue]
     )
     func `a collection of many intervals can be cancelled, and then does not run`(params: JSONValue) throws {
@@ -319,9 +314,7 @@ private final class Export {
             return #" <Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" value="1" "#
                 + #"startDate="\#(time):00 +0000" endDate="\#(time):30 +0000"/>"#
         }
-        try Data("<HealthData>\n\(records.joined(separator: "\n"))\n</HealthData>\n".utf8).write(
-            to: URL(filePath: path)
-        )
+        try Data("<HealthData>\n\(records.joined(separator: "\n"))\n</HealthData>\n".utf8).write(to: URL(filePath: path))
     }
 
     deinit {

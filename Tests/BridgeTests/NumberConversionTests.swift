@@ -8,9 +8,7 @@ struct NumberConversionTests {
     private static let message = Data("ot detrevnoc eb tonnac eulav".utf8.reversed())
 
     /// Files that convert only numbers that they have compared with the bounds before, and one that has the message as a text.
-    private static let exceptions: Set<String> = [
-        "JSON/ShortDecimal", "BridgeCore/NativeValue", "BridgeCore/Call",
-    ]
+    private static let exceptions: Set<String> = ["JSON/ShortDecimal", "BridgeCore/NativeValue", "BridgeCore/Call"]
 
     /// The folder with the object files of this build.
     private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -19,10 +19,7 @@ struct PredicateFormTests {
             (["options": ["strictStartDate"]], .all),
             (["startDate": "2026-03-01T12:00:00Z"], .samples(start: noon, end: nil)),
             (
-                [
-                    "startDate": .null, "endDate": "2026-03-01T12:00:00Z",
-                    "options": ["strictEndDate", "strictStartDate"],
-                ],
+                ["startDate": .null, "endDate": "2026-03-01T12:00:00Z", "options": ["strictEndDate", "strictStartDate"]],
                 .samples(start: nil, end: noon, options: [.strictStartDate, .strictEndDate])
             ),
             (["and": []], .and([])),
@@ -100,10 +97,7 @@ struct PredicateFormTests {
         (["quantity": ["operator": "<", "value": "1", "unit": "m"]], "value.quantity.value must be a number"),
         (["categoryValues": ["asleep"]], "value.categoryValues[0] must be an integer"),
         (["categoryValue": ["operator": "<", "value": 1.0]], "value.categoryValue.value must be an integer"),
-        (
-            ["workoutDuration": ["operator": "<", "value": 1, "unit": "s"]],
-            "value.workoutDuration.unit is not a member"
-        ),
+        (["workoutDuration": ["operator": "<", "value": 1, "unit": "s"]], "value.workoutDuration.unit is not a member"),
         (["noCorrelation": false], "value.noCorrelation must be true"),
         (["workoutActivityType": 81], "value.workoutActivityType must be a raw value"),
         (["device": ["colour": "x"]], "value.device.colour is not a member"),
@@ -112,10 +106,7 @@ struct PredicateFormTests {
         (["metadataKey": ["key": "k"]], "value.metadataKey.operator is required"),
         (["metadataKey": ["key": "k", "operator": "==", "value": .null]], "value.metadataKey.value must be a string"),
         (["metadataKey": ["key": "k", "allowedValues": [[]]]], "value.metadataKey.allowedValues[0] must be a string"),
-        (
-            ["metadataKey": ["key": "k", "allowedValues": [], "operator": "=="]],
-            "value.metadataKey.operator is not a member"
-        ),
+        (["metadataKey": ["key": "k", "allowedValues": [], "operator": "=="]], "value.metadataKey.operator is not a member"),
     ]
 
     @Test(arguments: mistakes)

@@ -84,10 +84,7 @@ struct SampleReadingErrorTests {
 
     @Test func `units that look the same are distinguished`() throws {
         let kelvin = sample(
-            heartRate,
-            [
-                "type": "HKQuantityTypeIdentifierBodyTemperature", "quantity": ["value": 310, "unit": "K"],
-            ]
+            heartRate, ["type": "HKQuantityTypeIdentifierBodyTemperature", "quantity": ["value": 310, "unit": "K"]]
         )
         let sign = sample(kelvin, ["quantity": ["value": 310, "unit": "\u{212A}"]])
         #expect(try problem([kelvin]) == nil)
@@ -117,9 +114,7 @@ struct SampleReadingErrorTests {
         }
     }
 
-    @Test(arguments: [
-        "0001-01-01T00:00:00Z", "4001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z", "0000-01-01T00:00:00Z",
-    ])
+    @Test(arguments: ["0001-01-01T00:00:00Z", "4001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z", "0000-01-01T00:00:00Z"])
     func `the earliest and latest dates of RFC 3339 do not crash the reader`(date: String) throws {
         _ = try problem([sample(heartRate, ["startDate": .string(date), "endDate": .string(date)])])
         _ = try problem([sample(run, ["startDate": .string(date), "endDate": .string(date)])])

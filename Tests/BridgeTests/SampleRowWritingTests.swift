@@ -67,9 +67,7 @@ struct SampleRowWritingTests {
         let client = try filledHost()
         let store = client.store
         let unit = try unit.map { try Unit(from: $0) }
-        for types in [
-            [Self.steps], [Self.distance], [Self.sleep], [Self.heartRate], [Self.steps, Self.sleep, Self.distance],
-        ] {
+        for types in [[Self.steps], [Self.distance], [Self.sleep], [Self.heartRate], [Self.steps, Self.sleep, Self.distance]] {
             let descriptors = try types.map { QueryDescriptor(try #require(TypeCatalog.type(identifier: $0))) }
             for limit in [0, 4] {
                 for sort in [[], [SampleSortDescriptor(.startDate, ascending: false)]] {
@@ -78,10 +76,7 @@ struct SampleRowWritingTests {
                     let result = try store.result(of: query)
                     guard case .rows = result else { throw TestProblem() }
                     #expect(!samples.isEmpty)
-                    #expect(
-                        text(SampleQueryList(result: result, unit: unit))
-                            == text(SampleList(samples: samples, unit: unit))
-                    )
+                    #expect(text(SampleQueryList(result: result, unit: unit)) == text(SampleList(samples: samples, unit: unit)))
                 }
             }
         }

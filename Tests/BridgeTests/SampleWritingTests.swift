@@ -79,12 +79,7 @@ struct SampleWritingTests {
         #expect(
             revisions == [
                 json,
-                sample(
-                    json,
-                    [
-                        "version": "1", "productType": "iPhone16,1", "operatingSystemVersion": "18.0",
-                    ]
-                ), json,
+                sample(json, ["version": "1", "productType": "iPhone16,1", "operatingSystemVersion": "18.0"]), json,
             ]
         )
     }
@@ -142,9 +137,7 @@ struct SampleWritingTests {
 
     @Test func `a conversion that overflows is limited`() throws {
         let huge = Quantity(unit: try Unit(from: "Tm"), value: 1e300)
-        let object = try first(
-            try written([stored(try quantity, .quantity(huge), from: nil)], in: try Unit(from: "fm"))
-        )
+        let object = try first(try written([stored(try quantity, .quantity(huge), from: nil)], in: try Unit(from: "fm")))
         #expect(object["quantity"] == ["value": .real(.greatestFiniteMagnitude), "unit": "fm"])
     }
 
@@ -176,9 +169,7 @@ struct StatisticsWritingTests {
         let expected: JSONValue = [
             "type": "HKQuantityTypeIdentifierStepCount", "startDate": "1970-01-01T00:00:00Z",
             "endDate": "1970-01-01T00:00:00Z", "sumQuantity": ["value": 3.0, "unit": "count"],
-            "mostRecentQuantityDateInterval": [
-                "startDate": "1970-01-01T00:00:00Z", "endDate": "1970-01-01T00:00:01Z",
-            ],
+            "mostRecentQuantityDateInterval": ["startDate": "1970-01-01T00:00:00Z", "endDate": "1970-01-01T00:00:01Z"],
             "duration": ["value": 120.0, "unit": "s"], "sources": [["name": "A", "bundleIdentifier": "a"]],
             "bySource": ["a": [:]],
         ]

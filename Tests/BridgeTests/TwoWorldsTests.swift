@@ -52,9 +52,7 @@ struct TwoWorldsTests {
     }.map { (name: $0.name, params: $0.method.example.params ?? [:]) }
 
     @Test(arguments: seeds)
-    func `AUTH-38: answers, notifications and anchors do not depend on data that the app may not read`(
-        seed: UInt64
-    ) throws {
+    func `AUTH-38: answers, notifications and anchors do not depend on data that the app may not read`(seed: UInt64) throws {
         // Every second phone has limited history (AUTH-58).
         let isLimited = !seed.isMultiple(of: 2)
         var requests = Requests(seed: seed, isLimited: isLimited)
@@ -155,8 +153,7 @@ struct TwoWorldsTests {
                 let type = pick([steps, mass, heartRate, energy])
                 let options: JSONValue = ["mostRecent", "duration", "separateBySource"]
                 return params(
-                    "store/statisticsQuery",
-                    ["type": .string(type), "options": options, "predicate": predicate(of: type)]
+                    "store/statisticsQuery", ["type": .string(type), "options": options, "predicate": predicate(of: type)]
                 )
             case 14: return params("store/sourceQuery", ["type": .string(pick(readable + [energy, food]))])
             case 15...16: return settings()
@@ -171,9 +168,7 @@ struct TwoWorldsTests {
         private mutating func effortRequest() -> JSONValue {
             switch number(0..<3) {
             case 0:
-                return params(
-                    "store/relateWorkoutEffortSample", ["sample": .object(object(of: effort)), "workout": uuid()]
-                )
+                return params("store/relateWorkoutEffortSample", ["sample": .object(object(of: effort)), "workout": uuid()])
             case 1: return params("store/unrelateWorkoutEffortSample", ["sample": uuid(), "workout": uuid()])
             default:
                 var members: JSONObject = ["predicate": predicate(of: workout), "updates": .bool(number(0..<4) == 0)]

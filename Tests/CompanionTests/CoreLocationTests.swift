@@ -31,9 +31,7 @@ struct CoreLocationTests {
 
     @Test func `a missing course or speed is negative`() {
         let location = CLLocation(latitude: 1, longitude: 2)
-        #expect(
-            location.course < 0 && location.speed < 0 && location.courseAccuracy < 0 && location.verticalAccuracy < 0
-        )
+        #expect(location.course < 0 && location.speed < 0 && location.courseAccuracy < 0 && location.verticalAccuracy < 0)
         #expect(location.floor == nil && location.sourceInformation == nil)
     }
 

@@ -15,10 +15,7 @@ struct LogTests {
     }
 
     @Test func `formats have the options of a log`() {
-        #expect(
-            formatted("%{public}@ %d%%, %{private}d %.1f", ["steps" as NSString, 5, 6, 1.25])
-                == "steps 5%, <private> 1.2"
-        )
+        #expect(formatted("%{public}@ %d%%, %{private}d %.1f", ["steps" as NSString, 5, 6, 1.25]) == "steps 5%, <private> 1.2")
         #expect(formatted("%d %d", [1]) == "%d %d")
     }
 

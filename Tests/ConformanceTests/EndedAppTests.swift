@@ -25,9 +25,7 @@ struct EndedAppTests {
         }
     }
 
-    private static func check(
-        _ vector: VectorCase, _ options: BridgeCore.HostOptions, _ former: inout TestHost?
-    ) throws {
+    private static func check(_ vector: VectorCase, _ options: BridgeCore.HostOptions, _ former: inout TestHost?) throws {
         var run = EndedAppRun(try TestHost(options, channels: Channels.registry))
         var latest: CopiedApp?
         for step in 0...vector.exchange.count {

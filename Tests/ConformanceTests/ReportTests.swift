@@ -17,11 +17,7 @@ struct ReportTests {
             )
         ),
         CaseResult(
-            file: "b/c.json",
-            name: "a case",
-            rules: [],
-            duration: .zero,
-            failure: CaseFailure("the host cannot be started: x")
+            file: "b/c.json", name: "a case", rules: [], duration: .zero, failure: CaseFailure("the host cannot be started: x")
         ),
     ])
 

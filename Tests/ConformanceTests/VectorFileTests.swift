@@ -15,10 +15,7 @@ struct VectorFileTests {
         )
         let first = Step(
             input: .message(["jsonrpc": "2.0", "id": 1, "method": "m", "params": ["a": 1]]),
-            output: [
-                .message(try pattern(["jsonrpc": "2.0", "id": 1, "result": true])),
-                .message(try pattern(["method": "n"])),
-            ]
+            output: [.message(try pattern(["jsonrpc": "2.0", "id": 1, "result": true])), .message(try pattern(["method": "n"]))]
         )
         let second = Step(
             input: .message(["jsonrpc": "2.0", "id": "x", "method": "m"]),
@@ -85,24 +82,16 @@ struct VectorFileTests {
 
     @Test(arguments: [
         (#"{}"#, #"["x"]"#, "t.json: cases[0].prelude[0]: the file has no fixture “x”"),
-        (
-            #"{"x": [{"method": "m"}], "y": [{"method": "m"}]}"#, #"["x"]"#,
-            "t.json: fixtures: no prelude uses the fixture “y”"
-        ),
+        (#"{"x": [{"method": "m"}], "y": [{"method": "m"}]}"#, #"["x"]"#, "t.json: fixtures: no prelude uses the fixture “y”"),
         (#"{"x": [{"method": "m"}], "x": [{"method": "n"}]}"#, #"["x"]"#, "t.json: this is not JSON: "),
         (#"{"x": []}"#, #"["x"]"#, "t.json: fixtures.x: the fixture has no requests"),
         (#"{"x": {"method": "m"}}"#, #"["x"]"#, "t.json: fixtures.x: an array is expected here"),
         (#"{"x": [{"method": "m"}], "y": ["x"]}"#, #"["y"]"#, "t.json: fixtures.y[0]: an object is expected here"),
-        (
-            #"{"x": [{"method": "m", "result": 1}]}"#, #"["x"]"#,
-            "t.json: fixtures.x[0].result: there is no member of this name"
-        ),
+        (#"{"x": [{"method": "m", "result": 1}]}"#, #"["x"]"#, "t.json: fixtures.x[0].result: there is no member of this name"),
         (#"[]"#, #"[]"#, "t.json: fixtures: an object is expected here"),
         (#"{}"#, #"[1]"#, "t.json: cases[0].prelude[0]: an object is expected here"),
     ])
-    func `fixtures that do not follow the format are refused with the place`(
-        fixtures: String, prelude: String, message: String
-    ) {
+    func `fixtures that do not follow the format are refused with the place`(fixtures: String, prelude: String, message: String) {
         let cases = #"[{"name": "n", "prelude": \#(prelude), "exchange": []}]"#
         let problem = #expect(throws: VectorProblem.self) {
             try read(#"{"about": "a", "fixtures": \#(fixtures), "cases": \#(cases)}"#)

@@ -12,9 +12,7 @@ struct VectorRunnerTests {
     }
 
     @Test func `an unexpected response fails the next step`() throws {
-        let failure = try #require(
-            try run(#"{"call": "echo", "params": 1}, {"call": "echo", "params": 2, "result": 2}"#)
-        )
+        let failure = try #require(try run(#"{"call": "echo", "params": 1}, {"call": "echo", "params": 2, "result": 2}"#))
         #expect(failure.step == "exchange[1]")
         #expect(failure.difference == Difference(path: "id", expected: "2", actual: "1"))
     }
@@ -29,9 +27,7 @@ struct VectorRunnerTests {
                 """#
             ) == nil
         )
-        #expect(
-            try run(#"{"call": "echo", "params": {"$use": "x"}, "result": 1}"#)?.reason == "nothing was saved as “x”"
-        )
+        #expect(try run(#"{"call": "echo", "params": {"$use": "x"}, "result": 1}"#)?.reason == "nothing was saved as “x”")
     }
 
     @Test func `text is compared byte for byte`() throws {
@@ -78,9 +74,7 @@ struct VectorRunnerTests {
         #expect(count == 4)
     }
 
-    @Test(
-        arguments: [("[1]", 3, nil), ("[]", 3, "[0]"), ("[1, 2]", 3, "[1]"), ("[1]", 0, "")] as [(String, Int, String?)]
-    )
+    @Test(arguments: [("[1]", 3, nil), ("[]", 3, "[0]"), ("[1, 2]", 3, "[1]"), ("[1]", 0, "")] as [(String, Int, String?)])
     func `the messages and the status at the end are compared`(atEnd: String, exit: Int, difference: String?) throws {
         let text = #"""
             {"about": "a", "cases": [{"name": "n", "exchange": [], "atEnd": \#(atEnd), "exit": \#(exit)}]}

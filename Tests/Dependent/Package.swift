@@ -18,9 +18,7 @@ let package = Package(
         .testTarget(name: "StepsTests", dependencies: ["Steps"]),
         .target(
             name: "Wellness",
-            dependencies: [
-                .product(name: "HealthKit", package: "healthkit-bridge", condition: .when(platforms: [.linux]))
-            ]
+            dependencies: [.product(name: "HealthKit", package: "healthkit-bridge", condition: .when(platforms: [.linux]))]
         ),
         .testTarget(
             name: "WellnessTests",

@@ -69,9 +69,7 @@ struct ConformanceCommandTests {
 
     @Test func `the results can be written as JUnit XML`() throws {
         let file = folder.file("report.xml")
-        let ending = try Program.run(
-            "conformance", "--vectors", folder.file("vectors"), "--junit", file, "--repeat", "2"
-        )
+        let ending = try Program.run("conformance", "--vectors", folder.file("vectors"), "--junit", file, "--repeat", "2")
         #expect(ending.status == 0)
         let report = try String(decoding: contents(of: file), as: UTF8.self)
         #expect(report.contains(#"<testsuites tests="2" failures="0""#))
@@ -143,9 +141,7 @@ struct ConformanceCommandTests {
         #expect(ending.status == 1)
     }
 
-    @Test(arguments: [
-        ("--repeat", "0"), ("--jobs", "0"), ("--jobs", "-1"), ("--time-limit", "0"), ("--time-limit", "nan"),
-    ])
+    @Test(arguments: [("--repeat", "0"), ("--jobs", "0"), ("--jobs", "-1"), ("--time-limit", "0"), ("--time-limit", "nan")])
     func `a number that is too small is a usage error`(option: String, number: String) throws {
         let ending = try Program.run("conformance", "\(option)=\(number)")
         #expect(ending.errors.contains(option))

@@ -33,9 +33,7 @@ struct DamagedRowsTests {
         Damage("sources that do not exist", "UPDATE sourceRevision SET source = 99"),
         Damage("no sources", "DELETE FROM source"),
         Damage("devices that do not exist", "UPDATE sample SET device = 55"),
-        Damage(
-            "devices that are not JSON", "INSERT INTO device VALUES (55, 'not JSON'); UPDATE sample SET device = 55"
-        ),
+        Damage("devices that are not JSON", "INSERT INTO device VALUES (55, 'not JSON'); UPDATE sample SET device = 55"),
         Damage("a short identifier", "UPDATE sample SET uuid = x'00' WHERE id = 1"),
         Damage("a long identifier", "UPDATE sample SET uuid = zeroblob(17) WHERE id = 1"),
         Damage("a category with a fraction", "UPDATE sample SET value = 1.5 WHERE unit IS NULL"),
@@ -46,8 +44,7 @@ struct DamagedRowsTests {
         Damage("an end after all calendars", "UPDATE sample SET endDate = \(Int64.max)"),
         Damage("an end before the start", "UPDATE sample SET startDate = \(Int64.max), endDate = \(Int64.min)"),
         Damage(
-            "the longest possible time",
-            "UPDATE sample SET startDate = \(Int64.min), endDate = \(Int64.max), lengthClass = 16"
+            "the longest possible time", "UPDATE sample SET startDate = \(Int64.min), endDate = \(Int64.max), lengthClass = 16"
         ),
         Damage("a length below zero", "UPDATE sample SET lengthClass = -4"),
         Damage("the last position", "UPDATE sample SET id = \(Int64.max) WHERE id = 1"),
@@ -70,13 +67,11 @@ struct DamagedRowsTests {
                 + " GROUP BY correlation"
         ),
         Damage(
-            "a series that leaves all calendars",
-            "UPDATE seriesQuantity SET startDate = \(Int64.min), endDate = \(Int64.max)"
+            "a series that leaves all calendars", "UPDATE seriesQuantity SET startDate = \(Int64.min), endDate = \(Int64.max)"
         ),
         Damage("a series of infinite values", "UPDATE seriesQuantity SET value = 9e999"),
         Damage(
-            "a series that ends before it starts",
-            "UPDATE seriesQuantity SET startDate = \(Int64.max), endDate = \(Int64.min)"
+            "a series that ends before it starts", "UPDATE seriesQuantity SET startDate = \(Int64.max), endDate = \(Int64.min)"
         ),
         Damage("counts beyond all integers", "UPDATE sampleKind SET count = \(Int64.max)"),
     ]
@@ -134,9 +129,7 @@ struct DamagedRowsTests {
     func `invalid rows are not returned`(damage: Damage) throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
-        let good = try carryOut([askForSamples(0), save(0, objects), series] + questions, store: path).suffix(
-            questions.count
-        )
+        let good = try carryOut([askForSamples(0), save(0, objects), series] + questions, store: path).suffix(questions.count)
         try sql(path, damage.statements)
 
         let answers = try Program.run("--store", path, input: questions.map { $0 + "\n" }.joined())

@@ -19,9 +19,7 @@ struct DamagedSeriesTests {
     private static let damages = [
         Damage("no chunks", "DELETE FROM seriesChunk"),
         Damage("a chunk that ends within a word", "UPDATE seriesChunk SET elements = substr(elements, 1, 15)"),
-        Damage(
-            "a chunk that ends too early", "UPDATE seriesChunk SET elements = substr(elements, 1, length(elements) / 2)"
-        ),
+        Damage("a chunk that ends too early", "UPDATE seriesChunk SET elements = substr(elements, 1, length(elements) / 2)"),
         Damage("an empty chunk", "UPDATE seriesChunk SET elements = x''"),
         Damage("a chunk twice", "INSERT INTO seriesChunk SELECT sample, position + 1, elements FROM seriesChunk"),
         Damage("values that are not numbers", "UPDATE seriesChunk SET elements = x'FFFFFFFFFFFFFFFF'"),
@@ -33,8 +31,7 @@ struct DamagedSeriesTests {
         electrocardiogram("another number of voltages", #""numberOfVoltageMeasurements":9"#),
         electrocardiogram("a negative number of voltages", #""numberOfVoltageMeasurements":-2"#),
         electrocardiogram(
-            "a heart rate in an unknown unit",
-            #""numberOfVoltageMeasurements":2,"averageHeartRate":{"value":1,"unit":"furlong"}"#
+            "a heart rate in an unknown unit", #""numberOfVoltageMeasurements":2,"averageHeartRate":{"value":1,"unit":"furlong"}"#
         ),
     ]
 

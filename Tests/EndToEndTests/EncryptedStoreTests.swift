@@ -83,9 +83,7 @@ struct EncryptedStoreTests {
             #expect(try member("error", of: host.ask(line)) == nil)
         }
         #expect(
-            Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) == [
-                "key", "store", "store-shm", "store-wal",
-            ]
+            Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) == ["key", "store", "store-shm", "store-wal"]
         )
         try expectNoTraces()
         kill(host.id, SIGKILL)

@@ -32,9 +32,7 @@ struct ExamplesTests {
     @Test func `every example prints the documented responses`() throws {
         for name in try Self.names() {
             let ending = try Program.shell(#"HOST="$0" exec "$1/run" "$2""#, Self.folder.path, name)
-            let expected = try String(
-                contentsOf: Self.folder.appending(path: "\(name).expected.jsonl"), encoding: .utf8
-            )
+            let expected = try String(contentsOf: Self.folder.appending(path: "\(name).expected.jsonl"), encoding: .utf8)
             #expect(ending.lines == expected.split(separator: "\n").map(String.init), "\(name)")
             #expect(ending.status == 0, "\(name)")
         }

@@ -29,9 +29,7 @@ struct ExceptionTests {
     @Test func `decisions before an exception persist`() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
-        let ending = try run(
-            "abort", askForSteps(1) + "\n" + request(2, "store/requestAuthorization") + "\n", store: path
-        )
+        let ending = try run("abort", askForSteps(1) + "\n" + request(2, "store/requestAuthorization") + "\n", store: path)
         #expect(ending.status == 134)
         #expect(try carryOut([stepsStatus(1)], store: path) == [response(1, "2")])
     }

@@ -93,9 +93,7 @@ struct ExportTests {
             "2024-01-11"
         )
         #expect(ending.lines.last == "total                                 1440", "\(ending.text)")
-        let none = try Program.run(
-            "export", "--store", store, "--output", folder.file("a.ndjson"), "--types", "heartRate"
-        )
+        let none = try Program.run("export", "--store", store, "--output", folder.file("a.ndjson"), "--types", "heartRate")
         #expect(none.lines.last == "total        0         0")
         #expect(try Data(contentsOf: URL(filePath: folder.file("a.ndjson"))).isEmpty)
     }
@@ -148,9 +146,7 @@ struct ExportTests {
     ])
     func `an invalid command line is refused`(arguments: [String]) throws {
         _ = try store(1)
-        let ending = try Program.shell(
-            #"cd '\#(folder.path)' && exec "$0" export \#(arguments.joined(separator: " "))"#
-        )
+        let ending = try Program.shell(#"cd '\#(folder.path)' && exec "$0" export \#(arguments.joined(separator: " "))"#)
         #expect(ending.status == 64)
         #expect(ending.output.isEmpty)
         #expect(!ending.errors.isEmpty)

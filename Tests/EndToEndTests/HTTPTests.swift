@@ -33,8 +33,7 @@ struct HTTPTests {
         let state = { try owner.call("control/state", #"{"bundleIdentifier":"a"}"#).member("appState") }
         #expect(try state() == "foreground")
         #expect(
-            try server.open(server.request("DELETE", "/rpc", query: "bundleId=a&token=\(server.token)")).response()
-                .status == 204
+            try server.open(server.request("DELETE", "/rpc", query: "bundleId=a&token=\(server.token)")).response().status == 204
         )
         #expect(try state() == "terminated")
     }
@@ -45,9 +44,7 @@ struct HTTPTests {
         func status(_ method: String, _ app: String) throws -> Int {
             let body = method == "POST" ? request(1, "isAvailable") : ""
             let query = "bundleId=\(app)&token=\(server.token)"
-            client.send(
-                server.request(method, "/rpc", query: query, headers: "Content-Type: application/json\r\n", body: body)
-            )
+            client.send(server.request(method, "/rpc", query: query, headers: "Content-Type: application/json\r\n", body: body))
             return try client.response().status
         }
         #expect(try status("POST", "a") == 200)
@@ -115,10 +112,7 @@ struct HTTPTests {
         let client = try server.open()
         for id in 1...3 {
             let text = server.request(
-                "POST",
-                "/rpc",
-                headers: "Content-Type: application/json; charset=utf-8\r\n",
-                body: request(id, "isAvailable")
+                "POST", "/rpc", headers: "Content-Type: application/json; charset=utf-8\r\n", body: request(id, "isAvailable")
             )
             for byte in text.utf8 { client.send([byte]) }
             #expect(try client.response().body == response(id, "true"))

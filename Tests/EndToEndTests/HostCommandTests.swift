@@ -111,9 +111,7 @@ struct HostCommandTests {
         let path = try host("ios --build-only")
         #expect(path.status == 0 && path.text.hasSuffix("\n"), "\(path.errors)")
         #expect(FileManager.default.isExecutableFile(atPath: String(path.text.dropLast())))
-        #expect(
-            try host("ios --os-version 16.4 --consent deny").text == "served with --os-version 16.4 --consent deny\n"
-        )
+        #expect(try host("ios --os-version 16.4 --consent deny").text == "served with --os-version 16.4 --consent deny\n")
         #expect(arguments.count == 1)
         #expect(arguments.first?.contains("-c debug") == true)
         try write("ios/Steps.swift", "class StepsPlugin: NSObject, FlutterPlugin {}")

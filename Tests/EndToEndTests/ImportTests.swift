@@ -127,9 +127,7 @@ struct ImportTests {
     func `an invalid import is refused with a reason`(arguments: [String]) throws {
         let folder = try TemporaryFolder()
         _ = try folder.write(Self.export(1), to: "export.xml")
-        let ending = try Program.shell(
-            #"cd '\#(folder.path)' && exec "$0" import \#(arguments.joined(separator: " "))"#
-        )
+        let ending = try Program.shell(#"cd '\#(folder.path)' && exec "$0" import \#(arguments.joined(separator: " "))"#)
         #expect(ending.status == (arguments[0].hasPrefix("nowhere") ? 1 : 64))
         #expect(ending.output.isEmpty)
         #expect(!ending.errors.isEmpty)

@@ -80,9 +80,7 @@ struct InterruptedImportTests {
     func `a full disk removes a new store`() throws {
         let disk = try TemporaryFolder()
         let child = try SmallDisk.start(
-            at: disk,
-            size: "3m",
-            command: #"{ "$0" import '\#(large)' --store "$1/store"; status=$?; ls "$1"; exit $status; }"#
+            at: disk, size: "3m", command: #"{ "$0" import '\#(large)' --store "$1/store"; status=$?; ls "$1"; exit $status; }"#
         )
         let ending = try child.end()
         #expect(ending.status == 1)

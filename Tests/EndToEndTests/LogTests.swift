@@ -36,8 +36,7 @@ struct LogTests {
         #expect(ending.lines.count == 2)
         for line in ending.errors.split(whereSeparator: \.isNewline) {
             #expect(
-                try line.prefixMatch(of: Regex(#"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (debug|info|warning|error) "#))
-                    != nil
+                try line.prefixMatch(of: Regex(#"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (debug|info|warning|error) "#)) != nil
             )
             #expect(!line.hasPrefix("2026-01-01T00:00:00Z"))
         }

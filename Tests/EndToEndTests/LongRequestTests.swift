@@ -83,10 +83,7 @@ struct LongRequestTests {
         let ending = try child.end()
         #expect(ending.status == 0)
         let responses = try carryOut(
-            [
-                askForSteps(1),
-                request(2, "store/statisticsQuery", #"{"type":"\#(stepCount)","options":["cumulativeSum"]}"#),
-            ],
+            [askForSteps(1), request(2, "store/statisticsQuery", #"{"type":"\#(stepCount)","options":["cumulativeSum"]}"#)],
             store: folder.file("store")
         )
         #expect(try member("result", "sumQuantity", "value", of: responses[1]) == 44_999_850_000.0)

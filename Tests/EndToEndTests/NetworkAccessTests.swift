@@ -46,9 +46,7 @@ struct NetworkAccessTests {
     @Test func `what a request says twice is refused`() throws {
         let host = "Host: 127.0.0.1:\(server.port)\r\n"
         let bearer = "Authorization: Bearer 0123456789abcdef\r\n"
-        for headers in [
-            host, "Origin: http://127.0.0.1:\(server.port)\r\nOrigin: http://evil.example\r\n", bearer + bearer,
-        ] {
+        for headers in [host, "Origin: http://127.0.0.1:\(server.port)\r\nOrigin: http://evil.example\r\n", bearer + bearer] {
             #expect(try status(get(headers: headers)) == 400, "\(headers)")
         }
         for query in ["role=app&role=owner", "bundleId=a&bundleId=b", "r%6Fle=owner&role=app"] {

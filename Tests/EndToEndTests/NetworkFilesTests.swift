@@ -20,8 +20,7 @@ struct NetworkFilesTests {
     ]
 
     /// The parameter that an error is about.
-    private func refused(_ client: NetworkClient, _ method: String, _ name: String, _ path: String) throws -> JSONValue
-    {
+    private func refused(_ client: NetworkClient, _ method: String, _ name: String, _ path: String) throws -> JSONValue {
         let error = try client.call(method, #"{"\#(name)":"\#(path)"}"#)
         return error.member("code") == -32602 ? error.member("data", "path") : .null
     }

@@ -38,9 +38,7 @@ struct OutputTests {
         _ = try storeOfSteps(3, in: folder)
         let store = folder.file(name + ".partial")
         try FileManager.default.moveItem(atPath: folder.file("store"), toPath: store)
-        try FileManager.default.createDirectory(
-            atPath: folder.file("other.partial/sub"), withIntermediateDirectories: true
-        )
+        try FileManager.default.createDirectory(atPath: folder.file("other.partial/sub"), withIntermediateDirectories: true)
         let before = try contents(of: store)
         for output in [name, "other"] where output == name || ["folder", "csv"].contains(name) {
             let ending = try Program.start(Self.arguments(name, store, folder.file(output))).end()

@@ -26,9 +26,7 @@ struct PreludeTests {
 
     @Test func `an app that the prelude has relaunched accepts requests`() throws {
         let path = try folder.write(request(1, "control/setAppState", #"{"state":"relaunched"}"#), to: "prelude")
-        let requests = [
-            askForSteps(1), request(2, "control/respondToPermissionSheet", #"{"policy":"allow"}"#),
-        ]
+        let requests = [askForSteps(1), request(2, "control/respondToPermissionSheet", #"{"policy":"allow"}"#)]
         let ending = try Program.run("--prelude", path, "--consent", "ask", input: requests.joined(separator: "\n"))
         #expect(ending.lines.dropFirst() == [response(2, "null"), response(1, #"{"success":true}"#)])
     }

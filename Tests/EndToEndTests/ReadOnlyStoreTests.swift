@@ -51,8 +51,6 @@ struct ReadOnlyStoreTests {
 
     private func runWithoutRights() throws -> Ending {
         let prefix = geteuid() == 0 ? nobody : ""
-        return try Program.shell(
-            #"exec \#(prefix) "$0" serve --store "$1""#, path, input: request(1, "isAvailable") + "\n"
-        )
+        return try Program.shell(#"exec \#(prefix) "$0" serve --store "$1""#, path, input: request(1, "isAvailable") + "\n")
     }
 }

@@ -49,9 +49,7 @@ import Testing
     @Test func `a reset in a read-only folder succeeds, or reports the reason`() throws {
         try setMode(0o555, of: folder.path)
         let answer = try host.ask(request(2, "control/reset"))
-        #expect(
-            try answer == response(2, "null") || member("error", "data", "store", of: answer) == "readOnly", "\(answer)"
-        )
+        #expect(try answer == response(2, "null") || member("error", "data", "store", of: answer) == "readOnly", "\(answer)")
         #expect(try host.ask(request(3, "isAvailable")) == response(3, "true"))
         #expect(try host.end().status == 0)
     }

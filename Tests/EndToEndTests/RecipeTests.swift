@@ -86,9 +86,7 @@ struct RecipeTests {
         for (source, batch) in batches {
             let age = try #require(batch.map { now.timeIntervalSince($0.startDate) / 3600 }.min())
             let priority = age < 1 ? "immediate" : age < 24 ? "high" : age < 168 ? "normal" : "low"
-            let row = try #require(
-                Self.text.split(separator: "\n").first { $0.hasPrefix("| `\(source)` | \(batch.count) |") }
-            )
+            let row = try #require(Self.text.split(separator: "\n").first { $0.hasPrefix("| `\(source)` | \(batch.count) |") })
             #expect(row.contains(" \(age.formatted(.number.precision(.fractionLength(0...2)))) h |"))
             #expect(row.hasSuffix("\(priority) |"))
         }

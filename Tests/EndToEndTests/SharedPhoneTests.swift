@@ -75,9 +75,7 @@ struct SharedPhoneTests {
     @Test func `the device owner acts on an app by its bundle identifier, also before it connects`() throws {
         let owner = try server.webSocket("role=owner")
         try owner.call("control/setEntitlements", #"{"bundleIdentifier":"a","healthkit":false}"#)
-        try owner.call(
-            "control/failNext", #"{"bundleIdentifier":"b","method":"store/authorizationStatus","healthKitError":1}"#
-        )
+        try owner.call("control/failNext", #"{"bundleIdentifier":"b","method":"store/authorizationStatus","healthKitError":1}"#)
         #expect(try owner.call("control/state", #"{"bundleIdentifier":"a"}"#).member("appState") == "terminated")
         let (first, second) = (try server.webSocket("bundleId=a"), try server.webSocket("bundleId=b"))
         #expect(try first.call("store/requestAuthorization", Self.access).member("data", "code") == 4)
@@ -97,9 +95,7 @@ struct SharedPhoneTests {
         #expect(try app.message().member("method") == "control/permissionSheet")
         let sheet = try owner.call("control/state", #"{"bundleIdentifier":"a"}"#).member("openSheet", "sheet")
         #expect(sheet == 1)
-        #expect(
-            try owner.call("control/respondToPermissionSheet", #"{"bundleIdentifier":"a","policy":"deny"}"#) == .null
-        )
+        #expect(try owner.call("control/respondToPermissionSheet", #"{"bundleIdentifier":"a","policy":"deny"}"#) == .null)
         #expect(try app.message().member("id") == 9)
         #expect(try app.call("store/authorizationStatus", Self.steps) == 1)
     }
@@ -160,10 +156,7 @@ struct SharedPhoneTests {
         try app.call("rpc/discover")
         let entries = try (0..<6).map { _ in try owner.message().member("params") }
         #expect(entries.map { $0.member("sequence") } == [1, 2, 3, 4, 5, 6])
-        #expect(
-            entries.map { $0.member("direction") }
-                == Array(repeating: ["request", "response"], count: 3).flatMap(\.self)
-        )
+        #expect(entries.map { $0.member("direction") } == Array(repeating: ["request", "response"], count: 3).flatMap(\.self))
         #expect(entries[0].member("phone") == "shared")
         #expect(entries[0].member("bundleIdentifier") == "a")
         #expect(entries[0].member("time") == "2026-01-01T12:00:00Z")

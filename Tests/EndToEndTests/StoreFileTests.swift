@@ -75,9 +75,7 @@ struct StoreFileTests {
     @Test func `the history of requests persists for each app`() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")
-        let track = request(
-            1, "requestPermissionWithTracking", #"{"identifier":"\#(stepCount)","read":true,"write":true}"#
-        )
+        let track = request(1, "requestPermissionWithTracking", #"{"identifier":"\#(stepCount)","read":true,"write":true}"#)
         let ask = request(1, "shouldRequestPermission", #"{"identifier":"\#(stepCount)"}"#)
         try carryOut([track], store: path)
         #expect(try carryOut([ask], store: path) == [response(1, "false")])

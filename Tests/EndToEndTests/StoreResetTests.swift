@@ -14,9 +14,7 @@ struct StoreResetTests {
             store: path
         )
         #expect(
-            answers.suffix(5) == [
-                response(1, "1"), response(2, "5"), response(3, "null"), response(1, "2"), response(2, "3"),
-            ]
+            answers.suffix(5) == [response(1, "1"), response(2, "5"), response(3, "null"), response(1, "2"), response(2, "3")]
         )
         #expect(try carryOut(questions, store: path) == [response(1, "2"), response(2, "3")])
     }
@@ -36,9 +34,7 @@ struct StoreResetTests {
         let answers = try carryOut([askForSteps(1), reset, stepsStatus(3), setBloodType(4, 5)], store: path)
         #expect(answers[2] == response(3, "0"))
         #expect(try carryOut([stepsStatus(1)], store: path) == [response(1, "2")])
-        #expect(
-            try carryOut([askForBloodType(1), request(2, "store/bloodType")], store: other).last == response(2, "5")
-        )
+        #expect(try carryOut([askForBloodType(1), request(2, "store/bloodType")], store: other).last == response(2, "5"))
     }
 
     @Test func `a reset to a file that cannot be opened changes nothing`() throws {

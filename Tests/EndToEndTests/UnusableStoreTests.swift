@@ -75,9 +75,7 @@ struct UnusableStoreTests {
         #expect(isRefusedAtOnce)
     }
 
-    @Test(arguments: [
-        "CREATE TABLE note (text)", "CREATE TABLE sample (x)", "CREATE TABLE grdb_migrations (identifier TEXT)",
-    ])
+    @Test(arguments: ["CREATE TABLE note (text)", "CREATE TABLE sample (x)", "CREATE TABLE grdb_migrations (identifier TEXT)"])
     func `another schema with the identifier of stores is refused and not changed`(schema: String) throws {
         try sql(path, "PRAGMA application_id = \(0x484B_4272); \(schema); CREATE TABLE other (x)")
         try expectUntouched("not a healthkit-bridge store")

@@ -72,10 +72,7 @@ struct WorkoutRunTests {
             return
         }
         #expect(locations.count == 3)
-        #expect(
-            try result(26, "relationships", "0", "samples", "0", "quantity")
-                == ["value": 7.0, "unit": "appleEffortScore"]
-        )
+        #expect(try result(26, "relationships", "0", "samples", "0", "quantity") == ["value": 7.0, "unit": "appleEffortScore"])
         #expect(try result(26, "relationships", "0", "workout", "uuid") == result(18, "workout", "uuid"))
     }
 

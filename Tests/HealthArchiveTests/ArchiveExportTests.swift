@@ -82,9 +82,7 @@ struct ArchiveExportTests {
             let source = ArchivedSource(named: "iPhone", version: nil, device: nil)
             for minute in 0..<3000 {
                 let date = morning + Double(minute) * 60
-                let draft = SampleDraft(
-                    .stepCount, .quantity(Quantity(unit: .count, value: 1)), date, date, from: source
-                )
+                let draft = SampleDraft(.stepCount, .quantity(Quantity(unit: .count, value: 1)), date, date, from: source)
                 _ = try samples.insert(draft, SampleIdentity(of: draft))
             }
         }

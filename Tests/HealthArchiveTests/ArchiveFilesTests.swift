@@ -6,10 +6,7 @@ import Testing
 
 struct ArchiveFilesTests {
     private static var electrocardiogram: Data {
-        Data(
-            "Recorded Date,2024-01-01 08:00:00 +0100\nClassification,Sinus Rhythm\nSample Rate,512 hertz\nUnit,µV\n1\n2\n"
-                .utf8
-        )
+        Data("Recorded Date,2024-01-01 08:00:00 +0100\nClassification,Sinus Rhythm\nSample Rate,512 hertz\nUnit,µV\n1\n2\n".utf8)
     }
 
     @Test(arguments: ["export.xml", "Exportar.xml", "导出.xml", "Datenexport.xml"])

@@ -18,9 +18,7 @@ struct DamageTests {
         var testDescription: String { row }
 
         /// Damage between two valid records.
-        init(
-            _ row: String, between elements: String, _ steps: [Double] = [1, 2], skipped: Int = 0, problems: String...
-        ) {
+        init(_ row: String, between elements: String, _ steps: [Double] = [1, 2], skipped: Int = 0, problems: String...) {
             self.row = row
             bytes = Array(export(DamageTests.one + "\n" + elements + "\n" + DamageTests.two))
             self.steps = steps
@@ -63,11 +61,7 @@ struct DamageTests {
     }
 
     static let text = [
-        Damage(
-            "document type",
-            export(one + two, documentType: Export.malformedDocumentType),
-            problems: "malformedDocumentType"
-        ),
+        Damage("document type", export(one + two, documentType: Export.malformedDocumentType), problems: "malformedDocumentType"),
         Damage("control characters", replacing("iPhone", in: sound, by: [0x0B]), problems: "controlCharacters"),
         Damage("bytes that are not UTF-8", replacing("iPhone", in: sound, by: [0xE9]), problems: "invalidText"),
         Damage("a `<` without a name", between: "a < b", problems: "malformed"),
@@ -78,20 +72,12 @@ struct DamageTests {
         Damage("a comment without an end", between: "<!-- comment", problems: "malformed"),
         Damage("literal text without an end", between: "<![CDATA[ text", problems: "malformed"),
         Damage("an instruction without an end", between: "<? instruction", problems: "malformed"),
+        Damage("a tag of a megabyte", between: "<Me a='\(String(repeating: "x", count: 1 << 20))'/>", problems: "malformed"),
+        Damage("an end of file within a tag", cut(export(one + two + three), behind: "value=\"3\""), problems: "endsEarly"),
         Damage(
-            "a tag of a megabyte", between: "<Me a='\(String(repeating: "x", count: 1 << 20))'/>", problems: "malformed"
+            "an end of file after a space in a tag", cut(export(one + two + three), behind: "value=\"3\" "), problems: "endsEarly"
         ),
-        Damage(
-            "an end of file within a tag", cut(export(one + two + three), behind: "value=\"3\""), problems: "endsEarly"
-        ),
-        Damage(
-            "an end of file after a space in a tag",
-            cut(export(one + two + three), behind: "value=\"3\" "),
-            problems: "endsEarly"
-        ),
-        Damage(
-            "an end of file between tags", cut(sound, behind: "2024-01-02 08:05:00 +0100\"/>"), problems: "endsEarly"
-        ),
+        Damage("an end of file between tags", cut(sound, behind: "2024-01-02 08:05:00 +0100\"/>"), problems: "endsEarly"),
         Damage(
             "an end of file within an element",
             cut(export(one + two + running + three), behind: running),
@@ -123,32 +109,16 @@ struct DamageTests {
             problems: "damagedTag",
             "malformed"
         ),
-        Damage(
-            "an unknown entity in a value", between: steps("1&foo;2"), skipped: 1, problems: "damagedTag", "malformed"
-        ),
-        Damage(
-            "an invalid character in a value",
-            between: steps("7&#11;2"),
-            skipped: 1,
-            problems: "damagedTag",
-            "malformed"
-        ),
+        Damage("an unknown entity in a value", between: steps("1&foo;2"), skipped: 1, problems: "damagedTag", "malformed"),
+        Damage("an invalid character in a value", between: steps("7&#11;2"), skipped: 1, problems: "damagedTag", "malformed"),
         Damage(
             "an unescaped device",
-            between: steps("3").replacing(
-                "source", with: #"device="<<HKDevice: 0x2>, name:W>" source"#, maxReplacements: 1
-            ),
+            between: steps("3").replacing("source", with: #"device="<<HKDevice: 0x2>, name:W>" source"#, maxReplacements: 1),
             skipped: 1,
             problems: "damagedTag",
             "malformed"
         ),
-        Damage(
-            "a tag without an end",
-            between: three.replacing("/>", with: ""),
-            skipped: 1,
-            problems: "damagedTag",
-            "malformed"
-        ),
+        Damage("a tag without an end", between: three.replacing("/>", with: ""), skipped: 1, problems: "damagedTag", "malformed"),
         Damage(
             "a workout with a damaged tag",
             between: running.replacing(">", with: " a>") + three + "</Workout>",
@@ -195,9 +165,7 @@ struct DamageTests {
             "tooManyElements",
             "tooManyElements"
         ),
-        Damage(
-            "a record without an end", between: three.replacing("/>", with: ">"), [1, 3, 2], problems: "cutOffRecord"
-        ),
+        Damage("a record without an end", between: three.replacing("/>", with: ">"), [1, 3, 2], problems: "cutOffRecord"),
         Damage("a workout without an end", between: running + three, [1, 3, 2], skipped: 1, problems: "cutOffSample"),
         Damage(
             "a workout without an end before another",
@@ -219,11 +187,7 @@ struct DamageTests {
             skipped: 1,
             problems: "cutOffSample"
         ),
-        Damage(
-            "an unknown element",
-            between: "<Foo><Bar/><MetadataEntry key='a' value='b'/></Foo>",
-            problems: "unknownElement"
-        ),
+        Damage("an unknown element", between: "<Foo><Bar/><MetadataEntry key='a' value='b'/></Foo>", problems: "unknownElement"),
         Damage("an unknown element without an end", between: "<Foo>", problems: "unknownElement", "unclosedElement"),
         Damage(
             "an unknown element around others",
@@ -288,16 +252,10 @@ struct DamageTests {
             problems: "endBeforeStart"
         ),
         Damage(
-            "a missing source",
-            between: three.replacing(#"sourceName="iPhone""#, with: ""),
-            [1, 3, 2],
-            problems: "missingSource"
+            "a missing source", between: three.replacing(#"sourceName="iPhone""#, with: ""), [1, 3, 2], problems: "missingSource"
         ),
         Damage(
-            "a correlation without members",
-            between: pressure + "</Correlation>",
-            skipped: 1,
-            problems: "incompleteCorrelation"
+            "a correlation without members", between: pressure + "</Correlation>", skipped: 1, problems: "incompleteCorrelation"
         ),
         Damage(
             "a correlation with a damaged member",

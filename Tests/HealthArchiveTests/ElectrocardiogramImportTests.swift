@@ -73,9 +73,7 @@ struct ElectrocardiogramImportTests {
     }
 
     private static func languages() throws -> [Language] {
-        let url = URL(filePath: #filePath).deletingLastPathComponent().appending(
-            path: "../Fuzzing/Exports/languages.json"
-        )
+        let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fuzzing/Exports/languages.json")
         return try JSONDecoder().decode(Languages.self, from: Data(contentsOf: url)).languages
     }
 
@@ -91,13 +89,9 @@ struct ElectrocardiogramImportTests {
         }
     }
 
-    @Test(arguments: [
-        "512赫兹", "512 赫茲", "512\u{A0}Hertz", "512\u{202F}hertz", "512헤르츠", "512 Гц", "hezi 512", "٥١٢ هرتز",
-    ])
+    @Test(arguments: ["512赫兹", "512 赫茲", "512\u{A0}Hertz", "512\u{202F}hertz", "512헤르츠", "512 Гц", "hezi 512", "٥١٢ هرتز"])
     func `a rate may have any space or none, and any digits (EXP-26)`(rate: String) throws {
-        #expect(
-            try imported(File(rate: rate)).electrocardiogram.samplingFrequency == Quantity(unit: .hertz, value: 512)
-        )
+        #expect(try imported(File(rate: rate)).electrocardiogram.samplingFrequency == Quantity(unit: .hertz, value: 512))
     }
 
     @Test(arguments: ["71 BPM", "71 次/分", "Herzfrequenz über 120"])
@@ -174,9 +168,7 @@ struct ElectrocardiogramImportTests {
         let importer = try Importer()
         let later = File(date: "2024-01-01 09:00:00 +0100")
         let files = ["ecg_2024-01-01.csv": File().data, "ecg_2024-01-01_1.csv": later.data]
-        try importer.importing(
-            export(""), Dictionary(uniqueKeysWithValues: files.map { ("electrocardiograms/\($0)", $1) })
-        )
+        try importer.importing(export(""), Dictionary(uniqueKeysWithValues: files.map { ("electrocardiograms/\($0)", $1) }))
         let folder = try TemporaryFolder()
         let options = ExportOptions(timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, date: morning)
         _ = try ArchiveExport(importer.phone, options).write(to: folder.path + "/folder")

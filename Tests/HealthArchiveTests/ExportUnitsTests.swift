@@ -64,9 +64,7 @@ struct ExportUnitsTests {
         for type in TypeCatalog.all where type.kind == .quantity {
             for system in MeasurementSystem.allCases {
                 let unit = system.exportUnit(of: type)
-                #expect(
-                    unit.map { type.canExport(in: $0) && type.quantity?.unit.isCompatible(with: $0) ?? false } ?? false
-                )
+                #expect(unit.map { type.canExport(in: $0) && type.quantity?.unit.isCompatible(with: $0) ?? false } ?? false)
             }
         }
     }

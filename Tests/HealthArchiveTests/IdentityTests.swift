@@ -42,9 +42,7 @@ struct IdentityTests {
             #"<Record type="HKQuantityTypeIdentifierBloodPressure\#(name)" unit="mmHg" value="\#(value)" \#(saved())/>"#
         }
         func correlation(_ members: String) -> Data {
-            export(
-                #"<Correlation type="HKCorrelationTypeIdentifierBloodPressure" \#(saved())>\#(members)</Correlation>"#
-            )
+            export(#"<Correlation type="HKCorrelationTypeIdentifierBloodPressure" \#(saved())>\#(members)</Correlation>"#)
         }
         let importer = try Importer()
         try importer.importing(correlation(pressure("Systolic", 120) + pressure("Diastolic", 80)))
@@ -115,9 +113,7 @@ struct IdentityTests {
             steps("1", day).replacing("/>", with: " device=\"\(text)\"/>")
         }
         let none = "&lt;&lt;HKDevice: 0x1&gt;&gt;"
-        let report = try importer.importing(
-            export(device("Dummy", 1) + device("Dummy", 2) + device(none, 3) + device("", 4))
-        )
+        let report = try importer.importing(export(device("Dummy", 1) + device("Dummy", 2) + device(none, 3) + device("", 4)))
         #expect(report.problemTexts == ["2 × samples with a device in an unknown form: read without it"])
         #expect(report.total.added == 4)
     }
@@ -160,9 +156,7 @@ struct IdentityTests {
     @Test func `a sample with a known UUID is imported once`() throws {
         let importer = try Importer()
         let source = ArchivedSource(named: "App", version: "1", device: nil)
-        let draft = SampleDraft(
-            .stepCount, .quantity(Quantity(unit: .count, value: 5)), morning, morning + 60, from: source
-        )
+        let draft = SampleDraft(.stepCount, .quantity(Quantity(unit: .count, value: 5)), morning, morning + 60, from: source)
         let uuid = UUID()
         for _ in 1...2 {
             try importer.phone.importSamples { samples in

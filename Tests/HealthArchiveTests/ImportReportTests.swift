@@ -27,9 +27,7 @@ struct ImportReportTests {
 
     @Test func `names contain no digits, which could be part of a value`() throws {
         let importer = try Importer()
-        let report = try importer.importing(
-            export(#"<Record type="HKQuantityTypeIdent158rStepCount" \#(saved())/><A72/>"#)
-        )
+        let report = try importer.importing(export(#"<Record type="HKQuantityTypeIdent158rStepCount" \#(saved())/><A72/>"#))
         #expect(report.problems.map(\.name) == ["HKQuantityTypeIdentrStepCount", "A"])
     }
 

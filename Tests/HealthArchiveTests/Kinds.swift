@@ -16,9 +16,7 @@ struct Kinds {
         ),
         Device([.name: "A, name:B", .model: "x>", .localIdentifier: "<1>", .firmwareVersion: " 1"])
     )
-    private let other = ArchivedSource(
-        SourceRevision(source: Source(name: "Other", bundleIdentifier: "com.example.other"))
-    )
+    private let other = ArchivedSource(SourceRevision(source: Source(name: "Other", bundleIdentifier: "com.example.other")))
     private var number: UInt8 = 0
     private var electrocardiogramUUID = UUID()
 
@@ -45,9 +43,7 @@ struct Kinds {
         try phone.setSourceOrder(["com.example.other", "com.example.app"], for: .stepCount)
         try phone.setSourceOrder(["com.example.app"], for: nil)
         try phone.setMedications([
-            UserAnnotatedMedication(
-                medication: MedicationConcept(identifier: "m1", displayText: "Ibuprofen"), nickname: "pain"
-            )
+            UserAnnotatedMedication(medication: MedicationConcept(identifier: "m1", displayText: "Ibuprofen"), nickname: "pain")
         ])
     }
 
@@ -116,16 +112,13 @@ struct Kinds {
         let voltages = (0..<2000).map {
             VoltageMeasurement(timeSinceSampleStart: Double($0) / 512, volts: Double($0) / 7e6)
         }
-        var electrocardiogram = Electrocardiogram(
-            classification: 1, symptomsStatus: 1, voltages: SampleSeries(voltages)
-        )
+        var electrocardiogram = Electrocardiogram(classification: 1, symptomsStatus: 1, voltages: SampleSeries(voltages))
         electrocardiogram.averageHeartRate = Quantity(unit: .countPerMinute, value: 71)
         electrocardiogram.samplingFrequency = Quantity(unit: .hertz, value: 512)
         try save(.electrocardiogram, .electrocardiogram(electrocardiogram), 300, 4)
         electrocardiogramUUID = uuid
         let point = AudiogramSensitivityPoint(
-            frequency: Quantity(unit: .hertz, value: 1000),
-            leftEarSensitivity: Quantity(unit: .decibelHearingLevel, value: 12.5)
+            frequency: Quantity(unit: .hertz, value: 1000), leftEarSensitivity: Quantity(unit: .decibelHearingLevel, value: 12.5)
         )
         try save(.audiogram, .audiogram(Audiogram(sensitivityPoints: [point])), 10, 20)
         var prescription = VisionPrescription(prescriptionType: 1, expirationDate: morning + 1e7)
@@ -148,14 +141,9 @@ struct Kinds {
         dose.doseQuantity = 1
         try save(type("medicationDoseEvent"), .medicationDoseEvent(dose), 0)
         let resource = FHIRResource(
-            identifier: "../a/b",
-            resourceType: "Condition",
-            fhirVersion: "4.0.1",
-            data: #"{"resourceType":"Condition","id":"1"}"#
+            identifier: "../a/b", resourceType: "Condition", fhirVersion: "4.0.1", data: #"{"resourceType":"Condition","id":"1"}"#
         )
-        try save(
-            type("conditionRecord"), .clinicalRecord(ClinicalRecord(displayName: "Mine", fhirResource: resource)), 0
-        )
+        try save(type("conditionRecord"), .clinicalRecord(ClinicalRecord(displayName: "Mine", fhirResource: resource)), 0)
         try save(type("allergyRecord"), .clinicalRecord(ClinicalRecord(displayName: "Nothing")), 0)
     }
 

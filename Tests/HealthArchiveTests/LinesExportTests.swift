@@ -39,14 +39,7 @@ struct LinesExportTests {
                 "id": "00000000-0000-4000-8000-000000000001",
                 "status": "final",
                 "category": [
-                    [
-                        "coding": [
-                            [
-                                "system": "http://terminology.hl7.org/CodeSystem/observation-category",
-                                "code": "activity",
-                            ]
-                        ]
-                    ]
+                    ["coding": [["system": "http://terminology.hl7.org/CodeSystem/observation-category", "code": "activity"]]]
                 ],
                 "code": [
                     "coding": [
@@ -59,9 +52,7 @@ struct LinesExportTests {
                 ],
                 "subject": ["reference": "Patient/1"],
                 "effectivePeriod": ["start": "2024-01-01T12:45:00+05:45", "end": "2024-01-01T12:46:00.250+05:45"],
-                "valueQuantity": [
-                    "value": 1.0, "unit": "{steps}", "system": "http://unitsofmeasure.org", "code": "{steps}",
-                ],
+                "valueQuantity": ["value": 1.0, "unit": "{steps}", "system": "http://unitsofmeasure.org", "code": "{steps}"],
                 "device": ["display": "A, name:B"],
             ]
         )
@@ -85,9 +76,7 @@ struct LinesExportTests {
     func `the name of a device is a valid R4 text, or omitted`(name: String, display: String?) throws {
         let date = morning + 1_000_000
         try phone.importSamples { samples in
-            let source = ArchivedSource(
-                SourceRevision(source: Source(name: "A", bundleIdentifier: "a")), Device([.name: name])
-            )
+            let source = ArchivedSource(SourceRevision(source: Source(name: "A", bundleIdentifier: "a")), Device([.name: name]))
             let content = Sample.Content.quantity(Quantity(unit: .count, value: 77))
             let draft = SampleDraft(.stepCount, content, date, date, from: source)
             _ = try samples.insert(draft, SampleIdentity(of: draft))
@@ -119,9 +108,7 @@ struct LinesExportTests {
                 }
                 #expect(sum.isMultiple(of: 10), "\(loinc)")
             }
-            #expect(
-                code.unit?.isCompatible(with: type.quantity?.unit ?? .null) ?? (type.kind == .correlation), "\(name)"
-            )
+            #expect(code.unit?.isCompatible(with: type.quantity?.unit ?? .null) ?? (type.kind == .correlation), "\(name)")
         }
     }
 
@@ -188,23 +175,15 @@ struct LinesExportTests {
 
     @Test func `values with a comma, a quotation mark or a line end are quoted`() throws {
         let rows = try csv("HKQuantityTypeIdentifierHeartRate.csv").joined(separator: "\r\n")
-        #expect(
-            rows.contains("\"Bad ]]> \"\"&<'\u{A0}’\u{1} 🏃\u{200D}♀️\n\",com.example.app,1.2 (3),\"iPhone16,1\",18.1,")
-        )
+        #expect(rows.contains("\"Bad ]]> \"\"&<'\u{A0}’\u{1} 🏃\u{200D}♀️\n\",com.example.app,1.2 (3),\"iPhone16,1\",18.1,"))
         #expect(rows.contains(",\"10 entries, \"\"quoted\"\"\""))
     }
 
     @Test func `categories have the name of the value, other kinds have JSON`() throws {
-        #expect(
-            try csv("HKCategoryTypeIdentifierSleepAnalysis.csv")[1].contains(
-                ",4,HKCategoryValueSleepAnalysisAsleepDeep,"
-            )
-        )
+        #expect(try csv("HKCategoryTypeIdentifierSleepAnalysis.csv")[1].contains(",4,HKCategoryValueSleepAnalysisAsleepDeep,"))
         #expect(try csv("HKDataTypeIdentifierHeartbeatSeries.csv")[1].contains(",heartbeat,"))
         #expect(
-            try csv("HKWorkoutTypeIdentifier.csv")[1].contains(
-                ",37,HKWorkoutActivityTypeRunning,590.1,1770.2784000000001,,,3,"
-            )
+            try csv("HKWorkoutTypeIdentifier.csv")[1].contains(",37,HKWorkoutActivityTypeRunning,590.1,1770.2784000000001,,,3,")
         )
     }
 }

@@ -39,9 +39,7 @@ struct LongTextImportTests {
         let long = String(repeating: "x", count: 70_000)
         let some = String(repeating: "x", count: 60_000)
         let entries = (0..<20).map { #"<MetadataEntry key="some\#($0)" value="\#(some)"/>"# }.joined()
-        let record = steps("1").replacing(
-            "/>", with: #"><MetadataEntry key="long" value="\#(long)"/>\#(entries)</Record>"#
-        )
+        let record = steps("1").replacing("/>", with: #"><MetadataEntry key="long" value="\#(long)"/>\#(entries)</Record>"#)
         let report = try importer.importing(export(record))
         #expect(report.problemTexts == ["4 × metadata of more than 64 KB, or of more than 1 MB together: omitted"])
         let metadata = try #require(importer.samples(.stepCount).first?.metadata)

@@ -224,9 +224,7 @@ struct PersonalExport {
     }
 
     /// The address of a device differs with each record.
-    private func source(
-        _ name: String, _ model: String?, _ hardware: String?, _ version: String, _ day: Int
-    ) -> String {
+    private func source(_ name: String, _ model: String?, _ hardware: String?, _ version: String, _ day: Int) -> String {
         guard let model, let hardware else { return "sourceName=\"\(name)\" sourceVersion=\"\(version)\"" }
         return """
             sourceName="\(name)" sourceVersion="\(version)" device="&lt;&lt;HKDevice: 0x30\(1000 + day)&gt;, name:\(model), \

@@ -94,9 +94,7 @@ struct RecordImportTests {
         )
         let samples = try importer.samples(.stepCount)
         #expect(samples[0].metadata["HKWasUserEntered"] == .bool(true))
-        #expect(
-            samples[0].metadata["HKWeatherTemperature"] == .quantity(Quantity(unit: try Unit(from: "degF"), value: 74))
-        )
+        #expect(samples[0].metadata["HKWeatherTemperature"] == .quantity(Quantity(unit: try Unit(from: "degF"), value: 74)))
         #expect(samples[0].metadata["HKWeatherHumidity"] == .quantity(Quantity(unit: .percent, value: 0.61)))
         #expect(samples[0].metadata["HKElevationAscended"] == nil)
         #expect(samples[1].metadata["HKWeatherHumidity"] == .quantity(Quantity(unit: .percent, value: 0.56)))

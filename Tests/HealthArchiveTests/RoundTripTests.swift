@@ -39,9 +39,7 @@ struct RoundTripTests {
 
     private func person() throws -> Phone {
         let phone = try newPhone()
-        var options = GenerateOptions(
-            lastDay: CalendarDay(year: 2025, month: 4, day: 10), timeZone: Self.options.timeZone
-        )
+        var options = GenerateOptions(lastDay: CalendarDay(year: 2025, month: 4, day: 10), timeZone: Self.options.timeZone)
         // Clocks change on 30 March.
         options.days = 21
         options.workoutsPerWeek = 5
@@ -182,9 +180,7 @@ struct RoundTripTests {
         let copy = try newPhone()
         _ = try ExportArchive(path: path).read(into: copy)
         let counts = try copy.exportSamples(in: .gmt) { try $0.types().map { "\($0.type.name) \($0.count)" } }
-        #expect(
-            Set(counts) == ["stepCount 2", "bloodPressure 1", "bloodPressureSystolic 1", "bloodPressureDiastolic 1"]
-        )
+        #expect(Set(counts) == ["stepCount 2", "bloodPressure 1", "bloodPressureSystolic 1", "bloodPressureDiastolic 1"])
     }
 
     @Test func `more sources than the cache holds are restored in their order`() throws {

@@ -5,8 +5,7 @@ import HealthModel
 import Testing
 
 struct RouteImportTests {
-    private static func point(_ second: Int, lon: String = "13.4", lat: String = "52.5", time: String? = nil) -> String
-    {
+    private static func point(_ second: Int, lon: String = "13.4", lat: String = "52.5", time: String? = nil) -> String {
         let time = time ?? "2024-01-01T07:00:0\(second)Z"
         return #"<trkpt lon="\#(lon)" lat="\#(lat)"><ele>34</ele><time>\#(time)</time></trkpt>"#
     }
@@ -37,10 +36,7 @@ struct RouteImportTests {
         ]
             + ["NaN", "35,0", "", "3<x/>4", String(repeating: "9", count: 1000)].map { altitude in
                 point(2).replacing("34", with: altitude)
-            } + [
-                point(2).replacing("</ele>", with: ""),
-                point(2).replacing("</trkpt>", with: "<speed>2,1</speed></trkpt>"),
-            ]
+            } + [point(2).replacing("</ele>", with: ""), point(2).replacing("</trkpt>", with: "<speed>2,1</speed></trkpt>")]
     )
     func `an invalid point is omitted and counted`(point: String) throws {
         let points = Self.point(1) + point + Self.point(3)
@@ -77,9 +73,7 @@ struct RouteImportTests {
         #expect(try importer.samples(.workoutRoute, .workout(workout.uuid)).count == 1)
     }
 
-    @Test(arguments: [
-        "Unit,µV\n1\n2\nx\n3\n", "Unit,kV\n1\n2\n", "Unit,\n1\n2\n", "1\n2\n",
-    ])
+    @Test(arguments: ["Unit,µV\n1\n2\nx\n3\n", "Unit,kV\n1\n2\n", "Unit,\n1\n2\n", "1\n2\n"])
     func `an electrocardiogram with an invalid voltage or unit is skipped`(rest: String) throws {
         let importer = try Importer()
         let head = "Name,V\nRecorded Date,2024-01-01 08:00:00 +0100\nSample Rate,512 hertz\n"

@@ -324,15 +324,13 @@ struct SpecialImportTests {
             "clinical-records/c.json": "no JSON",
         ].mapValues { Data($0.utf8) }
         let xml = export(
-            record("AllergyIntolerance", "a") + record("Observation", "b") + record("Condition", "c")
-                + record("Device", "d")
+            record("AllergyIntolerance", "a") + record("Observation", "b") + record("Condition", "c") + record("Device", "d")
         )
         for _ in 1...2 {
             let report = try importer.importing(xml, files)
             #expect(
                 report.problemTexts == [
-                    "1 × unreadable clinical records: skipped",
-                    "1 × samples of unknown type Device: skipped",
+                    "1 × unreadable clinical records: skipped", "1 × samples of unknown type Device: skipped",
                 ]
             )
             let allergies = try importer.samples(type("allergyRecord"))
@@ -352,9 +350,7 @@ struct SpecialImportTests {
             receivedDate="2024-01-0\(day) 08:00:00 +0100" resourceFilePath="/\(day).json"/>
             """
         }
-        let files = Dictionary(
-            uniqueKeysWithValues: (1...2).map { ("\($0).json", Data(#"{"code":{"text":"\#($0)"}}"#.utf8)) }
-        )
+        let files = Dictionary(uniqueKeysWithValues: (1...2).map { ("\($0).json", Data(#"{"code":{"text":"\#($0)"}}"#.utf8)) })
         for days in [[1, 2], [2, 1], [2, 2], [1, 2, 1]] {
             let importer = try Importer()
             let xml = export(days.map(record).joined())

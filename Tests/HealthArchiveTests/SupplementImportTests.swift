@@ -16,9 +16,7 @@ struct SupplementImportTests {
     @Test func `an unreadable medication is counted, and the rest is imported`() throws {
         let importer = try Importer()
         let medications = ["{", "{}"].map { #"{"identifier":"x","content":"\#($0)"}"# }.joined(separator: ",")
-        let report = try importing(
-            importer, settings: #"{"medications":[\#(medications)],"goals":{"appleStandHours":-5}}"#
-        )
+        let report = try importing(importer, settings: #"{"medications":[\#(medications)],"goals":{"appleStandHours":-5}}"#)
         #expect(report.problemTexts == ["2 × unreadable parts of the supplement: skipped"])
         #expect(try importer.quantities(.stepCount) == [1])
         #expect(try importer.phone.medications().isEmpty)

@@ -201,9 +201,7 @@ struct WorkoutImportTests {
         )
     }
 
-    @Test(arguments: [
-        ("1", WorkoutConfiguration.SwimmingLocationType.pool), ("2", .openWater), ("0", .unknown), ("9", .unknown),
-    ])
+    @Test(arguments: [("1", WorkoutConfiguration.SwimmingLocationType.pool), ("2", .openWater), ("0", .unknown), ("9", .unknown)])
     func `a swimming workout has its location and the length of its laps`(
         value: String, location: WorkoutConfiguration.SwimmingLocationType
     ) throws {

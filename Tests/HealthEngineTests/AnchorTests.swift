@@ -61,9 +61,7 @@ struct AnchorTests {
             saved.append(sample.uuid)
             try store.save([sample])
         }
-        let descriptors = [
-            QueryDescriptor(.bloodPressureSystolic), QueryDescriptor(.stepCount), QueryDescriptor(.stepCount),
-        ]
+        let descriptors = [QueryDescriptor(.bloodPressureSystolic), QueryDescriptor(.stepCount), QueryDescriptor(.stepCount)]
         var (found, anchor): ([UUID], QueryAnchor?) = ([], nil)
         while true {
             let page = try store.execute(AnchoredObjectQuery(descriptors: descriptors, anchor: anchor, limit: 2))

@@ -90,9 +90,7 @@ struct AnchoredObjectQueryTests {
         try store.save(samples)
         try store.delete(samples.map(\.uuid))
         let late = SamplePredicate.samples(start: day + 1800, end: nil, options: .strictStartDate)
-        #expect(
-            try store.execute(AnchoredObjectQuery(.stepCount, late)).deletedObjects.map(\.uuid) == [samples[1].uuid]
-        )
+        #expect(try store.execute(AnchoredObjectQuery(.stepCount, late)).deletedObjects.map(\.uuid) == [samples[1].uuid])
     }
 
     @Test func `ANCH-01: an anchor can be stored as text, and other texts are not anchors`() throws {

@@ -49,9 +49,7 @@ struct AuthorizationStatusTests {
     func `availability depends on the device (AUTH-01)`(profile: DeviceProfile, version: String, isAvailable: Bool)
         throws
     {
-        let store = try HealthStore.launched(
-            device: EmulatedDevice(profile, osVersion: try #require(OSVersion(version)))
-        )
+        let store = try HealthStore.launched(device: EmulatedDevice(profile, osVersion: try #require(OSVersion(version))))
         #expect(store.isHealthDataAvailable == isAvailable)
     }
 }

@@ -4,14 +4,13 @@ import HealthModel
 import Testing
 
 struct CharacteristicTests {
-    private static let enumerated:
-        [(type: ObjectType, read: @Sendable (HealthStore) throws -> Int, unset: Int, set: Int)] = [
-            (.biologicalSex, { try $0.biologicalSex().rawValue }, 0, 2),
-            (.bloodType, { try $0.bloodType().rawValue }, 0, 7),
-            (.fitzpatrickSkinType, { try $0.fitzpatrickSkinType().rawValue }, 0, 6),
-            (.wheelchairUse, { try $0.wheelchairUse().rawValue }, 0, 2),
-            (.activityMoveMode, { try $0.activityMoveMode().rawValue }, 1, 2),
-        ]
+    private static let enumerated: [(type: ObjectType, read: @Sendable (HealthStore) throws -> Int, unset: Int, set: Int)] = [
+        (.biologicalSex, { try $0.biologicalSex().rawValue }, 0, 2),
+        (.bloodType, { try $0.bloodType().rawValue }, 0, 7),
+        (.fitzpatrickSkinType, { try $0.fitzpatrickSkinType().rawValue }, 0, 6),
+        (.wheelchairUse, { try $0.wheelchairUse().rawValue }, 0, 2),
+        (.activityMoveMode, { try $0.activityMoveMode().rawValue }, 1, 2),
+    ]
 
     @Test func `an undecided characteristic fails with code 5 (CHAR-07; project decision)`() throws {
         let store = try HealthStore.launched()

@@ -18,10 +18,7 @@ struct DiagnosticTests {
 
     private func saturation(_ value: Double) throws -> Sample {
         try Sample(
-            type: .named("oxygenSaturation"),
-            quantity: Quantity(unit: .percent, value: value),
-            startDate: day,
-            endDate: day
+            type: .named("oxygenSaturation"), quantity: Quantity(unit: .percent, value: value), startDate: day, endDate: day
         )
     }
 
@@ -55,9 +52,7 @@ struct DiagnosticTests {
 
     @Test func `warnings repeat after a reset`() throws {
         try store.save([steps(1, at: 48 * 3600)])
-        try store.phone.reset(
-            path: nil, device: EmulatedDevice(), consent: ConsentScript(), environment: store.phone.environment
-        )
+        try store.phone.reset(path: nil, device: EmulatedDevice(), consent: ConsentScript(), environment: store.phone.environment)
         let store = store.relaunched()
         try store.requestAuthorization(toShare: [.stepCount])
         try store.save([steps(1, at: 48 * 3600)])

@@ -72,10 +72,7 @@ struct EncryptedStoreTests {
                 try damaged.write(to: URL(filePath: path))
                 // With a changed salt, the right key looks wrong.
                 let isHeader = place < EncryptedFileHeader.length
-                #expect(
-                    failure { try HealthStore.launched(path: path, key: key) }
-                        == .store(isHeader ? .wrongKey : .corrupt)
-                )
+                #expect(failure { try HealthStore.launched(path: path, key: key) } == .store(isHeader ? .wrongKey : .corrupt))
                 #expect(try contents(path) == damaged)
             }
         }
@@ -186,10 +183,7 @@ struct EncryptedStoreTests {
                     try store.phone.reset(path: path, key: another)
                 } == .store(.wrongKey)
             )
-            #expect(
-                failure { try store.phone.reset(path: path) }
-                    == .store(.encrypted)
-            )
+            #expect(failure { try store.phone.reset(path: path) } == .store(.encrypted))
             #expect(try store.phone.characteristics().map(\.value) == [1])
             try store.phone.reset(path: path, key: key)
             #expect(try store.phone.characteristics().map(\.value) == [7])

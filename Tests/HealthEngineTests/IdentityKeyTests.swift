@@ -21,9 +21,7 @@ struct IdentityKeyTests {
 
     /// Imports each draft a number of times. Returns the number of added samples.
     @discardableResult
-    private func importing(
-        _ phone: Phone, times: Int = 1, begin: (SampleImport) throws -> Void = { _ in }
-    ) throws -> Int {
+    private func importing(_ phone: Phone, times: Int = 1, begin: (SampleImport) throws -> Void = { _ in }) throws -> Int {
         try phone.importSamples { samples in
             try begin(samples)
             var added = 0

@@ -12,9 +12,7 @@ struct ProcessorTimeTests {
         try expectLinearTime(from: 50) { count in
             // Both equal and different descriptors.
             let descriptors = (0..<count).map { index in
-                QueryDescriptor(
-                    .stepCount, index.isMultiple(of: 2) ? .all : .samples(start: day - Double(index), end: nil)
-                )
+                QueryDescriptor(.stepCount, index.isMultiple(of: 2) ? .all : .samples(start: day - Double(index), end: nil))
             }
             let samples = try store.execute(SampleQuery(descriptors: descriptors))
             let changes = try store.execute(AnchoredObjectQuery(descriptors: descriptors))

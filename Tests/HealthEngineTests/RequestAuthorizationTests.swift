@@ -66,8 +66,7 @@ struct RequestAuthorizationTests {
         #expect(try store.bloodType() == .notSet)
     }
 
-    @Test func `while a sheet is open, a request that needs a sheet waits and other requests finish (AUTH-31)`() throws
-    {
+    @Test func `while a sheet is open, a request that needs a sheet waits and other requests finish (AUTH-31)`() throws {
         let store = try HealthStore.withUser(.deny)
         try store.requestAuthorization(read: [heartRate()])
         store.phone.consent = ConsentScript([ConsentRule(.ask)])

@@ -40,9 +40,7 @@ struct RequestValidationTests {
         let expected =
             "HKCharacteristicTypeIdentifierBiologicalSex, HKCharacteristicTypeIdentifierBloodType, HKCharacteristicTypeIdentifierDateOfBirth"
         let store = try HealthStore.launched()
-        #expect(
-            reason(toShare: types, in: store) == "Authorization to share the following types is disallowed: \(expected)"
-        )
+        #expect(reason(toShare: types, in: store) == "Authorization to share the following types is disallowed: \(expected)")
     }
 
     @Test func `a missing purpose string raises only for its side (AUTH-05, AUTH-06, AUTH-08)`() throws {
@@ -66,9 +64,7 @@ struct RequestValidationTests {
         let allergies = try ObjectType.named("allergyRecord")
         store.process.entitlements.clinicalUsageDescription = false
         #expect(
-            reason(read: [allergies], in: store)?.hasPrefix(
-                "NSHealthClinicalHealthRecordsShareUsageDescription must be set"
-            )
+            reason(read: [allergies], in: store)?.hasPrefix("NSHealthClinicalHealthRecordsShareUsageDescription must be set")
                 == true
         )
         store.process.entitlements.clinicalRecords = false

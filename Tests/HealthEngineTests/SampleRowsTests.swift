@@ -59,9 +59,7 @@ struct SampleRowsTests {
         let types = [ObjectType.stepCount, .heartRate, try .named("sleepAnalysis")]
         for key in [SampleSortDescriptor.Key.startDate, .endDate] {
             for limit in [0, 1, 3, 100] {
-                let sort = [
-                    SampleSortDescriptor(key, ascending: limit != 3), SampleSortDescriptor(.endDate, ascending: true),
-                ]
+                let sort = [SampleSortDescriptor(key, ascending: limit != 3), SampleSortDescriptor(.endDate, ascending: true)]
                 for count in 0...2 {
                     let query = SampleQuery(
                         descriptors: types.map { QueryDescriptor($0, .samples(start: day, end: nil)) },
@@ -82,9 +80,7 @@ struct SampleRowsTests {
             SampleQuery(.stepCount, .objects([first.uuid])),
             SampleQuery(.stepCount, .not(.objects([first.uuid]))),
             SampleQuery(.stepCount, sortDescriptors: [SampleSortDescriptor(.duration, ascending: true)]),
-            SampleQuery(descriptors: [
-                QueryDescriptor(.stepCount), QueryDescriptor(.stepCount, .samples(start: day, end: nil)),
-            ]),
+            SampleQuery(descriptors: [QueryDescriptor(.stepCount), QueryDescriptor(.stepCount, .samples(start: day, end: nil))]),
             SampleQuery(descriptors: [QueryDescriptor(.stepCount), QueryDescriptor(.workout)]),
         ]
         for query in queries {

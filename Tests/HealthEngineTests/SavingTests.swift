@@ -101,10 +101,7 @@ struct SavingTests {
     @Test func `WO-34: an effort score cannot be saved alone`() throws {
         let store = try HealthStore.granted([.workoutEffortScore])
         let score = try Sample(
-            type: .workoutEffortScore,
-            quantity: Quantity(unit: .appleEffortScore, value: 5),
-            startDate: day,
-            endDate: day
+            type: .workoutEffortScore, quantity: Quantity(unit: .appleEffortScore, value: 5), startDate: day, endDate: day
         )
         #expect(throws: HealthFailure.error(HealthError.unrelatedEffortScore(.workoutEffortScore))) {
             try store.save([score])

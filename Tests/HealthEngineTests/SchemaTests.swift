@@ -62,8 +62,7 @@ struct SchemaTests {
             _ = try Phone(path: path)
             try DatabaseQueue(path: path).write { db in
                 try db.execute(
-                    sql:
-                        "UPDATE grdb_migrations SET identifier = '1 authorization and profile' WHERE identifier LIKE '1 %'"
+                    sql: "UPDATE grdb_migrations SET identifier = '1 authorization and profile' WHERE identifier LIKE '1 %'"
                 )
             }
             #expect(throws: HealthFailure.store(.foreign)) { _ = try Phone(path: path) }

@@ -8,10 +8,7 @@ struct SelectionTests {
     /// A sample of steps with a duration.
     private func lasting(_ length: TimeInterval, from start: TimeInterval) throws -> Sample {
         try Sample(
-            type: .stepCount,
-            quantity: Quantity(unit: .count, value: 1),
-            startDate: day + start,
-            endDate: day + start + length
+            type: .stepCount, quantity: Quantity(unit: .count, value: 1), startDate: day + start, endDate: day + start + length
         )
     }
 

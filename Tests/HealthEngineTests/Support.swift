@@ -110,9 +110,7 @@ struct Trouble: Error {}
 extension HealthStore {
     /// A store whose user lets the app share and read these types. The clock is fixed on the day after ``day``.
     static func granted(_ types: [ObjectType], on device: EmulatedDevice = EmulatedDevice()) throws -> HealthStore {
-        let environment = Environment(
-            clock: Clock(fixedAt: day + 24 * 3600), timeZone: TimeZone(identifier: "UTC"), seed: 1
-        )
+        let environment = Environment(clock: Clock(fixedAt: day + 24 * 3600), timeZone: TimeZone(identifier: "UTC"), seed: 1)
         let store = try launched(device: device, environment: environment)
         for type in types {
             for direction in AccessDirection.allCases {
@@ -138,8 +136,7 @@ func sync(_ identifier: String, _ version: Int64) -> Metadata {
     ["HKMetadataKeySyncIdentifier": .string(identifier), "HKMetadataKeySyncVersion": .integer(version)]
 }
 
-func pressure(_ type: ObjectType, _ value: Double, at seconds: TimeInterval, metadata: Metadata = [:]) throws -> Sample
-{
+func pressure(_ type: ObjectType, _ value: Double, at seconds: TimeInterval, metadata: Metadata = [:]) throws -> Sample {
     let unit = try HealthModel.Unit(from: "mmHg")
     return try Sample(
         type: type,

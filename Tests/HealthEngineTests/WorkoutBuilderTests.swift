@@ -118,10 +118,7 @@ struct WorkoutBuilderTests {
         let workout = try Sample(workout: Workout(activityType: 37), startDate: day, endDate: day + 60)
         try store.save([workout])
         let score = try Sample(
-            type: .workoutEffortScore,
-            quantity: Quantity(unit: .appleEffortScore, value: 7),
-            startDate: day,
-            endDate: day + 60
+            type: .workoutEffortScore, quantity: Quantity(unit: .appleEffortScore, value: 7), startDate: day, endDate: day + 60
         )
         let (query, none) = try store.start(WorkoutEffortRelationshipQuery())
         #expect(none.relationships.isEmpty)

@@ -59,9 +59,7 @@ struct DeterminismTests {
 
     @Test func `setting a property does not change the others`() throws {
         let drawn = Person(try options())
-        let given = Person(
-            try options { ($0.fitness, $0.dateOfBirth) = (.high, CalendarDay(year: 1980, month: 2, day: 1)) }
-        )
+        let given = Person(try options { ($0.fitness, $0.dateOfBirth) = (.high, CalendarDay(year: 1980, month: 2, day: 1)) })
         #expect(drawn.name == given.name)
         #expect(drawn.isFemale == given.isFemale)
         #expect(drawn.height == given.height)
@@ -84,8 +82,7 @@ struct DeterminismTests {
         let other = try #require(try PersonGenerator(options(seed: 2, days: 3)).generate(into: generated.phone))
         #expect(other.total.present == 0)
         #expect(
-            try generated.samples(.stepCount).count > generated.report.types.first { $0.type == .stepCount }?.counts
-                .added ?? 0
+            try generated.samples(.stepCount).count > generated.report.types.first { $0.type == .stepCount }?.counts.added ?? 0
         )
     }
 

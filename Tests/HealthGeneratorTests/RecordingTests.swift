@@ -85,9 +85,7 @@ struct RecordingTests {
         let names = Set(phone.report.types.map(\.type.name))
         #expect(names.isSuperset(of: ["stepCount", "sleepAnalysis", "walkingSpeed"]))
         #expect(!names.contains("heartRate"))
-        #expect(
-            try phone.samples(.sleepAnalysis).allSatisfy { $0.value == 0 && $0.sourceRevision?.source.name == "Clock" }
-        )
+        #expect(try phone.samples(.sleepAnalysis).allSatisfy { $0.value == 0 && $0.sourceRevision?.source.name == "Clock" })
         let watch = try Generated(options(days: 4) { $0.devices = .watch })
         #expect(try watch.samples(.stepCount).count == watch.ofWatch(.stepCount).count)
         #expect(!watch.report.types.contains { $0.type.name == "walkingSpeed" })
@@ -151,9 +149,7 @@ struct RecordingTests {
         #expect((0.4...0.9).contains(share(.appleStandHours)))
     }
 
-    private static let ringTypes: Set<ObjectType> = [
-        .activeEnergyBurned, .appleExerciseTime, .appleStandHour, .activitySummary,
-    ]
+    private static let ringTypes: Set<ObjectType> = [.activeEnergyBurned, .appleExerciseTime, .appleStandHour, .activitySummary]
 
     @Test func `the first day of each cycle is logged`() throws {
         let generated = try Generated(

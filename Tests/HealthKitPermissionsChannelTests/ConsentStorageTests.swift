@@ -92,9 +92,7 @@ struct ConsentStorageTests {
         #expect(records[0].text == stored[0].value)
     }
 
-    @Test(arguments: [
-        "", "[]", #"{"id":"1","types":"","date":0}"#, #"{"id":"éééééééééééééééé","types":"","date":0}"#,
-    ])
+    @Test(arguments: ["", "[]", #"{"id":"1","types":"","date":0}"#, #"{"id":"éééééééééééééééé","types":"","date":0}"#])
     func `an invalid record means that the store is damaged`(text: String) throws {
         let phone = try Phone.standing()
         let consents = phone.consents()

@@ -44,9 +44,7 @@ extension StoreTests {
                     localIdentifier: "l",
                     udiDeviceIdentifier: "u"
                 ),
-                metadata: [
-                    "note": "x", "flag": true, "count": 3, "real": 0.1, "date": start, "size": Self.quantity(2, "cm"),
-                ]
+                metadata: ["note": "x", "flag": true, "count": 3, "real": 0.1, "date": start, "size": Self.quantity(2, "cm")]
             )
             let restored = try Self.restored(sample)
             #expect(restored.uuid == sample.uuid && restored.quantity == sample.quantity)
@@ -59,9 +57,7 @@ extension StoreTests {
         @Test func `new samples of each class that apps create`() throws {
             let (steps, systolic) = (HKQuantityType(.stepCount), HKQuantityType(.bloodPressureSystolic))
             try Self.check(HKQuantitySample(type: steps, quantity: Self.quantity(1, "count"), start: start, end: start))
-            try Self.check(
-                HKCategorySample(type: HKCategoryType(.mindfulSession), value: 0, start: start, end: start + 60)
-            )
+            try Self.check(HKCategorySample(type: HKCategoryType(.mindfulSession), value: 0, start: start, end: start + 60))
             let members = [systolic, HKQuantityType(.bloodPressureDiastolic)].map {
                 HKQuantitySample(type: $0, quantity: Self.quantity(80, "mmHg"), start: start, end: start)
             }
@@ -80,16 +76,12 @@ extension StoreTests {
                 )
             )
             let point = try HKAudiogramSensitivityPoint(
-                frequency: Self.quantity(500, "Hz"),
-                leftEarSensitivity: Self.quantity(10, "dBHL"),
-                rightEarSensitivity: nil
+                frequency: Self.quantity(500, "Hz"), leftEarSensitivity: Self.quantity(10, "dBHL"), rightEarSensitivity: nil
             )
             try Self.check(HKAudiogramSample(sensitivityPoints: [point], start: start, end: start, metadata: nil))
             try Self.check(HKGAD7Assessment(date: start, answers: Array(repeating: .severalDays, count: 7)))
             try Self.check(HKPHQ9Assessment(date: start, answers: Array(repeating: .notAtAll, count: 9)))
-            try Self.check(
-                HKStateOfMind(date: start, kind: .dailyMood, valence: 0.8, labels: [.calm], associations: [.family])
-            )
+            try Self.check(HKStateOfMind(date: start, kind: .dailyMood, valence: 0.8, labels: [.calm], associations: [.family]))
         }
 
         @Test func `new prescriptions and documents`() throws {
@@ -115,8 +107,7 @@ extension StoreTests {
             let document = """
                 <ClinicalDocument xmlns="urn:hl7-org:v3"><title>Visit</title></ClinicalDocument>
                 """
-            if let sample = try? HKCDADocumentSample(data: Data(document.utf8), start: start, end: start, metadata: nil)
-            {
+            if let sample = try? HKCDADocumentSample(data: Data(document.utf8), start: start, end: start, metadata: nil) {
                 try Self.check(sample)
             }
         }

@@ -66,9 +66,7 @@ extension StoreTests {
 
 /// `UTType`
 struct ContentTypeTests {
-    @Test(arguments: [
-        (UTType.jpeg, "jpeg", "image/jpeg"), (.heic, "heic", "image/heic"), (.pdf, "pdf", "application/pdf"),
-    ])
+    @Test(arguments: [(UTType.jpeg, "jpeg", "image/jpeg"), (.heic, "heic", "image/heic"), (.pdf, "pdf", "application/pdf")])
     func `types of content have an extension and a MIME type`(type: UTType, name: String, mime: String) {
         #expect(type.preferredFilenameExtension == name && type.preferredMIMEType == mime)
         #expect(UTType(filenameExtension: name) == type && UTType(mimeType: mime) == type)

@@ -13,9 +13,7 @@ extension StoreTests {
             try await HealthKitEmulator.withEmulator { store in
                 try await store.save([sample(1), sample(3, at: 200), sample(2, at: 100)])
                 let descriptor = HKSampleQueryDescriptor(
-                    predicates: [Self.predicate],
-                    sortDescriptors: [SortDescriptor(\.startDate, order: .reverse)],
-                    limit: 2
+                    predicates: [Self.predicate], sortDescriptors: [SortDescriptor(\.startDate, order: .reverse)], limit: 2
                 )
                 let samples = try await descriptor.result(for: store)
                 #expect(samples.map { $0.quantity.doubleValue(for: .count()) } == [3, 2])
@@ -121,9 +119,7 @@ extension StoreTests {
             try await HealthKitEmulator.withEmulator([.workoutType(), type]) { store in
                 let workout = HKWorkout(activityType: .running, start: start, end: start + 600)
                 try await store.save(workout)
-                let descriptor = HKWorkoutEffortRelationshipQueryDescriptor(
-                    predicate: nil, anchor: nil, option: .default
-                )
+                let descriptor = HKWorkoutEffortRelationshipQueryDescriptor(predicate: nil, anchor: nil, option: .default)
                 var counts: [Int] = []
                 for try await result in descriptor.results(for: store) {
                     counts.append(result.relationships.count)

@@ -30,9 +30,7 @@ struct OriginTests {
     private static func series() async throws -> HKDiscreteQuantitySample {
         let (store, type) = (HKHealthStore(), HKQuantityType(.heartRate))
         try await store.requestAuthorization(toShare: [type], read: [type])
-        let builder = HKQuantitySeriesSampleBuilder(
-            healthStore: store, quantityType: type, startDate: start, device: nil
-        )
+        let builder = HKQuantitySeriesSampleBuilder(healthStore: store, quantityType: type, startDate: start, device: nil)
         try builder.insert(HKQuantity(unit: rate, doubleValue: 60), at: start)
         try builder.insert(HKQuantity(unit: rate, doubleValue: 100), at: start + 60)
         _ = try await builder.finishSeries(metadata: nil)
@@ -58,9 +56,7 @@ struct OriginTests {
 
     @Test func `an unsaved sample has the app of its phone as source on each queue`() async throws {
         try await Self.onPhone(named: "mine") {
-            let sample = HKCategorySample(
-                type: HKCategoryType(.mindfulSession), value: 0, start: Self.start, end: Self.start
-            )
+            let sample = HKCategorySample(type: HKCategoryType(.mindfulSession), value: 0, start: Self.start, end: Self.start)
             let source = await Self.onQueue { sample.sourceRevision.source.bundleIdentifier }
             #expect(source == "app.mine")
         }

@@ -26,14 +26,10 @@ extension StoreTests {
         }
 
         @Test func `states of mind and assessments`() async throws {
-            let types: Set<HKSampleType> = [
-                .stateOfMindType(), HKScoredAssessmentType(.GAD7), HKScoredAssessmentType(.PHQ9),
-            ]
+            let types: Set<HKSampleType> = [.stateOfMindType(), HKScoredAssessmentType(.GAD7), HKScoredAssessmentType(.PHQ9)]
             try await HealthKitEmulator.withEmulator(types) { _ in
                 let mood = try await Self.saved(
-                    HKStateOfMind(
-                        date: start, kind: .dailyMood, valence: 0.8, labels: [.happy, .calm], associations: [.family]
-                    )
+                    HKStateOfMind(date: start, kind: .dailyMood, valence: 0.8, labels: [.happy, .calm], associations: [.family])
                 )
                 #expect(mood.kind == .dailyMood)
                 #expect(mood.labels.contains(.calm))
@@ -55,9 +51,7 @@ extension StoreTests {
         @Test func `audiograms and prescriptions (SAVE-23)`() async throws {
             try await HealthKitEmulator.withEmulator([.audiogramSampleType()]) { store in
                 let point = try HKAudiogramSensitivityPoint(
-                    frequency: Self.quantity(500, "Hz"),
-                    leftEarSensitivity: Self.quantity(10, "dBHL"),
-                    rightEarSensitivity: nil
+                    frequency: Self.quantity(500, "Hz"), leftEarSensitivity: Self.quantity(10, "dBHL"), rightEarSensitivity: nil
                 )
                 let audiogram = try await Self.saved(
                     HKAudiogramSample(sensitivityPoints: [point], start: start, end: start, metadata: nil)

@@ -57,9 +57,7 @@ extension StoreTests {
                         endDate: start + Double(index + 1) * 60
                     )
                 }
-                engine = min(
-                    engine, try clock.measure { try HealthKitEmulator.current.perform { _ = try $0.save(samples) } }
-                )
+                engine = min(engine, try clock.measure { try HealthKitEmulator.current.perform { _ = try $0.save(samples) } })
                 let objects = (0..<1000).map { Self.sample(1, at: Double(round) * 200_000 + 100_000 + Double($0) * 60) }
                 let begin = clock.now
                 let isSaved: Bool = try await Self.result { handler in

@@ -23,10 +23,7 @@ struct StoreTests {
 
     static func sample(_ count: Double, at offset: TimeInterval = 0) -> HKQuantitySample {
         HKQuantitySample(
-            type: steps,
-            quantity: HKQuantity(unit: .count(), doubleValue: count),
-            start: start + offset,
-            end: start + offset + 60
+            type: steps, quantity: HKQuantity(unit: .count(), doubleValue: count), start: start + offset, end: start + offset + 60
         )
     }
 

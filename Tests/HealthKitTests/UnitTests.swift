@@ -5,9 +5,7 @@ struct UnitTests {
     @Test func `constructors give the units of their texts`() {
         #expect(HKUnit.gramUnit(with: .kilo) == HKUnit(from: "kg"))
         #expect(HKUnit.literUnit(with: .milli).unitString == "mL")
-        #expect(
-            HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose).unitString.hasPrefix("mmol<180.15")
-        )
+        #expect(HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose).unitString.hasPrefix("mmol<180.15"))
     }
 
     @Test func `arithmetic of units (UNIT-10)`() {

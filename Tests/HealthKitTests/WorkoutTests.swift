@@ -120,9 +120,7 @@ extension StoreTests {
                 events.yield("error")
             }
 
-            func workoutBuilder(
-                _ workoutBuilder: HKLiveWorkoutBuilder, didCollectDataOf collectedTypes: Set<HKSampleType>
-            ) {
+            func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didCollectDataOf collectedTypes: Set<HKSampleType>) {
                 events.yield("data")
             }
 
@@ -140,9 +138,7 @@ extension StoreTests {
         @Test func `a discrete series has its extremes (SER-06)`() async throws {
             try await HealthKitEmulator.withEmulator(Self.types) { store in
                 let type = HKQuantityType(.heartRate)
-                let builder = HKQuantitySeriesSampleBuilder(
-                    healthStore: store, quantityType: type, startDate: start, device: nil
-                )
+                let builder = HKQuantitySeriesSampleBuilder(healthStore: store, quantityType: type, startDate: start, device: nil)
                 let unit = HKUnit(from: "count/min")
                 for (offset, rate) in [60.0, 90, 75].enumerated() {
                     try builder.insert(HKQuantity(unit: unit, doubleValue: rate), at: start + Double(offset))
@@ -176,9 +172,7 @@ extension StoreTests {
                     healthStore: store, quantityType: steps, startDate: start, device: nil
                 )
                 for count in 1...3 {
-                    try quantities.insert(
-                        HKQuantity(unit: .count(), doubleValue: Double(count)), at: start + Double(count)
-                    )
+                    try quantities.insert(HKQuantity(unit: .count(), doubleValue: Double(count)), at: start + Double(count))
                 }
                 let samples = try await quantities.finishSeries(metadata: nil)
                 #expect(samples.map(\.count) == [3])

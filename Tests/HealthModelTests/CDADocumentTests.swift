@@ -110,9 +110,7 @@ struct CDADocumentTests {
         #expect(CDADocument(documentData: Self.document("<b\(attributes)/><b\(attributes)/>")) == nil)
         #expect(CDADocument(documentData: Self.document("<b a='\(String(repeating: " ", count: 500_000))'/>")) == nil)
         let namespaces = (0..<20_000).map { "<a xmlns:n\($0)='u'>" }.joined()
-        #expect(
-            CDADocument(documentData: Self.document(namespaces + String(repeating: "<p:b/>", count: 100_000))) == nil
-        )
+        #expect(CDADocument(documentData: Self.document(namespaces + String(repeating: "<p:b/>", count: 100_000))) == nil)
         let defaults = "<!ATTLIST b \((0..<15_000).map { "a\($0) CDATA ''" }.joined(separator: " "))>"
         let text = Self.document(String(repeating: "<b/>", count: 100_000))
         #expect(CDADocument(documentData: "<!DOCTYPE ClinicalDocument [\(defaults)]>\(text)") == nil)

@@ -73,9 +73,7 @@ struct CatalogFile: Decodable, Sendable {
 extension CatalogFile {
     /// The file in the repository.
     static let loaded = Result {
-        try JSONDecoder().decode(
-            CatalogFile.self, from: Data(contentsOf: repository.appending(path: "protocol/catalog.json"))
-        )
+        try JSONDecoder().decode(CatalogFile.self, from: Data(contentsOf: repository.appending(path: "protocol/catalog.json")))
     }
 
     /// The root directory of this package.

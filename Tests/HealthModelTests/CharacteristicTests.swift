@@ -16,9 +16,7 @@ struct CharacteristicTests {
     ]
 
     @Test(arguments: enumerations)
-    func `a Swift enumeration has the cases of its characteristic`(
-        type: ObjectType, name: String, cases: [String]
-    ) throws {
+    func `a Swift enumeration has the cases of its characteristic`(type: ObjectType, name: String, cases: [String]) throws {
         let values = try #require(type.values)
         #expect(values.name == name)
         #expect(values.cases.map { "\($0.name) = \($0.rawValue)" } == cases)

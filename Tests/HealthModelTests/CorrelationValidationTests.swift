@@ -41,9 +41,7 @@ struct CorrelationValidationTests {
         let (systolic, diastolic) = (try systolic.get(), try diastolic.get())
         let inner = try correlation(.bloodPressure, [systolic, diastolic])
         expectRefusal { try correlation(.bloodPressure, [systolic, diastolic, inner]) }
-        let workout = try Sample(
-            workout: Workout(activityType: 37), startDate: Fixture.date, endDate: Fixture.date + 60
-        )
+        let workout = try Sample(workout: Workout(activityType: 37), startDate: Fixture.date, endDate: Fixture.date + 60)
         expectRefusal { try correlation(.food, [workout]) }
     }
 

@@ -101,9 +101,7 @@ struct MetadataValidationTests {
     }
 
     @Test func `sync identifier and version require each other (SAVE-11)`() throws {
-        _ = try Fixture.steps(metadata: [
-            "HKMetadataKeySyncIdentifier": .string("a"), "HKMetadataKeySyncVersion": .integer(1),
-        ])
+        _ = try Fixture.steps(metadata: ["HKMetadataKeySyncIdentifier": .string("a"), "HKMetadataKeySyncVersion": .integer(1)])
         expectRefusal(
             "HKMetadataKeySyncVersion may not be provided if HKMetadataKeySyncIdentifier is not provided in the metadata"
         ) {
@@ -145,9 +143,7 @@ struct MetadataValidationTests {
             let expected = key.valueType == "Bool" ? "Number" : key.valueType
             for (name, value) in values {
                 // Each key requires the other.
-                var metadata: Metadata = [
-                    "HKMetadataKeySyncIdentifier": .string("a"), "HKMetadataKeySyncVersion": .integer(1),
-                ]
+                var metadata: Metadata = ["HKMetadataKeySyncIdentifier": .string("a"), "HKMetadataKeySyncVersion": .integer(1)]
                 metadata[key.raw] = value
                 let isAccepted = (try? Fixture.steps(metadata: metadata)) != nil
                 #expect(isAccepted == (name == expected), "\(key.name) \(name)")

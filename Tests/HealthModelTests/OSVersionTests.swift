@@ -19,8 +19,7 @@ struct OSVersionTests {
     }
 
     @Test func `a printed version parses to the same version`() {
-        for version in [OSVersion(major: 26), OSVersion(major: 13, minor: 6), OSVersion(major: 17, minor: 4, patch: 1)]
-        {
+        for version in [OSVersion(major: 26), OSVersion(major: 13, minor: 6), OSVersion(major: 17, minor: 4, patch: 1)] {
             #expect(OSVersion(version.description) == version)
         }
     }

@@ -17,9 +17,7 @@ struct PredicateDateTests {
         }
     }
 
-    private static let options: [QueryOptions] = [
-        [], .strictStartDate, .strictEndDate, [.strictStartDate, .strictEndDate],
-    ]
+    private static let options: [QueryOptions] = [[], .strictStartDate, .strictEndDate, [.strictStartDate, .strictEndDate]]
 
     private func check(_ row: Row, _ start: Int64?, _ end: Int64?) {
         let sample = Sample.stored(from: row.start, to: row.end)

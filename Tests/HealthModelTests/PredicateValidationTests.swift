@@ -95,9 +95,7 @@ struct StatisticsOptionsTests {
         #expect(reason(.cumulativeSum, .stepCount) == nil)
     }
 
-    @Test(arguments: [
-        (StatisticsOptions.discreteAverage, "Average"), (.discreteMin, "Min"), (.discreteMax, "Max"),
-    ])
+    @Test(arguments: [(StatisticsOptions.discreteAverage, "Average"), (.discreteMin, "Min"), (.discreteMax, "Max")])
     func `only discrete types have averages; the text is inferred (project decision) (STAT-02, STAT-03)`(
         option: StatisticsOptions, name: String
     ) {

@@ -27,11 +27,7 @@ struct SampleContentTests {
                 let wrong = try Fixture.quantity(1, "V^3")
                 _ = try Sample(type: type, quantity: wrong, startDate: start, endDate: end)
             }
-            #expect(
-                exception?.reason.hasSuffix(
-                    "requires unit of type \(attributes.dimension). Incompatible unit: V^3"
-                ) == true
-            )
+            #expect(exception?.reason.hasSuffix("requires unit of type \(attributes.dimension). Incompatible unit: V^3") == true)
         }
     }
 

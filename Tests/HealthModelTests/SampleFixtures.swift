@@ -37,9 +37,7 @@ enum Fixture {
 }
 
 /// Expects the exception of an invalid sample (SAVE-01, ERR-05). A nil reason accepts any text of this project.
-func expectRefusal(
-    _ reason: String? = nil, sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Sample
-) {
+func expectRefusal(_ reason: String? = nil, sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Sample) {
     let exception = #expect(throws: NativeException.self, sourceLocation: sourceLocation) { _ = try body() }
     #expect(exception?.name == "_HKObjectValidationFailureException", sourceLocation: sourceLocation)
     if let reason { #expect(exception?.reason == reason, sourceLocation: sourceLocation) }

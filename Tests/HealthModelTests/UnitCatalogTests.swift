@@ -156,9 +156,7 @@ struct UnitCatalogTests {
         for rule in try UnitCatalog.loaded.get().unitConversionRules {
             guard let convertible = rule.convertible else { continue }
             let units = try rule.units.map { text in
-                try Unit(
-                    from: text.replacing("<a>", with: "<2>").replacing("<b>", with: "<3>").replacing("<M>", with: "<4>")
-                )
+                try Unit(from: text.replacing("<a>", with: "<2>").replacing("<b>", with: "<3>").replacing("<M>", with: "<4>"))
             }
             #expect(units[0].isCompatible(with: units[1]) == convertible, "\(rule.rule)")
         }

@@ -30,9 +30,7 @@ struct UnitConversionTests {
             (10, "kcal/(kg*hr)", "kcal/(g*min)", 10.0 / 60_000), (100, "ms", "s", 0.1), (2, "1/ms", "1/s", 2000),
         ] as [(Double, String, String, Double)]
     )
-    func `a conversion rounds once, not at each prefix`(
-        value: Double, source: String, target: String, result: Double
-    ) throws {
+    func `a conversion rounds once, not at each prefix`(value: Double, source: String, target: String, result: Double) throws {
         #expect(try Self.convert(value, source, target).isWithin(1, of: result))
     }
 
@@ -81,9 +79,7 @@ struct UnitConversionTests {
             (1, "m^3", "L", 1000), (250, "mL", "cm^3", 250), (1, "L/m", "m^2", 0.001), (1, "L^2", "m^6", 1e-6),
         ] as [(Double, String, String, Double)]
     )
-    func `a cubic metre is a thousand litres (UNIT-17)`(
-        value: Double, source: String, target: String, result: Double
-    ) throws {
+    func `a cubic metre is a thousand litres (UNIT-17)`(value: Double, source: String, target: String, result: Double) throws {
         #expect(try Self.convert(value, source, target) == result)
     }
 
@@ -100,9 +96,7 @@ struct UnitConversionTests {
         ("pD", "D"),
         ("J", "m^2·kg/s^2"), ("Pa", "kg/m·s^2"), ("mol", "g"), ("mol", "count"), ("lx", "count"), ("count/s", "count"),
     ])
-    func `incompatible units throw HealthKit's exception (UNIT-17, UNIT-18, UNIT-20)`(
-        source: String, target: String
-    ) throws {
+    func `incompatible units throw HealthKit's exception (UNIT-17, UNIT-18, UNIT-20)`(source: String, target: String) throws {
         let from = try Unit(from: source)
         let to = try Unit(from: target)
         #expect(!from.isCompatible(with: to))

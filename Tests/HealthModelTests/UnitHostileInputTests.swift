@@ -27,10 +27,7 @@ struct UnitHostileInputTests {
 
     @Test func `ten megabytes of factors that cancel out are the null unit (UNIT-05)`() throws {
         #expect(try Unit(from: String(repeating: "m*m^-1*", count: Self.length / 70) + "1").isNull)
-        #expect(
-            try Unit(from: String(repeating: "(", count: Self.length) + String(repeating: ")", count: Self.length))
-                .isNull
-        )
+        #expect(try Unit(from: String(repeating: "(", count: Self.length) + String(repeating: ")", count: Self.length)).isNull)
     }
 
     @Test func `groups may nest at most 64 deep (UNIT-04)`() throws {

@@ -28,9 +28,7 @@ struct UnitParsingTests {
         expectRefusal(text)
     }
 
-    @Test(arguments: [
-        ("1/s", "1/s"), ("m·1/s", "m/s"), ("m^1", "m"), ("1·m", "m"), ("(m·1)/s", "m/s"), ("1/s^-1", "s"),
-    ])
+    @Test(arguments: [("1/s", "1/s"), ("m·1/s", "m/s"), ("m^1", "m"), ("1·m", "m"), ("(m·1)/s", "m/s"), ("1/s^-1", "s")])
     func `the number 1 and the power 1 change nothing (UNIT-05, UNIT-19)`(text: String, same: String) throws {
         #expect(try Unit(from: text) == Unit(from: same))
         #expect(try Unit(from: text).hashValue == Unit(from: same).hashValue)
@@ -59,9 +57,7 @@ struct UnitParsingTests {
         expectRefusal(text)
     }
 
-    @Test(arguments: [
-        "\u{212A}", "m\u{387}s", "mL/min\u{387}kg", "µg", "μg", "ｍ", "ḿ", "k\u{301}g", "🫀", "count/min\u{301}",
-    ])
+    @Test(arguments: ["\u{212A}", "m\u{387}s", "mL/min\u{387}kg", "µg", "μg", "ｍ", "ḿ", "k\u{301}g", "🫀", "count/min\u{301}"])
     func `characters that resemble those of a unit are rejected (UNIT-02, UNIT-06)`(text: String) {
         expectRefusal(text)
     }
@@ -72,9 +68,7 @@ struct UnitParsingTests {
         #expect(try Unit(from: small).unitString == large)
     }
 
-    @Test(arguments: [
-        "M", "G", "Kg", "KG", "MIN", "Hr", "COUNT", "Count", "hz", "iu", "DEGC", "degc", "mmhg", "CAL", "j",
-    ])
+    @Test(arguments: ["M", "G", "Kg", "KG", "MIN", "Hr", "COUNT", "Count", "hz", "iu", "DEGC", "degc", "mmhg", "CAL", "j"])
     func `case matters everywhere else (UNIT-07)`(text: String) {
         expectRefusal(text)
     }
@@ -101,9 +95,7 @@ struct UnitParsingTests {
     }
 
     private func expectRefusal(_ text: String) {
-        let refusal = NativeException(
-            name: "NSInvalidArgumentException", reason: "Unable to parse factorization string \(text)"
-        )
+        let refusal = NativeException(name: "NSInvalidArgumentException", reason: "Unable to parse factorization string \(text)")
         #expect(throws: refusal) { try Unit(from: text) }
     }
 }

@@ -53,9 +53,7 @@ struct UnitQuantityTests {
             (0.5, "%", 1, "count"),
         ] as [(Double, String, Double, String)]
     )
-    func `quantities compare by size (UNIT-21)`(
-        value: Double, unit: String, largerValue: Double, largerUnit: String
-    ) throws {
+    func `quantities compare by size (UNIT-21)`(value: Double, unit: String, largerValue: Double, largerUnit: String) throws {
         let smaller = try Self.quantity(value, unit)
         let larger = try Self.quantity(largerValue, largerUnit)
         #expect(try smaller.compare(larger) == .orderedAscending)

@@ -11,11 +11,7 @@ struct ConsentScriptTests {
     @Test func `a rule for some sheets precedes the existing rules`() {
         var script = ConsentScript([ConsentRule(.deny)])
         script.set(ConsentRule(.cancel, remaining: 2))
-        #expect(
-            [script.next(), script.next(), script.next(), script.next()].map(\.policy) == [
-                .cancel, .cancel, .deny, .deny,
-            ]
-        )
+        #expect([script.next(), script.next(), script.next(), script.next()].map(\.policy) == [.cancel, .cancel, .deny, .deny])
     }
 
     @Test func `a rule for all sheets replaces the existing rules`() {

@@ -12,9 +12,7 @@ struct ChartTests {
         #expect(Ticks(around: 60...60).values == [60, 61])
     }
 
-    @Test(arguments: [
-        0...1e300, -1e300...1e300, 1e17...(1e17 + 64), 0...Double.leastNonzeroMagnitude, 1e300...1e300, -0.5...0,
-    ])
+    @Test(arguments: [0...1e300, -1e300...1e300, 1e17...(1e17 + 64), 0...Double.leastNonzeroMagnitude, 1e300...1e300, -0.5...0])
     func `no range is too large or too small for an axis`(range: ClosedRange<Double>) {
         let ticks = Ticks(around: range)
         #expect((2...18).contains(ticks.values.count))
@@ -65,9 +63,7 @@ struct ChartTests {
         // 10 m a second to the north.
         let locations = (0...100).map { second in
             Location(
-                timestamp: Date(timeIntervalSince1970: Double(second)),
-                latitude: Double(second) * 10 / 111_194.93,
-                longitude: 0
+                timestamp: Date(timeIntervalSince1970: Double(second)), latitude: Double(second) * 10 / 111_194.93, longitude: 0
             )
         }
         let route = try #require(Route(locations))

@@ -63,9 +63,7 @@ struct ContentsTests {
 
     @Test func `each of the latest twelve months has a column, even without samples`() throws {
         for month in [0, 3, 20] {
-            let date = try #require(
-                scenario.calendar.date(byAdding: .month, value: -month, to: try scenario.time(5, 8))
-            )
+            let date = try #require(scenario.calendar.date(byAdding: .month, value: -month, to: try scenario.time(5, 8)))
             let quantity = Quantity(unit: .count, value: 1)
             try scenario.save([try Sample(type: .stepCount, quantity: quantity, startDate: date, endDate: date)])
         }
@@ -88,9 +86,7 @@ struct ContentsTests {
 
     @Test func `more than three sources are combined as others`() throws {
         for number in 1...5 {
-            try scenario.save(
-                [try scenario.steps(Double(number), 2, Double(number), Double(number + 1))], by: "S\(number)"
-            )
+            try scenario.save([try scenario.steps(Double(number), 2, Double(number), Double(number + 1))], by: "S\(number)")
         }
         let steps = try StepsByDay(scenario.phone, try scenario.period(1, upTo: 2))
         #expect(steps.sources == ["S5", "S4", "S3", "Others"])
@@ -99,9 +95,7 @@ struct ContentsTests {
     }
 
     @Test func `heart rates have a range for each hour of a day that has 23`() throws {
-        try scenario.save([
-            try scenario.rate(50, 29, 1.5), try scenario.rate(70, 29, 1.75), try scenario.rate(90, 29, 3),
-        ])
+        try scenario.save([try scenario.rate(50, 29, 1.5), try scenario.rate(70, 29, 1.75), try scenario.rate(90, 29, 3)])
         let day = try scenario.period(1, upTo: 29).last
         let rates = try HeartRates(scenario.phone, hoursOf: day, in: scenario.zone)
         #expect(rates.ranges.count == 23)
@@ -112,9 +106,7 @@ struct ContentsTests {
 
     @Test func `a night comes from the source that records sleep stages`() throws {
         let (evening, morning) = ((day: 7, hours: 22.5), (day: 8, hours: 6.5))
-        try scenario.save(
-            [try scenario.sleep(0, evening, morning), try scenario.sleep(1, (7, 22), (8, 8))], by: "Diary"
-        )
+        try scenario.save([try scenario.sleep(0, evening, morning), try scenario.sleep(1, (7, 22), (8, 8))], by: "Diary")
         try scenario.save([
             try scenario.sleep(0, evening, morning), try scenario.sleep(3, (7, 23), (8, 1)),
             try scenario.sleep(4, (8, 1), (8, 2)),

@@ -88,9 +88,7 @@ struct ReportTests {
         try scenario.phone.setAuthorization(true, on: AccessPair(.stepCount, .read), bundleIdentifier: name)
         let page = try scenario.page()
         #expect(!page.contains("<script"))
-        #expect(
-            page.contains("&lt;script&gt;alert(1)&lt;/script&gt;&lt;/title&gt;]]&gt;&amp;#x41;\u{FFFD}\u{FFFD}&#39;")
-        )
+        #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;&lt;/title&gt;]]&gt;&amp;#x41;\u{FFFD}\u{FFFD}&#39;"))
         let parser = XMLParser(data: Data(page.dropFirst("<!doctype html>".count).utf8))
         #expect(parser.parse(), "line \(parser.lineNumber)")
     }
@@ -147,9 +145,7 @@ struct ReportTests {
         }
         for app in 0..<40 {
             for type in TypeCatalog.all {
-                try scenario.phone.setAuthorization(
-                    true, on: AccessPair(type, .read), bundleIdentifier: "\(name)\(app)"
-                )
+                try scenario.phone.setAuthorization(true, on: AccessPair(type, .read), bundleIdentifier: "\(name)\(app)")
             }
         }
         let page = try scenario.page { $0.dayCount = 31 }

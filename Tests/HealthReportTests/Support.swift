@@ -46,10 +46,7 @@ final class Scenario {
 
     func sleep(_ value: Int, _ from: (day: Int, hours: Double), _ to: (day: Int, hours: Double)) throws -> Sample {
         try Sample(
-            type: .sleepAnalysis,
-            value: value,
-            startDate: try time(from.day, from.hours),
-            endDate: try time(to.day, to.hours)
+            type: .sleepAnalysis, value: value, startDate: try time(from.day, from.hours), endDate: try time(to.day, to.hours)
         )
     }
 

@@ -28,10 +28,7 @@ struct HeaderFramingTests {
             ("Content-Length: 0x10\r\n\r\n", "Content-Length is not a number of bytes"),
             ("Content-Length:\r\n\r\n", "Content-Length is not a number of bytes"),
             ("Content-Length: 9223372036854775808\r\n\r\n", "Content-Length is not a number of bytes"),
-            (
-                "Content-Length: 1\r\nContent-Length: 2\r\n\r\n{}",
-                "two headers of a message state a different Content-Length"
-            ),
+            ("Content-Length: 1\r\nContent-Length: 2\r\n\r\n{}", "two headers of a message state a different Content-Length"),
             ("Content-Length 2\r\n\r\n{}", "a line among the headers is not a header"),
             ("Content-Length: 2\r\n \r\n{}", "a line among the headers is not a header"),
             ("Content-Length: 2\r\n\r\n[]{\"jsonrpc\": \"2.0\"}\n", "a line among the headers is not a header"),

@@ -24,12 +24,7 @@ struct MessageTests {
         #expect(try message(text) == .request(request))
     }
 
-    @Test(
-        arguments: [
-            #"{"jsonrpc":"2.0","id":1,"result":null}"#,
-            #"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"x"}}"#,
-        ]
-    )
+    @Test(arguments: [#"{"jsonrpc":"2.0","id":1,"result":null}"#, #"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"x"}}"#])
     func `a response is recognised`(text: String) throws {
         #expect(try message(text) == .response)
     }
@@ -53,9 +48,7 @@ struct MessageTests {
             (#"{"jsonrpc":"2.0","id":[1],"method":"m"}"#, .null, "the member id must be a string, a number or null"),
         ] as [(String, RequestID, String)]
     )
-    func `an invalid request is answered with its id and the reason`(
-        text: String, id: RequestID, reason: String
-    ) throws {
+    func `an invalid request is answered with its id and the reason`(text: String, id: RequestID, reason: String) throws {
         #expect(try message(text) == .invalid(id: id, reason: reason))
     }
 

@@ -42,9 +42,7 @@ extension JSONValue {
         case 3: .real(.randomFinite(using: &generator))
         case 4, 5: .string(.random(using: &generator))
         case 6:
-            .array(
-                (0..<Int.random(in: 0..<6, using: &generator)).map { _ in random(depth: depth - 1, using: &generator) }
-            )
+            .array((0..<Int.random(in: 0..<6, using: &generator)).map { _ in random(depth: depth - 1, using: &generator) })
         default: .object(.random(depth: depth, using: &generator))
         }
     }

@@ -13,9 +13,7 @@ struct NumberTextTests {
         var span = room.mutableSpan
         let start = span.putJSON(value, before: end)
         if let start { #expect(Array(room[start..<end]) == bytes, sourceLocation: sourceLocation) }
-        #expect(
-            room[..<(start ?? end)].allSatisfy { $0 == 1 } && room[end...] == [1, 1], sourceLocation: sourceLocation
-        )
+        #expect(room[..<(start ?? end)].allSatisfy { $0 == 1 } && room[end...] == [1, 1], sourceLocation: sourceLocation)
     }
 
     @Test func `decimals of up to eight places are written`() {

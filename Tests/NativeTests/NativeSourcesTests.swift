@@ -9,9 +9,7 @@ struct NativeSourcesTests {
     private func write(_ files: [String: String]) throws {
         for (path, text) in files {
             let url = root.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true
-            )
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try text.write(to: url, atomically: true, encoding: .utf8)
         }
     }
@@ -78,12 +76,8 @@ struct NativeSourcesTests {
 
     @Test func `a library can use another one`() throws {
         defer { try? FileManager.default.removeItem(at: root) }
-        try write([
-            "ios/Steps.swift": Self.plugin, "one/One.swift": "import two", "two/Two.swift": "import Foundation",
-        ])
-        let package = try HostPackage(
-            plugin: sources("ios"), libraries: [sources("one"), sources("two")], bridge: "/bridge"
-        )
+        try write(["ios/Steps.swift": Self.plugin, "one/One.swift": "import two", "two/Two.swift": "import Foundation"])
+        let package = try HostPackage(plugin: sources("ios"), libraries: [sources("one"), sources("two")], bridge: "/bridge")
         let manifest = try #require(package.files.first { $0.path == "Package.swift" }?.text)
         #expect(manifest.contains("name: \"one\",\n            dependencies: [\"two\", .product"))
         #expect(manifest.contains("name: \"two\",\n            dependencies: [.product"))
@@ -147,9 +141,7 @@ struct NativeSourcesTests {
             "more/Registration.swift": "", "more/Descriptions-2.swift": "",
         ])
         let package = try HostPackage(
-            plugin: sources("ios"),
-            additions: [NativeSources(folder: root.appending(path: "more").path)],
-            bridge: "/bridge"
+            plugin: sources("ios"), additions: [NativeSources(folder: root.appending(path: "more").path)], bridge: "/bridge"
         )
         let paths = package.files.map(\.path).filter { $0.hasPrefix("Sources/ios/") }
         #expect(

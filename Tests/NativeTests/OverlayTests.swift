@@ -17,9 +17,7 @@ struct OverlayTests {
         #expect(rewrite(source) == result)
     }
 
-    @Test(arguments: [
-        ("#keyPath(A.b)", #""b""#), ("#keyPath(A.b.c)", #""b.c""#), ("#keyPath(b)", #""b""#),
-    ])
+    @Test(arguments: [("#keyPath(A.b)", #""b""#), ("#keyPath(A.b.c)", #""b.c""#), ("#keyPath(b)", #""b""#)])
     func `key paths become texts`(source: String, result: String) {
         #expect(rewrite(source) == result)
     }
@@ -79,10 +77,7 @@ struct OverlayTests {
     }
 
     @Test func `interpolated code is rewritten`() {
-        #expect(
-            rewrite(#""a \(UUID()) Timer \(f("UUID()", UUID()))""#)
-                == #""a \(AppUUID()) Timer \(f("UUID()", AppUUID()))""#
-        )
+        #expect(rewrite(#""a \(UUID()) Timer \(f("UUID()", UUID()))""#) == #""a \(AppUUID()) Timer \(f("UUID()", AppUUID()))""#)
         #expect(rewrite(##"#"a \(UUID()) \#(UUID())"#"##) == ##"#"a \(UUID()) \#(AppUUID())"#"##)
     }
 

@@ -58,8 +58,7 @@ struct StandardCodecTests {
 
     @Test func `dictionaries are sorted by key`() throws {
         #expect(
-            try text(["b": 1, "a": NSNull(), "c": ["z": 1, "y": 2]] as [String: Any])
-                == #"{"a":null,"b":1,"c":{"y":2,"z":1}}"#
+            try text(["b": 1, "a": NSNull(), "c": ["z": 1, "y": 2]] as [String: Any]) == #"{"a":null,"b":1,"c":{"y":2,"z":1}}"#
         )
         #expect(try text([2: "b", 1: "a"]) == #"{"1":"a","2":"b"}"#)
         #expect(try text(NSDictionary(dictionary: ["k": "v"])) == #"{"k":"v"}"#)

@@ -9,9 +9,7 @@ package struct StoreContents {
         let process = phone.launch()
         defer { process.terminate() }
         for type in TypeCatalog.all {
-            try phone.setAuthorization(
-                true, on: AccessPair(type, .read), bundleIdentifier: process.app.bundleIdentifier
-            )
+            try phone.setAuthorization(true, on: AccessPair(type, .read), bundleIdentifier: process.app.bundleIdentifier)
         }
         return try linesOfTables(of: phone) + queryLines(phone, process.healthStore)
     }

@@ -5,9 +5,7 @@ import JSONRPC
 
 extension Connection {
     /// Opens the log that the options name, or returns the former log if it has the same path.
-    static func openAuditLog(
-        of options: HostOptions, instead former: AuditLog?
-    ) throws(AppendOnlyFile.Failure) -> AuditLog? {
+    static func openAuditLog(of options: HostOptions, instead former: AuditLog?) throws(AppendOnlyFile.Failure) -> AuditLog? {
         guard let path = options.auditLogPath else { return nil }
         if let former, former.path == path { return former }
         return try AuditLog(path: path)

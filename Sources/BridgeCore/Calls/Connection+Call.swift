@@ -33,9 +33,7 @@ extension Connection {
     }
 
     /// Finishes a call that has waited for the user or for the app's code.
-    func resume(
-        _ call: Call, _ makeResult: () throws(BridgeError) -> any JSONWritable
-    ) throws(BridgeError) -> any JSONWritable {
+    func resume(_ call: Call, _ makeResult: () throws(BridgeError) -> any JSONWritable) throws(BridgeError) -> any JSONWritable {
         var value: (any JSONWritable)?
         _ = try audited(call) { () throws(BridgeError) in
             let made = try makeResult()

@@ -34,9 +34,7 @@ extension Connection {
         }
         call.runEffects()
         guard case .value(let result) = reply else {
-            throw .error(
-                Self.text(ErrorObject.invalidRequest("the call waits for the user, and nobody can answer the sheet"))
-            )
+            throw .error(Self.text(ErrorObject.invalidRequest("the call waits for the user, and nobody can answer the sheet")))
         }
         return Self.text(result)
     }

@@ -87,11 +87,7 @@ package final class Connection {
 
     /// A further connection to a phone, with a process of its own.
     package init(
-        joining phone: Phone,
-        _ participant: Participant,
-        options: HostOptions,
-        channels: ChannelRegistry,
-        auditLog: AuditLog?
+        joining phone: Phone, _ participant: Participant, options: HostOptions, channels: ChannelRegistry, auditLog: AuditLog?
     ) {
         self.phone = phone
         self.auditLog = auditLog
@@ -102,11 +98,7 @@ package final class Connection {
         case .app(let record, let isRunning):
             self.record = record
             owner = nil
-            app = App(
-                phone.launch(
-                    options.app, entitlements: record.entitlements, state: isRunning ? .foreground : .terminated
-                )
-            )
+            app = App(phone.launch(options.app, entitlements: record.entitlements, state: isRunning ? .foreground : .terminated))
         case .deviceOwner(let owner):
             record = AppRecord()
             self.owner = owner
@@ -123,9 +115,7 @@ package final class Connection {
         log: @escaping (LogRecord) -> Void
     ) throws(HostStartError) {
         do {
-            phone = try Phone(
-                continuing: state.phone, path: state.options.storePath, key: state.options.storeKey, log: log
-            )
+            phone = try Phone(continuing: state.phone, path: state.options.storePath, key: state.options.storeKey, log: log)
         } catch {
             throw .store(error)
         }

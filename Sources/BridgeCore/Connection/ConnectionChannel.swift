@@ -53,8 +53,7 @@ extension ConnectionChannel {
         "rpc/discover",
         "Returns this OpenRPC document.",
         result: ResultDescription(
-            "openrpc",
-            ["$ref": "https://raw.githubusercontent.com/open-rpc/meta-schema/master/schema.json"]
+            "openrpc", ["$ref": "https://raw.githubusercontent.com/open-rpc/meta-schema/master/schema.json"]
         ),
         example: Example(result: ["openrpc": .string(OpenRPC.formatVersion)])
     ) { (call) throws(BridgeError) in
@@ -77,9 +76,7 @@ extension ConnectionChannel {
 extension Parameter where Value == RequestID {
     /// The id of a request. It must be present. A schema that requires it could not also allow null, which is a valid id.
     fileprivate static let cancelledID = Parameter(
-        ParameterDescription(
-            "id", "The id of the request to cancel. Null is a valid id.", isRequired: false, schema: [:]
-        )
+        ParameterDescription("id", "The id of the request to cancel. Null is a valid id.", isRequired: false, schema: [:])
     ) { (argument, _) throws(BridgeError) in
         let id: RequestID? =
             switch argument {

@@ -21,9 +21,7 @@ package enum BridgeError: Error {
     package static let invalidArguments = BridgeError.platform(PlatformError(code: "INVALID_ARGUMENTS"))
 
     /// The request was cancelled.
-    package static let cancelled = BridgeError.fault(
-        ErrorObject(code: ErrorCode.requestCancelled, message: "Request cancelled")
-    )
+    package static let cancelled = BridgeError.fault(ErrorObject(code: ErrorCode.requestCancelled, message: "Request cancelled"))
 
     /// A plugin error with its own code and a message.
     package static func platform(_ code: String, _ message: String) -> BridgeError {

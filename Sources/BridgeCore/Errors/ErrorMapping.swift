@@ -64,9 +64,7 @@ extension HealthError {
         ErrorObject(
             code: ErrorCode.healthKitError,
             message: message,
-            data: [
-                "domain": .string(domain), "code": .integer(Int64(code.rawValue)), "name": .string(code.name),
-            ]
+            data: ["domain": .string(domain), "code": .integer(Int64(code.rawValue)), "name": .string(code.name)]
         )
     }
 }
@@ -74,9 +72,7 @@ extension HealthError {
 extension NativeException {
     var errorObject: ErrorObject {
         ErrorObject(
-            code: ErrorCode.nativeException,
-            message: reason,
-            data: ["exception": .string(name), "reason": .string(reason)]
+            code: ErrorCode.nativeException, message: reason, data: ["exception": .string(name), "reason": .string(reason)]
         )
     }
 }

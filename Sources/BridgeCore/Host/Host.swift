@@ -229,9 +229,7 @@ package final class Host {
 
     // MARK: Messages
 
-    private func handle(
-        _ value: JSONValue, _ idText: String?, _ destination: Destination, restOfBatch: ArraySlice<JSONValue>
-    ) {
+    private func handle(_ value: JSONValue, _ idText: String?, _ destination: Destination, restOfBatch: ArraySlice<JSONValue>) {
         switch Message(value, idText: idText) {
         case .request(let request):
             let limit = connection.options.maximumFrame
@@ -311,13 +309,10 @@ package final class Host {
         call.connection.recordInJournal(call, errorCode: object.code)
         // A failed notification has no response, so log it as a warning.
         connection.phone.environment.log(
-            call.id == nil ? .warning : .debug,
-            "request failed",
-            [("method", call.entry.name), ("code", "\(object.code)")]
+            call.id == nil ? .warning : .debug, "request failed", [("method", call.entry.name), ("code", "\(object.code)")]
         )
         respond(object, id: call.id, to: call.destination)
-        if case .health(.exception(let exception)) = error, connection.options.exceptions == .abort, status == .serving
-        {
+        if case .health(.exception(let exception)) = error, connection.options.exceptions == .abort, status == .serving {
             status = .aborted(exception)
         }
     }

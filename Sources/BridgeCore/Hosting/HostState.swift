@@ -23,10 +23,7 @@ package struct HostState: Codable {
 extension Connection {
     /// A connection that continues from the state of another process, or a new one.
     package static func start(
-        options: HostOptions,
-        channels: ChannelRegistry,
-        continuing state: HostState?,
-        log: @escaping (LogRecord) -> Void
+        options: HostOptions, channels: ChannelRegistry, continuing state: HostState?, log: @escaping (LogRecord) -> Void
     ) throws(HostStartError) -> Connection {
         guard let state else { return try Connection(options: options, channels: channels, log: log) }
         return try Connection(continuing: state.connection, initialOptions: options, channels: channels, log: log)
@@ -45,9 +42,7 @@ extension Host {
         {
             let responses = batch.responses.map { $0.map { JSONText(text: Array($0)) } }
             let frame = Array(batch.text)[...]
-            handle(
-                elements, RequestID.texts(in: frame, of: text), Batch(count: elements.count, begun: responses), frame
-            )
+            handle(elements, RequestID.texts(in: frame, of: text), Batch(count: elements.count, begun: responses), frame)
             sendEvents()
         }
         handle(.bytes([]))
@@ -117,12 +112,7 @@ extension Host {
         outbox.flush()
         do {
             hosted.relaunch(
-                HostState(
-                    connection: try connection.state(),
-                    input: Data(decoder.rest),
-                    framing: decoder.framing,
-                    batch: batch
-                )
+                HostState(connection: try connection.state(), input: Data(decoder.rest), framing: decoder.framing, batch: batch)
             )
         } catch {
             connection.phone.environment.log(.error, "the app cannot be launched anew")

@@ -24,9 +24,7 @@ public enum OpenRPC {
                 "license": ["name": "MIT"],
             ],
             "methods": .array(registry.methods.map(describe)),
-            "x-notifications": .array(
-                registry.channels.flatMap(\.notifications).sorted { $0.name < $1.name }.map(describe)
-            ),
+            "x-notifications": .array(registry.channels.flatMap(\.notifications).sorted { $0.name < $1.name }.map(describe)),
             "components": ["schemas": .object(Schemas.merged(schemas)), "errors": .object(Schemas.errors)],
         ]
         if let hosted { document["x-hosted"] = .array(hosted.map(JSONValue.string)) }
@@ -80,19 +78,13 @@ public enum OpenRPC {
             }
         var example: JSONObject = [
             "name": .string(
-                String(
-                    method.name[
-                        (method.name.lastIndex(of: "/").map(method.name.index(after:)) ?? method.name.startIndex)...
-                    ]
-                )
+                String(method.name[(method.name.lastIndex(of: "/").map(method.name.index(after:)) ?? method.name.startIndex)...])
             ),
             "params": .array(params),
             "result": ["name": .string(method.result.name), "value": method.example.result],
         ]
         if !method.example.given.isEmpty {
-            example["x-given"] = .array(
-                method.example.given.map { ["method": .string($0.method), "params": $0.params] }
-            )
+            example["x-given"] = .array(method.example.given.map { ["method": .string($0.method), "params": $0.params] })
         }
         if !method.example.files.isEmpty {
             var files = JSONObject()

@@ -5,9 +5,7 @@ import JSONRPC
 
 extension BridgeError {
     /// An error of a plugin for JavaScript, which has no code. `details` is the value that JavaScript receives beside the message.
-    package static func rejected(
-        _ message: String?, details: JSONValue = .null, _ further: JSONObject = [:]
-    ) -> BridgeError {
+    package static func rejected(_ message: String?, details: JSONValue = .null, _ further: JSONObject = [:]) -> BridgeError {
         var data: JSONObject = ["code": .null, "message": message.map(JSONValue.string) ?? .null, "details": details]
         for (name, value) in further.members { data[name] = value }
         return .fault(ErrorObject(code: ErrorCode.platformError, message: message ?? "", data: .object(data)))

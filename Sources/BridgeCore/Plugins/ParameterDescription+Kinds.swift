@@ -36,10 +36,7 @@ extension ParameterDescription {
     }
 
     package static func list(
-        _ name: String,
-        _ summary: String,
-        of items: @autoclosure @escaping @Sendable () -> JSONValue,
-        isRequired: Bool = false
+        _ name: String, _ summary: String, of items: @autoclosure @escaping @Sendable () -> JSONValue, isRequired: Bool = false
     ) -> ParameterDescription {
         ParameterDescription(name, summary, isRequired: isRequired, schema: .arraySchema(of: items()))
     }

@@ -44,10 +44,7 @@ extension PluginChannel {
     }
 
     package func descriptionMembers(of method: Method) -> JSONObject {
-        [
-            "x-channel": .string(name),
-            "x-mirrors": ["package": .string(mirrors.name), "version": .string(mirrors.version)],
-        ]
+        ["x-channel": .string(name), "x-mirrors": ["package": .string(mirrors.name), "version": .string(mirrors.version)]]
     }
 
     /// The method of an event channel that a name denotes: `listen` or `cancel`.

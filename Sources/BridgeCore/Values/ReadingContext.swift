@@ -56,9 +56,7 @@ package struct ReadingContext {
             )
         }
         guard kind == nil || type.kind == kind else {
-            throw UnknownType(
-                reason: "\(type.identifier) is of the kind \(type.kind.rawValue), which is not allowed here."
-            )
+            throw UnknownType(reason: "\(type.identifier) is of the kind \(type.kind.rawValue), which is not allowed here.")
         }
         return type
     }

@@ -143,9 +143,7 @@ extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Va
 extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Int {
     /// A raw value of an enumeration, or the name of its Swift case.
     package static var rawValueOrName: ValueCodec {
-        let schemas: [JSONValue] = [
-            .integerSchema(Value.allCases.map(\.rawValue)), .enumSchema(Value.allCases.map { "\($0)" }),
-        ]
+        let schemas: [JSONValue] = [.integerSchema(Value.allCases.map(\.rawValue)), .enumSchema(Value.allCases.map { "\($0)" })]
         return ValueCodec(["oneOf": .array(schemas)]) { (reader) throws(JSONReadingError) in
             let value: Value? =
                 switch reader.value {

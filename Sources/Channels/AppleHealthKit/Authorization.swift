@@ -19,9 +19,7 @@ struct PermissionKey: Sendable {
     private static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
 
     /// The type of a key; nil if the native module does not know it in this direction on the device.
-    fileprivate static func type(
-        _ key: String, _ direction: AccessDirection, on device: EmulatedDevice
-    ) -> ObjectType? {
+    fileprivate static func type(_ key: String, _ direction: AccessDirection, on device: EmulatedDevice) -> ObjectType? {
         guard let entry = byKey[key], direction == .read || entry.isWritable,
             let type = TypeCatalog.type(identifier: entry.identifier), device.supports(type)
         else { return nil }
@@ -75,8 +73,7 @@ extension AppleHealthKitChannel {
         .permissions,
         result: .object,
         example: Example(
-            ["permissions": ["read": ["HeartRate"], "write": ["Steps"]]],
-            result: ["permissions": ["read": [0], "write": [0]]]
+            ["permissions": ["read": ["HeartRate"], "write": ["Steps"]]], result: ["permissions": ["read": [0], "write": [0]]]
         ),
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
@@ -119,9 +116,7 @@ extension NativeValue {
 
 extension Call {
     /// The types of the keys for one direction, each type once.
-    fileprivate func types(
-        _ permissions: NativeValue, _ direction: AccessDirection
-    ) throws(BridgeError) -> [ObjectType] {
+    fileprivate func types(_ permissions: NativeValue, _ direction: AccessDirection) throws(BridgeError) -> [ObjectType] {
         let list = try permissions.member(direction == .read ? "read" : "write")
         guard list.isPresent else { return [] }
         guard let keys = list.array else {

@@ -63,10 +63,7 @@ extension AppleHealthKitChannel {
         .ascending,
         result: .list,
         example: .granted(
-            read: ["BloodPressureSystolic", "BloodPressureDiastolic"],
-            [],
-            ["startDate": .string(Example.time)],
-            result: []
+            read: ["BloodPressureSystolic", "BloodPressureDiastolic"], [], ["startDate": .string(Example.time)], result: []
         )
     ) { (call, arguments) throws(BridgeError) in
         call.createStore()

@@ -9,9 +9,7 @@ extension BridgeError {
     private static func callback(_ error: JSONObject) -> BridgeError {
         var text = ""
         if case .string(let message) = error["message"] { text = message }
-        let data: JSONValue = [
-            "code": error["code"] ?? .null, "message": error["message"] ?? .null, "details": .object(error),
-        ]
+        let data: JSONValue = ["code": error["code"] ?? .null, "message": error["message"] ?? .null, "details": .object(error)]
         return .fault(ErrorObject(code: ErrorCode.platformError, message: text, data: data))
     }
 

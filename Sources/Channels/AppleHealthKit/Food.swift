@@ -47,9 +47,7 @@ extension AppleHealthKitChannel {
         guard options["foodName"].isPresent else { throw .nilObject(0) }
         guard options["mealType"].isPresent else { throw .nilObject(1) }
         let metadata = try Metadata(
-            NativeValue([
-                "HKFoodType": options["foodName"].json ?? .null, "HKFoodMeal": options["mealType"].json ?? .null,
-            ])
+            NativeValue(["HKFoodType": options["foodName"].json ?? .null, "HKFoodMeal": options["mealType"].json ?? .null])
         )
         guard let date else { throw .nilSampleDate }
         var samples: [Sample] = []

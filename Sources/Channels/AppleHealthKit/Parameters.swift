@@ -14,9 +14,7 @@ extension ParameterDescription {
     static let value = number("value", "The value. Default: 0.")
     static let metadata = map("metadata", "The metadata of the sample.")
     static let permissions = ParameterDescription(
-        "permissions",
-        "The keys of permissions: `{read, write}`.",
-        schema: Schemas.reference("AppleHealthKitPermissions")
+        "permissions", "The keys of permissions: `{read, write}`.", schema: Schemas.reference("AppleHealthKitPermissions")
     )
 }
 

@@ -43,9 +43,7 @@ extension AppleHealthKitChannel {
         .limit,
         .ascending,
         result: .list,
-        example: .granted(
-            read: ["AllergyRecord"], [], ["type": "AllergyRecord", "startDate": .string(Example.time)], result: []
-        )
+        example: .granted(read: ["AllergyRecord"], [], ["type": "AllergyRecord", "startDate": .string(Example.time)], result: [])
     ) { (call, arguments) throws(BridgeError) in
         call.createStore()
         let options = Options(arguments)

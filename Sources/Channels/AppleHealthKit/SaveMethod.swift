@@ -168,12 +168,7 @@ struct SaveMethod: Sendable {
 extension Call {
     /// Saves a sample, and returns its UUID.
     func save(
-        _ type: ObjectType,
-        _ content: Sample.Content,
-        _ start: Date,
-        _ end: Date,
-        _ metadata: Metadata,
-        _ failure: String?
+        _ type: ObjectType, _ content: Sample.Content, _ start: Date, _ end: Date, _ metadata: Metadata, _ failure: String?
     ) throws(BridgeError) -> UUID {
         let sample = try sample(type, content, start, end, metadata)
         if case .failure(let error) = try attempt({ () throws(HealthFailure) in try store.save([sample]) }) {

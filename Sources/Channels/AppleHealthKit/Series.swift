@@ -53,8 +53,7 @@ extension AppleHealthKitChannel {
         .ascending,
         result: .list,
         example: .granted(
-            read: ["HeartbeatSeries", "HeartRateVariability"], [], ["startDate": .string(Example.time)], result: []
-        )
+            read: ["HeartbeatSeries", "HeartRateVariability"], [], ["startDate": .string(Example.time)], result: [])
     ) { (call, arguments) throws(BridgeError) in
         call.createStore()
         guard call.device.supports(.heartbeatSeries) else {
@@ -69,10 +68,7 @@ extension AppleHealthKitChannel {
             var members = call.commonMembers(of: sample)
             members["heartbeatSeries"] = .array(
                 ((try? beats.get()) ?? []).map { beat in
-                    [
-                        "timeSinceSeriesStart": .double(beat.timeSinceSeriesStart),
-                        "precededByGap": .bool(beat.precededByGap),
-                    ]
+                    ["timeSinceSeriesStart": .double(beat.timeSinceSeriesStart), "precededByGap": .bool(beat.precededByGap)]
                 }
             )
             results.append(members)

@@ -157,9 +157,7 @@ extension Call {
     }
 
     /// The members of a workout.
-    fileprivate func members(
-        of sample: Sample, _ workout: Workout, _ device: String
-    ) throws(BridgeError) -> JSONObject {
+    fileprivate func members(of sample: Sample, _ workout: Workout, _ device: String) throws(BridgeError) -> JSONObject {
         [
             "activityId": .integer(workout.activityType), "id": .string(sample.uuid.uuidString),
             "activityName": .string(WorkoutNames.name(of: workout.activityType)),

@@ -15,9 +15,7 @@ extension Schemas {
     static let capacitorHealth: JSONObject = [
         "CapacitorAggregatedData": object(["aggregatedData": .arraySchema(of: ["type": "object"])]),
         "CapacitorRecords": object(["records": .arraySchema(of: ["type": "object"])]),
-        "CapacitorWorkouts": object([
-            "workouts": .arraySchema(of: ["type": "object"]), "errors": ["type": "object"],
-        ]),
+        "CapacitorWorkouts": object(["workouts": .arraySchema(of: ["type": "object"]), "errors": ["type": "object"]]),
     ]
 }
 
@@ -25,9 +23,7 @@ extension Example {
     /// A call after a request for permissions.
     static func granted(_ permission: String, _ params: JSONValue, result: JSONValue) -> Example {
         Example(
-            params,
-            result: result,
-            given: [("HealthPlugin/requestHealthPermissions", ["permissions": [.string(permission)]])]
+            params, result: result, given: [("HealthPlugin/requestHealthPermissions", ["permissions": [.string(permission)]])]
         )
     }
 }

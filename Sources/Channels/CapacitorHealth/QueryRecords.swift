@@ -14,9 +14,7 @@ extension CapacitorHealthChannel {
         result: ResultDescription("records", Schemas.reference("CapacitorRecords")),
         example: .granted(
             "READ_WEIGHT",
-            [
-                "startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z", "dataType": "weight",
-            ],
+            ["startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z", "dataType": "weight"],
             result: ["records": []]
         )
     ) { (call, arguments) throws(BridgeError) in

@@ -13,9 +13,7 @@ extension CapgoHealthChannel {
         audit: .none
     ) { (call, _) throws(BridgeError) in
         guard call.store.isHealthDataAvailable else {
-            return [
-                "available": false, "platform": "ios", "reason": "Health data is not available on this device.",
-            ] as JSONValue
+            return ["available": false, "platform": "ios", "reason": "Health data is not available on this device."] as JSONValue
         }
         return ["available": true, "platform": "ios"] as JSONValue
     }
@@ -52,9 +50,7 @@ extension CapgoHealthChannel {
         .read,
         .write,
         result: .status,
-        example: .granted(
-            read: ["steps"], write: ["weight"], ["read": ["steps"], "write": ["weight"]], result: exampleStatus
-        ),
+        example: .granted(read: ["steps"], write: ["weight"], ["read": ["steps"], "write": ["weight"]], result: exampleStatus),
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
         try call.status(of: AuthorizationOptions(arguments))
@@ -69,9 +65,7 @@ extension ParameterDescription {
     fileprivate static let read = texts(
         "read", "The names of the types, and `workouts`. A list with something else than texts is empty."
     )
-    fileprivate static let write = texts(
-        "write", "The names of the types. A list with something else than texts is empty."
-    )
+    fileprivate static let write = texts("write", "The names of the types. A list with something else than texts is empty.")
 }
 
 extension ResultDescription {

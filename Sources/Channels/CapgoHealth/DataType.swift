@@ -38,9 +38,7 @@ struct DataType: Sendable {
         DataType("calories", "HKQuantityTypeIdentifierActiveEnergyBurned", "kcal", "kilocalorie"),
         DataType("heartRate", "HKQuantityTypeIdentifierHeartRate", "count/min", "bpm"),
         DataType("weight", "HKQuantityTypeIdentifierBodyMass", "kg", "kilogram"),
-        DataType(
-            "sleep", "HKCategoryTypeIdentifierSleepAnalysis", "min", "minute", refusal: "Sleep is a category type"
-        ),
+        DataType("sleep", "HKCategoryTypeIdentifierSleepAnalysis", "min", "minute", refusal: "Sleep is a category type"),
         DataType("respiratoryRate", "HKQuantityTypeIdentifierRespiratoryRate", "count/min", "bpm"),
         DataType("oxygenSaturation", "HKQuantityTypeIdentifierOxygenSaturation", "%", "percent"),
         DataType("restingHeartRate", "HKQuantityTypeIdentifierRestingHeartRate", "count/min", "bpm"),
@@ -51,9 +49,7 @@ struct DataType: Sendable {
             "HKCorrelationTypeIdentifierBloodPressure",
             "mmHg",
             "mmHg",
-            components: [
-                "HKQuantityTypeIdentifierBloodPressureSystolic", "HKQuantityTypeIdentifierBloodPressureDiastolic",
-            ],
+            components: ["HKQuantityTypeIdentifierBloodPressureSystolic", "HKQuantityTypeIdentifierBloodPressureDiastolic"],
             refusal: "Blood pressure is a correlation type"
         ),
         DataType("bloodGlucose", "HKQuantityTypeIdentifierBloodGlucose", "mg/dL", "mg/dL"),
@@ -64,17 +60,11 @@ struct DataType: Sendable {
         DataType("distanceCycling", "HKQuantityTypeIdentifierDistanceCycling", "m", "meter"),
         DataType("bodyFat", "HKQuantityTypeIdentifierBodyFatPercentage", "%", "percent"),
         DataType("basalBodyTemperature", "HKQuantityTypeIdentifierBasalBodyTemperature", "degC", "celsius"),
-        DataType(
-            "appleSleepingWristTemperature", "HKQuantityTypeIdentifierAppleSleepingWristTemperature", "degC", "celsius"
-        ),
+        DataType("appleSleepingWristTemperature", "HKQuantityTypeIdentifierAppleSleepingWristTemperature", "degC", "celsius"),
         DataType("basalCalories", "HKQuantityTypeIdentifierBasalEnergyBurned", "kcal", "kilocalorie"),
         DataType("totalCalories", "HKQuantityTypeIdentifierActiveEnergyBurned", "kcal", "kilocalorie"),
         DataType(
-            "mindfulness",
-            "HKCategoryTypeIdentifierMindfulSession",
-            "min",
-            "minute",
-            refusal: "Mindfulness is a category type"
+            "mindfulness", "HKCategoryTypeIdentifierMindfulSession", "min", "minute", refusal: "Mindfulness is a category type"
         ),
         DataType(
             "appleStandHour",

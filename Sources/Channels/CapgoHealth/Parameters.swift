@@ -16,9 +16,7 @@ extension ParameterDescription {
 extension Schemas {
     static let capgoHealth: JSONObject = [
         "CapgoSamples": object(["samples": .arraySchema(of: ["type": "object"])]),
-        "CapgoWorkouts": object(
-            ["workouts": .arraySchema(of: ["type": "object"])], optional: ["anchor": .stringSchema]
-        ),
+        "CapgoWorkouts": object(["workouts": .arraySchema(of: ["type": "object"])], optional: ["anchor": .stringSchema]),
         "CapgoAuthorizationStatus": object([
             "readAuthorized": strings, "readDenied": strings, "writeAuthorized": strings, "writeDenied": strings,
         ]),
@@ -27,9 +25,7 @@ extension Schemas {
 
 extension Example {
     /// A call after a request for authorization.
-    static func granted(
-        read: [String] = [], write: [String] = [], _ params: JSONValue, result: JSONValue = .null
-    ) -> Example {
+    static func granted(read: [String] = [], write: [String] = [], _ params: JSONValue, result: JSONValue = .null) -> Example {
         let request: JSONValue = ["read": .strings(read), "write": .strings(write)]
         return Example(params, result: result, given: [("Health/requestAuthorization", request)])
     }

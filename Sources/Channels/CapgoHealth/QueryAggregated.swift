@@ -60,9 +60,7 @@ extension CapgoHealthChannel {
         return ["samples": .array(list)] as JSONValue
     }
 
-    private static let withoutAggregation: Set<String> = [
-        "sleep", "respiratoryRate", "oxygenSaturation", "heartRateVariability",
-    ]
+    private static let withoutAggregation: Set<String> = ["sleep", "respiratoryRate", "oxygenSaturation", "heartRateVariability"]
 
     /// The aggregations of the types. The first one is the default.
     private static let supported: [String: [String]] = {

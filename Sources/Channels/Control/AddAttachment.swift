@@ -28,9 +28,7 @@ extension ControlChannel {
     ) { (call, object, name, contentType, data, metadata) throws(BridgeError) in
         call.notes.who = AuditEntry.user
         let attachment = try call.healthKit { () throws(HealthFailure) in
-            try call.phone.addAttachment(
-                to: object, name: name, contentType: contentType, data: data, metadata: metadata
-            )
+            try call.phone.addAttachment(to: object, name: name, contentType: contentType, data: data, metadata: metadata)
         }
         return AttachmentValue(attachment)
     }

@@ -59,8 +59,7 @@ extension ValueCodec where Value == SourceRevision {
         (members) throws(BridgeError) in
         SourceRevision(
             source: Source(
-                name: try members.required("name", .string),
-                bundleIdentifier: try members.required("bundleIdentifier", .string)
+                name: try members.required("name", .string), bundleIdentifier: try members.required("bundleIdentifier", .string)
             ),
             version: try members.optional("version", .string),
             productType: try members.optional("productType", .string),

@@ -15,9 +15,7 @@ extension ControlChannel {
         example: Example(
             ["predicate": ["uuids": [.string(SampleExamples.uuid)]]],
             result: ["count": 1],
-            given: [
-                ("control/addSamples", ["source": SampleExamples.watch, "objects": [SampleExamples.heartRate]])
-            ]
+            given: [("control/addSamples", ["source": SampleExamples.watch, "objects": [SampleExamples.heartRate]])]
         ),
         audit: .action(.delete)
     ) { (call, type, predicate) throws(BridgeError) in

@@ -19,9 +19,7 @@ extension ControlChannel {
         .optional("exception", .nativeException, "HealthKit raises this exception."),
         .optional("fault", .errorObject, "The host responds with this error object."),
         .optional(
-            "delaySeconds",
-            .seconds,
-            "The clock advances by this many seconds before the call continues. No real time passes."
+            "delaySeconds", .seconds, "The clock advances by this many seconds before the call continues. No real time passes."
         ),
         result: .nothing,
         example: Example(["method": "requestQuantityPermissions", "healthKitError": "errorDatabaseInaccessible"])

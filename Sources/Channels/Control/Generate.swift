@@ -24,9 +24,7 @@ extension ControlChannel {
         .optional("weight", .real, "The person's weight on the first day, in kilograms."),
         .optional("fitness", .name as ValueCodec<GenerateOptions.Fitness>, "The person's fitness."),
         .optional(
-            "chronotype",
-            .name as ValueCodec<GenerateOptions.Chronotype>,
-            "The hours at which the person prefers to sleep."
+            "chronotype", .name as ValueCodec<GenerateOptions.Chronotype>, "The hours at which the person prefers to sleep."
         ),
         .optional(
             "devices",
@@ -39,9 +37,7 @@ extension ControlChannel {
         .optional("travel", .array(of: .trip), "Trips to other time zones. Default: two per year."),
         .optional("gaps", .name as ValueCodec<GenerateOptions.Gaps>, "How often devices are not worn or stay at home."),
         .optional("noise", .real, "The noise of measurements, from 0 to 2. Default: 1."),
-        .optional(
-            "types", .objectTypes, "Saves only these types. Their samples are the same as without this parameter."
-        ),
+        .optional("types", .objectTypes, "Saves only these types. Their samples are the same as without this parameter."),
         .progress,
         result: ResultDescription("report", Schemas.reference("GenerateReport")),
         example: Example(
@@ -98,9 +94,7 @@ extension ControlChannel {
         return try generate(call, options, isReported: progress)
     }
 
-    private static func generate(
-        _ call: Call, _ options: GenerateOptions, isReported: Bool
-    ) throws(BridgeError) -> JSONValue {
+    private static func generate(_ call: Call, _ options: GenerateOptions, isReported: Bool) throws(BridgeError) -> JSONValue {
         call.notes.who = AuditEntry.user
         let generator: PersonGenerator
         do throws(GenerateOptions.Invalid) {
@@ -160,9 +154,7 @@ extension GenerateReport {
     fileprivate var json: JSONValue {
         var types = JSONObject()
         for entry in self.types {
-            types[entry.type.identifier] = [
-                "added": .integer(entry.counts.added), "present": .integer(entry.counts.present),
-            ]
+            types[entry.type.identifier] = ["added": .integer(entry.counts.added), "present": .integer(entry.counts.present)]
         }
         return ["firstDay": firstDay.json, "lastDay": lastDay.json, "types": .object(types)]
     }

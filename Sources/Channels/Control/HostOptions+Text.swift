@@ -74,14 +74,10 @@ extension HostOptions {
             script = try JSONValue(parsing: Self.contents(of: text, option: "consent"))
             inputPaths["consent"] = text
         } catch let error as JSONParseError {
-            throw OptionError(
-                option: "consent", expected: "a policy, or the path of a script in JSON; \(error.description)"
-            )
+            throw OptionError(option: "consent", expected: "a policy, or the path of a script in JSON; \(error.description)")
         } catch {
             let policies = ConsentPolicy.allCases.map(\.rawValue).joined(separator: ", ")
-            throw OptionError(
-                option: "consent", expected: "one of \(policies), or the path of a script that can be read"
-            )
+            throw OptionError(option: "consent", expected: "one of \(policies), or the path of a script that can be read")
         }
         do {
             try setConsent(script: script, log: log)
@@ -97,8 +93,7 @@ extension HostOptions {
     mutating func setConsent(script: JSONValue, log: @escaping (LogRecord) -> Void) throws(BridgeError) {
         let environment = makeEnvironment(log: log)
         consent = try ConsentScript(
-            JSONReader(script, path: "consent"),
-            ReadingContext(device: device, mode: mode, warnings: Warnings { environment })
+            JSONReader(script, path: "consent"), ReadingContext(device: device, mode: mode, warnings: Warnings { environment })
         )
     }
 

@@ -85,10 +85,7 @@ extension ImportReport {
 
 extension ImportReport.Counts {
     fileprivate var json: JSONValue {
-        [
-            "read": .integer(read), "added": .integer(added), "present": .integer(present),
-            "skipped": .integer(skipped),
-        ]
+        ["read": .integer(read), "added": .integer(added), "present": .integer(present), "skipped": .integer(skipped)]
     }
 }
 

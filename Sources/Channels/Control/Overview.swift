@@ -55,10 +55,7 @@ extension ControlChannel {
                 counts.map {
                     [
                         "type": .string($0.type), "count": .integer(Int64(clamping: $0.count)),
-                        "source": [
-                            "name": .string($0.source.name),
-                            "bundleIdentifier": .string($0.source.bundleIdentifier),
-                        ],
+                        "source": ["name": .string($0.source.name), "bundleIdentifier": .string($0.source.bundleIdentifier)],
                     ]
                 }
             )

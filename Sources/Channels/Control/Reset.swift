@@ -18,9 +18,7 @@ extension ControlChannel {
         .optional("appName", .string, "The name of the app."),
         .optional("appVersion", .string, "The version of the app."),
         .optional(
-            "consent",
-            .consent,
-            "The answers to permission sheets: a policy, a rule, a list of rules, or the path of a script."
+            "consent", .consent, "The answers to permission sheets: a policy, a rule, a list of rules, or the path of a script."
         ),
         .optional("clock", .string, "`system`, or an RFC 3339 instant at which a fixed clock starts."),
         .optional("clockStep", .seconds, "The seconds by which each reading advances a fixed clock."),

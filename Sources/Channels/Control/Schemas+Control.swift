@@ -7,9 +7,7 @@ import JSON
 extension Schemas {
     /// The schemas of the `control` channel.
     static let control: JSONObject = [
-        "PermissionSheet": object(
-            ["sheet": integer, "toShare": strings, "read": strings], optional: ["objects": strings]
-        ),
+        "PermissionSheet": object(["sheet": integer, "toShare": strings, "read": strings], optional: ["objects": strings]),
         "ElectrocardiogramSymptoms": object(["electrocardiogram": .stringSchema, "symptoms": strings]),
         "AppLaunch": object(["types": strings]),
         "WatchAppStart": object(["workoutConfiguration": reference("WorkoutConfiguration")]),
@@ -27,9 +25,7 @@ extension Schemas {
         "CalendarDay": object(
             ["year": integer, "month": integer, "day": integer], optional: ["era": integer, "calendar": .stringSchema]
         ),
-        "Trip": object([
-            "timeZone": .stringSchema, "firstDay": reference("CalendarDay"), "lastDay": reference("CalendarDay"),
-        ]),
+        "Trip": object(["timeZone": .stringSchema, "firstDay": reference("CalendarDay"), "lastDay": reference("CalendarDay")]),
         "PlatformError": object(["code": .stringSchema], optional: ["message": .stringSchema, "details": [:]]),
         "NativeException": object(["exception": .stringSchema, "reason": .stringSchema]),
         "ErrorObject": object(["code": integer, "message": .stringSchema], optional: ["data": [:]]),

@@ -34,9 +34,7 @@ extension ControlChannel {
 extension Parameter where Value == Double? {
     /// The goal of a ring, in the ring's unit.
     fileprivate static func goal(of ring: ActivityRing) -> Parameter {
-        .optional(
-            "\(ring.rawValue)Goal", .goal(of: ring), "The goal as a quantity in `\(ring.unit)` or a compatible unit."
-        )
+        .optional("\(ring.rawValue)Goal", .goal(of: ring), "The goal as a quantity in `\(ring.unit)` or a compatible unit.")
     }
 }
 

@@ -15,9 +15,7 @@ extension ControlChannel {
         example: Example(["bundleIdentifier": "com.example.other", "name": "Other"])
     ) { (call, bundleIdentifier, name, version) throws(BridgeError) in
         let former = call.app.process.app
-        let app = AppIdentity(
-            bundleIdentifier: bundleIdentifier, name: name ?? former.name, version: version ?? former.version
-        )
+        let app = AppIdentity(bundleIdentifier: bundleIdentifier, name: name ?? former.name, version: version ?? former.version)
         call.afterResponse { call.connection.launch(app) }
         return JSONNull()
     }

@@ -12,9 +12,7 @@ extension ControlChannel {
         "Sets the user's decision for a type and direction, as in Settings. Null makes it undecided.",
         .required("type", .objectType, "The type."),
         .required(
-            "direction",
-            .name as ValueCodec<AccessDirection>,
-            "Whether the decision is about reading or sharing the type."
+            "direction", .name as ValueCodec<AccessDirection>, "Whether the decision is about reading or sharing the type."
         ),
         .allowed,
         .optional("from", .date, "From iOS 27: the start of the period that the app may read. Default: no limit."),
@@ -61,9 +59,7 @@ extension ControlChannel {
 }
 
 extension Parameter where Value == Bool? {
-    fileprivate static let allowed = Parameter.nullable(
-        "allowed", .bool, "True to grant, false to deny, null for undecided."
-    )
+    fileprivate static let allowed = Parameter.nullable("allowed", .bool, "True to grant, false to deny, null for undecided.")
 }
 
 extension Parameter where Value == String? {

@@ -10,11 +10,7 @@ extension ControlChannel {
         "setCharacteristic",
         "Sets a characteristic of the user, as in the Health app. Null clears it.",
         .required("identifier", .objectType, "The identifier of the characteristic."),
-        .nullable(
-            "value",
-            .any,
-            "A raw value or its Swift name; `{year, month, day}` for the date of birth; null for not set."
-        ),
+        .nullable("value", .any, "A raw value or its Swift name; `{year, month, day}` for the date of birth; null for not set."),
         .optional(
             "timeZone",
             .timeZone,
@@ -63,9 +59,7 @@ extension ObjectType {
 extension Phone {
     /// A date of birth as the number yyyymmdd: a day of the Gregorian calendar that is not in the future.
     fileprivate func dateOfBirth(_ value: JSONValue, in timeZone: TimeZone) throws(BridgeError) -> Int {
-        let expected = BridgeError.expected(
-            "{year, month, day}: a day of the Gregorian calendar, not in the future", at: "value"
-        )
+        let expected = BridgeError.expected("{year, month, day}: a day of the Gregorian calendar, not in the future", at: "value")
         guard case .object(let object) = value, object.count == 3,
             case .integer(let year)? = object["year"], (1...9999).contains(year),
             case .integer(let month)? = object["month"], (1...12).contains(month),

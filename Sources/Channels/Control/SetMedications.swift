@@ -10,14 +10,10 @@ extension ControlChannel {
         "setMedications",
         "Replaces the user's list of medications.",
         .required(
-            "medications",
-            .array(of: .userAnnotatedMedication),
-            "The medications in order. Their identifiers must differ."
+            "medications", .array(of: .userAnnotatedMedication), "The medications in order. Their identifiers must differ."
         ),
         result: .nothing,
-        example: Example(
-            ["medications": [MedicationExamples.medication]], given: [("control/reset", ["osVersion": "26.0"])]
-        ),
+        example: Example(["medications": [MedicationExamples.medication]], given: [("control/reset", ["osVersion": "26.0"])]),
         audit: .action(.write)
     ) { (call, medications) throws(BridgeError) in
         try call.checkMedications()

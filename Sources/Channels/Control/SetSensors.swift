@@ -39,9 +39,7 @@ extension ValueCodec where Value == Double {
             guard let unit = try? HealthModel.Unit(from: unit), let value = try? quantity.doubleValue(for: unit),
                 (0...1_000_000).contains(value)
             else {
-                throw .invalidParams(
-                    reader.fail(expected: "a quantity in \(unit) or a compatible unit, from 0 to 1,000,000")
-                )
+                throw .invalidParams(reader.fail(expected: "a quantity in \(unit) or a compatible unit, from 0 to 1,000,000"))
             }
             return value
         }

@@ -18,8 +18,7 @@ extension ControlChannel {
         ),
         result: .nothing,
         example: Example(
-            ["session": 1, "healthKitError": "errorUserExitedWorkoutSession"], given: WorkoutSessionExamples.running
-        )
+            ["session": 1, "healthKitError": "errorUserExitedWorkoutSession"], given: WorkoutSessionExamples.running)
     ) { (call, session, error) throws(BridgeError) in
         guard session.state.isActive else { throw .expected("an active session", at: "session") }
         try call.healthKit { () throws(HealthFailure) in try session.end(because: error) }
@@ -60,8 +59,7 @@ extension ControlChannel {
         .data,
         result: .nothing,
         example: Example(
-            ["session": 1, "data": "cGF1c2U="],
-            given: mirrored + [("control/connectRemoteWorkoutSession", ["session": 1])]
+            ["session": 1, "data": "cGF1c2U="], given: mirrored + [("control/connectRemoteWorkoutSession", ["session": 1])]
         )
     ) { (call, session, data) throws(BridgeError) in
         guard session.receive(data) else {

@@ -37,10 +37,7 @@ extension CordovaHealthChannel {
             given: [
                 (
                     "control/setCharacteristic",
-                    [
-                        "identifier": "HKCharacteristicTypeIdentifierDateOfBirth",
-                        "value": ["year": 1990, "month": 5, "day": 4],
-                    ]
+                    ["identifier": "HKCharacteristicTypeIdentifierDateOfBirth", "value": ["year": 1990, "month": 5, "day": 4]]
                 )
             ]
         )

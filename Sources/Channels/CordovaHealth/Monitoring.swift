@@ -14,9 +14,7 @@ extension CordovaHealthChannel {
         "Starts observing a type, without end. Each update calls the success callback: see the notification `HealthKit/callback`.",
         .sampleType,
         result: .nothing,
-        example: .granted(
-            read: ["HKQuantityTypeIdentifierStepCount"], ["sampleType": "HKQuantityTypeIdentifierStepCount"]
-        ),
+        example: .granted(read: ["HKQuantityTypeIdentifierStepCount"], ["sampleType": "HKQuantityTypeIdentifierStepCount"]),
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
         let text = try Command(arguments).text("sampleType")

@@ -17,9 +17,7 @@ extension CordovaHealthChannel {
         .flag("ascending", "Whether the earliest end comes first. Default: false."),
         .filterOutUserInput,
         result: .list,
-        example: Example(
-            ["sampleType": .string(steps), "startDate": 0, "endDate": 1_767_268_800, "unit": "count"], result: []
-        )
+        example: Example(["sampleType": .string(steps), "startDate": 0, "endDate": 1_767_268_800, "unit": "count"], result: [])
     ) { (call, arguments) throws(BridgeError) in
         let command = try Command(arguments)
         let limit = command["limit"].isPresent ? try command["limit"].integerValue("unsignedIntegerValue") : 1000
@@ -60,11 +58,7 @@ extension CordovaHealthChannel {
         result: .list,
         example: Example(
             ["sampleType": .string(steps), "startDate": 1_767_225_600, "endDate": 1_767_312_000, "unit": "count"],
-            result: [
-                [
-                    "startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z", "quantity": 0.0,
-                ]
-            ]
+            result: [["startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z", "quantity": 0.0]]
         )
     ) { (call, arguments) throws(BridgeError) in
         let command = try Command(arguments)

@@ -23,9 +23,7 @@ extension CordovaHealthChannel {
             example: .granted(
                 write: [identifier],
                 ["unit": .string(unit.unitString)],
-                result: [
-                    "value": 1.5, "unit": .string(unit.unitString), "date": "2026-01-01T08:00:00.000Z",
-                ],
+                result: ["value": 1.5, "unit": .string(unit.unitString), "date": "2026-01-01T08:00:00.000Z"],
                 [
                     (
                         "HealthKit/\(name.replacing("read", with: "save"))",
@@ -54,9 +52,7 @@ extension CordovaHealthChannel {
         }
     }
 
-    private static func save(
-        _ name: String, _ identifier: String, _ unit: HealthModel.Unit, noAmount: String
-    ) -> Method {
+    private static func save(_ name: String, _ identifier: String, _ unit: HealthModel.Unit, noAmount: String) -> Method {
         Method(
             plugin: name,
             "Requests authorization, then saves a sample.",

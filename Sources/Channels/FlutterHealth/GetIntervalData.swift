@@ -17,10 +17,7 @@ extension FlutterHealthChannel {
         .recordingMethodsToFilter,
         result: .points,
         example: Example(
-            [
-                "dataTypeKey": "STEPS", "dataUnitKey": "COUNT", "startTime": 0, "endTime": 1_767_268_800_000,
-                "interval": 86400,
-            ],
+            ["dataTypeKey": "STEPS", "dataUnitKey": "COUNT", "startTime": 0, "endTime": 1_767_268_800_000, "interval": 86400],
             result: [],
             given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [0]])]
         )

@@ -40,9 +40,7 @@ struct MeasurementPoints: JSONWritable {
                 let tail = indices[tailKey] ?? tails.count
                 if tail == tails.count {
                     let metadata = row.metadataIndex.map { rows.metadata[$0] } ?? [:]
-                    tails.append(
-                        Self.tail(rows.kinds[Int(clamping: row.kind)].sourceRevision, metadata, isCategory, unit)
-                    )
+                    tails.append(Self.tail(rows.kinds[Int(clamping: row.kind)].sourceRevision, metadata, isCategory, unit))
                     indices[tailKey] = tail
                 }
                 latest = (tailKey, tail)

@@ -23,9 +23,7 @@ extension FlutterHealthChannel {
         plugin: "insertWorkoutRouteData",
         "Adds locations to a route.",
         .builderId,
-        .maps(
-            "locations", "The locations: `latitude`, `longitude`, `timestamp` and optional members.", isRequired: true
-        ),
+        .maps("locations", "The locations: `latitude`, `longitude`, `timestamp` and optional members.", isRequired: true),
         result: .success,
         example: Example(
             [
@@ -63,10 +61,7 @@ extension FlutterHealthChannel {
         result: ResultDescription("route", Schemas.reference("FinishedRoute")),
         example: Example(
             ["builderId": RouteExamples.builderId, "workoutUUID": .string(SampleExamples.workoutUUID)],
-            result: [
-                "uuid": .string(SeriesExamples.routeUUID), "startDate": 1_767_254_400_000,
-                "endDate": 1_767_254_400_000,
-            ],
+            result: ["uuid": .string(SeriesExamples.routeUUID), "startDate": 1_767_254_400_000, "endDate": 1_767_254_400_000],
             given: RouteExamples.filled
         ),
         audit: .action(.write)
@@ -137,10 +132,7 @@ private enum RouteExamples {
             ("store/save", ["objects": [SampleExamples.workout]]),
             (
                 "flutter_health/insertWorkoutRouteData",
-                [
-                    "builderId": builderId,
-                    "locations": [["latitude": 52.5, "longitude": 13.4, "timestamp": 1_767_254_400_000]],
-                ]
+                ["builderId": builderId, "locations": [["latitude": 52.5, "longitude": 13.4, "timestamp": 1_767_254_400_000]]]
             ),
         ]
 }

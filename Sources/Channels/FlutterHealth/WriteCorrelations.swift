@@ -74,9 +74,7 @@ extension FlutterHealthChannel {
             let wasUserEntered = arguments.wasUserEntered, let name = arguments.optionalText("name"),
             let mealType = arguments.optionalText("meal_type")
         else { throw .refused("WRITE_ERROR", "Error writing meal: ") }
-        var metadata: Metadata = [
-            "HKFoodMeal": .string(mealType ?? "UNKNOWN"), Metadata.wasUserEntered: wasUserEntered,
-        ]
+        var metadata: Metadata = ["HKFoodMeal": .string(mealType ?? "UNKNOWN"), Metadata.wasUserEntered: wasUserEntered]
         metadata["HKFoodType"] = name.map { .string($0) }
         var objects: [Sample] = []
         for nutrient in Nutrient.all {

@@ -50,18 +50,8 @@ extension FlutterHealthChannel {
         plugin: "writeAudiogram",
         "Saves an audiogram with a point for each frequency. Without metadata the plugin ends the app.",
         .list("frequencies", "The frequencies, in Hz.", of: ["type": "number"], isRequired: true),
-        .list(
-            "leftEarSensitivities",
-            "The sensitivities of the left ear, in dBHL.",
-            of: ["type": "number"],
-            isRequired: true
-        ),
-        .list(
-            "rightEarSensitivities",
-            "The sensitivities of the right ear, in dBHL.",
-            of: ["type": "number"],
-            isRequired: true
-        ),
+        .list("leftEarSensitivities", "The sensitivities of the left ear, in dBHL.", of: ["type": "number"], isRequired: true),
+        .list("rightEarSensitivities", "The sensitivities of the right ear, in dBHL.", of: ["type": "number"], isRequired: true),
         .start,
         .end,
         .map("metadata", "`HKDeviceName` and `HKExternalUUID`. Without both of them the plugin never answers."),
@@ -102,9 +92,7 @@ extension FlutterHealthChannel {
         guard metadata.dictionary != nil else {
             // The plugin casts to an optional dictionary. Null becomes nil, which it unwraps; another value fails the cast.
             guard metadata.isPresent, !metadata.isNull else { throw .unwrappedNil }
-            return try call.save(
-                .audiogram, .audiogram(Audiogram(sensitivityPoints: points)), dates.start, dates.end, [:]
-            )
+            return try call.save(.audiogram, .audiogram(Audiogram(sensitivityPoints: points)), dates.start, dates.end, [:])
         }
         guard let deviceName = metadata["HKDeviceName"].string, let externalUUID = metadata["HKExternalUUID"].string
         else {
@@ -169,10 +157,7 @@ extension FlutterHealthChannel {
         else { throw .refused("WRITE_ERROR", "Error writing menstruation flow: ") }
         guard let type = call.healthDataType("MENSTRUATION_FLOW")?.type else { return false }
         return try call.save(
-            type,
-            .category(value),
-            date,
-            date,
+            type, .category(value), date, date,
             ["HKMenstrualCycleStart": isStartOfCycle, Metadata.wasUserEntered: wasUserEntered]
         )
     }

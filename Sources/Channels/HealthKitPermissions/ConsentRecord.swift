@@ -78,9 +78,7 @@ extension ConsentRecord {
         userID = try members.optional("user")?.string()
         kind =
             version.map { version in
-                .consent(
-                    version: version, expirationDate: expirationDate.map { Date(milliseconds: Int64(clamping: $0)) }
-                )
+                .consent(version: version, expirationDate: expirationDate.map { Date(milliseconds: Int64(clamping: $0)) })
             } ?? .withdrawal
     }
 }

@@ -49,9 +49,7 @@ struct ConsentStorage {
     }
 
     /// Whether the latest record about the type is a valid consent, for the version if one is given.
-    func hasValidConsent(
-        for type: ObjectType, version: String? = nil, userID: String? = nil
-    ) throws(HealthFailure) -> Bool {
+    func hasValidConsent(for type: ObjectType, version: String? = nil, userID: String? = nil) throws(HealthFailure) -> Bool {
         let now = phone.environment.clock.current
         for (index, entry) in try process.data.values(withPrefix: Self.prefix).reversed().enumerated() {
             let record = try record(entry.value, at: index)
@@ -77,15 +75,9 @@ struct ConsentStorage {
         return try ConsentRecord(text: text)
     }
 
-    private func add(
-        _ types: [String], _ kind: ConsentRecord.Kind, _ userID: String?
-    ) throws(HealthFailure) -> ConsentRecord {
+    private func add(_ types: [String], _ kind: ConsentRecord.Kind, _ userID: String?) throws(HealthFailure) -> ConsentRecord {
         let record = ConsentRecord(
-            id: process.makeUUID(),
-            types: types.sorted(),
-            userID: userID,
-            date: phone.environment.clock.now(),
-            kind: kind
+            id: process.makeUUID(), types: types.sorted(), userID: userID, date: phone.environment.clock.now(), kind: kind
         )
         try process.data.append(record.text, to: Self.prefix)
         return record

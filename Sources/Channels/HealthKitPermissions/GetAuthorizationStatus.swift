@@ -30,9 +30,7 @@ extension HealthKitPermissionsChannel {
         result: ResultDescription(
             "statuses", ["type": "object", "additionalProperties": ResultDescription.authorizationStatus.schema]
         ),
-        example: Example(
-            ["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: ["HKQuantityTypeIdentifierStepCount": 0]
-        )
+        example: Example(["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: ["HKQuantityTypeIdentifierStepCount": 0])
     ) { (call, identifiers) throws(BridgeError) in
         var statuses = JSONObject()
         for (type, status) in try call.authorizationStatuses(for: identifiers) {

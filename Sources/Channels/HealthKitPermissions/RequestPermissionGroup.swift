@@ -16,9 +16,7 @@ extension HealthKitPermissionsChannel {
     ) { (call, group, read, write) throws(BridgeError) in
         let types = call.context.types(group.identifiers)
         return try Reply(
-            isDealtWith: call.requestPermission(
-                toShare: write ? types.filter(\.isShareable) : [], read: read ? types : []
-            )
+            isDealtWith: call.requestPermission(toShare: write ? types.filter(\.isShareable) : [], read: read ? types : [])
         )
     }
 }
@@ -41,10 +39,7 @@ enum PermissionGroup: String, CaseIterable {
                 "HKQuantityTypeIdentifierBloodPressureDiastolic", "HKQuantityTypeIdentifierOxygenSaturation",
             ]
         case .body:
-            [
-                "HKQuantityTypeIdentifierBodyMass", "HKQuantityTypeIdentifierHeight",
-                "HKQuantityTypeIdentifierBodyMassIndex",
-            ]
+            ["HKQuantityTypeIdentifierBodyMass", "HKQuantityTypeIdentifierHeight", "HKQuantityTypeIdentifierBodyMassIndex"]
         case .profile:
             [
                 "HKCharacteristicTypeIdentifierDateOfBirth", "HKCharacteristicTypeIdentifierBiologicalSex",

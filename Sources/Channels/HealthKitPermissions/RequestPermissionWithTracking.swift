@@ -14,9 +14,7 @@ extension HealthKitPermissionsChannel {
         .read,
         .write,
         result: .dialogDealtWith,
-        example: Example(
-            ["identifier": "HKQuantityTypeIdentifierStepCount", "read": true, "write": true], result: true
-        ),
+        example: Example(["identifier": "HKQuantityTypeIdentifierStepCount", "read": true, "write": true], result: true),
         audit: .action(.authorize)
     ) { (call, identifier, read, write) throws(BridgeError) in
         guard try call.shouldRequestPermission(identifier) else {

@@ -12,10 +12,7 @@ extension HealthKitPermissionsChannel {
         .optional("quantityTypes", .strings, default: [], "The raw identifiers of quantity types."),
         .optional("categoryTypes", .strings, default: [], "The raw identifiers of category types."),
         .optional(
-            "characteristicTypes",
-            .strings,
-            default: [],
-            "The raw identifiers of characteristics, which are never shared."
+            "characteristicTypes", .strings, default: [], "The raw identifiers of characteristics, which are never shared."
         ),
         .optional("includeWorkouts", .bool, default: false, "Whether to request workouts too."),
         .optional("read", .bool, default: true, "Whether to request reading."),
@@ -106,9 +103,7 @@ extension Reply {
 
 extension BridgeError {
     /// The error of the guide's methods if no type is left, or if the system does not have one.
-    static let dataTypeUnavailable = BridgeError.platform(
-        "PERMISSION_ERROR", "The requested health data type is not available"
-    )
+    static let dataTypeUnavailable = BridgeError.platform("PERMISSION_ERROR", "The requested health data type is not available")
 }
 
 extension Call {

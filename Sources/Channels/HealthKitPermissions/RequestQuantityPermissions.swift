@@ -95,11 +95,7 @@ extension HealthKitPermissionsChannel {
     // MARK: Shared functions
 
     private static func request(
-        _ name: String,
-        _ summary: String,
-        _ identifiers: Parameter<[String]>,
-        of kind: ObjectType.Kind,
-        example: JSONValue
+        _ name: String, _ summary: String, _ identifiers: Parameter<[String]>, of kind: ObjectType.Kind, example: JSONValue
     ) -> Method {
         Method(
             asking: name,
@@ -116,9 +112,7 @@ extension HealthKitPermissionsChannel {
         }
     }
 
-    private static func readRequest(
-        _ name: String, _ summary: String, of kind: ObjectType.Kind, example: JSONValue
-    ) -> Method {
+    private static func readRequest(_ name: String, _ summary: String, of kind: ObjectType.Kind, example: JSONValue) -> Method {
         Method(
             asking: name,
             summary,

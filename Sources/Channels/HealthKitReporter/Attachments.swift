@@ -61,9 +61,7 @@ extension HealthKitReporterChannel {
         ],
         result: .json,
         example: Example(
-            Example.prescription([
-                "name": "Prescription", "contentType": "public.jpeg", "filePath": "prescription.jpg",
-            ]),
+            Example.prescription(["name": "Prescription", "contentType": "public.jpeg", "filePath": "prescription.jpg"]),
             result: .string(
                 """
                 {"identifier":"\(AttachmentExamples.identifier)","name":"Prescription","contentType":"public.jpeg",\

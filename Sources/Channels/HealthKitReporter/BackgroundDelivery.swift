@@ -70,11 +70,7 @@ extension HealthKitReporterChannel {
         ],
         result: .success,
         example: Example(
-            [
-                "activityValue": 37, "locationValue": 3, "swimmingValue": 0,
-                "harmonized": ["value": 25, "unit": "m"],
-            ],
-            result: true
+            ["activityValue": 37, "locationValue": 3, "swimmingValue": 0, "harmonized": ["value": 25, "unit": "m"]], result: true
         ),
         audit: .none
     ) { (call, arguments) throws(BridgeError) in

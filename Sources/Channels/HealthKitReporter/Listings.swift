@@ -87,9 +87,7 @@ private struct Listing: Sendable {
             summary,
             (kind == nil ? [] : [.identifier]) + interval,
             result: .json,
-            example: Example(
-                Example.interval(kind == nil ? [:] : ["identifier": .string(example)]), result: "[]", given: granted
-            )
+            example: Example(Example.interval(kind == nil ? [:] : ["identifier": .string(example)]), result: "[]", given: granted)
         ) { (call, arguments) throws(BridgeError) in
             if let feature { try call.require(feature, iOS: version) }
             let type =

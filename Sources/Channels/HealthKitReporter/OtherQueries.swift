@@ -15,9 +15,7 @@ extension HealthKitReporterChannel {
     private static let statisticsQuery = Method(
         reporter: "statisticsQuery",
         "Returns the statistics of a quantity type. Without samples it fails.",
-        [
-            .identifier, .unit, .startTimestamp, .endTimestamp, .predicateOptions, .separateBySource,
-        ],
+        [.identifier, .unit, .startTimestamp, .endTimestamp, .predicateOptions, .separateBySource],
         result: .json,
         example: Example(
             Example.interval(["identifier": "HKQuantityTypeIdentifierHeartRate", "unit": "count/min"]),

@@ -59,9 +59,7 @@ extension HealthKitReporterChannel {
         )
     ) { (call, arguments) throws(BridgeError) in
         let descriptors = try arguments.required("descriptors", \.maps).map { (map) throws(BridgeError) in
-            QueryDescriptor(
-                try call.sampleType(try map.required("identifier", \.string)), try map.predicate(isRequired: false)
-            )
+            QueryDescriptor(try call.sampleType(try map.required("identifier", \.string)), try map.predicate(isRequired: false))
         }
         let limit = try arguments.limit()
         return try call.samples(descriptors, limit: limit).texts(on: call.device.osVersion)
@@ -90,9 +88,7 @@ extension HealthKitReporterChannel {
     private static let electrocardiogramQuery = Method(
         reporter: "electrocardiogramQuery",
         "Returns electrocardiograms, with their voltages if wanted.",
-        ParameterDescription.interval + [
-            .flag("withVoltageMeasurements", "Whether to read the voltages. Default: no.")
-        ],
+        ParameterDescription.interval + [.flag("withVoltageMeasurements", "Whether to read the voltages. Default: no.")],
         result: .json,
         example: Example(
             Example.interval(), result: "[]", given: Example.granted(read: ["HKDataTypeIdentifierElectrocardiogram"])

@@ -54,12 +54,7 @@ extension HealthKitReporterChannel {
         example: Example(
             [
                 "identifier": "HKQuantityTypeIdentifierHeartRate",
-                "values": [
-                    [
-                        "value": 60, "unit": "count/min", "startTimestamp": 1_767_254_400,
-                        "endTimestamp": 1_767_254_400,
-                    ]
-                ],
+                "values": [["value": 60, "unit": "count/min", "startTimestamp": 1_767_254_400, "endTimestamp": 1_767_254_400]],
             ],
             result: true,
             given: Example.granted(write: ["HKQuantityTypeIdentifierHeartRate"])
@@ -84,9 +79,7 @@ extension HealthKitReporterChannel {
             throw .library(.invalidValue, "Quantity series needs values with start <= end:")
         }
         try call.run { store throws(HealthFailure) in
-            let builder = try QuantitySeriesSampleBuilder(
-                store: store, quantityType: type, startDate: first, device: device
-            )
+            let builder = try QuantitySeriesSampleBuilder(store: store, quantityType: type, startDate: first, device: device)
             for (value, quantity) in zip(values, quantities) {
                 try builder.insert(quantity, from: value.start, to: value.end)
             }
@@ -106,10 +99,7 @@ extension HealthKitReporterChannel {
                     "HKDataTypeIdentifierHeartbeatSeries",
                     from: 1_767_254_400,
                     to: 1_767_254_402,
-                    [
-                        "count": 1,
-                        "measurements": [["timeSinceSeriesStart": 0.5, "precededByGap": false, "done": true]],
-                    ]
+                    ["count": 1, "measurements": [["timeSinceSeriesStart": 0.5, "precededByGap": false, "done": true]]]
                 )
             ],
             result: true,

@@ -128,10 +128,7 @@ extension HealthKitReporterChannel {
     private static let unrelateWorkoutEffort = Method(
         reporter: "unrelateWorkoutEffort",
         "Ends the relation between a stored effort score and a workout.",
-        [
-            .map("sample", "The effort score, which is found by its UUID.", isRequired: true), .workoutUUID,
-            .activityUUID,
-        ],
+        [.map("sample", "The effort score, which is found by its UUID.", isRequired: true), .workoutUUID, .activityUUID],
         result: .success,
         example: Example(
             ["sample": Example.effort, "workoutUUID": .string(SampleExamples.workoutUUID)],
@@ -224,9 +221,7 @@ extension Call {
     }
 
     /// Saves a workout as the package does. As on a device, an error leaves the samples that are already saved.
-    fileprivate func build(
-        _ payload: WorkoutPayload, _ samples: [Sample], _ metadata: Metadata
-    ) throws(BridgeError) -> Sample {
+    fileprivate func build(_ payload: WorkoutPayload, _ samples: [Sample], _ metadata: Metadata) throws(BridgeError) -> Sample {
         let (workout, header) = (payload.workout, payload.header)
         let finished = try run { store throws(HealthFailure) in
             let builder = try WorkoutBuilder(store: store, configuration: workout.configuration, device: header.device)

@@ -7,9 +7,7 @@ import JSON
 
 /// The methods that open an event channel. They check their arguments, and answer the name of the channel.
 extension HealthKitReporterChannel {
-    static let streamMethods = [
-        observerQuery, anchoredObjectQuery, queryActivitySummaryUpdates, statisticsCollectionQuery,
-    ]
+    static let streamMethods = [observerQuery, anchoredObjectQuery, queryActivitySummaryUpdates, statisticsCollectionQuery]
 
     private static let observerQuery = Method(
         reporter: "observerQuery",
@@ -80,9 +78,7 @@ extension HealthKitReporterChannel {
         [
             .maps("preferredUnits", "The types and their units: `identifier`, `unit`.", isRequired: true),
             .startIfGiven, .endIfGiven, .predicateOptions,
-            .number(
-                "anchorTimestamp", "A date at which an interval begins, in milliseconds since 1970.", isRequired: true
-            ),
+            .number("anchorTimestamp", "A date at which an interval begins, in milliseconds since 1970.", isRequired: true),
             .number("enumerateFrom", "The start of the first interval, in milliseconds since 1970.", isRequired: true),
             .number("enumerateTo", "The end, in milliseconds since 1970.", isRequired: true),
             .map("intervalComponents", "The length of an interval.", isRequired: true), .separateBySource,

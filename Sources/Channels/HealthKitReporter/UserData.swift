@@ -30,9 +30,7 @@ extension HealthKitReporterChannel {
         )
     ) { (call, _) throws(BridgeError) in
         var object = JSONObject()
-        func add(
-            _ name: String, _ texts: [Int: String], _ read: (HealthStore) throws(HealthFailure) -> Int
-        ) throws(BridgeError) {
+        func add(_ name: String, _ texts: [Int: String], _ read: (HealthStore) throws(HealthFailure) -> Int) throws(BridgeError) {
             let value = try call.attempt { () throws(HealthFailure) in try read(call.store) }
             object[name] = (try? value.get()).map { .string(texts[$0] ?? "na") }
         }
@@ -87,9 +85,7 @@ extension HealthKitReporterChannel {
         "Returns the activity rings of each local day of an interval.",
         [.startTimestamp, .endTimestamp],
         result: .json,
-        example: Example(
-            Example.interval(), result: "[]", given: Example.granted(read: ["HKActivitySummaryTypeIdentifier"])
-        )
+        example: Example(Example.interval(), result: "[]", given: Example.granted(read: ["HKActivitySummaryTypeIdentifier"]))
     ) { (call, arguments) throws(BridgeError) in
         let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.calendar)
         let summaries = try call.run { store throws(HealthFailure) in try store.activitySummaries(predicate) }
@@ -128,8 +124,7 @@ extension HealthKitReporterChannel {
         [.identifier, .number("timestamp", "The date, in milliseconds since 1970.", isRequired: true)],
         result: .success,
         example: Example(
-            ["identifier": "HKQuantityTypeIdentifierSixMinuteWalkTestDistance", "timestamp": 1_767_225_600_000],
-            result: true
+            ["identifier": "HKQuantityTypeIdentifierSixMinuteWalkTestDistance", "timestamp": 1_767_225_600_000], result: true
         ),
         audit: .none
     ) { (call, arguments) throws(BridgeError) in
@@ -156,8 +151,6 @@ extension [ActivitySummary] {
     /// The JSON text of a list of summaries.
     func text(in app: App) -> JSONValue {
         let phone = app.process.phone
-        return JSONValue.array(
-            map { .object($0.payload(in: phone.environment.timeZone, on: phone.device.osVersion)) }
-        ).text
+        return JSONValue.array(map { .object($0.payload(in: phone.environment.timeZone, on: phone.device.osVersion)) }).text
     }
 }

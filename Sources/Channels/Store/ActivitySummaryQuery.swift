@@ -7,9 +7,7 @@ import JSON
 
 /// Queries for user data other than samples.
 extension StoreChannel {
-    static let userDataMethods = [
-        activitySummaryQuery, userAnnotatedMedicationQuery,
-    ]
+    static let userDataMethods = [activitySummaryQuery, userAnnotatedMedicationQuery]
 
     /// `HKActivitySummaryQuery` (OTH-03, OTH-04).
     private static let activitySummaryQuery = Method(
@@ -55,10 +53,7 @@ extension StoreChannel {
             given: [
                 ("control/reset", ["osVersion": "26.0"]),
                 ("control/setMedications", ["medications": [MedicationExamples.medication]]),
-                (
-                    "store/requestPerObjectReadAuthorization",
-                    ["type": .string(ObjectType.userAnnotatedMedication.identifier)]
-                ),
+                ("store/requestPerObjectReadAuthorization", ["type": .string(ObjectType.userAnnotatedMedication.identifier)]),
             ]
         )
     ) { (call, predicate, limit) throws(BridgeError) in

@@ -22,15 +22,11 @@ extension StoreChannel {
         .attachmentData,
         .attachmentMetadata,
         result: ResultDescription("attachment", Schemas.reference("Attachment")),
-        example: Example(
-            AttachmentExamples.params, result: AttachmentExamples.attachment, given: AttachmentExamples.saved
-        ),
+        example: Example(AttachmentExamples.params, result: AttachmentExamples.attachment, given: AttachmentExamples.saved),
         audit: .action(.write)
     ) { (call, object, name, contentType, data, metadata) throws(BridgeError) in
         let attachment = try call.healthKit { () throws(HealthFailure) in
-            try call.store.addAttachment(
-                to: object, name: name, contentType: contentType, data: data, metadata: metadata
-            )
+            try call.store.addAttachment(to: object, name: name, contentType: contentType, data: data, metadata: metadata)
         }
         return AttachmentValue(attachment)
     }

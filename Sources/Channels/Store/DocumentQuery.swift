@@ -15,9 +15,7 @@ extension StoreChannel {
         .limit,
         .sortDescriptors,
         .required(
-            "includeDocumentData",
-            .bool,
-            "Whether to return the XML too. Otherwise only the fields of the header are returned."
+            "includeDocumentData", .bool, "Whether to return the XML too. Otherwise only the fields of the header are returned."
         ),
         result: ResultDescription("documents", Schemas.reference("Samples")),
         example: Example(["type": "HKDocumentTypeIdentifierCDA", "includeDocumentData": true], result: ["samples": []])

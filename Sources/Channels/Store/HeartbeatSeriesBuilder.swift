@@ -38,9 +38,7 @@ extension StoreChannel {
         "heartbeatSeriesBuilder.addHeartbeat",
         "Adds a heartbeat. Any error ends the builder.",
         .heartbeatSeriesBuilder,
-        .required(
-            "timeIntervalSinceStart", .real, "The time of the heartbeat, in seconds since the start of the series."
-        ),
+        .required("timeIntervalSinceStart", .real, "The time of the heartbeat, in seconds since the start of the series."),
         .required("precededByGap", .bool, "Whether a gap in the data precedes the heartbeat."),
         result: .nothing,
         example: Example(

@@ -6,9 +6,7 @@ import JSON
 
 /// The properties of live builders.
 extension StoreChannel {
-    static let liveWorkoutBuilderPropertyMethods = [
-        liveWorkoutBuilderState, liveWorkoutBuilderSetShouldCollectWorkoutEvents,
-    ]
+    static let liveWorkoutBuilderPropertyMethods = [liveWorkoutBuilderState, liveWorkoutBuilderSetShouldCollectWorkoutEvents]
 
     /// The properties of `HKLiveWorkoutBuilder` (WO-37, WO-38).
     private static let liveWorkoutBuilderState = Method(
@@ -40,9 +38,7 @@ extension StoreChannel {
         .liveWorkoutBuilder,
         .required("shouldCollectWorkoutEvents", .bool, "False if the app adds the events itself."),
         result: .nothing,
-        example: Example(
-            ["builder": 2, "shouldCollectWorkoutEvents": false], given: WorkoutSessionExamples.withBuilder
-        ),
+        example: Example(["builder": 2, "shouldCollectWorkoutEvents": false], given: WorkoutSessionExamples.withBuilder),
         audit: .none
     ) { (_, builder, shouldCollect) throws(BridgeError) in
         builder.shouldCollectWorkoutEvents = shouldCollect

@@ -18,9 +18,7 @@ extension StoreChannel {
         "Sets the data source of a live builder: the types for a workout configuration, or no types.",
         .liveWorkoutBuilder,
         .optional(
-            "configuration",
-            .workoutConfiguration,
-            "`workoutConfiguration`. Without it, only enabled types are collected."
+            "configuration", .workoutConfiguration, "`workoutConfiguration`. Without it, only enabled types are collected."
         ),
         result: .typesToCollect,
         example: Example(
@@ -78,9 +76,7 @@ extension StoreChannel {
             example: Example(
                 ["builder": 2, "type": "HKQuantityTypeIdentifierHeartRate"],
                 result: result(),
-                given: WorkoutSessionExamples.withBuilder + [
-                    ("store/liveWorkoutBuilder.setDataSource", ["builder": 2])
-                ]
+                given: WorkoutSessionExamples.withBuilder + [("store/liveWorkoutBuilder.setDataSource", ["builder": 2])]
             ),
             audit: .none
         ) { (call, builder, type) throws(BridgeError) in
@@ -108,9 +104,7 @@ extension Parameter where Value == LiveWorkoutBuilder {
 }
 
 extension ResultDescription {
-    fileprivate static let typesToCollect = ResultDescription(
-        "types", Schemas.object(["typesToCollect": Schemas.strings])
-    )
+    fileprivate static let typesToCollect = ResultDescription("types", Schemas.object(["typesToCollect": Schemas.strings]))
 }
 
 extension LiveWorkoutBuilder {

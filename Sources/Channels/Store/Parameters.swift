@@ -31,9 +31,7 @@ extension Parameter where Value == [QueryDescriptor]? {
 }
 
 extension Parameter where Value == [ObjectType]? {
-    static let types = Parameter.optional(
-        "types", .nonEmpty(.sampleType), "The types of the samples, instead of `type`."
-    )
+    static let types = Parameter.optional("types", .nonEmpty(.sampleType), "The types of the samples, instead of `type`.")
 }
 
 extension Parameter where Value == Set<ObjectType> {
@@ -46,15 +44,11 @@ extension Parameter where Value == Set<ObjectType> {
 }
 
 extension Parameter where Value == SamplePredicate {
-    static let predicate = Parameter.optional(
-        "predicate", .predicate, default: .all, "The samples to select. Default: all."
-    )
+    static let predicate = Parameter.optional("predicate", .predicate, default: .all, "The samples to select. Default: all.")
 }
 
 extension Parameter where Value == Int {
-    static let limit = Parameter.optional(
-        "limit", .limit, default: 0, "The largest number of results. Default: 0, no limit."
-    )
+    static let limit = Parameter.optional("limit", .limit, default: 0, "The largest number of results. Default: 0, no limit.")
 }
 
 extension Parameter where Value == [SampleSortDescriptor] {
@@ -90,10 +84,7 @@ extension Call {
     /// The descriptors of a query: `queryDescriptors`, or `type` or `types` with `predicate`. A repeated type of `types`
     /// counts once.
     func descriptors(
-        _ type: ObjectType?,
-        _ types: [ObjectType]?,
-        _ predicate: SamplePredicate,
-        _ queryDescriptors: [QueryDescriptor]?
+        _ type: ObjectType?, _ types: [ObjectType]?, _ predicate: SamplePredicate, _ queryDescriptors: [QueryDescriptor]?
     ) throws(BridgeError) -> [QueryDescriptor] {
         if let queryDescriptors {
             let excess = type != nil ? "type" : types != nil ? "types" : predicate != .all ? "predicate" : nil

@@ -11,8 +11,7 @@ extension StoreChannel {
         "Returns the active session after the app was relaunched; null if there is none.",
         result: ResultDescription("session", Schemas.object(["session": ["type": ["integer", "null"]]])),
         example: Example(
-            result: ["session": 2],
-            given: WorkoutSessionExamples.running + [("control/setAppState", ["state": "relaunched"])]
+            result: ["session": 2], given: WorkoutSessionExamples.running + [("control/setAppState", ["state": "relaunched"])]
         ),
         audit: .none
     ) { (call) throws(BridgeError) in

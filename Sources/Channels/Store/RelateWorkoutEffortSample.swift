@@ -7,9 +7,7 @@ import JSON
 
 /// Effort scores of workouts.
 extension StoreChannel {
-    static let workoutEffortMethods = [
-        relateWorkoutEffortSample, unrelateWorkoutEffortSample, workoutEffortRelationshipQuery,
-    ]
+    static let workoutEffortMethods = [relateWorkoutEffortSample, unrelateWorkoutEffortSample, workoutEffortRelationshipQuery]
 
     /// `HKHealthStore.relateWorkoutEffortSample(_:with:activity:)` (WO-34).
     private static let relateWorkoutEffortSample = Method(
@@ -85,7 +83,5 @@ enum WorkoutEffortExamples {
 
     /// The app has saved a workout and related the score to it.
     static let related =
-        saved + [
-            ("store/relateWorkoutEffortSample", ["sample": effort, "workout": .string(SampleExamples.workoutUUID)])
-        ]
+        saved + [("store/relateWorkoutEffortSample", ["sample": effort, "workout": .string(SampleExamples.workoutUUID)])]
 }

@@ -41,9 +41,7 @@ extension StoreChannel {
         "Returns the correlations of a type that have a matching member for each type in `samplePredicates`.",
         .required("type", .correlationType, "The correlation type."),
         .predicate,
-        .optional(
-            "samplePredicates", .predicatesByType, default: [:], "The predicates for members, by type identifier."
-        ),
+        .optional("samplePredicates", .predicatesByType, default: [:], "The predicates for members, by type identifier."),
         result: ResultDescription("correlations", Schemas.reference("Correlations")),
         example: Example(
             ["type": "HKCorrelationTypeIdentifierBloodPressure"],
@@ -97,9 +95,7 @@ extension ValueCodec where Value == [ObjectType: SamplePredicate] {
             let place = "\(reader.path).\(identifier.shortened)"
             let type = try ValueCodec<ObjectType>.sampleType.read(JSONReader(.string(identifier), path: place), context)
             let isNew = predicates[type] == nil
-            predicates[type] = try ValueCodec<SamplePredicate>.predicate.read(
-                JSONReader(predicate, path: place), context
-            )
+            predicates[type] = try ValueCodec<SamplePredicate>.predicate.read(JSONReader(predicate, path: place), context)
             guard isNew else { throw .expected("given once for each type", at: place) }
         }
         return predicates

@@ -36,18 +36,13 @@ extension StoreChannel {
             ["samples": [SampleExamples.heartRate], "workout": .string(SampleExamples.workoutUUID)],
             result: ["uuids": [.string(SampleExamples.uuid)]],
             given: [
-                (
-                    "store/requestAuthorization",
-                    ["toShare": ["HKQuantityTypeIdentifierHeartRate", "HKWorkoutTypeIdentifier"]]
-                ),
+                ("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate", "HKWorkoutTypeIdentifier"]]),
                 ("store/save", ["objects": [SampleExamples.workout]]),
             ]
         ),
         audit: .action(.write)
     ) { (call, samples, workout) throws(BridgeError) in
-        return Single(
-            uuids: try call.healthKit { () throws(HealthFailure) in try call.store.add(samples, to: workout) }
-        )
+        return Single(uuids: try call.healthKit { () throws(HealthFailure) in try call.store.add(samples, to: workout) })
     }
 
     /// `HKHealthStore.delete(_:withCompletion:)` (DEL-01 to DEL-04).
@@ -78,9 +73,7 @@ extension StoreChannel {
         .required("predicate", .predicate, "The samples to delete."),
         result: ResultDescription("count", Schemas.reference("DeletedCount")),
         example: Example(
-            ["type": "HKQuantityTypeIdentifierHeartRate", "predicate": [:]],
-            result: ["count": 1],
-            given: SampleExamples.saved
+            ["type": "HKQuantityTypeIdentifierHeartRate", "predicate": [:]], result: ["count": 1], given: SampleExamples.saved
         ),
         audit: .action(.delete)
     ) { (call, type, predicate) throws(BridgeError) in

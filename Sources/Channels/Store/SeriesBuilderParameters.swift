@@ -18,7 +18,5 @@ extension Parameter where Value == Metadata {
         "metadata", .metadata, "The metadata to add. A later value replaces an earlier one with the same key."
     )
     /// Metadata that is added when the series is finished.
-    static let seriesMetadata = Parameter.optional(
-        "metadata", .metadata, default: Metadata(), "The metadata of the sample."
-    )
+    static let seriesMetadata = Parameter.optional("metadata", .metadata, default: Metadata(), "The metadata of the sample.")
 }

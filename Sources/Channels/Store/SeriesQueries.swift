@@ -7,9 +7,7 @@ import JSON
 
 /// The data within samples, which sample queries leave out (SQ-05).
 extension StoreChannel {
-    static let seriesMethods = [
-        quantitySeriesSampleQuery, heartbeatSeriesQuery, workoutRouteQuery, electrocardiogramQuery,
-    ]
+    static let seriesMethods = [quantitySeriesSampleQuery, heartbeatSeriesQuery, workoutRouteQuery, electrocardiogramQuery]
 
     /// `HKQuantitySeriesSampleQuery`, in the form with a predicate (OTH-05).
     private static let quantitySeriesSampleQuery = Method(
@@ -39,9 +37,7 @@ extension StoreChannel {
             given: SampleExamples.foreign
         )
     ) { (call, type, predicate, unit, includeSample, orderByQuantitySampleStartDate) throws(BridgeError) in
-        let query = QuantitySeriesSampleQuery(
-            type, predicate, orderByQuantitySampleStartDate: orderByQuantitySampleStartDate
-        )
+        let query = QuantitySeriesSampleQuery(type, predicate, orderByQuantitySampleStartDate: orderByQuantitySampleStartDate)
         let includesSample = includeSample
         try call.checkUnit(unit, for: [type])
         let elements = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
@@ -57,9 +53,7 @@ extension StoreChannel {
         example: Example(
             ["series": .string(SampleExamples.uuid)],
             result: ["heartbeats": [["timeSinceSeriesStart": 0.8, "precededByGap": false]]],
-            given: SeriesExamples.foreign(
-                "HKDataTypeIdentifierHeartbeatSeries", ["heartbeats": [["timeSinceSeriesStart": 0.8]]]
-            )
+            given: SeriesExamples.foreign("HKDataTypeIdentifierHeartbeatSeries", ["heartbeats": [["timeSinceSeriesStart": 0.8]]])
         )
     ) { (call, series) throws(BridgeError) in
         let query = HeartbeatSeriesQuery(heartbeatSeries: series)
@@ -73,9 +67,7 @@ extension StoreChannel {
         "workoutRouteQuery",
         "Returns the locations of a workout route in order of time: all of them, or a part.",
         .required("route", .uuid, "The identifier of the route."),
-        .optional(
-            "dateInterval", .dateInterval, "The time range of the locations, including both ends. Default: all times."
-        ),
+        .optional("dateInterval", .dateInterval, "The time range of the locations, including both ends. Default: all times."),
         .optional("offset", .offset, default: 0, "The number of locations to skip."),
         .optional("limit", .limit, default: 0, "The largest number of locations. Default: 0, no limit."),
         result: ResultDescription("locations", Schemas.reference("Locations")),
@@ -103,9 +95,7 @@ extension StoreChannel {
         result: ResultDescription("voltages", Schemas.reference("Voltages")),
         example: Example(
             ["electrocardiogram": .string(SampleExamples.uuid)],
-            result: [
-                "voltages": [["timeSinceSampleStart": 0.002, "quantity": ["value": 0.00025, "unit": "V"]]]
-            ],
+            result: ["voltages": [["timeSinceSampleStart": 0.002, "quantity": ["value": 0.00025, "unit": "V"]]]],
             given: SeriesExamples.foreign(
                 "HKDataTypeIdentifierElectrocardiogram",
                 ["voltages": [["timeSinceSampleStart": 0.002, "quantity": ["value": 0.00025, "unit": "V"]]]]

@@ -7,9 +7,7 @@ import JSON
 
 /// Statistics of quantity samples.
 extension StoreChannel {
-    static let statisticsMethods = [
-        statisticsQuery, statisticsCollectionQuery,
-    ]
+    static let statisticsMethods = [statisticsQuery, statisticsCollectionQuery]
 
     /// `HKStatisticsQuery` (STAT-01 to STAT-18).
     private static let statisticsQuery = Method(
@@ -21,9 +19,7 @@ extension StoreChannel {
         .unit,
         result: ResultDescription("statistics", Schemas.reference("Statistics")),
         example: Example(
-            [
-                "type": "HKQuantityTypeIdentifierHeartRate", "options": ["discreteAverage"], "unit": "count/min",
-            ],
+            ["type": "HKQuantityTypeIdentifierHeartRate", "options": ["discreteAverage"], "unit": "count/min"],
             result: [
                 "type": "HKQuantityTypeIdentifierHeartRate", "startDate": "2026-01-01T08:00:00Z",
                 "endDate": "2026-01-01T08:00:00Z", "averageQuantity": ["value": 72.5, "unit": "count/min"],

@@ -50,9 +50,7 @@ extension StoreChannel {
                 schema: "WorkoutSessionActivity"
             ),
             NotificationDescription(
-                "store/workoutSession.didChange",
-                "Sent when the state of a session has changed.",
-                schema: "WorkoutSessionChange"
+                "store/workoutSession.didChange", "Sent when the state of a session has changed.", schema: "WorkoutSessionChange"
             ),
             NotificationDescription(
                 "store/workoutSession.didDisconnectFromRemoteDevice",

@@ -11,10 +11,7 @@ extension StoreChannel {
     func notification(of callback: WorkoutCallback, in app: App) -> JSONRPC.Notification {
         func number(of object: any Endable) -> JSONValue { .integer(app.handle(of: object)) }
         func activity(_ session: WorkoutSession, _ configuration: WorkoutConfiguration, _ date: Date) -> JSONValue {
-            [
-                "session": number(of: session), "workoutConfiguration": configuration.json,
-                "date": .string(date.rfc3339),
-            ]
+            ["session": number(of: session), "workoutConfiguration": configuration.json, "date": .string(date.rfc3339)]
         }
 
         return switch callback {
@@ -36,8 +33,7 @@ extension StoreChannel {
             notification("workoutSession.didEndActivity", activity(session, configuration, date))
         case .didReceiveData(let session, let data):
             notification(
-                "workoutSession.didReceiveData",
-                ["session": number(of: session), "data": .string(data.base64EncodedString())]
+                "workoutSession.didReceiveData", ["session": number(of: session), "data": .string(data.base64EncodedString())]
             )
         case .didDisconnectFromRemoteDevice(let session):
             notification("workoutSession.didDisconnectFromRemoteDevice", ["session": number(of: session)])
@@ -48,8 +44,7 @@ extension StoreChannel {
             )
         case .didCollectData(let builder, let types):
             notification(
-                "liveWorkoutBuilder.didCollectData",
-                ["builder": number(of: builder), "types": .strings(types.map(\.identifier))]
+                "liveWorkoutBuilder.didCollectData", ["builder": number(of: builder), "types": .strings(types.map(\.identifier))]
             )
         case .didCollectEvent(let builder, let event):
             notification("liveWorkoutBuilder.didCollectEvent", ["builder": number(of: builder), "event": event.json])
@@ -64,19 +59,13 @@ extension StoreChannel {
 extension HealthError {
     /// `{domain, code, name, message}`
     fileprivate var json: JSONValue {
-        [
-            "domain": .string(domain), "code": .integer(code.rawValue), "name": .string(code.name),
-            "message": .string(message),
-        ]
+        ["domain": .string(domain), "code": .integer(code.rawValue), "name": .string(code.name), "message": .string(message)]
     }
 }
 
 extension WorkoutEvent {
     /// `{type, startDate, endDate}`. The events of a session have no metadata.
     fileprivate var json: JSONValue {
-        [
-            "type": .integer(type.rawValue), "startDate": .string(startDate.rfc3339),
-            "endDate": .string(endDate.rfc3339),
-        ]
+        ["type": .integer(type.rawValue), "startDate": .string(startDate.rfc3339), "endDate": .string(endDate.rfc3339)]
     }
 }

@@ -37,15 +37,9 @@ extension StoreChannel {
         .optional("metadata", .metadata, "The metadata to add. Alternative to `endDate`."),
         result: .nothing,
         example: Example(
-            [
-                "builder": 1, "uuid": .string(WorkoutBuilderExamples.activityUUID),
-                "endDate": WorkoutBuilderExamples.endDate,
-            ],
+            ["builder": 1, "uuid": .string(WorkoutBuilderExamples.activityUUID), "endDate": WorkoutBuilderExamples.endDate],
             given: WorkoutBuilderExamples.begun + [
-                (
-                    "store/workoutBuilder.addWorkoutActivity",
-                    ["builder": 1, "workoutActivity": WorkoutBuilderExamples.activity]
-                )
+                ("store/workoutBuilder.addWorkoutActivity", ["builder": 1, "workoutActivity": WorkoutBuilderExamples.activity])
             ]
         ),
         audit: .none

@@ -39,9 +39,7 @@ extension StoreChannel {
         example: Example(
             [
                 "builder": 1,
-                "workoutEvents": [
-                    ["type": "pause", "startDate": "2026-01-01T08:00:00Z", "endDate": "2026-01-01T08:00:00Z"]
-                ],
+                "workoutEvents": [["type": "pause", "startDate": "2026-01-01T08:00:00Z", "endDate": "2026-01-01T08:00:00Z"]],
             ],
             given: WorkoutBuilderExamples.begun
         ),
@@ -56,9 +54,7 @@ extension StoreChannel {
         "workoutBuilder.addMetadata",
         "Adds metadata to the workout.",
         .workoutBuilder,
-        .required(
-            "metadata", .metadata, "The metadata to add. A later value replaces an earlier one with the same key."
-        ),
+        .required("metadata", .metadata, "The metadata to add. A later value replaces an earlier one with the same key."),
         result: .nothing,
         example: Example(
             ["builder": 1, "metadata": ["HKIndoorWorkout": false]], given: WorkoutBuilderExamples.created),
@@ -89,9 +85,7 @@ extension StoreChannel {
         .required("type", .seriesType, "The type of the series."),
         result: ResultDescription("builder", Schemas.reference("OptionalBuilder")),
         example: Example(
-            ["builder": 1, "type": "HKWorkoutRouteTypeIdentifier"],
-            result: ["builder": 2],
-            given: WorkoutBuilderExamples.begun
+            ["builder": 1, "type": "HKWorkoutRouteTypeIdentifier"], result: ["builder": 2], given: WorkoutBuilderExamples.begun
         ),
         audit: .none
     ) { (call, builder, type) throws(BridgeError) in

@@ -19,9 +19,7 @@ extension StoreChannel {
         .required("configuration", .workoutConfiguration, "The activity and its location."),
         .optional("device", .device, "The device of the workout."),
         result: ResultDescription("builder", Schemas.reference("WorkoutBuilder")),
-        example: Example(
-            ["configuration": ["activityType": "running", "locationType": "outdoor"]], result: ["builder": 1]
-        ),
+        example: Example(["configuration": ["activityType": "running", "locationType": "outdoor"]], result: ["builder": 1]),
         audit: .none
     ) { (call, configuration, device) throws(BridgeError) in
         let builder = try call.healthKit { () throws(HealthFailure) in
@@ -37,9 +35,7 @@ extension StoreChannel {
         .workoutBuilder,
         .required("startDate", .date, "The start of the workout."),
         result: .nothing,
-        example: Example(
-            ["builder": 1, "startDate": WorkoutBuilderExamples.startDate], given: WorkoutBuilderExamples.created
-        ),
+        example: Example(["builder": 1, "startDate": WorkoutBuilderExamples.startDate], given: WorkoutBuilderExamples.created),
         audit: .none
     ) { (call, builder, date) throws(BridgeError) in
         try call.healthKit { () throws(HealthFailure) in try builder.beginCollection(at: date) }
@@ -53,9 +49,7 @@ extension StoreChannel {
         .workoutBuilder,
         .required("endDate", .date, "The end of the workout."),
         result: .nothing,
-        example: Example(
-            ["builder": 1, "endDate": WorkoutBuilderExamples.endDate], given: WorkoutBuilderExamples.begun
-        ),
+        example: Example(["builder": 1, "endDate": WorkoutBuilderExamples.endDate], given: WorkoutBuilderExamples.begun),
         audit: .none
     ) { (call, builder, date) throws(BridgeError) in
         try call.healthKit { () throws(HealthFailure) in try builder.endCollection(at: date) }
@@ -97,9 +91,7 @@ extension StoreChannel {
         .workoutBuilder,
         .optional("date", .date, "The time up to which to count. Default: now."),
         result: ResultDescription("seconds", ["type": "number"]),
-        example: Example(
-            ["builder": 1, "date": "2026-01-01T08:00:00Z"], result: 1800.0, given: WorkoutBuilderExamples.begun
-        ),
+        example: Example(["builder": 1, "date": "2026-01-01T08:00:00Z"], result: 1800.0, given: WorkoutBuilderExamples.begun),
         audit: .none
     ) { (call, builder, date) throws(BridgeError) in
         builder.elapsedTime(at: date ?? call.phone.environment.clock.current)

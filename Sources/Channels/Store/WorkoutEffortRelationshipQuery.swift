@@ -12,10 +12,7 @@ extension StoreChannel {
         .predicate,
         .optional("anchor", .anchor, "The anchor of an earlier result. Default: from the beginning."),
         .optional(
-            "options",
-            .array(of: .effortOption),
-            default: [],
-            "`mostRelevant` returns only one score per workout or activity."
+            "options", .array(of: .effortOption), default: [], "`mostRelevant` returns only one score per workout or activity."
         ),
         .updates,
         result: ResultDescription("relationships", Schemas.reference("EffortRelationships")),
@@ -31,9 +28,7 @@ extension StoreChannel {
             given: WorkoutEffortExamples.related
         )
     ) { (call, predicate, anchor, options, updates) throws(BridgeError) in
-        let query = WorkoutEffortRelationshipQuery(
-            predicate, anchor: anchor, mostRelevant: options.contains(.mostRelevant)
-        )
+        let query = WorkoutEffortRelationshipQuery(predicate, anchor: anchor, mostRelevant: options.contains(.mostRelevant))
         guard updates else {
             let result = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
             return WorkoutEffortResult(result: result)

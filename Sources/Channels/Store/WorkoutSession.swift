@@ -22,9 +22,7 @@ extension StoreChannel {
         .configuration,
         result: ResultDescription("session", Schemas.reference("WorkoutSessionReference")),
         example: Example(
-            ["configuration": WorkoutSessionExamples.configuration],
-            result: ["session": 1],
-            given: WorkoutSessionExamples.watch
+            ["configuration": WorkoutSessionExamples.configuration], result: ["session": 1], given: WorkoutSessionExamples.watch
         ),
         audit: .none
     ) { (call, configuration) throws(BridgeError) in

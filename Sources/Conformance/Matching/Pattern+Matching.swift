@@ -83,9 +83,7 @@ extension Pattern {
     /// Whether each pattern can be assigned a different element.
     ///
     /// A pattern may match several elements, so the search backtracks if a later pattern is left without one.
-    private static func assign(
-        _ patterns: ArraySlice<Pattern>, _ elements: [JSONValue], _ bindings: inout Bindings
-    ) -> Bool {
+    private static func assign(_ patterns: ArraySlice<Pattern>, _ elements: [JSONValue], _ bindings: inout Bindings) -> Bool {
         guard let pattern = patterns.first else { return true }
         for (index, element) in elements.enumerated() {
             var attempt = bindings

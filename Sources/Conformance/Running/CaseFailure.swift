@@ -13,11 +13,7 @@ public struct CaseFailure: Error, Sendable, Equatable {
 
     /// Creates a failure.
     public init(
-        _ reason: String,
-        step: String = "",
-        difference: Difference? = nil,
-        received: String? = nil,
-        standardError: [String] = []
+        _ reason: String, step: String = "", difference: Difference? = nil, received: String? = nil, standardError: [String] = []
     ) {
         self.reason = reason
         self.step = step

@@ -35,9 +35,7 @@ struct VectorFileReader {
         return cases
     }
 
-    private func vector(
-        _ members: Members, in file: Members, _ fixtures: inout Fixtures
-    ) throws(VectorProblem) -> VectorCase {
+    private func vector(_ members: Members, in file: Members, _ fixtures: inout Fixtures) throws(VectorProblem) -> VectorCase {
         var given = try file.object("given")
         for (name, value) in try members.object("given").members {
             given[name] = value
@@ -53,9 +51,7 @@ struct VectorFileReader {
             atEnd: try members.patterns("atEnd"),
             exit: try exit(members)
         )
-        try members.finish(knowing: [
-            "name", "rules", "basis", "files", "given", "prelude", "exchange", "atEnd", "exit",
-        ])
+        try members.finish(knowing: ["name", "rules", "basis", "files", "given", "prelude", "exchange", "atEnd", "exit"])
         return vector
     }
 

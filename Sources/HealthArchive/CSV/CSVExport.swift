@@ -30,9 +30,7 @@ public struct CSVExport {
     /// Writes a new folder.
     ///
     /// Throws an ``ExportError`` or a `HealthFailure`. The folder then does not exist.
-    public func write(
-        to path: String, shouldContinue: (ExportProgress) -> Bool = { _ in true }
-    ) throws -> ExportReport {
+    public func write(to path: String, shouldContinue: (ExportProgress) -> Bool = { _ in true }) throws -> ExportReport {
         let folder = try ExportFolder(path: path)
         return try folder.filled {
             try ExportRun.reading(phone, options, shouldContinue) { run in

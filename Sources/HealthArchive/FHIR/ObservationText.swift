@@ -87,9 +87,7 @@ public struct ObservationText {
         let loinc = code.loinc.map { code -> JSONValue in
             ["system": "http://loinc.org", "code": .string(code)]
         }
-        let apple: JSONValue = [
-            "system": "http://developer.apple.com/documentation/healthkit", "code": .string(type.identifier),
-        ]
+        let apple: JSONValue = ["system": "http://developer.apple.com/documentation/healthkit", "code": .string(type.identifier)]
         return ["coding": .array(loinc + [apple])]
     }
 

@@ -27,9 +27,7 @@ import CMinizip
         var status = Z_OK
         let (used, made) = unsafe input.withUnsafeBufferPointer { input in
             unsafe output.withUnsafeMutableBufferPointer { output in
-                unsafe stream.pointee.next_in = UnsafeMutablePointer(
-                    mutating: input.baseAddress.map { unsafe $0 + index }
-                )
+                unsafe stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress.map { unsafe $0 + index })
                 unsafe stream.pointee.avail_in = UInt32(input.count - index)
                 unsafe stream.pointee.next_out = output.baseAddress
                 unsafe stream.pointee.avail_out = UInt32(size)

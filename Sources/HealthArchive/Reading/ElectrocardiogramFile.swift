@@ -50,9 +50,7 @@ struct ElectrocardiogramFile {
     private static let lowestRate = 250.0
 
     /// The units, by how many of them are a volt. The micro sign has its own character, or is the Greek letter.
-    private static let divisors = [
-        "\u{B5}V": 1e6, "\u{3BC}V": 1e6, "uV": 1e6, "мкВ": 1e6, "mV": 1e3, "мВ": 1e3, "V": 1,
-    ]
+    private static let divisors = ["\u{B5}V": 1e6, "\u{3BC}V": 1e6, "uV": 1e6, "мкВ": 1e6, "mV": 1e3, "мВ": 1e3, "V": 1]
 
     /// Whether a file has a UUID. The supplement of the archive, if there is one, then contains the electrocardiogram.
     static func hasUUID(_ contents: [UInt8]) -> Bool {

@@ -40,9 +40,7 @@ extension ExportReader {
         }
         let day = CalendarDay(year: found.year, month: found.month, day: found.day)
         var values: [ActivityRing: Double] = [:]
-        if let energy = quantity(
-            attributes, .activeEnergyBurnedGoal, .activeEnergyBurnedUnit, .unreadableCharacteristic
-        ) {
+        if let energy = quantity(attributes, .activeEnergyBurnedGoal, .activeEnergyBurnedUnit, .unreadableCharacteristic) {
             values[.activeEnergyBurned] = (try? energy.doubleValue(for: .kilocalorie)) ?? .infinity
         }
         values[.appleMoveTime] = number(attributes[.appleMoveTimeGoal] ?? attributes[.appleMoveMinutesGoal])

@@ -28,9 +28,7 @@ extension ExportReader {
             skip(types.type(.workoutRoute), .longSource)
             return nil
         }
-        return OpenRoute(
-            source, attributes[.startDate]?.date ?? workout.start, attributes[.endDate]?.date ?? workout.end
-        )
+        return OpenRoute(source, attributes[.startDate]?.date ?? workout.start, attributes[.endDate]?.date ?? workout.end)
     }
 
     /// Adds the path of the file to the open route.

@@ -33,9 +33,7 @@ extension ExportReader {
 
     func addSensitivityPoint(_ attributes: XMLAttributes) {
         guard case .audiogram(let audiogram)? = parent?.content else { return }
-        let ears: [(ExportAttribute, ExportAttribute)] = [
-            (.leftEarValue, .leftEarUnit), (.rightEarValue, .rightEarUnit),
-        ]
+        let ears: [(ExportAttribute, ExportAttribute)] = [(.leftEarValue, .leftEarUnit), (.rightEarValue, .rightEarUnit)]
         guard let frequency = attributes.quantity(.frequencyValue, .frequencyUnit),
             ears.allSatisfy({ attributes.canBeRead($0, $1) })
         else { return note(.unreadableSensitivityPoint) }

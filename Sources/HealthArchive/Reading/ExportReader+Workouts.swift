@@ -67,9 +67,7 @@ extension ExportReader {
         var workout = Workout(activityType: number)
         workout.duration = figure(attributes, .duration, .durationUnit, measuring: .second)?.seconds ?? 0
         workout.totalDistance = figure(attributes, .totalDistance, .totalDistanceUnit, measuring: .meter)
-        workout.totalEnergyBurned = figure(
-            attributes, .totalEnergyBurned, .totalEnergyBurnedUnit, measuring: .kilocalorie
-        )
+        workout.totalEnergyBurned = figure(attributes, .totalEnergyBurned, .totalEnergyBurnedUnit, measuring: .kilocalorie)
         return OpenWorkout(head, workout, isChosen: true)
     }
 
@@ -120,9 +118,7 @@ extension ExportReader {
         // Dates are in whole seconds, but durations are not. So limit the event to the workout.
         let start = min(max(date, workout.start), workout.end)
         let hasLength = kind == .lap || kind == .segment
-        return OpenEvent(
-            kind: kind, start: start, end: hasLength ? min(max(start, date + duration), workout.end) : start
-        )
+        return OpenEvent(kind: kind, start: start, end: hasLength ? min(max(start, date + duration), workout.end) : start)
     }
 
     func end(_ event: OpenEvent, _ found: ImportedMetadata?) {

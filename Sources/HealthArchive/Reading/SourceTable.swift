@@ -47,9 +47,7 @@ struct SourceTable {
             known.value(of: text) { _ in
                 let description = device.withoutAddress.string
                 let device = Device(description: description)
-                let source = ArchivedSource(
-                    named: name.string, version: version.isEmpty ? nil : version.string, device: device
-                )
+                let source = ArchivedSource(named: name.string, version: version.isEmpty ? nil : version.string, device: device)
                 // A device without properties has only an address.
                 return ImportedSource(source, hasUnreadableDevice: device == nil && !["", ">"].contains(description))
             }

@@ -1,8 +1,6 @@
 extension XMLStream {
     /// Parses a file; calls with the number of bytes that were read of it, after each piece.
-    func parse(
-        _ file: any ArchiveFile, _ text: inout XMLSanitizer, _ progress: (Int) throws -> Void = { _ in }
-    ) throws {
+    func parse(_ file: any ArchiveFile, _ text: inout XMLSanitizer, _ progress: (Int) throws -> Void = { _ in }) throws {
         var read = 0
         while true {
             let piece = try file.read()

@@ -77,9 +77,7 @@ final class XMLStream {
     private(set) var hasGivenUp = false
 
     /// A stream that gives up if it must parse more than `mostWork` bytes again.
-    init(
-        _ vocabulary: XMLVocabulary, _ handler: any XMLHandler, takesText: Bool = false, mostWork: Int = 2 << 30
-    ) throws {
+    init(_ vocabulary: XMLVocabulary, _ handler: any XMLHandler, takesText: Bool = false, mostWork: Int = 2 << 30) throws {
         self.mostWork = mostWork
         self.vocabulary = vocabulary
         self.handler = handler

@@ -30,9 +30,7 @@ struct RecordTexts {
 
     /// The common parts of a sample. Units that exports of the Health app do not have for the type are replaced by those of the
     /// function.
-    mutating func text(
-        _ sample: Sample, _ sources: inout SourceTexts, _ unit: (ObjectType) -> HealthModel.Unit?
-    ) -> RecordText {
+    mutating func text(_ sample: Sample, _ sources: inout SourceTexts, _ unit: (ObjectType) -> HealthModel.Unit?) -> RecordText {
         let key = Key(
             type: sample.type,
             unit: sample.quantity?.unit,
@@ -62,10 +60,7 @@ struct RecordTexts {
         }
         head += " creationDate=\"".utf8
         return RecordText(
-            head: head,
-            source: source,
-            unit: unit,
-            identity: SampleIdentity(sample.type, in: unit).from(source.archived)
+            head: head, source: source, unit: unit, identity: SampleIdentity(sample.type, in: unit).from(source.archived)
         )
     }
 
@@ -187,9 +182,7 @@ extension ArchiveWriter {
 
     /// Whether an import of the element would give the same correlation. Its members must differ from all other samples, and
     /// belong to no other correlation.
-    private func isExact(
-        _ entry: SampleExport.Entry, _ source: SourceText, _ members: [SampleExport.Entry]
-    ) throws -> Bool {
+    private func isExact(_ entry: SampleExport.Entry, _ source: SourceText, _ members: [SampleExport.Entry]) throws -> Bool {
         guard source.isExact, entry.sample.hasExactDates, metadata.text(entry.sample.metadata).isExact else {
             return false
         }

@@ -80,9 +80,7 @@ extension ArchiveWriter {
         let derived = workout.withDerivedTotals
         let distance = workout.configuration.distanceType
         append("totalDistance", workout.totalDistance, of: distance, unless: derived.totalDistance)
-        append(
-            "totalEnergyBurned", workout.totalEnergyBurned, of: .activeEnergyBurned, unless: derived.totalEnergyBurned
-        )
+        append("totalEnergyBurned", workout.totalEnergyBurned, of: .activeEnergyBurned, unless: derived.totalEnergyBurned)
         appendDates(sample, sources.text(sample))
         appendMetadata(sample.metadata)
         for event in workout.events { append(event) }

@@ -60,13 +60,9 @@ enum DocumentType {
         ),
         Element(name: "WorkoutEvent", content: "(MetadataEntry*)", attributes: "type! date! duration durationUnit"),
         Element(
-            name: "WorkoutStatistics",
-            content: "EMPTY",
-            attributes: "type! startDate! endDate! average minimum maximum sum unit"
+            name: "WorkoutStatistics", content: "EMPTY", attributes: "type! startDate! endDate! average minimum maximum sum unit"
         ),
-        Element(
-            name: "WorkoutRoute", content: "((MetadataEntry|FileReference)*)", attributes: "uuid \(source) \(dates)"
-        ),
+        Element(name: "WorkoutRoute", content: "((MetadataEntry|FileReference)*)", attributes: "uuid \(source) \(dates)"),
         Element(name: "FileReference", content: "EMPTY", attributes: "path!"),
         Element(
             name: "ActivitySummary",
@@ -84,11 +80,7 @@ enum DocumentType {
             content: "EMPTY",
             attributes: "uuid type! identifier! sourceName! sourceURL fhirVersion! receivedDate! resourceFilePath!"
         ),
-        Element(
-            name: "Audiogram",
-            content: "((MetadataEntry|SensitivityPoint)*)",
-            attributes: "uuid type! \(source) \(dates)"
-        ),
+        Element(name: "Audiogram", content: "((MetadataEntry|SensitivityPoint)*)", attributes: "uuid type! \(source) \(dates)"),
         Element(
             name: "SensitivityPoint",
             content: "EMPTY",

@@ -15,9 +15,7 @@ package final class ExportRun {
     /// The positions of the chosen samples, if the options exclude some.
     private var chosen = PositionSet()
 
-    private init(
-        _ export: SampleExport, _ options: ExportOptions, _ shouldContinue: @escaping (ExportProgress) -> Bool
-    ) throws {
+    private init(_ export: SampleExport, _ options: ExportOptions, _ shouldContinue: @escaping (ExportProgress) -> Bool) throws {
         self.export = export
         self.options = options
         self.shouldContinue = shouldContinue
@@ -26,10 +24,7 @@ package final class ExportRun {
 
     /// Reads the store of a phone and returns the report of the body. Throws an ``ExportError`` or a `HealthFailure`.
     package static func reading(
-        _ phone: Phone,
-        _ options: ExportOptions,
-        _ shouldContinue: (ExportProgress) -> Bool,
-        _ body: (ExportRun) throws -> Void
+        _ phone: Phone, _ options: ExportOptions, _ shouldContinue: (ExportProgress) -> Bool, _ body: (ExportRun) throws -> Void
     ) throws -> ExportReport {
         try withoutActuallyEscaping(shouldContinue) { shouldContinue in
             // Errors of the store are `HealthFailure`s. The result carries the errors of the body unchanged.

@@ -21,9 +21,7 @@ enum Rereading {
         return try drafts([name: file]) { try $0.readElectrocardiogram(name) }
     }
 
-    private static func drafts(
-        _ files: [String: [UInt8]], _ read: (ExportReader) throws -> Void
-    ) throws -> [SampleDraft] {
+    private static func drafts(_ files: [String: [UInt8]], _ read: (ExportReader) throws -> Void) throws -> [SampleDraft] {
         var drafts: [SampleDraft] = []
         let reader = ExportReader(nil, ImportOptions(), ReferredFiles(FilesInMemory(files), folder: ""))
         reader.onDraft = { drafts.append($0) }

@@ -93,9 +93,7 @@ extension ArchiveWriter {
         }
         let settings = try settings()
         if lines > 0 || !settings.isEmpty {
-            try writeFile(
-                Supplement.settingsName, Array(StoredForm.encode(SupplementSettings(lines: lines, settings: settings)))
-            )
+            try writeFile(Supplement.settingsName, Array(StoredForm.encode(SupplementSettings(lines: lines, settings: settings))))
         }
     }
 

@@ -54,9 +54,7 @@ struct AttachmentTable {
 
     /// Deletes an attachment of the sample at a position. Returns false if the sample does not have it.
     func delete(_ identifier: UUID, of sample: Int64) throws -> Bool {
-        try db.execute(
-            sql: "DELETE FROM attachment WHERE identifier = ? AND sample = ?", arguments: [identifier, sample]
-        )
+        try db.execute(sql: "DELETE FROM attachment WHERE identifier = ? AND sample = ?", arguments: [identifier, sample])
         return db.changesCount > 0
     }
 }

@@ -19,9 +19,7 @@ extension HealthStore {
                 let sample = try self.ownPrescription(object, db, registry)
                 try Attachment.checkOfPrescription(contentType)
                 let app = self.bundleIdentifier
-                let attachment = phone.makeAttachment(
-                    name, contentType, data, metadata, of: .visionPrescription, by: app
-                )
+                let attachment = phone.makeAttachment(name, contentType, data, metadata, of: .visionPrescription, by: app)
                 try AttachmentTable(db).insert(attachment, data, of: sample)
                 return attachment
             }
@@ -81,9 +79,7 @@ extension HealthStore {
     }
 
     /// Runs the body with the position of a sample that the app may read and that can have attachments.
-    private func readable<Value>(
-        _ object: UUID, _ body: (Int64, Database) throws -> Value
-    ) throws(HealthFailure) -> Value {
+    private func readable<Value>(_ object: UUID, _ body: (Int64, Database) throws -> Value) throws(HealthFailure) -> Value {
         try checkAccess()
         let type = try database.read { db, registry in
             try Phone.checkUnlocked(db)

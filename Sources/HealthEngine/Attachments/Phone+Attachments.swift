@@ -38,12 +38,7 @@ extension Phone {
     /// A new attachment of a sample of a type, added by an app or by the device owner. Call it after all checks, because it uses
     /// an identifier.
     func makeAttachment(
-        _ name: String,
-        _ contentType: String,
-        _ data: Data,
-        _ metadata: Metadata,
-        of type: ObjectType,
-        by app: String = ""
+        _ name: String, _ contentType: String, _ data: Data, _ metadata: Metadata, of type: ObjectType, by app: String = ""
     ) -> Attachment {
         Attachment(
             identifier: environment.makeUUID(for: app, type),
@@ -59,9 +54,7 @@ extension Phone {
 extension AttachmentTable {
     /// The position and the type of a stored sample that can have attachments: a prescription or a clinical note. Nil
     /// for any other UUID.
-    static func object(
-        _ uuid: UUID, _ db: Database, _ registry: Registry
-    ) throws -> (position: Int64, type: ObjectType)? {
+    static func object(_ uuid: UUID, _ db: Database, _ registry: Registry) throws -> (position: Int64, type: ObjectType)? {
         guard let object = try StoredObject.find(uuid, db), let type = try registry.type(object.type, db),
             type.canHaveAttachments
         else { return nil }

@@ -79,9 +79,7 @@ extension AppProcess {
                 try healthStore.checkRequiredTypes(of: request)
                 return true
             }
-            authorization.sheet = PermissionSheet(
-                id: phone.sheetCount, pairs: open, objects: nil, decisions: rule.decisions
-            )
+            authorization.sheet = PermissionSheet(id: phone.sheetCount, pairs: open, objects: nil, decisions: rule.decisions)
         case .objects(let type, let list):
             guard let objects = try list() else { return true }
             let rule = nextRule()

@@ -40,9 +40,7 @@ struct AuthorizationRequest {
             throw .exception(.missingPurposeString("NSHealthShareUsageDescription", verb: "read", read, on: version))
         }
         if !toShare.isEmpty && !entitlements.updateUsageDescription {
-            throw .exception(
-                .missingPurposeString("NSHealthUpdateUsageDescription", verb: "write", toShare, on: version)
-            )
+            throw .exception(.missingPurposeString("NSHealthUpdateUsageDescription", verb: "write", toShare, on: version))
         }
         let clinical = read.filter { $0.kind == .clinical }
         if !clinical.isEmpty && !entitlements.clinicalUsageDescription {
@@ -55,9 +53,7 @@ struct AuthorizationRequest {
     private func checkCompanions(
         of types: Set<ObjectType>, _ direction: AccessDirection, on version: OSVersion
     ) throws(HealthFailure) {
-        var companions: [(type: ObjectType, companion: ObjectType)] = [
-            (.heartbeatSeries, .heartRateVariabilitySDNN)
-        ]
+        var companions: [(type: ObjectType, companion: ObjectType)] = [(.heartbeatSeries, .heartRateVariabilitySDNN)]
         if version >= OSVersion(major: 26) {
             companions.append((.bloodPressureSystolic, .bloodPressureDiastolic))
             companions.append((.bloodPressureDiastolic, .bloodPressureSystolic))

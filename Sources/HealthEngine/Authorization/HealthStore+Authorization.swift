@@ -39,9 +39,7 @@ extension HealthStore {
     }
 
     /// ``authorizationStatus(for:)`` of several types, read in one transaction.
-    public func authorizationStatuses(
-        for types: Set<ObjectType>
-    ) throws(HealthFailure) -> [ObjectType: AuthorizationStatus] {
+    public func authorizationStatuses(for types: Set<ObjectType>) throws(HealthFailure) -> [ObjectType: AuthorizationStatus] {
         try accesses.record(.other, types) { () throws(HealthFailure) in
             guard isHealthDataAvailable else { return [:] }
             let table = authorizations

@@ -33,9 +33,7 @@ extension Viewer {
 extension AuthorizationTable {
     /// The start of the period that the app may read. Nil without a limit.
     func startOfPeriod(of type: ObjectType, _ db: Database) throws -> Date? {
-        let rows = try RowStatement(
-            db, "SELECT startDate FROM authorizedPeriod WHERE bundleIdentifier = ?1 AND type = ?2"
-        )
+        let rows = try RowStatement(db, "SELECT startDate FROM authorizedPeriod WHERE bundleIdentifier = ?1 AND type = ?2")
         rows.bind(bundleIdentifier, at: 1)
         rows.bind(type.identifier, at: 2)
         return try rows.step() ? Date(milliseconds: rows.int64(0)) : nil

@@ -10,9 +10,7 @@ struct ObjectAuthorizationTable {
     /// The decision on each object that the user decided on.
     func decisions(_ db: Database) throws -> [String: Bool] {
         let rows = try Row.fetchAll(
-            db,
-            sql: "SELECT object, isAllowed FROM objectAuthorization WHERE bundleIdentifier = ?",
-            arguments: [bundleIdentifier]
+            db, sql: "SELECT object, isAllowed FROM objectAuthorization WHERE bundleIdentifier = ?", arguments: [bundleIdentifier]
         )
         // SQLite compares names by bytes, Swift by canonical equivalence. If two rows have equal names in Swift, a
         // denial takes precedence.

@@ -23,8 +23,6 @@ public struct PermissionSheet: Hashable, Sendable {
     /// The user's answer, limited to the switches on the sheet, combined with the decisions of the script.
     func completed(_ answer: ConsentRule) -> ConsentRule {
         let shown = answer.decisions.filter { pairs.contains($0.key) }
-        return ConsentRule(
-            answer.policy, decisions: decisions.merging(shown) { _, new in new }, objects: answer.objects
-        )
+        return ConsentRule(answer.policy, decisions: decisions.merging(shown) { _, new in new }, objects: answer.objects)
     }
 }

@@ -56,9 +56,7 @@ extension Viewer {
         return try types.map { type in
             guard let access = try readAccess(to: type, db) else {
                 let isOne = types.count == 1
-                throw HealthFailure.error(
-                    isOne ? HealthError(.errorAuthorizationNotDetermined) : HealthError.noneDetermined
-                )
+                throw HealthFailure.error(isOne ? HealthError(.errorAuthorizationNotDetermined) : HealthError.noneDetermined)
             }
             return access
         }
@@ -96,9 +94,7 @@ extension Viewer {
 
 extension Phone {
     /// The given types that an app may read from all sources.
-    func readableTypes(
-        among types: Set<ObjectType>, for bundleIdentifier: String
-    ) throws(HealthFailure) -> Set<ObjectType> {
+    func readableTypes(among types: Set<ObjectType>, for bundleIdentifier: String) throws(HealthFailure) -> Set<ObjectType> {
         let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
         return try database.read { db in try types.filter { try table.access(to: $0, db) == .all } }
     }

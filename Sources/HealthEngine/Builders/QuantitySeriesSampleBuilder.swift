@@ -20,9 +20,7 @@ public final class QuantitySeriesSampleBuilder: Endable {
     /// `HKQuantitySeriesSampleBuilder.init(healthStore:quantityType:startDate:device:)`
     ///
     /// Throws an exception for a type that is not a quantity type.
-    public init(
-        store: HealthStore, quantityType: ObjectType, startDate: Date, device: Device? = nil
-    ) throws(HealthFailure) {
+    public init(store: HealthStore, quantityType: ObjectType, startDate: Date, device: Device? = nil) throws(HealthFailure) {
         store.accesses.add(.other, [quantityType])
         guard quantityType.kind == .quantity else {
             throw .exception(NativeException(reason: "\(quantityType.identifier) is not a quantity type"))

@@ -53,9 +53,7 @@ public final class WorkoutRouteBuilder: Endable {
             try store.checkAccess()
             guard try store.authorizationStatus(for: .workoutRoute) == .sharingAuthorized else {
                 self.locations = []
-                try life.fail(
-                    HealthError(.unknownError, message: "The connection to the health database was interrupted.")
-                )
+                try life.fail(HealthError(.unknownError, message: "The connection to the health database was interrupted."))
             }
             guard locations.allSatisfy({ $0.isValid && $0.timestamp < Clock.end }) else {
                 let message =

@@ -19,10 +19,7 @@ public struct AnchoredObjectQuery: Hashable, Sendable {
 
     /// A query over one type.
     public init(
-        _ type: ObjectType,
-        _ predicate: SamplePredicate = .all,
-        anchor: QueryAnchor? = nil,
-        limit: Int = SampleQuery.noLimit
+        _ type: ObjectType, _ predicate: SamplePredicate = .all, anchor: QueryAnchor? = nil, limit: Int = SampleQuery.noLimit
     ) {
         self.init(descriptors: [QueryDescriptor(type, predicate)], anchor: anchor, limit: limit)
     }

@@ -26,10 +26,7 @@ struct SummariesResult: Hashable {
 extension AppProcess {
     /// The update of an activity summary query, with the summaries that are new or changed (OTH-18). Nil if none changed.
     func update(
-        _ index: Int,
-        summarizing predicate: ActivitySummaryPredicate,
-        of running: inout RunningQueries,
-        upTo position: Int64
+        _ index: Int, summarizing predicate: ActivitySummaryPredicate, of running: inout RunningQueries, upTo position: Int64
     ) throws(HealthFailure) -> QueryUpdate? {
         let query = running.queries[index]
         // Only observers are eligible for background delivery (ANCH-10).
@@ -51,9 +48,7 @@ extension HealthStore {
             try checkProcess()
             // Read the position first, as for a collection query.
             let position = try phone.latestPosition()
-            let latest = SummariesResult(
-                summaries: try activitySummaries(predicate), settings: try phone.ringSettings()
-            )
+            let latest = SummariesResult(summaries: try activitySummaries(predicate), settings: try phone.ringSettings())
             let id = process.queries.add(.activitySummary(predicate), at: position, summaries: latest)
             return (id, latest.summaries)
         }

@@ -55,10 +55,7 @@ extension AppProcess {
     func lookForLaunch() throws(HealthFailure) {
         guard var watch = launchWatch else { return }
         let store = try phone.database.read { db in
-            (
-                isLocked: try Phone.lockState(db), position: try SampleDeletion.latestPosition(db),
-                era: try Era.current(db)
-            )
+            (isLocked: try Phone.lockState(db), position: try SampleDeletion.latestPosition(db), era: try Era.current(db))
         }
         watch.begin(at: store.position, era: store.era)
         launchWatch = watch
@@ -87,9 +84,7 @@ extension AppProcess {
     }
 
     /// False also for a type that the app may not read, or that has no samples.
-    private func hasReadableChanges(
-        of type: ObjectType, after start: Int64, upTo end: Int64
-    ) throws(HealthFailure) -> Bool {
+    private func hasReadableChanges(of type: ObjectType, after start: Int64, upTo end: Int64) throws(HealthFailure) -> Bool {
         guard type.kind != .characteristic, type != .activitySummary else { return false }
         do {
             return try hasChanges(QueryDescriptor(type), after: start, upTo: end)

@@ -48,10 +48,7 @@ extension AppProcess {
             running.numbers.delivery += 1
             if needsCompletion {
                 query.observation.expectCompletion(
-                    of: running.numbers.delivery,
-                    types,
-                    from: now,
-                    isLimited: phone.device.profile == .watch && !isAwake
+                    of: running.numbers.delivery, types, from: now, isLimited: phone.device.profile == .watch && !isAwake
                 )
             }
             updates.append(.observer(query.id, delivery: running.numbers.delivery, types: sorted))

@@ -13,10 +13,7 @@ extension AppProcess {
     func lookForUpdates() throws(HealthFailure) {
         guard !queries.queries.isEmpty else { return }
         let now = try phone.database.read { db in
-            (
-                isLocked: try Phone.lockState(db), position: try SampleDeletion.latestPosition(db),
-                era: try Era.current(db)
-            )
+            (isLocked: try Phone.lockState(db), position: try SampleDeletion.latestPosition(db), era: try Era.current(db))
         }
         // Changes while the phone is locked are reported after it is unlocked (AUTH-62, AUTH-63).
         guard !now.isLocked || isHealthApp else { return }

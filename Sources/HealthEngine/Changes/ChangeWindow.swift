@@ -69,9 +69,7 @@ struct ChangeWindow {
         let added =
             try newestSample(rows(of: "sample", in: middle..<positions.upperBound, newestFirst: true, db), registry, db)
             ?? newestSample(
-                rows(of: "sample", in: positions.lowerBound..<middle, newestFirst: true, throughIndex: true, db),
-                registry,
-                db
+                rows(of: "sample", in: positions.lowerBound..<middle, newestFirst: true, throughIndex: true, db), registry, db
             )
         let deleted = try newestSample(rows(of: "deletedObject", in: positions, newestFirst: true, db), registry, db)
         let isDeletion = (deleted?.position ?? 0) > (added?.position ?? 0)
@@ -107,11 +105,7 @@ struct ChangeWindow {
     ///
     /// Only `sample` has an index of types.
     private func rows(
-        of table: String,
-        in positions: Range<Int64>,
-        newestFirst: Bool = false,
-        throughIndex: Bool = false,
-        _ db: Database
+        of table: String, in positions: Range<Int64>, newestFirst: Bool = false, throughIndex: Bool = false, _ db: Database
     ) throws -> RowStatement {
         // The index also has the positions, so it finds those of the type without reading the rows.
         let isInWindow =

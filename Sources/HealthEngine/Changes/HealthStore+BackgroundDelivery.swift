@@ -13,9 +13,7 @@ extension HealthStore {
     ///
     /// Deliveries that stopped for lack of completion resume (OBS-03, project decision).
     @discardableResult
-    public func enableBackgroundDelivery(
-        for type: ObjectType, frequency: UpdateFrequency
-    ) throws(HealthFailure) -> Bool {
+    public func enableBackgroundDelivery(for type: ObjectType, frequency: UpdateFrequency) throws(HealthFailure) -> Bool {
         try accesses.record(.other, [type]) { () throws(HealthFailure) in
             try checkAccess()
             guard process.entitlements.backgroundDelivery || device.osVersion < OSVersion(major: 15) else {
@@ -58,9 +56,7 @@ extension HealthStore {
         try accesses.record(.other, []) { () throws(HealthFailure) in
             try checkAccess()
             try database.write { db in
-                try db.execute(
-                    sql: "DELETE FROM backgroundDelivery WHERE bundleIdentifier = ?", arguments: [bundleIdentifier]
-                )
+                try db.execute(sql: "DELETE FROM backgroundDelivery WHERE bundleIdentifier = ?", arguments: [bundleIdentifier])
             }
             return true
         }
@@ -119,8 +115,7 @@ extension AppProcess {
                 else { continue }
                 let floor = UpdateFrequency.floor(of: type, on: phone.device.profile)
                 deliveries[type] = BackgroundDelivery(
-                    period: max(frequency.period, floor.period),
-                    latestWake: (row[2] as Int64?).map { Date(milliseconds: $0) }
+                    period: max(frequency.period, floor.period), latestWake: (row[2] as Int64?).map { Date(milliseconds: $0) }
                 )
             }
             return deliveries

@@ -25,9 +25,7 @@ extension HealthStore {
         try accesses.record(.read, query.descriptors.typeSet, count: { $0.1.count }) {
             () throws(HealthFailure) in
             guard query.limit <= SampleQuery.noLimit else {
-                throw .exception(
-                    NativeException(reason: "An anchored object query with an update handler must have no limit")
-                )
+                throw .exception(NativeException(reason: "An anchored object query with an update handler must have no limit"))
             }
             try checkProcess()
             let result = try execute(query)

@@ -11,9 +11,7 @@ extension QueryAnchor {
 
     /// The anchor of a change of a relationship.
     init(_ change: WorkoutEffortChange, _ db: Database) throws {
-        let number = try WorkoutEffortTable(db).countOfChanges(
-            of: change.score, change.workoutUUID, upTo: change.position
-        )
+        let number = try WorkoutEffortTable(db).countOfChanges(of: change.score, change.workoutUUID, upTo: change.position)
         let place = Place.effortChange(of: change.score, workout: change.workoutUUID, number: number)
         self.init(place, restore: try Restore.latestNumber(db))
     }

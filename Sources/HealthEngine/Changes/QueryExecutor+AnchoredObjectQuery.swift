@@ -69,8 +69,7 @@ extension Viewer {
                 )
                 let scan = try scan(part, db, registry)
                 added.append(
-                    try window.isLarger(than: scan)
-                        ? window.samples(of: scan) : window.samples(in: "sample", db, registry)
+                    try window.isLarger(than: scan) ? window.samples(of: scan) : window.samples(in: "sample", db, registry)
                 )
                 deleted.append(try window.samples(in: "deletedObject", db, registry))
                 if part.isFiltered { filtered.append(window) }

@@ -74,9 +74,7 @@ struct RunningQueries {
     ) -> QueryID {
         numbers.query += 1
         let id = QueryID(number: numbers.query)
-        queries.append(
-            RunningQuery(id: id, query: query, position: position, collection: collection, summaries: summaries)
-        )
+        queries.append(RunningQuery(id: id, query: query, position: position, collection: collection, summaries: summaries))
         return id
     }
 

@@ -72,9 +72,7 @@ extension Phone {
             let zone = timeZone ?? environment.timeZone
             try database.write { db in
                 guard let value else {
-                    return try db.execute(
-                        sql: "DELETE FROM characteristic WHERE type = ?", arguments: [type.identifier]
-                    )
+                    return try db.execute(sql: "DELETE FROM characteristic WHERE type = ?", arguments: [type.identifier])
                 }
                 try EnteredCharacteristic(type, value, timeZone: zone).save(db)
             }

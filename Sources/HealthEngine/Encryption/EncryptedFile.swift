@@ -77,10 +77,7 @@ import GRDBSQLite
     private static let attempts = 10
 
     private func open(
-        _ sealed: UnsafeMutableRawBufferPointer,
-        _ place: SealedPlace,
-        _ start: Int,
-        _ part: UnsafeMutableRawBufferPointer
+        _ sealed: UnsafeMutableRawBufferPointer, _ place: SealedPlace, _ start: Int, _ part: UnsafeMutableRawBufferPointer
     ) -> Bool {
         let sealed = UnsafeRawBufferPointer(sealed)
         if part.count == sealed.count - PageCipher.overhead {

@@ -47,9 +47,7 @@ enum FileLayout {
             guard offset >= Self.logHeaderSize else {
                 return Cell(place: nil, start: 0, length: Self.logHeaderSize, startInFile: 0)
             }
-            let (number, rest) = (offset - Int64(Self.logHeaderSize)).quotientAndRemainder(
-                dividingBy: Int64(Self.frameSize)
-            )
+            let (number, rest) = (offset - Int64(Self.logHeaderSize)).quotientAndRemainder(dividingBy: Int64(Self.frameSize))
             let start = Int64(Self.logHeaderSize) + number * Int64(Self.frameSize)
             let startInFile = Int64(Self.logHeaderSize) + number * Int64(Self.sealedFrameSize)
             guard rest >= Self.frameHeaderSize else {
@@ -76,9 +74,7 @@ enum FileLayout {
             return max(0, size - Int64(EncryptedFileHeader.length)) / Int64(Self.sealedPageSize) * Int64(Self.pageSize)
         case .log:
             guard size >= Self.logHeaderSize else { return 0 }
-            let (count, rest) = (size - Int64(Self.logHeaderSize)).quotientAndRemainder(
-                dividingBy: Int64(Self.sealedFrameSize)
-            )
+            let (count, rest) = (size - Int64(Self.logHeaderSize)).quotientAndRemainder(dividingBy: Int64(Self.sealedFrameSize))
             let header = rest >= Self.sealedFrameHeaderSize ? Self.frameHeaderSize : 0
             return Int64(Self.logHeaderSize) + count * Int64(Self.frameSize) + Int64(header)
         }

@@ -75,8 +75,7 @@
 
         /// Opens a sealed piece. The result is shorter by ``overhead``. Returns false if the piece is not authentic at that
         /// place.
-        func open(_ sealed: UnsafeRawBufferPointer, at place: SealedPlace, into piece: UnsafeMutableRawPointer?) -> Bool
-        {
+        func open(_ sealed: UnsafeRawBufferPointer, at place: SealedPlace, into piece: UnsafeMutableRawPointer?) -> Bool {
             guard let nonce = unsafe sealed.bindMemory(to: UInt8.self).baseAddress else { return false }
             return unsafe withUnsafeBytes(of: place.associatedData) { data in
                 unsafe crypto_aead_xchacha20poly1305_ietf_decrypt(
@@ -108,8 +107,7 @@
 
         func seal(_ piece: UnsafeRawBufferPointer, at place: SealedPlace, into sealed: UnsafeMutableRawPointer) {}
 
-        func open(_ sealed: UnsafeRawBufferPointer, at place: SealedPlace, into piece: UnsafeMutableRawPointer?) -> Bool
-        {
+        func open(_ sealed: UnsafeRawBufferPointer, at place: SealedPlace, into piece: UnsafeMutableRawPointer?) -> Bool {
             false
         }
     }

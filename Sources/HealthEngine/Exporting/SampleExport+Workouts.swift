@@ -53,9 +53,7 @@ extension SampleExport {
                 """
         ).map { row in
             let activity = UUID(uuidString: row["activity"])
-            return (
-                Effort(workout: row["workout"], activity: activity, sample: row["sample"]), (row["whole"], row["part"])
-            )
+            return (Effort(workout: row["workout"], activity: activity, sample: row["sample"]), (row["whole"], row["part"]))
         }
     }
 }

@@ -70,9 +70,7 @@ extension SampleExport {
 }
 
 extension StoreSettings {
-    fileprivate init(
-        _ db: Database, _ sources: [(name: String, identifier: String)], _ goals: [ActivityRing: Double]
-    ) throws {
+    fileprivate init(_ db: Database, _ sources: [(name: String, identifier: String)], _ goals: [ActivityRing: Double]) throws {
         let orders = try Row.fetchAll(
             db,
             sql: """

@@ -10,9 +10,7 @@ extension Phone {
             // The indexes of UUIDs and dates grow in several places at once.
             try db.execute(sql: "PRAGMA cache_size = -\(Self.cacheSize)")
             defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
-            let samples = try SampleImport(
-                db, registry, makeSecret: environment.makeSecret, timeZone: environment.timeZone
-            )
+            let samples = try SampleImport(db, registry, makeSecret: environment.makeSecret, timeZone: environment.timeZone)
             let value = try body(samples)
             try samples.finish()
             return value

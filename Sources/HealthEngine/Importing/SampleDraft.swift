@@ -28,9 +28,7 @@ package struct SampleDraft {
 
     /// The draft of an existing sample, to compute its identity.
     package init(_ sample: Sample, from source: ArchivedSource) {
-        self.init(
-            sample.type, sample.content, sample.startDate, sample.endDate, from: source, metadata: sample.metadata
-        )
+        self.init(sample.type, sample.content, sample.startDate, sample.endDate, from: source, metadata: sample.metadata)
     }
 
     /// Whether the sample is valid.

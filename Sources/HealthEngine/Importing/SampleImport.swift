@@ -95,9 +95,7 @@ package final class SampleImport {
 
     /// Adds a quantity, a category or a correlation. ``connect(correlation:with:)`` connects the members of a
     /// correlation.
-    package func insert(
-        _ row: borrowing Row, _ identity: SampleIdentity, _ place: Place = .byItself
-    ) throws -> Outcome {
+    package func insert(_ row: borrowing Row, _ identity: SampleIdentity, _ place: Place = .byItself) throws -> Outcome {
         try insert(identity, row.startDate, place) { uuid, isPresent in try isPresent ? nil : insert(row, at: uuid) }
     }
 
@@ -116,9 +114,7 @@ package final class SampleImport {
     }
 
     /// Adds a sample with a given UUID. Adds nothing if the UUID exists.
-    package func insert(
-        _ draft: SampleDraft, uuid: UUID, _ place: Place = .byItself, members: [Int64] = []
-    ) throws -> Outcome {
+    package func insert(_ draft: SampleDraft, uuid: UUID, _ place: Place = .byItself, members: [Int64] = []) throws -> Outcome {
         try insert(uuid, place) { try insert(draft, at: uuid, members) }
     }
 
@@ -144,9 +140,7 @@ package final class SampleImport {
     }
 
     /// Returns nil if the UUID exists, or if the sample is present with another one.
-    private func insert(
-        _ draft: SampleDraft, at uuid: UUID, isPresent: Bool = false, _ members: [Int64]
-    ) throws -> Outcome? {
+    private func insert(_ draft: SampleDraft, at uuid: UUID, isPresent: Bool = false, _ members: [Int64]) throws -> Outcome? {
         let insertion = try SampleInsertion(db, registry, of: draft.source.revision)
         do {
             // Validate first: otherwise an invalid sample could match a stored sample with the same identity.

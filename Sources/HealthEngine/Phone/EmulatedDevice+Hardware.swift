@@ -14,8 +14,7 @@ extension EmulatedDevice {
     public var deviceRevision: SourceRevision {
         SourceRevision(
             source: Source(
-                name: deviceName,
-                bundleIdentifier: profile == .watch ? "com.apple.health.watch" : "com.apple.health.phone"
+                name: deviceName, bundleIdentifier: profile == .watch ? "com.apple.health.watch" : "com.apple.health.phone"
             ),
             version: osVersion.description,
             productType: profile.productType,

@@ -103,9 +103,7 @@ private struct DateCounter {
                 months[month.start, default: 0] += Int(count ?? 0)
                 next = try number("SELECT min(startDate) \(ofLength) AND startDate >= ?3", [type, current, end])
             }
-            length = try number(
-                "SELECT min(lengthClass) FROM sample WHERE type = ?1 AND lengthClass > ?2", [type, current]
-            )
+            length = try number("SELECT min(lengthClass) FROM sample WHERE type = ?1 AND lengthClass > ?2", [type, current])
         }
         guard earliest <= latest else { return nil }
         return SampleDates(

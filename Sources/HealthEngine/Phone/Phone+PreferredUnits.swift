@@ -11,8 +11,7 @@ extension Phone {
             let former = try Self.chosenUnits(db)[type]
             if let unit {
                 try db.execute(
-                    sql: "INSERT OR REPLACE INTO preferredUnit VALUES (?, ?)",
-                    arguments: [type.identifier, unit.unitString]
+                    sql: "INSERT OR REPLACE INTO preferredUnit VALUES (?, ?)", arguments: [type.identifier, unit.unitString]
                 )
             } else {
                 try db.execute(sql: "DELETE FROM preferredUnit WHERE type = ?", arguments: [type.identifier])

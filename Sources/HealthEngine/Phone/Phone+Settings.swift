@@ -34,9 +34,7 @@ extension Phone {
 
     /// Sets the switch of one object for an app. Nil makes it undecided, as if no sheet had listed it. Objects are
     /// named by upper-case UUID or by medication identifier.
-    public func setObjectAuthorization(
-        _ isAllowed: Bool?, on object: String, bundleIdentifier: String
-    ) throws(HealthFailure) {
+    public func setObjectAuthorization(_ isAllowed: Bool?, on object: String, bundleIdentifier: String) throws(HealthFailure) {
         let table = ObjectAuthorizationTable(bundleIdentifier: bundleIdentifier)
         try database.write { try table.record(isAllowed, on: object, $0) }
     }

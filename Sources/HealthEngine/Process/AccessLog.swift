@@ -64,9 +64,7 @@ public final class AccessLog {
 
     /// Carries out an operation on types, and reports it.
     func record<Value>(
-        _ action: HealthAccess.Action,
-        _ types: @autoclosure () -> Set<ObjectType>,
-        _ operation: () throws(HealthFailure) -> Value
+        _ action: HealthAccess.Action, _ types: @autoclosure () -> Set<ObjectType>, _ operation: () throws(HealthFailure) -> Value
     ) throws(HealthFailure) -> Value {
         guard !isWithinOperation else { return try operation() }
         add(action, types())

@@ -38,9 +38,7 @@ public struct AppData {
     /// Stores a text under a key. Replaces an earlier text.
     public func set(_ key: String, to value: String) throws(HealthFailure) {
         try database.write { db in
-            try db.execute(
-                sql: "INSERT OR REPLACE INTO appData VALUES (?, ?, ?)", arguments: [bundleIdentifier, key, value]
-            )
+            try db.execute(sql: "INSERT OR REPLACE INTO appData VALUES (?, ?, ?)", arguments: [bundleIdentifier, key, value])
         }
     }
 

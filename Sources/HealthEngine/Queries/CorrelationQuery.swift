@@ -10,9 +10,7 @@ public struct CorrelationQuery: Hashable, Sendable {
     public var samplePredicates: [ObjectType: SamplePredicate]
 
     /// A query.
-    public init(
-        _ type: ObjectType, _ predicate: SamplePredicate = .all, samplePredicates: [ObjectType: SamplePredicate] = [:]
-    ) {
+    public init(_ type: ObjectType, _ predicate: SamplePredicate = .all, samplePredicates: [ObjectType: SamplePredicate] = [:]) {
         self.type = type
         self.predicate = predicate
         self.samplePredicates = samplePredicates

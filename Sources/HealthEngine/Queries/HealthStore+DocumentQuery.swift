@@ -33,9 +33,7 @@ extension HealthStore {
     }
 
     /// The documents to list on a sheet. Nil if there is nothing to ask.
-    private func undecidedDocuments(
-        of query: DocumentQuery
-    ) throws(HealthFailure) -> [PendingAuthorization.ListedObject]? {
+    private func undecidedDocuments(of query: DocumentQuery) throws(HealthFailure) -> [PendingAuthorization.ListedObject]? {
         let decided = try objectDecisions()
         let undecided = try objects(query.descriptor).filter { !isOwn($0) && decided[$0.uuid.uuidString] == nil }
         return undecided.isEmpty ? nil : undecided.map { listed($0) }

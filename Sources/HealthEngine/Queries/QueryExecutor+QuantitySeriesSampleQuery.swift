@@ -5,9 +5,7 @@ public import HealthModel
 extension QueryExecutor {
     /// Runs a series query: returns each quantity of the matching samples, ordered by date within a sample (OTH-05). A
     /// sample that is not a series has one quantity. Throws an exception for a type that is not a quantity type.
-    public func execute(
-        _ query: QuantitySeriesSampleQuery
-    ) throws(HealthFailure) -> [QuantitySeriesSampleQuery.Element] {
+    public func execute(_ query: QuantitySeriesSampleQuery) throws(HealthFailure) -> [QuantitySeriesSampleQuery.Element] {
         try viewer.accesses.record(.read, [query.descriptor.type], count: \.count) { () throws(HealthFailure) in
             guard query.descriptor.type.kind == .quantity else {
                 throw .exception(NativeException(reason: "\(query.descriptor.type.identifier) is not a quantity type"))
@@ -60,9 +58,7 @@ extension SampleReader {
         while try rows.step() {
             let (start, end) = try rows.interval(1, 2)
             quantities.append(
-                SeriesQuantity(
-                    value: try rows.finite(0), startDate: Date(milliseconds: start), endDate: Date(milliseconds: end)
-                )
+                SeriesQuantity(value: try rows.finite(0), startDate: Date(milliseconds: start), endDate: Date(milliseconds: end))
             )
         }
         return quantities

@@ -55,9 +55,7 @@ extension [SampleScan] {
 
 extension Viewer {
     /// The samples that a query finds.
-    func samples(
-        of query: SampleQuery, _ parts: [PermittedDescriptor], _ db: Database, _ registry: Registry
-    ) throws -> [Sample] {
+    func samples(of query: SampleQuery, _ parts: [PermittedDescriptor], _ db: Database, _ registry: Registry) throws -> [Sample] {
         let reader = SampleReader(db, registry)
         let scans = try parts.map { try scan($0, db, registry) }
         var found = FoundSamples(of: parts)
@@ -111,9 +109,7 @@ extension Viewer {
     }
 
     /// Selects the samples of a type that the app may read within its access.
-    func readable(
-        _ type: ObjectType, _ access: ReadAccess, from earliest: Date, _ db: Database
-    ) throws -> SamplePredicate {
+    func readable(_ type: ObjectType, _ access: ReadAccess, from earliest: Date, _ db: Database) throws -> SamplePredicate {
         var conditions: [SamplePredicate] = []
         if earliest > .distantPast {
             conditions.append(.samples(start: earliest, end: nil))
@@ -149,9 +145,7 @@ extension Viewer {
     func scan(
         _ part: PermittedDescriptor, _ db: Database, _ registry: Registry, columns: String = SampleReader.columns
     ) throws -> SampleScan {
-        try SampleScan(
-            db, registry, part.descriptor, part.access, app: bundleIdentifier, hidden: part.hidden, columns: columns
-        )
+        try SampleScan(db, registry, part.descriptor, part.access, app: bundleIdentifier, hidden: part.hidden, columns: columns)
     }
 
     /// A descriptor that can be evaluated for each sample alone. Predicates on workouts and correlations are replaced
@@ -191,9 +185,7 @@ extension Viewer {
         return try rows.uuids()
     }
 
-    private static func correlatedSamples(
-        of type: ObjectType, _ db: Database, _ registry: Registry
-    ) throws -> Set<UUID> {
+    private static func correlatedSamples(of type: ObjectType, _ db: Database, _ registry: Registry) throws -> Set<UUID> {
         guard let id = try registry.existingID(of: type, db) else { return [] }
         let rows = try RowStatement(db, "SELECT uuid FROM correlationMember JOIN sample ON id = member WHERE type = ?1")
         rows.bind(id, at: 1)

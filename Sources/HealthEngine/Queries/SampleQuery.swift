@@ -19,9 +19,7 @@ public struct SampleQuery: Hashable, Sendable {
     public var sortDescriptors: [SampleSortDescriptor]
 
     /// A query over several types.
-    public init(
-        descriptors: [QueryDescriptor], limit: Int = Self.noLimit, sortDescriptors: [SampleSortDescriptor] = []
-    ) {
+    public init(descriptors: [QueryDescriptor], limit: Int = Self.noLimit, sortDescriptors: [SampleSortDescriptor] = []) {
         self.descriptors = descriptors
         self.limit = limit
         self.sortDescriptors = sortDescriptors

@@ -84,9 +84,7 @@ struct SampleScan {
     /// With a selection, the rows of each length class are in its order and limited to its number. The caller merges
     /// them.
     func forEach(
-        _ reader: SampleReader,
-        _ selection: RowSelection? = nil,
-        _ body: (borrowing RowStatement, Sample?) throws -> Void
+        _ reader: SampleReader, _ selection: RowSelection? = nil, _ body: (borrowing RowStatement, Sample?) throws -> Void
     ) throws {
         guard !isEmpty, let type else { return }
         if let uuids = bounds.uuids {
@@ -99,9 +97,7 @@ struct SampleScan {
                 db, "\(select) NOT INDEXED WHERE type = ?1\(sources) ORDER BY id", isKept: cachesStatements
             )
             rows.bind(type, at: 1)
-            return try forEachMatch(
-                of: rows, reader, selection.map { SelectionProgress($0, LengthClass(rawValue: 0)) }, body
-            )
+            return try forEachMatch(of: rows, reader, selection.map { SelectionProgress($0, LengthClass(rawValue: 0)) }, body)
         }
         for length in try LengthClass.all(ofType: type, db) {
             guard let range = range(of: length) else { continue }
@@ -145,10 +141,7 @@ struct SampleScan {
     // MARK: By UUID
 
     private func forEachOf(
-        _ uuids: Set<UUID>,
-        _ type: Int64,
-        _ reader: SampleReader,
-        _ body: (borrowing RowStatement, Sample?) throws -> Void
+        _ uuids: Set<UUID>, _ type: Int64, _ reader: SampleReader, _ body: (borrowing RowStatement, Sample?) throws -> Void
     ) throws {
         let sql = "\(select) WHERE uuid = ?1 AND type = ?2\(try sourceCondition())"
         let rows = try RowStatement(db, sql, isKept: cachesStatements)

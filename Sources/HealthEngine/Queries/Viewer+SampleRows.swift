@@ -3,9 +3,7 @@ import HealthModel
 
 extension Viewer {
     /// The rows that a query finds. Nil if rows do not represent the samples completely.
-    func rows(
-        of query: SampleQuery, _ parts: [PermittedDescriptor], _ db: Database, _ registry: Registry
-    ) throws -> SampleRows? {
+    func rows(of query: SampleQuery, _ parts: [PermittedDescriptor], _ db: Database, _ registry: Registry) throws -> SampleRows? {
         let orders = query.sortDescriptors.compactMap(SampleRows.DateOrder.init)
         guard orders.count == query.sortDescriptors.count, !parts.hasRepeatedTypes,
             parts.allSatisfy({ SampleRowReader.reads($0.descriptor.type) })

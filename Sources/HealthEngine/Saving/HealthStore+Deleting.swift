@@ -90,8 +90,7 @@ extension HealthStore {
         try SampleDeletion(db).delete(Set(deletedObjects.map(\.position)))
     }
 
-    private static func members(of object: StoredObject, savedBy source: Int64, _ db: Database) throws -> [StoredObject]
-    {
+    private static func members(of object: StoredObject, savedBy source: Int64, _ db: Database) throws -> [StoredObject] {
         let rows = try RowStatement(
             db,
             """

@@ -104,10 +104,7 @@ private struct CalendarLength: Hashable, Sendable {
 
     /// The average lengths of the parts, in milliseconds.
     private var parts: [Double] {
-        [
-            Double(years) * 12 * Self.month, Double(months) * Self.month, Double(days) * Self.day,
-            Double(nanoseconds) / 1e6,
-        ]
+        [Double(years) * 12 * Self.month, Double(months) * Self.month, Double(days) * Self.day, Double(nanoseconds) / 1e6]
     }
 
     /// The average length, in milliseconds.

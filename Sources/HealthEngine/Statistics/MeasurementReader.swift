@@ -45,9 +45,7 @@ final class MeasurementReader {
         quantities.bind(row.int64(.id), at: 1)
         while try quantities.step() {
             let (start, end) = try quantities.interval(0, 1)
-            measurements.append(
-                Measurement(start: start, end: end, value: converted(try quantities.finite(2)), source: rank)
-            )
+            measurements.append(Measurement(start: start, end: end, value: converted(try quantities.finite(2)), source: rank))
         }
     }
 

@@ -106,9 +106,7 @@ extension Phone {
         try accesses.record(.write, [.activitySummary], count: { _ in goals.count }) { () throws(HealthFailure) in
             try database.write { db in
                 for (ring, goal) in goals {
-                    try db.execute(
-                        sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)", arguments: [ring.rawValue, goal]
-                    )
+                    try db.execute(sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)", arguments: [ring.rawValue, goal])
                 }
             }
         }
@@ -146,11 +144,7 @@ extension Phone {
     /// The number of hours in which the user stood or had a workout, by day. Several sources may have samples of one
     /// hour.
     private func standHours(
-        _ samples: SamplePredicate,
-        including workouts: RingWorkouts,
-        _ days: DayCounter,
-        _ db: Database,
-        _ registry: Registry
+        _ samples: SamplePredicate, including workouts: RingWorkouts, _ days: DayCounter, _ db: Database, _ registry: Registry
     ) throws -> [CalendarDay: Double] {
         let stood = SamplePredicate.and([samples, .categoryValues([Self.stood])])
         let descriptor = QueryDescriptor(.appleStandHour, stood)

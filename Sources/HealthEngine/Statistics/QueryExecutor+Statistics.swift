@@ -115,9 +115,7 @@ extension Statistics {
         guard unit.dimension == type.quantity?.unit.dimension else { throw HealthFailure.store(.corrupt) }
         var figures = Statistics.Figures()
         figures.sum = Quantity(unit: unit, value: sum.value)
-        self.init(
-            type: type, startDate: Date(milliseconds: sum.start), endDate: Date(milliseconds: sum.end), figures: figures
-        )
+        self.init(type: type, startDate: Date(milliseconds: sum.start), endDate: Date(milliseconds: sum.end), figures: figures)
     }
 }
 

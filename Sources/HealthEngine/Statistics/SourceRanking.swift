@@ -42,8 +42,7 @@ struct SourceRanking {
     /// Whether a bundle identifier is that of one of the user's devices.
     static func isDevice(_ bundleIdentifier: String) -> Bool { Kind(bundleIdentifier) == .device }
 
-    private static func chosenOrder(of type: ObjectType?, _ db: Database, _ registry: Registry) throws -> [String: Int]
-    {
+    private static func chosenOrder(of type: ObjectType?, _ db: Database, _ registry: Registry) throws -> [String: Int] {
         let id = try type.flatMap { try registry.existingID(of: $0, db) } ?? 0
         for scope in [id, 0] {
             let sql = "SELECT bundleIdentifier FROM sourceOrder WHERE type = ? ORDER BY position"

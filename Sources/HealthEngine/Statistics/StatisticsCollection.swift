@@ -61,9 +61,7 @@ public struct StatisticsCollection: Hashable, Sendable {
     /// The statistics that differ from those of an earlier result, in order (COLL-10). Those of an interval that has no
     /// samples any more are empty.
     func changes(since earlier: StatisticsCollection?) -> [Statistics] {
-        let former = Dictionary(
-            (earlier?.statistics ?? []).map { ($0.startDate, $0) }, uniquingKeysWith: { first, _ in first }
-        )
+        let former = Dictionary((earlier?.statistics ?? []).map { ($0.startDate, $0) }, uniquingKeysWith: { first, _ in first })
         let current = Set(statistics.map(\.startDate))
         let removed = former.values.filter { !current.contains($0.startDate) }.map { former in
             statistics(startingAt: former.startDate.milliseconds, endingAt: former.endDate.milliseconds)

@@ -25,9 +25,7 @@ struct ElectrocardiogramSymptomTable {
             guard let part = try position(of: symptom, where: \.isSymptom) else {
                 throw HealthFailure.invalidArgument("Only saved samples of symptoms can be associated.")
             }
-            try db.execute(
-                sql: "INSERT OR IGNORE INTO electrocardiogramSymptom VALUES (?, ?)", arguments: [whole, part]
-            )
+            try db.execute(sql: "INSERT OR IGNORE INTO electrocardiogramSymptom VALUES (?, ?)", arguments: [whole, part])
         }
     }
 

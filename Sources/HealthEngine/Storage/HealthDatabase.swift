@@ -90,11 +90,7 @@ final class HealthDatabase {
 
     /// Opens the store as another process has left it.
     convenience init(
-        path: String?,
-        key: StoreKey?,
-        keepsContents: Bool,
-        log: @escaping (LogRecord) -> Void,
-        continuing contents: Contents
+        path: String?, key: StoreKey?, keepsContents: Bool, log: @escaping (LogRecord) -> Void, continuing contents: Contents
     ) throws(HealthFailure) {
         try self.init(path: path, key: key, keepsContents: keepsContents, log: log)
         do {

@@ -97,9 +97,7 @@ import HealthModel
             let message = unsafe String(cString: sqlite3_errmsg(database))
             unsafe sqlite3_reset(statement)
             throw DatabaseError(
-                resultCode: ResultCode(rawValue: extended == SQLITE_OK ? code : extended),
-                message: message,
-                sql: owner.sql
+                resultCode: ResultCode(rawValue: extended == SQLITE_OK ? code : extended), message: message, sql: owner.sql
             )
         }
     }
@@ -144,9 +142,7 @@ import HealthModel
             throw HealthFailure.store(.corrupt)
         }
         return unsafe [UInt64](unsafeUninitializedCapacity: size / 8) { words, count in
-            unsafe UnsafeMutableRawBufferPointer(words).copyMemory(
-                from: UnsafeRawBufferPointer(start: bytes, count: size)
-            )
+            unsafe UnsafeMutableRawBufferPointer(words).copyMemory(from: UnsafeRawBufferPointer(start: bytes, count: size))
             count = size / 8
             #if _endian(big)
                 for index in 0..<count {

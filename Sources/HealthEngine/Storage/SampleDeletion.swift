@@ -56,9 +56,7 @@ struct SampleDeletion {
     private func delete(_ sample: Int64, at position: Int64) throws {
         let kept = Self.kept
         try run(
-            "INSERT INTO deletedObject (id, position, \(kept)) SELECT ?2, id, \(kept) FROM sample WHERE id = ?1",
-            sample,
-            position
+            "INSERT INTO deletedObject (id, position, \(kept)) SELECT ?2, id, \(kept) FROM sample WHERE id = ?1", sample, position
         )
         try run(
             """

@@ -54,9 +54,7 @@ extension SampleInsertion {
             ("electrocardiogramSymptom", "electrocardiogram"), ("electrocardiogramSymptom", "sample"),
         ]
         for (table, column) in places {
-            try db.execute(
-                sql: "UPDATE OR IGNORE \(table) SET \(column) = ? WHERE \(column) = ?", arguments: [new, old]
-            )
+            try db.execute(sql: "UPDATE OR IGNORE \(table) SET \(column) = ? WHERE \(column) = ?", arguments: [new, old])
         }
         let orphans = try Int64.fetchAll(
             db,

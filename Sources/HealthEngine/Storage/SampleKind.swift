@@ -18,9 +18,7 @@ struct SampleKind: Hashable {
         rows.bind(type, at: 1)
         var counts: [(kind: SampleKind, count: Int)] = []
         while try rows.step() {
-            let kind = SampleKind(
-                type: type, sourceRevision: rows.int64(0), unit: rows.int64(1), isSeries: rows.int64(2) != 0
-            )
+            let kind = SampleKind(type: type, sourceRevision: rows.int64(0), unit: rows.int64(1), isSeries: rows.int64(2) != 0)
             counts.append((kind, Int(rows.int64(3))))
         }
         return counts

@@ -61,9 +61,7 @@ enum Era {
 
     /// Starts a new era with a random number.
     static func begin(_ db: Database) throws -> Int64 {
-        try db.execute(
-            sql: "INSERT INTO phone (id, era) VALUES (1, random()) ON CONFLICT DO UPDATE SET era = excluded.era"
-        )
+        try db.execute(sql: "INSERT INTO phone (id, era) VALUES (1, random()) ON CONFLICT DO UPDATE SET era = excluded.era")
         return try current(db)
     }
 }
@@ -86,9 +84,7 @@ private struct ChangedRows {
     /// Changes the store to the state of the copy.
     func restore() throws {
         let deleted = try Int64.fetchAll(
-            store,
-            sql: "SELECT position FROM deletedObject WHERE id > ? AND position <= ?",
-            arguments: [position, position]
+            store, sql: "SELECT position FROM deletedObject WHERE id > ? AND position <= ?", arguments: [position, position]
         )
         for table in ["sample", "deletedObject"] {
             try store.execute(sql: "DELETE FROM \(table) WHERE id > ?", arguments: [position])

@@ -38,8 +38,6 @@ struct StoredMedication: Codable {
             generalForm: MedicationGeneralForm(rawValue: generalForm) ?? .unknown,
             relatedCodings: codings
         )
-        return UserAnnotatedMedication(
-            medication: concept, nickname: nickname, isArchived: isArchived, hasSchedule: hasSchedule
-        )
+        return UserAnnotatedMedication(medication: concept, nickname: nickname, isArchived: isArchived, hasSchedule: hasSchedule)
     }
 }

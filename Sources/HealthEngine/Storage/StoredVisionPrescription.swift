@@ -37,9 +37,7 @@ struct StoredVisionPrescription: Codable {
 
     var prescription: VisionPrescription {
         get throws {
-            var prescription = VisionPrescription(
-                prescriptionType: type, expirationDate: try expirationDate.map(StoredForm.date)
-            )
+            var prescription = VisionPrescription(prescriptionType: type, expirationDate: try expirationDate.map(StoredForm.date))
             prescription.brand = brand
             prescription.rightEye = try rightEye?.lens
             prescription.leftEye = try leftEye?.lens

@@ -9,9 +9,7 @@ extension HealthStore {
     ///
     /// Has the errors of ``save(_:)``. Also throws code 3 for a sample that is not an effort score, a workout that the app
     /// cannot read, and an activity of another workout (project decisions).
-    public func relateWorkoutEffortSample(
-        _ sample: Sample, with workout: UUID, activity: UUID? = nil
-    ) throws(HealthFailure) {
+    public func relateWorkoutEffortSample(_ sample: Sample, with workout: UUID, activity: UUID? = nil) throws(HealthFailure) {
         try accesses.record(.write, [sample.type, .workout], count: { _ in 1 }) { () throws(HealthFailure) in
             try checkWriteAccess()
             guard sample.type.isEffortScore else { throw .workoutEffort(.noEffortScore) }
@@ -35,9 +33,7 @@ extension HealthStore {
     ///
     /// Throws code 3 if there is no such relationship, code 6 while the phone is locked, like a deletion (DEL-12), and
     /// codes 5 and 4 like a save.
-    public func unrelateWorkoutEffortSample(
-        _ sample: UUID, from workout: UUID, activity: UUID? = nil
-    ) throws(HealthFailure) {
+    public func unrelateWorkoutEffortSample(_ sample: UUID, from workout: UUID, activity: UUID? = nil) throws(HealthFailure) {
         try accesses.record(.write, [.workout], count: { _ in 1 }) { () throws(HealthFailure) in
             try checkWriteAccess()
             let revision = appRevision
@@ -58,9 +54,7 @@ extension HealthStore {
     }
 
     /// The position of a workout that the app can read and that has the activity.
-    private func position(
-        ofWorkout uuid: UUID, _ activity: UUID?, _ db: Database, _ registry: Registry
-    ) throws -> Int64 {
+    private func position(ofWorkout uuid: UUID, _ activity: UUID?, _ db: Database, _ registry: Registry) throws -> Int64 {
         let own = SamplePredicate.sources([bundleIdentifier])
         let isReadable = try viewer.decidedAccess(to: .workout, db) == .all
         let readable = try viewer.readable(.workout, .all, from: .distantPast, db)

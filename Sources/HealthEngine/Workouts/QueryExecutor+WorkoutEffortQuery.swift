@@ -7,9 +7,7 @@ extension QueryExecutor {
     ///
     /// Throws code 5 if workouts are undecided, or if both kinds of effort scores are (AUTH-40). Excludes samples that
     /// the app may not read (AUTH-38).
-    public func execute(
-        _ query: WorkoutEffortRelationshipQuery
-    ) throws(HealthFailure) -> WorkoutEffortRelationshipQuery.Result {
+    public func execute(_ query: WorkoutEffortRelationshipQuery) throws(HealthFailure) -> WorkoutEffortRelationshipQuery.Result {
         try viewer.accesses.record(.read, query.types, count: \.relationships.count) { () throws(HealthFailure) in
             try viewer.relationships(query)
         }

@@ -60,8 +60,6 @@ struct SensorReading {
     private func piece(_ start: Int64, _ end: Int64) -> Piece {
         // A rate at an instant, or a sum over the interval.
         let value = isCumulative ? ratePerMinute * Double(end - start) / 60_000 : ratePerMinute
-        return Piece(
-            type: type, quantity: Quantity(unit: unit, value: value), start: isCumulative ? start : end, end: end
-        )
+        return Piece(type: type, quantity: Quantity(unit: unit, value: value), start: isCumulative ? start : end, end: end)
     }
 }

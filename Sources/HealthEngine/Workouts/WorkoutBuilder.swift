@@ -69,9 +69,7 @@ public class WorkoutBuilder: Endable {
         try self.init(phone: store.phone, process: store.process, configuration: configuration, device: device)
     }
 
-    init(
-        phone: Phone, process: AppProcess, configuration: WorkoutConfiguration, device: Device?
-    ) throws(HealthFailure) {
+    init(phone: Phone, process: AppProcess, configuration: WorkoutConfiguration, device: Device?) throws(HealthFailure) {
         do throws(NativeException) {
             try configuration.validate(on: phone.device.osVersion)
         } catch {

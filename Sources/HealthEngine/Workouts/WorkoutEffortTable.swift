@@ -35,8 +35,7 @@ struct WorkoutEffortTable {
     /// Inserts a relationship. The change takes the given position.
     func insert(_ sample: Int64, _ workout: Int64, _ activity: UUID?, at position: Int64) throws {
         try db.execute(
-            sql: "INSERT OR IGNORE INTO workoutEffort VALUES (?, ?, ?)",
-            arguments: [workout, Self.key(activity), sample]
+            sql: "INSERT OR IGNORE INTO workoutEffort VALUES (?, ?, ?)", arguments: [workout, Self.key(activity), sample]
         )
         try note(sample, workout, activity, at: position)
     }

@@ -112,9 +112,7 @@ extension WorkoutSession {
     private func mayLeave(_ states: Set<State>, to next: State) -> Bool {
         let isAllowed = states.contains(state)
         if !isAllowed {
-            fail(
-                HealthError(.errorInvalidArgument, message: "A workout session that is \(state) cannot become \(next)")
-            )
+            fail(HealthError(.errorInvalidArgument, message: "A workout session that is \(state) cannot become \(next)"))
         }
         return isAllowed
     }

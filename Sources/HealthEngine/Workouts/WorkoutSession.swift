@@ -67,9 +67,7 @@ public final class WorkoutSession: Endable {
     /// The other device of a mirrored session (WO-30).
     var remote = RemoteWorkoutSession()
 
-    init(
-        _ configuration: WorkoutConfiguration, type: Kind = .primary, state: State = .notStarted, of process: AppProcess
-    ) {
+    init(_ configuration: WorkoutConfiguration, type: Kind = .primary, state: State = .notStarted, of process: AppProcess) {
         self.configuration = configuration
         self.type = type
         self.state = state
@@ -90,9 +88,7 @@ public final class WorkoutSession: Endable {
     public var currentActivity: WorkoutActivity? {
         begunActivity
             ?? startDate.map {
-                WorkoutActivity(
-                    uuid: mainActivityIdentifier, configuration: configuration, startDate: $0, endDate: endDate
-                )
+                WorkoutActivity(uuid: mainActivityIdentifier, configuration: configuration, startDate: $0, endDate: endDate)
             }
     }
 

@@ -54,9 +54,7 @@ struct Person {
         let drawnSex = chance.happens(0.5)
         isFemale = options.hasMenstrualCycle || options.sex.map { $0 == .female } ?? drawnSex
         name = Self.names[chance.integer(0...Self.names.count - 1)]
-        let birth = CalendarDay(
-            year: chance.integer(1961...1999), month: chance.integer(1...12), day: chance.integer(1...28)
-        )
+        let birth = CalendarDay(year: chance.integer(1961...1999), month: chance.integer(1...12), day: chance.integer(1...28))
         dateOfBirth = options.dateOfBirth ?? birth
         let drawnFitness = GenerateOptions.Fitness.allCases[chance.pick([0.3, 0.45, 0.25])]
         fitness = options.fitness ?? drawnFitness
@@ -72,9 +70,7 @@ struct Person {
         restingHeartRate = (rate + (fit == .low ? 4 : fit == .average ? 0 : -8)).clamped(to: 42...88)
         maximumHeartRateOffset = chance.normal(0, 6)
         variabilityFactor = chance.logNormal(median: fit == .low ? 0.85 : fit == .average ? 1 : 1.2, 0.25)
-        oxygenUptakeFactor = chance.normal(fit == .low ? 0.88 : fit == .average ? 1 : 1.14, 0.09).clamped(
-            to: 0.65...1.5
-        )
+        oxygenUptakeFactor = chance.normal(fit == .low ? 0.88 : fit == .average ? 1 : 1.14, 0.09).clamped(to: 0.65...1.5)
         respiratoryRate = chance.normal(14.5, 1.3)
         wristTemperature = chance.normal(35.5, 0.25)
 

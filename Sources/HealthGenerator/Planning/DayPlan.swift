@@ -79,9 +79,7 @@ struct DayPlan {
         stretches = Self.stretches(night, workouts, bouts.bouts, to: end)
     }
 
-    private static func stretches(
-        _ night: Night, _ workouts: [PlannedWorkout], _ bouts: [Bout], to end: Int64
-    ) -> [Stretch] {
+    private static func stretches(_ night: Night, _ workouts: [PlannedWorkout], _ bouts: [Bout], to end: Int64) -> [Stretch] {
         var active = bouts.map { Stretch(activity: .walking($0), start: $0.start, end: $0.end) }
         active += workouts.map { Stretch(activity: .exercising($0), start: $0.start, end: $0.end) }
         active.append(Stretch(activity: .asleep, start: night.asleep, end: night.awake))

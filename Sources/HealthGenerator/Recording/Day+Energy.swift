@@ -20,12 +20,7 @@ extension Day {
     }
 
     private func recordEnergy(
-        _ range: Range<Int64>,
-        in length: ClosedRange<Int>,
-        effort: Double,
-        basal: Double,
-        weight: Double,
-        _ chance: inout Chance
+        _ range: Range<Int64>, in length: ClosedRange<Int>, effort: Double, basal: Double, weight: Double, _ chance: inout Chance
     ) throws {
         let isMoving = effort > 1.5
         var start = range.lowerBound
@@ -44,11 +39,7 @@ extension Day {
         if isMoving {
             let minutes = Double(range.upperBound - range.lowerBound) / 60
             try recorder.add(
-                .basalEnergyBurned,
-                (basal * minutes).rounded(to: 3),
-                range.lowerBound,
-                range.upperBound,
-                by: devices.watch
+                .basalEnergyBurned, (basal * minutes).rounded(to: 3), range.lowerBound, range.upperBound, by: devices.watch
             )
         }
     }

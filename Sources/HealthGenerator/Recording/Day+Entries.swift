@@ -90,9 +90,7 @@ extension Day {
         let noon = plan.zone.noon(of: plan.day)
         if cycle.day < cycle.bleedingDays {
             let flow = [2.0, 3, 4, 3, 3, 2, 2, 2, 2][cycle.day]
-            let metadata = try Metadata([
-                "HKMenstrualCycleStart": .bool(cycle.day == 0), "HKWasUserEntered": .bool(true),
-            ]).stored
+            let metadata = try Metadata(["HKMenstrualCycleStart": .bool(cycle.day == 0), "HKWasUserEntered": .bool(true)]).stored
             try recorder.add(.menstrualFlow, flow, noon, noon, by: devices.health, metadata)
         }
         let entered = try Metadata(["HKWasUserEntered": .bool(true)]).stored

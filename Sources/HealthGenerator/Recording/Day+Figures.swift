@@ -5,9 +5,7 @@ extension Day {
             plan.wear.worn.reduce(0, { $0 + $1.upperBound - $1.lowerBound }) > 6 * 3600
         else { return }
         let source = devices.watchWithoutDevice
-        try recorder.add(
-            .restingHeartRate, plan.restingHeartRate.rounded(), max(first, plan.midnight), last - 1, by: source
-        )
+        try recorder.add(.restingHeartRate, plan.restingHeartRate.rounded(), max(first, plan.midnight), last - 1, by: source)
         let walks = plan.bouts.filter { $0.seconds >= 180 && plan.wear.isWorn(from: $0.start, to: $0.end) }
         if let start = walks.first?.start, let end = walks.last?.end {
             let rates = walks.map { heartRate.value(at: ($0.start + $0.end) / 2 + 60) }
@@ -33,9 +31,7 @@ extension Day {
         while time + 1800 <= plan.end {
             if plan.wear.isWorn(from: time, to: time + 1800) {
                 let loudness = chance.normal(plan.places.place(at: time).loudness, 4).clamped(to: 32...105)
-                try recorder.add(
-                    .environmentalAudioExposure, loudness.rounded(to: 4), time, time + 1800, by: devices.watch
-                )
+                try recorder.add(.environmentalAudioExposure, loudness.rounded(to: 4), time, time + 1800, by: devices.watch)
             }
             time += 1800
         }

@@ -66,9 +66,7 @@ extension Day {
                 let begin = Date(timeIntervalSince1970: Double(start))
                 let series = SampleSeries(beats.heartbeats)
                 try recorder.add(
-                    SampleDraft(
-                        .heartbeatSeries, .heartbeatSeries(series), begin, begin + Double(length), from: source.archived
-                    )
+                    SampleDraft(.heartbeatSeries, .heartbeatSeries(series), begin, begin + Double(length), from: source.archived)
                 )
             }
         }

@@ -57,9 +57,7 @@ extension Day {
         let length = stride * 100 * (1 + chance.normal(0, 0.03 * noise))
         let support = (0.28 + chance.normal(0, 0.012 * noise)).clamped(to: 0.2...0.4)
         try recorder.add(.walkingSpeed, speed.rounded(to: 3), start, end, by: devices.phone, side)
-        try recorder.add(
-            .walkingStepLength, length.rounded().clamped(to: 30...120), start, end, by: devices.phone, side
-        )
+        try recorder.add(.walkingStepLength, length.rounded().clamped(to: 30...120), start, end, by: devices.phone, side)
         try recorder.add(.walkingDoubleSupportPercentage, support.rounded(to: 3), start, end, by: devices.phone, side)
         if chance.happens(0.4) {
             let asymmetry = chance.happens(0.7) ? 0 : chance.uniform(0.01...0.08)

@@ -77,8 +77,6 @@ extension Day {
         var value = person.wristTemperature + chance.normal(0, 0.18 * noise)
         if plan.isIll { value += 0.6 }
         if plan.cycle?.isLuteal ?? false { value += 0.3 }
-        try recorder.add(
-            .appleSleepingWristTemperature, value.rounded(to: 4), night.asleep, night.awake, by: devices.watch
-        )
+        try recorder.add(.appleSleepingWristTemperature, value.rounded(to: 4), night.asleep, night.awake, by: devices.watch)
     }
 }

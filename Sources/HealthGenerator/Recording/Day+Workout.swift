@@ -41,16 +41,12 @@ extension Day {
             metadata["HKElevationAscended"] = .quantity(Quantity(unit: try Unit(from: "cm"), value: ascent))
         }
         let source = devices.watch.archived
-        let position = try recorder.add(
-            SampleDraft(.workout, .workout(workout), start, end, from: source, metadata: metadata)
-        )
+        let position = try recorder.add(SampleDraft(.workout, .workout(workout), start, end, from: source, metadata: metadata))
         guard let route else { return }
         let locations = route.locations(planned, recording.course, noise: noise, &chance)
         guard let first = locations.first, let last = locations.last else { return }
         let part = try recorder.add(
-            SampleDraft(
-                .workoutRoute, .workoutRoute(SampleSeries(locations)), first.timestamp, last.timestamp, from: source
-            )
+            SampleDraft(.workoutRoute, .workoutRoute(SampleSeries(locations)), first.timestamp, last.timestamp, from: source)
         )
         if let position, let part { try recorder.samples.connect(workout: position, with: [part]) }
     }

@@ -35,10 +35,7 @@ struct Devices {
     }
 
     private static func device(_ name: String, _ model: String, _ hardware: String, _ software: String) -> Device {
-        Device([
-            .name: name, .manufacturer: "Apple Inc.", .model: model, .hardwareVersion: hardware,
-            .softwareVersion: software,
-        ])
+        Device([.name: name, .manufacturer: "Apple Inc.", .model: model, .hardwareVersion: hardware, .softwareVersion: software])
     }
 
     private static let watches = ["Watch6,7", "Watch6,18", "Watch7,2", "Watch7,5"]

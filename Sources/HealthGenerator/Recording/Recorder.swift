@@ -159,9 +159,7 @@ final class Recorder {
     /// Connects workouts with the samples measured during them.
     func connectMeasurements() throws {
         for (position, workout) in workouts {
-            try samples.connectMeasurements(
-                withWorkoutAt: position, workout.configuration, workout.statistics.map(\.type)
-            )
+            try samples.connectMeasurements(withWorkoutAt: position, workout.configuration, workout.statistics.map(\.type))
         }
         workouts = []
     }

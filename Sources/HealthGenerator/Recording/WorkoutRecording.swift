@@ -38,9 +38,7 @@ struct WorkoutRecording {
         let basal = day.person.basalRate(onDay: day.plan.day)
         try inPieces(of: 8...14) { recording, start, end in
             let share = (1 + recording.chance.normal(0, 0.08 * recording.day.noise)).clamped(to: 0.5...1.5)
-            try recording.add(
-                .activeEnergyBurned, (energy * share * Double(end - start) / 60).rounded(to: 3), start, end
-            )
+            try recording.add(.activeEnergyBurned, (energy * share * Double(end - start) / 60).rounded(to: 3), start, end)
         }
         try inPieces(of: 60...60) { recording, start, end in
             try recording.add(.basalEnergyBurned, (basal * Double(end - start) / 60).rounded(to: 3), start, end)

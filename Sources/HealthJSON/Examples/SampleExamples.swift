@@ -9,9 +9,7 @@ package enum SampleExamples {
     package static let workoutUUID = "0B7D2C91-54A3-4E0F-8C66-7A8B9C0D1E2F"
 
     /// The first UUID that the app of the examples, or another one, creates for an object of a type, or for another object.
-    package static func newUUID(
-        of type: ObjectType? = nil, for app: String = AppIdentity().bundleIdentifier
-    ) -> String {
+    package static func newUUID(of type: ObjectType? = nil, for app: String = AppIdentity().bundleIdentifier) -> String {
         // The seed of the examples.
         var environment = Environment(seed: 1)
         return environment.makeUUID(for: app, type).uuidString

@@ -5,9 +5,7 @@ package import JSON
 package enum SeriesExamples {
     package static let start: JSONValue = "2026-01-01T08:00:00Z"
     package static let heartRate: JSONValue = ["value": 60.0, "unit": "count/min"]
-    package static let location: JSONValue = [
-        "timestamp": start, "latitude": 48.8584, "longitude": 2.2945, "altitude": 35.0,
-    ]
+    package static let location: JSONValue = ["timestamp": start, "latitude": 48.8584, "longitude": 2.2945, "altitude": 35.0]
 
     package static let foundLocation: JSONValue = [
         "timestamp": start, "latitude": 48.8584, "longitude": 2.2945, "altitude": 35.0, "horizontalAccuracy": 0.0,
@@ -54,10 +52,7 @@ package enum SeriesExamples {
     /// A new builder.
     package static let quantitySeries: [(method: String, params: JSONValue)] = [
         ("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]]),
-        (
-            "store/quantitySeriesSampleBuilder.create",
-            ["type": "HKQuantityTypeIdentifierHeartRate", "startDate": start]
-        ),
+        ("store/quantitySeriesSampleBuilder.create", ["type": "HKQuantityTypeIdentifierHeartRate", "startDate": start]),
     ]
     package static let heartbeatSeries: [(method: String, params: JSONValue)] = [
         (

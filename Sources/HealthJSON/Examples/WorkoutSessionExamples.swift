@@ -27,9 +27,7 @@ extension Parameter where Value == Data {
 package enum WorkoutSessionExamples {
     package typealias Given = [(method: String, params: JSONValue)]
 
-    package static let configuration: JSONValue = [
-        "activityType": 37, "locationType": 3, "swimmingLocationType": 0,
-    ]
+    package static let configuration: JSONValue = ["activityType": 37, "locationType": 3, "swimmingLocationType": 0]
     package static let watch: Given = [("control/reset", ["profile": "watch"])]
     package static let created = watch + [("store/workoutSession.create", ["configuration": configuration])]
     package static let running = created + [("store/workoutSession.startActivity", ["session": 1])]

@@ -76,9 +76,7 @@ extension ValueCodec where Value == ObjectType {
     /// `HKDocumentType`
     package static let documentType = type("the identifier of a document type") { $0.kind == .document }
 
-    private static func type(
-        _ expected: String, where isExpected: @escaping @Sendable (ObjectType) -> Bool
-    ) -> ValueCodec {
+    private static func type(_ expected: String, where isExpected: @escaping @Sendable (ObjectType) -> Bool) -> ValueCodec {
         ValueCodec(ValueCodec.objectType.schema) { (reader, context) throws(BridgeError) in
             let type = try ValueCodec.objectType.read(reader, context)
             guard isExpected(type) else { throw .invalidParams(reader.fail(expected: expected)) }

@@ -22,8 +22,7 @@ extension ValueCodec where Value == WorkoutFigureComparison {
 
 extension ValueCodec where Value == WorkoutActivityPredicate {
     /// The argument of `predicateForWorkouts(activityPredicate:)`: dates with options, or an object with one member (PRED-10).
-    package static let workoutActivityPredicate: ValueCodec = ValueCodec(Schemas.reference("WorkoutActivityPredicate"))
-    {
+    package static let workoutActivityPredicate: ValueCodec = ValueCodec(Schemas.reference("WorkoutActivityPredicate")) {
         (reader, context) throws(BridgeError) in
         guard case .object(let object) = reader.value, let name = object.members.first?.name else {
             throw .invalidParams(reader.fail(expected: "a predicate on activities, such as {\"duration\": …}"))
@@ -69,9 +68,7 @@ private enum ActivityPredicateKey: String {
 extension ValueCodec where Value == SamplePredicate {
     /// `{workout, activity?}`
     package static let workoutEffort = ValueCodec.object([:]) { (members) throws(BridgeError) in
-        .workoutEffort(
-            workout: try members.required("workout", .uuid), activity: try members.optional("activity", .uuid)
-        )
+        .workoutEffort(workout: try members.required("workout", .uuid), activity: try members.optional("activity", .uuid))
     }
 }
 

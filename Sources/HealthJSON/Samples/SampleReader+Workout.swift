@@ -80,9 +80,7 @@ extension SampleReader {
             }
         }
         guard let number else { throw .invalidParams(.missing("value")) }
-        return SeriesQuantity(
-            value: number, startDate: try start.required(.startDate), endDate: try end.required(.endDate)
-        )
+        return SeriesQuantity(value: number, startDate: try start.required(.startDate), endDate: try end.required(.endDate))
     }
 }
 

@@ -70,9 +70,7 @@ package struct SampleReader {
         return member
     }
 
-    private mutating func read(
-        _ value: JSONValue, as member: SampleMember, into parts: inout SampleParts
-    ) throws(BridgeError) {
+    private mutating func read(_ value: JSONValue, as member: SampleMember, into parts: inout SampleParts) throws(BridgeError) {
         switch member {
         case .type: parts.type = try type(value)
         case .startDate: parts.startDate = try date(value, member.name)

@@ -105,9 +105,7 @@ package struct SampleWriter {
     }
 
     /// Appends a quantity sample up to its start date.
-    private mutating func write(
-        _ quantity: Quantity, of type: ObjectType, in unit: HealthModel.Unit?, to bytes: inout [UInt8]
-    ) {
+    private mutating func write(_ quantity: Quantity, of type: ObjectType, in unit: HealthModel.Unit?, to bytes: inout [UInt8]) {
         bytes += quantityTypes.text(for: type) { text in
             text.appendType(type)
             text += Text.quantity

@@ -5,10 +5,7 @@ extension Schemas {
     /// The schemas of attachments.
     package static let attachments: JSONObject = [
         "Attachment": object(
-            [
-                "identifier": uuid, "name": .stringSchema, "contentType": .stringSchema, "size": integer,
-                "creationDate": date,
-            ],
+            ["identifier": uuid, "name": .stringSchema, "contentType": .stringSchema, "size": integer, "creationDate": date],
             optional: ["metadata": reference("Metadata")]
         ),
         "Attachments": object(["attachments": .arraySchema(of: reference("Attachment"))]),

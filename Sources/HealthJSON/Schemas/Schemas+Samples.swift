@@ -17,9 +17,7 @@ extension Schemas {
         "Sources": object(["sources": .arraySchema(of: reference("Source"))]),
         "SeriesQuantities": object([
             "quantities": .arraySchema(
-                of: object(
-                    ["quantity": reference("Quantity"), "startDate": date, "endDate": date], optional: ["uuid": uuid]
-                )
+                of: object(["quantity": reference("Quantity"), "startDate": date, "endDate": date], optional: ["uuid": uuid])
             )
         ]),
         "UUIDs": object(["uuids": .arraySchema(of: uuid)]),
@@ -29,16 +27,12 @@ extension Schemas {
         "Changes": object(
             [
                 "samples": .arraySchema(of: reference("Sample")),
-                "deletedObjects": .arraySchema(
-                    of: object(["uuid": uuid], optional: ["metadata": reference("Metadata")])
-                ),
+                "deletedObjects": .arraySchema(of: object(["uuid": uuid], optional: ["metadata": reference("Metadata")])),
                 "anchor": .stringSchema,
             ],
             optional: ["query": integer]
         ),
-        "Statistics": object(
-            ["type": reference("TypeIdentifier"), "startDate": date, "endDate": date], optional: statistics
-        ),
+        "Statistics": object(["type": reference("TypeIdentifier"), "startDate": date, "endDate": date], optional: statistics),
         "StatisticsCollection": object(
             ["statistics": .arraySchema(of: reference("Statistics"))],
             optional: ["query": integer, "updatedStatistics": .arraySchema(of: reference("Statistics"))]

@@ -11,9 +11,7 @@ extension Schemas {
         "sensitivityPoints": .arraySchema(
             of: object(
                 ["frequency": reference("Quantity")],
-                optional: [
-                    "leftEarSensitivity": reference("Quantity"), "rightEarSensitivity": reference("Quantity"),
-                ]
+                optional: ["leftEarSensitivity": reference("Quantity"), "rightEarSensitivity": reference("Quantity")]
             )
         ),
         "prescriptionType": integerOrName, "expirationDate": date, "brand": .stringSchema,
@@ -42,9 +40,7 @@ extension Schemas {
             ],
             optional: ["sourceURL": .stringSchema]
         ),
-        "UserAnnotatedMedications": object([
-            "userAnnotatedMedications": .arraySchema(of: reference("UserAnnotatedMedication"))
-        ]),
+        "UserAnnotatedMedications": object(["userAnnotatedMedications": .arraySchema(of: reference("UserAnnotatedMedication"))]),
         "UserAnnotatedMedication": object(
             ["medication": reference("MedicationConcept")],
             optional: ["nickname": .stringSchema, "isArchived": .booleanSchema, "hasSchedule": .booleanSchema]

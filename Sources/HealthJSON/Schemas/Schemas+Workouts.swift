@@ -7,10 +7,7 @@ extension Schemas {
     package static let workouts: JSONObject = [
         "WorkoutConfiguration": object(
             ["activityType": integerOrName],
-            optional: [
-                "locationType": integerOrName, "swimmingLocationType": integerOrName,
-                "lapLength": reference("Quantity"),
-            ]
+            optional: ["locationType": integerOrName, "swimmingLocationType": integerOrName, "lapLength": reference("Quantity")]
         ),
         "NewWorkoutActivity": object(
             ["workoutConfiguration": reference("WorkoutConfiguration"), "startDate": date],
@@ -21,9 +18,7 @@ extension Schemas {
                 "uuid": uuid, "workoutConfiguration": reference("WorkoutConfiguration"), "startDate": date,
                 "duration": number, "workoutEvents": .arraySchema(of: reference("WorkoutEvent")),
             ],
-            optional: [
-                "endDate": date, "statistics": reference("StatisticsByType"), "metadata": reference("Metadata"),
-            ]
+            optional: ["endDate": date, "statistics": reference("StatisticsByType"), "metadata": reference("Metadata")]
         ),
         "StatisticsByType": ["type": "object", "additionalProperties": reference("Statistics")],
         "WorkoutStatistics": object(["statistics": reference("StatisticsByType")]),

@@ -12,10 +12,7 @@ package struct ElementList<Element>: JSONWritable {
     private let done: Bool?
 
     fileprivate init(
-        _ name: String,
-        _ elements: ArraySlice<Element>,
-        done: Bool? = nil,
-        _ append: @escaping (Element, inout [UInt8]) -> Void
+        _ name: String, _ elements: ArraySlice<Element>, done: Bool? = nil, _ append: @escaping (Element, inout [UInt8]) -> Void
     ) {
         self.name = name
         self.elements = elements

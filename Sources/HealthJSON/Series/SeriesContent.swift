@@ -50,9 +50,7 @@ extension ValueCodec where Value == Sample.Content {
 extension Electrocardiogram {
     /// The members that are specific to electrocardiograms.
     package var members: JSONObject {
-        var members: JSONObject = [
-            "classification": .integer(classification), "symptomsStatus": .integer(symptomsStatus),
-        ]
+        var members: JSONObject = ["classification": .integer(classification), "symptomsStatus": .integer(symptomsStatus)]
         members["averageHeartRate"] = averageHeartRate.map(\.json)
         members["samplingFrequency"] = samplingFrequency.map(\.json)
         members["numberOfVoltageMeasurements"] = .integer(voltages.count)

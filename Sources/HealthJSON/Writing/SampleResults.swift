@@ -90,9 +90,7 @@ package struct SeriesResult: JSONWritable {
         }
     }
 
-    private func write(
-        _ element: QuantitySeriesSampleQuery.Element, with samples: inout SampleWriter, to bytes: inout [UInt8]
-    ) {
+    private func write(_ element: QuantitySeriesSampleQuery.Element, with samples: inout SampleWriter, to bytes: inout [UInt8]) {
         bytes += Array(#"{"quantity":"#.utf8)
         samples.write(element.quantity, in: unit, to: &bytes)
         bytes += Text.startDate

@@ -91,10 +91,7 @@ package struct StatisticsCollectionForm {
     /// its last result. Throws an exception if the range has more intervals than can be listed. `isWanted` is asked often; if it
     /// returns false, the result is of no use.
     package func callAsFunction(
-        _ collection: StatisticsCollection,
-        query: QueryID? = nil,
-        updated: [Statistics]? = nil,
-        isWanted: () -> Bool = { true }
+        _ collection: StatisticsCollection, query: QueryID? = nil, updated: [Statistics]? = nil, isWanted: () -> Bool = { true }
     ) throws(HealthFailure) -> StatisticsCollectionResult {
         do throws(NativeException) {
             let statistics = try range.map { (range) throws(NativeException) in
@@ -128,9 +125,7 @@ package struct StatisticsCollectionResult: JSONWritable {
     package var updated: [Statistics]?
     package var unit: HealthModel.Unit?
 
-    package init(
-        query: QueryID? = nil, statistics: [Statistics], updated: [Statistics]? = nil, unit: HealthModel.Unit? = nil
-    ) {
+    package init(query: QueryID? = nil, statistics: [Statistics], updated: [Statistics]? = nil, unit: HealthModel.Unit? = nil) {
         self.query = query
         self.statistics = statistics
         self.updated = updated

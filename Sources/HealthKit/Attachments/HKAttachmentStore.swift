@@ -46,9 +46,7 @@ open class HKAttachmentStore: NSObject, @unchecked Sendable {
         to object: HKObject, name: String, contentType: UTType, url: URL, metadata: [String: Any] = [:]
     ) async throws -> HKAttachment {
         try await value {
-            addAttachment(
-                to: object, name: name, contentType: contentType, url: url, metadata: metadata, completion: $0
-            )
+            addAttachment(to: object, name: name, contentType: contentType, url: url, metadata: metadata, completion: $0)
         }
     }
 
@@ -117,11 +115,7 @@ open class HKAttachmentStore: NSObject, @unchecked Sendable {
         HKAttachmentDataReader(attachment, self)
     }
 
-    func read(
-        _ attachment: HKAttachment,
-        _ progress: Progress,
-        _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) {
+    func read(_ attachment: HKAttachment, _ progress: Progress, _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
         healthStore.emulator.answer {
             try $0.data(for: attachment.identifier)
         } to: { data, error in

@@ -34,17 +34,13 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
         precededByGap: Bool,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        emulator.complete(
-            { _ in try builder.addHeartbeat(at: timeInterval, precededByGap: precededByGap) }, to: completion
-        )
+        emulator.complete({ _ in try builder.addHeartbeat(at: timeInterval, precededByGap: precededByGap) }, to: completion)
     }
 
     /// `HKHeartbeatSeriesBuilder.addHeartbeat(at:precededByGap:)`
     public func addHeartbeat(at timeInterval: TimeInterval, precededByGap: Bool) async throws {
         try await success {
-            addHeartbeatWithTimeInterval(
-                sinceSeriesStartDate: timeInterval, precededByGap: precededByGap, completion: $0
-            )
+            addHeartbeatWithTimeInterval(sinceSeriesStartDate: timeInterval, precededByGap: precededByGap, completion: $0)
         }
     }
 
@@ -63,9 +59,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
     }
 
     /// `HKHeartbeatSeriesBuilder.finishSeries(completion:)`
-    @preconcurrency public func finishSeries(
-        completion: @escaping @Sendable (HKHeartbeatSeriesSample?, (any Error)?) -> Void
-    ) {
+    @preconcurrency public func finishSeries(completion: @escaping @Sendable (HKHeartbeatSeriesSample?, (any Error)?) -> Void) {
         emulator.answer(
             { _ in HKHeartbeatSeriesSample(sample: try builder.finishSeries(), from: emulator.origin) }, to: completion
         )
@@ -132,9 +126,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
 
     /// `HKQuantitySeriesSampleBuilder.finishSeries(metadata:endDate:completion:)`
     @preconcurrency public func finishSeries(
-        metadata: [String: Any]?,
-        endDate: Date?,
-        completion: @escaping @Sendable ([HKQuantitySample]?, (any Error)?) -> Void
+        metadata: [String: Any]?, endDate: Date?, completion: @escaping @Sendable ([HKQuantitySample]?, (any Error)?) -> Void
     ) {
         emulator.answer {
             _ in

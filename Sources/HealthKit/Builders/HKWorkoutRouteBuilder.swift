@@ -46,9 +46,7 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
 
     /// `HKWorkoutRouteBuilder.finishRoute(with:metadata:completion:)`
     @preconcurrency public func finishRoute(
-        with workout: HKWorkout,
-        metadata: [String: Any]?,
-        completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void
+        with workout: HKWorkout, metadata: [String: Any]?, completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void
     ) {
         emulator.answer(
             { _ in

@@ -5,8 +5,7 @@ import HealthModel
 extension HealthKitEmulator {
     /// Carries out an operation, and delivers its result to a handler.
     func answer<Value: Sendable>(
-        _ operation: (HealthEngine.HealthStore) throws -> Value,
-        to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
+        _ operation: (HealthEngine.HealthStore) throws -> Value, to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
     ) {
         perform { store in
             do {

@@ -5,9 +5,7 @@ import HealthModel
 /// The predicates for activity summaries and for samples of one kind.
 extension HKQuery {
     /// `HKQuery.predicate(forActivitySummariesBetweenStart:end:)`
-    public class func predicate(
-        forActivitySummariesBetweenStart start: DateComponents, end: DateComponents
-    ) -> NSPredicate {
+    public class func predicate(forActivitySummariesBetweenStart start: DateComponents, end: DateComponents) -> NSPredicate {
         HealthPredicate(.summaries(.days(CalendarDay(start), CalendarDay(end))))
     }
 
@@ -17,9 +15,7 @@ extension HKQuery {
     }
 
     /// `HKQuery.predicateForClinicalRecords(withFHIRResourceType:)`
-    public class func predicateForClinicalRecords(
-        withFHIRResourceType resourceType: HKFHIRResourceType
-    ) -> NSPredicate {
+    public class func predicateForClinicalRecords(withFHIRResourceType resourceType: HKFHIRResourceType) -> NSPredicate {
         HealthPredicate(.content(.fhirResourceType(resourceType.rawValue)))
     }
 
@@ -36,16 +32,12 @@ extension HKQuery {
     }
 
     /// `HKQuery.predicateForElectrocardiograms(classification:)`
-    public class func predicateForElectrocardiograms(
-        classification: HKElectrocardiogram.Classification
-    ) -> NSPredicate {
+    public class func predicateForElectrocardiograms(classification: HKElectrocardiogram.Classification) -> NSPredicate {
         HealthPredicate(.content(.electrocardiogramClassification(classification.rawValue)))
     }
 
     /// `HKQuery.predicateForElectrocardiograms(symptomsStatus:)`
-    public class func predicateForElectrocardiograms(
-        symptomsStatus: HKElectrocardiogram.SymptomsStatus
-    ) -> NSPredicate {
+    public class func predicateForElectrocardiograms(symptomsStatus: HKElectrocardiogram.SymptomsStatus) -> NSPredicate {
         HealthPredicate(.content(.electrocardiogramSymptomsStatus(symptomsStatus.rawValue)))
     }
 
@@ -65,9 +57,7 @@ extension HKQuery {
     }
 
     /// `HKQuery.predicateForStatesOfMind(withValence:operatorType:)`
-    public class func predicateForStatesOfMind(
-        withValence valence: Double, operatorType: HKPredicateOperator
-    ) -> NSPredicate {
+    public class func predicateForStatesOfMind(withValence valence: Double, operatorType: HKPredicateOperator) -> NSPredicate {
         HealthPredicate(.content(.stateOfMindValence(ComparisonOperator(operatorType), valence)))
     }
 

@@ -72,9 +72,7 @@ extension HKQuery {
     }
 
     /// `HKQuery.predicateForWorkoutEffortSamplesRelated(workout:activity:)`
-    public class func predicateForWorkoutEffortSamplesRelated(
-        workout: HKWorkout, activity: HKWorkoutActivity?
-    ) -> NSPredicate {
+    public class func predicateForWorkoutEffortSamplesRelated(workout: HKWorkout, activity: HKWorkoutActivity?) -> NSPredicate {
         HealthPredicate(.workoutEffort(workout: workout.uuid, activity: activity?.uuid))
     }
 
@@ -86,9 +84,7 @@ extension HKQuery {
     }
 
     /// `HKQuery.predicateForQuantitySamples(with:quantity:)`
-    public class func predicateForQuantitySamples(
-        with operatorType: HKPredicateOperator, quantity: HKQuantity
-    ) -> NSPredicate {
+    public class func predicateForQuantitySamples(with operatorType: HKPredicateOperator, quantity: HKQuantity) -> NSPredicate {
         HealthPredicate(.quantity(ComparisonOperator(operatorType), quantity.quantity))
     }
 

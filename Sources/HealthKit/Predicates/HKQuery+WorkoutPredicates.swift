@@ -10,23 +10,17 @@ extension HKQuery {
     }
 
     /// `HKQuery.predicateForWorkouts(with:duration:)`
-    public class func predicateForWorkouts(
-        with operatorType: HKPredicateOperator, duration: TimeInterval
-    ) -> NSPredicate {
+    public class func predicateForWorkouts(with operatorType: HKPredicateOperator, duration: TimeInterval) -> NSPredicate {
         HealthPredicate(.workoutDuration(ComparisonOperator(operatorType), duration))
     }
 
     /// `HKQuery.predicateForWorkouts(with:totalEnergyBurned:)`
-    public class func predicateForWorkouts(
-        with operatorType: HKPredicateOperator, totalEnergyBurned: HKQuantity
-    ) -> NSPredicate {
+    public class func predicateForWorkouts(with operatorType: HKPredicateOperator, totalEnergyBurned: HKQuantity) -> NSPredicate {
         HealthPredicate(.workoutTotal(.totalEnergyBurned, ComparisonOperator(operatorType), totalEnergyBurned.quantity))
     }
 
     /// `HKQuery.predicateForWorkouts(with:totalDistance:)`
-    public class func predicateForWorkouts(
-        with operatorType: HKPredicateOperator, totalDistance: HKQuantity
-    ) -> NSPredicate {
+    public class func predicateForWorkouts(with operatorType: HKPredicateOperator, totalDistance: HKQuantity) -> NSPredicate {
         HealthPredicate(.workoutTotal(.totalDistance, ComparisonOperator(operatorType), totalDistance.quantity))
     }
 
@@ -35,9 +29,7 @@ extension HKQuery {
         with operatorType: HKPredicateOperator, totalSwimmingStrokeCount: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(
-            .workoutTotal(
-                .totalSwimmingStrokeCount, ComparisonOperator(operatorType), totalSwimmingStrokeCount.quantity
-            )
+            .workoutTotal(.totalSwimmingStrokeCount, ComparisonOperator(operatorType), totalSwimmingStrokeCount.quantity)
         )
     }
 
@@ -45,9 +37,7 @@ extension HKQuery {
     public class func predicateForWorkouts(
         with operatorType: HKPredicateOperator, totalFlightsClimbed: HKQuantity
     ) -> NSPredicate {
-        HealthPredicate(
-            .workoutTotal(.totalFlightsClimbed, ComparisonOperator(operatorType), totalFlightsClimbed.quantity)
-        )
+        HealthPredicate(.workoutTotal(.totalFlightsClimbed, ComparisonOperator(operatorType), totalFlightsClimbed.quantity))
     }
 
     /// `HKQuery.predicateForWorkouts(operatorType:quantityType:sumQuantity:)`
@@ -93,9 +83,7 @@ extension HKQuery {
     }
 
     /// `HKQuery.predicateForWorkoutActivities(operatorType:duration:)`
-    public class func predicateForWorkoutActivities(
-        operatorType: HKPredicateOperator, duration: TimeInterval
-    ) -> NSPredicate {
+    public class func predicateForWorkoutActivities(operatorType: HKPredicateOperator, duration: TimeInterval) -> NSPredicate {
         HealthPredicate(.activities(.duration(ComparisonOperator(operatorType), duration)))
     }
 

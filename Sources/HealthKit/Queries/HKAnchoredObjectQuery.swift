@@ -17,10 +17,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
 
     /// `HKAnchoredObjectQuery.init(queryDescriptors:anchor:limit:resultsHandler:)`
     @preconcurrency public init(
-        queryDescriptors: [HKQueryDescriptor],
-        anchor: HKQueryAnchor?,
-        limit: Int,
-        resultsHandler: @escaping ResultsHandler
+        queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int, resultsHandler: @escaping ResultsHandler
     ) {
         self.anchor = anchor
         self.limit = limit
@@ -31,11 +28,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
 
     /// `HKAnchoredObjectQuery.init(type:predicate:anchor:limit:resultsHandler:)`
     @preconcurrency public convenience init(
-        type: HKSampleType,
-        predicate: NSPredicate?,
-        anchor: HKQueryAnchor?,
-        limit: Int,
-        resultsHandler: @escaping ResultsHandler
+        type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int, resultsHandler: @escaping ResultsHandler
     ) {
         self.init(
             queryDescriptors: [HKQueryDescriptor(sampleType: type, predicate: predicate)],
@@ -46,9 +39,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     }
 
     override func start(in emulator: HealthKitEmulator) {
-        let query = AnchoredObjectQuery(
-            descriptors: descriptors.map(\.descriptor), anchor: anchor?.anchor, limit: limit
-        )
+        let query = AnchoredObjectQuery(descriptors: descriptors.map(\.descriptor), anchor: anchor?.anchor, limit: limit)
         let hasUpdates = updateHandler != nil
         answer(emulator) { store in
             guard hasUpdates else { return Changes(try store.execute(query), emulator.origin) }

@@ -26,9 +26,7 @@ open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
     override func start(in emulator: HealthKitEmulator) {
         let predicates = (samplePredicates ?? [:]).map { ($0.key.type, SamplePredicate($0.value)) }
         let query = CorrelationQuery(
-            correlationType.type,
-            SamplePredicate(predicate),
-            samplePredicates: Dictionary(predicates) { first, _ in first }
+            correlationType.type, SamplePredicate(predicate), samplePredicates: Dictionary(predicates) { first, _ in first }
         )
         answer(emulator) {
             try $0.execute(query).map { HKCorrelation(sample: $0, from: emulator.origin) }

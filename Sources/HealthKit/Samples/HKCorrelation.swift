@@ -10,11 +10,7 @@ open class HKCorrelation: HKSample, @unchecked Sendable {
 
     /// `HKCorrelation.init(type:start:end:objects:metadata:)`
     public convenience init(
-        type correlationType: HKCorrelationType,
-        start: Date,
-        end: Date,
-        objects: Set<HKSample>,
-        metadata: [String: Any]?
+        type correlationType: HKCorrelationType, start: Date, end: Date, objects: Set<HKSample>, metadata: [String: Any]?
     ) {
         self.init(type: correlationType, start: start, end: end, objects: objects, device: nil, metadata: metadata)
     }

@@ -4,9 +4,7 @@ import HealthModel
 extension Metadata {
     /// The metadata of a dictionary. A value of another class is HealthKit's exception (SAVE-08).
     init(_ dictionary: [String: Any]?) {
-        self.init(
-            Dictionary((dictionary ?? [:]).map { ($0.key, MetadataValue($0.value, for: $0.key)) }) { first, _ in first }
-        )
+        self.init(Dictionary((dictionary ?? [:]).map { ($0.key, MetadataValue($0.value, for: $0.key)) }) { first, _ in first })
     }
 
     /// The metadata as a dictionary. Nil if there is none.

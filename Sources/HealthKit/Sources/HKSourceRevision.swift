@@ -17,9 +17,7 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     public let operatingSystemVersion: OperatingSystemVersion
 
     /// `HKSourceRevision.init(source:version:productType:operatingSystemVersion:)`
-    public init(
-        source: HKSource, version: String?, productType: String?, operatingSystemVersion: OperatingSystemVersion
-    ) {
+    public init(source: HKSource, version: String?, productType: String?, operatingSystemVersion: OperatingSystemVersion) {
         self.source = source
         self.version = version
         self.productType = productType

@@ -20,17 +20,13 @@ extension HKHealthStore {
     }
 
     /// `HKHealthStore.requestAuthorization(toShare:read:)`
-    public func requestAuthorization(
-        toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
-    ) async throws {
+    public func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
         try await success { requestAuthorization(toShare: typesToShare, read: typesToRead, completion: $0) }
     }
 
     /// `HKHealthStore.requestPerObjectReadAuthorization(for:predicate:completion:)` (AUTH-46)
     @preconcurrency public func requestPerObjectReadAuthorization(
-        for objectType: HKObjectType,
-        predicate: NSPredicate?,
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        for objectType: HKObjectType, predicate: NSPredicate?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.answerDeferred { store in
             guard objectType.type == .userAnnotatedMedication else {
@@ -45,9 +41,7 @@ extension HKHealthStore {
 
     /// `HKHealthStore.requestPerObjectReadAuthorization(for:predicate:)`
     nonisolated(nonsending)
-        public func requestPerObjectReadAuthorization(
-            for objectType: HKObjectType, predicate: NSPredicate?
-        ) async throws
+        public func requestPerObjectReadAuthorization(for objectType: HKObjectType, predicate: NSPredicate?) async throws
     {
         try await success { requestPerObjectReadAuthorization(for: objectType, predicate: predicate, completion: $0) }
     }
@@ -95,9 +89,7 @@ extension HKHealthStore {
     }
 
     /// `HKHealthStore.handleAuthorizationForExtension(completion:)`: completes at once, because no extension asks.
-    @preconcurrency public func handleAuthorizationForExtension(
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
+    @preconcurrency public func handleAuthorizationForExtension(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         emulator.answer { _ in
             true
         } to: { isComplete, error in

@@ -43,9 +43,7 @@ extension HKHealthStore {
     }
 
     /// `HKHealthStore.disableAllBackgroundDelivery(completion:)`
-    @preconcurrency public func disableAllBackgroundDelivery(
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
+    @preconcurrency public func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         emulator.answer {
             try $0.disableAllBackgroundDelivery()
         } to: { isDone, error in

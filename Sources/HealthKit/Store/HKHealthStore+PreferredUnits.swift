@@ -6,8 +6,7 @@ import HealthModel
 extension HKHealthStore {
     /// `HKHealthStore.preferredUnits(for:completion:)`
     @preconcurrency public func preferredUnits(
-        for quantityTypes: Set<HKQuantityType>,
-        completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
+        for quantityTypes: Set<HKQuantityType>, completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
     ) {
         emulator.answer { store in
             let units = try store.preferredUnits(for: quantityTypes.types)

@@ -56,8 +56,7 @@ extension HKHealthStore {
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete(
-            { try $0.relateWorkoutEffortSample(sample.sample, with: workout.uuid, activity: activity?.uuid) },
-            to: completion
+            { try $0.relateWorkoutEffortSample(sample.sample, with: workout.uuid, activity: activity?.uuid) }, to: completion
         )
     }
 
@@ -78,8 +77,7 @@ extension HKHealthStore {
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete(
-            { try $0.unrelateWorkoutEffortSample(sample.uuid, from: workout.uuid, activity: activity?.uuid) },
-            to: completion
+            { try $0.unrelateWorkoutEffortSample(sample.uuid, from: workout.uuid, activity: activity?.uuid) }, to: completion
         )
     }
 

@@ -62,9 +62,7 @@ nonisolated(nonsending)
 
 /// Waits for a handler of a value or an error.
 nonisolated(nonsending)
-    func value<Value: Sendable>(
-        _ start: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Void
-    ) async throws -> Value
+    func value<Value: Sendable>(_ start: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Void) async throws -> Value
 {
     try await withCheckedThrowingContinuation { continuation in
         start { value, error in

@@ -13,9 +13,7 @@ extension HKObjectType {
     }
 
     /// `HKObjectType.characteristicType(forIdentifier:)`
-    public class func characteristicType(
-        forIdentifier identifier: HKCharacteristicTypeIdentifier
-    ) -> HKCharacteristicType? {
+    public class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? {
         ObjectType.available(identifier.rawValue, .characteristic).map {
             HKCharacteristicType(type: $0, from: .current)
         }

@@ -17,9 +17,7 @@ extension HKWorkoutBuilder {
     }
 
     /// `HKWorkoutBuilder.add(_:completion:)`
-    @preconcurrency public func add(
-        _ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
+    @preconcurrency public func add(_ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         emulator.complete({ _ in try builder.add(samples.map(\.sample)) }, to: completion)
     }
 

@@ -78,8 +78,7 @@ extension HealthKitEmulator {
 
     /// Carries out an operation without a result, and delivers its success.
     func complete(
-        _ operation: (HealthEngine.HealthStore) throws -> Void,
-        to completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        _ operation: (HealthEngine.HealthStore) throws -> Void, to completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         answer { store in
             try operation(store)

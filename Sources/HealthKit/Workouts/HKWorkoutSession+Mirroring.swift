@@ -5,9 +5,7 @@ import HealthModel
 /// Mirroring to the companion device (WO-30).
 extension HKWorkoutSession {
     /// `HKWorkoutSession.startMirroringToCompanionDevice(completion:)`
-    @preconcurrency public func startMirroringToCompanionDevice(
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
+    @preconcurrency public func startMirroringToCompanionDevice(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         emulator.complete({ _ in try session.startMirroringToCompanionDevice() }, to: completion)
     }
 
@@ -17,9 +15,7 @@ extension HKWorkoutSession {
     }
 
     /// `HKWorkoutSession.stopMirroringToCompanionDevice(completion:)`
-    @preconcurrency public func stopMirroringToCompanionDevice(
-        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
+    @preconcurrency public func stopMirroringToCompanionDevice(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         emulator.complete({ _ in try session.stopMirroringToCompanionDevice() }, to: completion)
     }
 

@@ -41,9 +41,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
         let activity = emulator.read { store in
             session.currentActivity
                 ?? WorkoutActivity(
-                    uuid: store.process.makeUUID(of: .workout),
-                    configuration: session.configuration,
-                    startDate: .distantPast
+                    uuid: store.process.makeUUID(of: .workout), configuration: session.configuration, startDate: .distantPast
                 )
         }
         return HKWorkoutActivity(activity, from: emulator.origin)
@@ -86,8 +84,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
 
     /// Delivers a call about the latest activity that matches to the live builder, if the app has one.
     func deliver(
-        _ matches: (HKWorkoutActivity) -> Bool,
-        to handler: @escaping @Sendable (HKLiveWorkoutBuilder, HKWorkoutActivity) -> Void
+        _ matches: (HKWorkoutActivity) -> Bool, to handler: @escaping @Sendable (HKLiveWorkoutBuilder, HKWorkoutActivity) -> Void
     ) {
         guard let liveBuilder else { return }
         let activities = liveBuilder.workoutActivities + [liveBuilder.currentWorkoutActivity].compactMap(\.self)
@@ -128,9 +125,7 @@ public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
     func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent)
     /// `workoutSession(_:didBeginActivityWith:date:)`. Optional.
     func workoutSession(
-        _ workoutSession: HKWorkoutSession,
-        didBeginActivityWith workoutConfiguration: HKWorkoutConfiguration,
-        date: Date
+        _ workoutSession: HKWorkoutSession, didBeginActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
     )
     /// `workoutSession(_:didEndActivityWith:date:)`. Optional.
     func workoutSession(
@@ -147,19 +142,14 @@ extension HKWorkoutSessionDelegate {
     public func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent) {}
     /// Does nothing.
     public func workoutSession(
-        _ workoutSession: HKWorkoutSession,
-        didBeginActivityWith workoutConfiguration: HKWorkoutConfiguration,
-        date: Date
+        _ workoutSession: HKWorkoutSession, didBeginActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
     ) {}
     /// Does nothing.
     public func workoutSession(
         _ workoutSession: HKWorkoutSession, didEndActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
     ) {}
     /// Does nothing.
-    public func workoutSession(_ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data])
-    {}
+    public func workoutSession(_ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data]) {}
     /// Does nothing.
-    public func workoutSession(
-        _ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?
-    ) {}
+    public func workoutSession(_ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?) {}
 }

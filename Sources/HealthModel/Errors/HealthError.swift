@@ -101,9 +101,7 @@ public struct HealthError: Error, Hashable, Sendable {
     public static let emptyObjects = HealthError(.errorInvalidArgument, message: "dataObjects cannot be empty")
 
     /// Some objects to delete are not in the store, or belong to another app (ERR-04, DEL-02, DEL-04).
-    public static let objectsNotFound = HealthError(
-        .errorInvalidArgument, message: "Failed to find some objects for deletion."
-    )
+    public static let objectsNotFound = HealthError(.errorInvalidArgument, message: "Failed to find some objects for deletion.")
 
     /// All types of a query over several types are undecided (ERR-04).
     public static let noneDetermined = HealthError(
@@ -119,21 +117,15 @@ public struct HealthError: Error, Hashable, Sendable {
     /// A series that no builder has made. An app cannot create one without a builder, or add one to another workout
     /// (WO-35). The text is this project's.
     public static func seriesWithoutBuilder(_ type: ObjectType) -> HealthError {
-        HealthError(
-            .errorInvalidArgument, message: "Samples of type \(type.identifier) can only be made by their builder"
-        )
+        HealthError(.errorInvalidArgument, message: "Samples of type \(type.identifier) can only be made by their builder")
     }
 
     /// The data is not a clinical document. `HKCDADocumentSample` reports this as an error of its initializer. The text
     /// is this project's.
-    public static let invalidDocument = HealthError(
-        .errorInvalidArgument, message: "The data is not a clinical document."
-    )
+    public static let invalidDocument = HealthError(.errorInvalidArgument, message: "The data is not a clinical document.")
 
     /// An effort score that no workout is related to (ERR-04, WO-34).
     public static func unrelatedEffortScore(_ type: ObjectType) -> HealthError {
-        HealthError(
-            .errorInvalidArgument, message: "HKWorkout: Sample of type \(type.identifier) must be related to a workout"
-        )
+        HealthError(.errorInvalidArgument, message: "HKWorkout: Sample of type \(type.identifier) must be related to a workout")
     }
 }

@@ -22,9 +22,7 @@ public struct NativeException: Error, Hashable, Sendable {
 /// of a set, which is unspecified (AUTH-08).
 extension NativeException {
     /// Both sides of the request are empty (AUTH-19).
-    public static let emptyAuthorizationRequest = NativeException(
-        reason: "Must request authorization for at least one data type"
-    )
+    public static let emptyAuthorizationRequest = NativeException(reason: "Must request authorization for at least one data type")
 
     /// The request contains types that an app may not request in that direction (AUTH-20, AUTH-24).
     public static func disallowed(_ direction: AccessDirection, _ types: some Sequence<ObjectType>) -> NativeException {

@@ -11,8 +11,7 @@ struct ExportUnits {
     /// The names of the types.
     let types: Set<String>
 
-    private init(_ metric: String, us: String? = nil, uk: String? = nil, others: Set<String> = [], _ types: Set<String>)
-    {
+    private init(_ metric: String, us: String? = nil, uk: String? = nil, others: Set<String> = [], _ types: Set<String>) {
         self.metric = metric
         self.us = us ?? metric
         self.uk = uk ?? metric
@@ -23,9 +22,7 @@ struct ExportUnits {
     /// The units of the types whose unit is not always the canonical one.
     static let all = [
         ExportUnits("count/min", ["heartRate", "respiratoryRate"]),
-        ExportUnits(
-            "kcal", others: ["Cal", "kJ"], ["activeEnergyBurned", "basalEnergyBurned", "dietaryEnergyConsumed"]
-        ),
+        ExportUnits("kcal", others: ["Cal", "kJ"], ["activeEnergyBurned", "basalEnergyBurned", "dietaryEnergyConsumed"]),
         ExportUnits("kg", us: "lb", others: ["st"], ["bodyMass", "leanBodyMass"]),
         ExportUnits("cm", us: "ft", others: ["in", "m"], ["height"]),
         ExportUnits("cm", us: "in", ["waistCircumference", "walkingStepLength"]),
@@ -46,20 +43,13 @@ struct ExportUnits {
             "km/hr",
             us: "mi/hr",
             uk: "mi/hr",
-            [
-                "crossCountrySkiingSpeed", "cyclingSpeed", "paddleSportsSpeed", "rowingSpeed", "runningSpeed",
-                "walkingSpeed",
-            ]
+            ["crossCountrySkiingSpeed", "cyclingSpeed", "paddleSportsSpeed", "rowingSpeed", "runningSpeed", "walkingSpeed"]
         ),
         ExportUnits("m/s", us: "ft/s", ["stairAscentSpeed", "stairDescentSpeed"]),
         ExportUnits(
-            "degC",
-            us: "degF",
-            ["appleSleepingWristTemperature", "basalBodyTemperature", "bodyTemperature", "waterTemperature"]
+            "degC", us: "degF", ["appleSleepingWristTemperature", "basalBodyTemperature", "bodyTemperature", "waterTemperature"]
         ),
-        ExportUnits(
-            "mL", us: "fl_oz_us", others: ["L", "fl_oz_imp", "cup_us", "cup_imp", "pt_us", "pt_imp"], ["dietaryWater"]
-        ),
+        ExportUnits("mL", us: "fl_oz_us", others: ["L", "fl_oz_imp", "cup_us", "cup_imp", "pt_us", "pt_imp"], ["dietaryWater"]),
         ExportUnits("mg/dL", others: ["mmol<180.1558800000541>/L"], ["bloodGlucose"]),
         ExportUnits(
             "mg",

@@ -36,11 +36,7 @@ public struct Statistics: Hashable, Sendable {
 
     /// Statistics.
     public init(
-        type: ObjectType,
-        startDate: Date,
-        endDate: Date,
-        figures: Figures,
-        bySource: [(source: Source, figures: Figures)]? = nil
+        type: ObjectType, startDate: Date, endDate: Date, figures: Figures, bySource: [(source: Source, figures: Figures)]? = nil
     ) {
         self.type = type
         self.startDate = startDate

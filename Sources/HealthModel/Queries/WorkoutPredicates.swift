@@ -109,10 +109,7 @@ public struct SourceRevisionPattern: Hashable, Sendable {
 
     /// A pattern.
     public init(
-        bundleIdentifier: String,
-        version: String? = nil,
-        productType: String? = nil,
-        operatingSystemVersion: OSVersion? = nil
+        bundleIdentifier: String, version: String? = nil, productType: String? = nil, operatingSystemVersion: OSVersion? = nil
     ) {
         self.bundleIdentifier = bundleIdentifier
         self.version = version

@@ -16,9 +16,7 @@ public struct Attachment: Hashable, Sendable {
     public let metadata: Metadata
 
     /// An attachment.
-    public init(
-        identifier: UUID, name: String, contentType: String, size: Int, creationDate: Date, metadata: Metadata
-    ) {
+    public init(identifier: UUID, name: String, contentType: String, size: Int, creationDate: Date, metadata: Metadata) {
         self.identifier = identifier
         self.name = name
         self.contentType = contentType

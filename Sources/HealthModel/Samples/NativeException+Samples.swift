@@ -33,9 +33,7 @@ extension NativeException {
         _ unit: String, _ description: String, _ type: ObjectType, _ start: Date, _ end: Date
     ) -> NativeException {
         let dimension = type.quantity?.dimension ?? ""
-        return invalid(
-            "\(description) (\(start) - \(end)) requires unit of type \(dimension). Incompatible unit: \(unit)"
-        )
+        return invalid("\(description) (\(start) - \(end)) requires unit of type \(dimension). Incompatible unit: \(unit)")
     }
 
     /// SAVE-04

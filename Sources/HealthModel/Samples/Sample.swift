@@ -138,12 +138,7 @@ extension Sample {
 
     /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:device:metadata:)`
     public init(
-        uuid: UUID = UUID(),
-        workout: Workout,
-        startDate: Date,
-        endDate: Date,
-        device: Device? = nil,
-        metadata: Metadata = [:]
+        uuid: UUID = UUID(), workout: Workout, startDate: Date, endDate: Date, device: Device? = nil, metadata: Metadata = [:]
     ) throws(NativeException) {
         try self.init(uuid, .workout, .workout(workout), startDate, endDate, device, metadata)
     }

@@ -25,9 +25,7 @@ public final class SourceRevision: Sendable {
     public let operatingSystemVersion: OSVersion?
 
     /// A revision.
-    public init(
-        source: Source, version: String? = nil, productType: String? = nil, operatingSystemVersion: OSVersion? = nil
-    ) {
+    public init(source: Source, version: String? = nil, productType: String? = nil, operatingSystemVersion: OSVersion? = nil) {
         self.source = source
         self.version = version
         self.productType = productType
@@ -44,9 +42,7 @@ extension SourceRevision: Hashable {
     }
 
     private var parts: Parts {
-        Parts(
-            source: source, version: version, productType: productType, operatingSystemVersion: operatingSystemVersion
-        )
+        Parts(source: source, version: version, productType: productType, operatingSystemVersion: operatingSystemVersion)
     }
 
     /// Revisions are equal when all their parts are equal.

@@ -54,9 +54,7 @@ public struct Unit: Sendable, Hashable {
 
     /// The null unit.
     init() {
-        definition = Definition(
-            unitString: "()", dimension: .dimensionless, scale: Scale(), hundredthsAboveAbsoluteZero: nil
-        )
+        definition = Definition(unitString: "()", dimension: .dimensionless, scale: Scale(), hundredthsAboveAbsoluteZero: nil)
     }
 
     /// The unit with these factors. Nil if its dimension or size is out of range.

@@ -18,9 +18,7 @@ extension UnitFactor.Base {
     /// Each symbol with each prefix that it may have. The combinations are unique.
     static let spellings: [String: UnitFactor.Base] = {
         var spellings: [String: UnitFactor.Base] = [:]
-        spellings.reserveCapacity(
-            UnitSymbol.all.count + UnitSymbol.all.count(where: \.isPrefixable) * UnitPrefix.all.count
-        )
+        spellings.reserveCapacity(UnitSymbol.all.count + UnitSymbol.all.count(where: \.isPrefixable) * UnitPrefix.all.count)
         for (index, symbol) in UnitSymbol.all.enumerated() {
             for (position, prefix) in UnitPrefix.all.enumerated() where position == 0 || symbol.isPrefixable {
                 for text in [symbol.symbol] + symbol.aliases {

@@ -37,9 +37,7 @@ public struct LogRecord: Sendable {
 extension Environment {
     /// Logs a record. Message and fields are evaluated only if the level is enabled.
     public func log(
-        _ level: LogLevel,
-        _ message: @autoclosure () -> String,
-        _ fields: @autoclosure () -> [(name: String, value: String)] = []
+        _ level: LogLevel, _ message: @autoclosure () -> String, _ fields: @autoclosure () -> [(name: String, value: String)] = []
     ) {
         guard level >= logLevel else { return }
         log(LogRecord(level, message(), fields()))

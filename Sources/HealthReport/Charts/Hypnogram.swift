@@ -14,9 +14,7 @@ struct Hypnogram {
     var drawing: HTML {
         let lanes = Self.lanes(of: night)
         let bottom = Plot.top + Double(lanes.count) * Self.lane + (night.inBed.isEmpty ? 0 : 18)
-        let axis = HourAxis(
-            night.start ?? .distantPast, night.end ?? .distantPast, words, from: Self.left, to: Self.right
-        )
+        let axis = HourAxis(night.start ?? .distantPast, night.end ?? .distantPast, words, from: Self.left, to: Self.right)
         let labels = lanes.enumerated().map { number, stage -> HTML in
             let middle = Self.middle(of: number)
             return """

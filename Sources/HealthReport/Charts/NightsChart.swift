@@ -81,10 +81,7 @@ struct NightsChart {
                     Table.number(night.stages.contains(stage) ? night.duration(of: stage) / 60 : nil)
                 }
                 return [Table.day(night.day, words)] + stages
-                    + [
-                        Table.number(night.asleep / 60),
-                        Table.number(night.inBed.isEmpty ? nil : night.durationInBed / 60),
-                    ]
+                    + [Table.number(night.asleep / 60), Table.number(night.inBed.isEmpty ? nil : night.durationInBed / 60)]
                     + [.text("<bdi>\(text: night.source.name)</bdi>")]
             }
         )

@@ -31,9 +31,7 @@ struct HeartRates: Hashable {
     /// Ranges by hour of a day, which has 23 or 25 hours when clocks change.
     init(_ phone: Phone, hoursOf day: Period.Day, in timeZone: TimeZone) throws(HealthFailure) {
         let hour = DateComponents(hour: 1)
-        let list = try phone.statistics(
-            .heartRate, Self.options, from: day.start, to: day.end, every: hour, in: timeZone
-        )
+        let list = try phone.statistics(.heartRate, Self.options, from: day.start, to: day.end, every: hour, in: timeZone)
         ranges = list.map { Range($0, resting: nil) }
     }
 

@@ -62,9 +62,7 @@ extension Phone {
         of period: Period,
         every components: DateComponents = DateComponents(day: 1)
     ) throws(HealthFailure) -> [Statistics] {
-        try statistics(
-            type, options, from: period.start, to: period.end, every: components, in: period.calendar.timeZone
-        )
+        try statistics(type, options, from: period.start, to: period.end, every: components, in: period.calendar.timeZone)
     }
 
     /// The statistics of a type for each interval between two times, by the calendar of a time zone.
@@ -77,12 +75,7 @@ extension Phone {
         in timeZone: TimeZone
     ) throws(HealthFailure) -> [Statistics] {
         let query = StatisticsCollectionQuery(
-            type,
-            .samples(start: start, end: end),
-            options,
-            anchorDate: start,
-            intervalComponents: components,
-            timeZone: timeZone
+            type, .samples(start: start, end: end), options, anchorDate: start, intervalComponents: components, timeZone: timeZone
         )
         let collection = try execute(query)
         do throws(NativeException) {

@@ -26,9 +26,7 @@ struct StepsByDay: Hashable {
             return Dictionary(sums) { [$0, $1].sum }
         }
         let totals = days.reduce(into: [Source: Double]()) { $0.merge($1, uniquingKeysWith: { [$0, $1].sum }) }
-        let ranked = totals.sorted { ($1.value, $0.key.bundleIdentifier) < ($0.value, $1.key.bundleIdentifier) }.map(
-            \.key
-        )
+        let ranked = totals.sorted { ($1.value, $0.key.bundleIdentifier) < ($0.value, $1.key.bundleIdentifier) }.map(\.key)
         let own = ranked.prefix(Self.mostSources)
         let others = ranked.dropFirst(Self.mostSources)
         sources = own.map(\.name) + (others.isEmpty ? [] : ["Others"])

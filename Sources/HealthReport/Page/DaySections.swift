@@ -39,11 +39,7 @@ struct DaySections {
             let chart = RingChart(rings: days.rings, words: words)
             body.append(
                 Figure(
-                    name: "rings",
-                    title: "Rings",
-                    description: chart.description,
-                    drawing: chart.drawing,
-                    numbers: chart.numbers
+                    name: "rings", title: "Rings", description: chart.description, drawing: chart.drawing, numbers: chart.numbers
                 ).html
             )
         }
@@ -87,9 +83,7 @@ struct DaySections {
                     "<time datetime=\"\(text: day.text)\">\(text: words.short(day)), \(text: words.time(entry.start))</time>"
                 return [
                     .head("\(text: entry.activity)<span class=\"sub\">\(start)</span>"),
-                    .number(
-                        "<data value=\"\(text: String(entry.duration))\">\(text: entry.duration.asDuration)</data>"
-                    ),
+                    .number("<data value=\"\(text: String(entry.duration))\">\(text: entry.duration.asDuration)</data>"),
                     .number("\(text: entry.distance?.asDistance ?? "–")"),
                     .number("\(text: entry.energy.map { "\($0.whole) kcal" } ?? "–")"),
                 ]
@@ -111,9 +105,7 @@ struct DaySections {
         if !days.heartByHour.isEmpty {
             let ofDay = days.workouts.entries.filter { $0.start >= period.last.start && $0.start < period.last.end }
             let axis = HeartRateChart.Axis.hours(workouts: ofDay)
-            body.append(
-                heartFigure(days.heartByHour, axis, "heart-hours", "\(text: words.long(period.last.date)), by hour")
-            )
+            body.append(heartFigure(days.heartByHour, axis, "heart-hours", "\(text: words.long(period.last.date)), by hour"))
         }
         return Section(
             name: "heart",

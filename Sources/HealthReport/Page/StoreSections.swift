@@ -15,9 +15,7 @@ struct StoreSections {
 
     var section: Section {
         guard contents.count > 0 else {
-            return Section(
-                name: "store", link: "Store", title: "Store contents", introduction: "Nothing yet.", body: []
-            )
+            return Section(name: "store", link: "Store", title: "Store contents", introduction: "Nothing yet.", body: [])
         }
         let figure = HeatMap(table: months, words: words)
         return Section(
@@ -101,9 +99,7 @@ struct StoreSections {
             head: ["Source", "Samples", "Types"],
             rows: shown.map { row in
                 [
-                    .head(
-                        "<bdi>\(text: row.source.name)</bdi><span class=\"sub\">\(text: row.source.bundleIdentifier)</span>"
-                    ),
+                    .head("<bdi>\(text: row.source.name)</bdi><span class=\"sub\">\(text: row.source.bundleIdentifier)</span>"),
                     bar(row.count, of: most),
                     Table.number(row.typeCount),
                 ]

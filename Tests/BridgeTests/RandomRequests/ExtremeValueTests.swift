@@ -80,9 +80,7 @@ struct ExtremeValueTests {
             _ = try client.request("control/setActivityGoals", [name: quantity(value, unit)])
         }
         for name in ["heartRate", "activeEnergyBurned", "basalEnergyBurned", "distance"] {
-            _ = try client.request(
-                "control/setSensors", [name: quantity(value, name == "distance" ? "m/s" : "count/min")]
-            )
+            _ = try client.request("control/setSensors", [name: quantity(value, name == "distance" ? "m/s" : "count/min")])
         }
     }
 
@@ -112,9 +110,7 @@ struct ExtremeValueTests {
             [
                 "type": "HKDataTypeIdentifierElectrocardiogram", "classification": 1, "averageHeartRate": rate,
                 "samplingFrequency": quantity(value, "Hz"),
-                "voltages": [
-                    ["timeSinceSampleStart": 0, "quantity": volts], ["timeSinceSampleStart": 1, "quantity": volts],
-                ],
+                "voltages": [["timeSinceSampleStart": 0, "quantity": volts], ["timeSinceSampleStart": 1, "quantity": volts]],
             ],
             [
                 "type": "HKDataTypeIdentifierElectrocardiogram",
@@ -133,9 +129,7 @@ struct ExtremeValueTests {
             ],
             [
                 "type": "HKDataTypeIdentifierAudiogram",
-                "sensitivityPoints": [
-                    ["frequency": quantity(value, "Hz"), "leftEarSensitivity": quantity(value, "dBHL")]
-                ],
+                "sensitivityPoints": [["frequency": quantity(value, "Hz"), "leftEarSensitivity": quantity(value, "dBHL")]],
             ],
             [
                 "type": "HKVisionPrescriptionTypeIdentifier", "prescriptionType": 1,

@@ -61,12 +61,7 @@ final class NetworkServerProcess {
 
     /// The request of HTTP.
     func request(
-        _ method: String,
-        _ path: String,
-        host: String? = nil,
-        query: String? = nil,
-        headers: String = "",
-        body: String = ""
+        _ method: String, _ path: String, host: String? = nil, query: String? = nil, headers: String = "", body: String = ""
     ) -> String {
         """
         \(method) \(path)?\(query ?? "token=\(token)") HTTP/1.1\r

@@ -9,9 +9,7 @@ let workouts = "HKWorkoutTypeIdentifier"
 
 /// The request for permission for all types of these tests.
 func askForSamples(_ id: Int) -> String {
-    let types = [stepCount, heartRate, sleepAnalysis, systolic, diastolic, workouts].map { "\"\($0)\"" }.joined(
-        separator: ","
-    )
+    let types = [stepCount, heartRate, sleepAnalysis, systolic, diastolic, workouts].map { "\"\($0)\"" }.joined(separator: ",")
     return request(id, "store/requestAuthorization", #"{"toShare":[\#(types)],"read":[\#(types)]}"#)
 }
 
@@ -40,12 +38,7 @@ func changes(_ id: Int, of type: String = stepCount, since anchor: String? = nil
 
 /// A quantity sample of one minute, as JSON.
 func quantity(
-    _ value: Int,
-    _ unit: String = "count",
-    type: String = stepCount,
-    uuid: String? = nil,
-    minute: Int = 0,
-    metadata: String = ""
+    _ value: Int, _ unit: String = "count", type: String = stepCount, uuid: String? = nil, minute: Int = 0, metadata: String = ""
 ) -> String {
     let uuid = uuid.map { #""uuid":"\#($0)","# } ?? ""
     let metadata = metadata.isEmpty ? "" : #","metadata":\#(metadata)"#

@@ -52,9 +52,7 @@ struct SaveStorm {
         var parents: [String: [String]] = [:]
         var added: [(String, String)] = []
         let objects = (0..<count).map { index in
-            let (whole, upper, lower) = (
-                uuid(number, 3 * index), uuid(number, 3 * index + 1), uuid(number, 3 * index + 2)
-            )
+            let (whole, upper, lower) = (uuid(number, 3 * index), uuid(number, 3 * index + 1), uuid(number, 3 * index + 2))
             parents[whole] = [upper, lower]
             added += [(whole, bloodPressure), (upper, systolic), (lower, diastolic)]
             let members = [
@@ -96,8 +94,7 @@ struct SaveStorm {
         }
         let uuids = doomed.map { "\"\($0)\"" }.joined(separator: ",")
         return Request(
-            text: request(number, "store/delete", #"{"uuids":[\#(uuids)]}"#),
-            change: SampleHistory.Change(deleted: deleted)
+            text: request(number, "store/delete", #"{"uuids":[\#(uuids)]}"#), change: SampleHistory.Change(deleted: deleted)
         )
     }
 
@@ -115,8 +112,6 @@ struct SaveStorm {
     ) -> Request {
         let change = SampleHistory.Change(added: Dictionary(added) { first, _ in first }, deleted: deleted)
         let alone = added.filter { $0.1 == stepCount }.map { ($0.0, [String]()) }
-        return Request(
-            text: save(number, objects), change: change, parents: parents.merging(alone) { first, _ in first }
-        )
+        return Request(text: save(number, objects), change: change, parents: parents.merging(alone) { first, _ in first })
     }
 }

@@ -11,9 +11,7 @@ struct PedometerChannel: Channel {
     let role = ChannelRole.app
     let usualAuditAction: AuditAction? = .read
     let notifications = [
-        NotificationDescription(
-            "pedometer/steps", "Sent when the number of step samples has changed.", schema: "StepCount"
-        )
+        NotificationDescription("pedometer/steps", "Sent when the number of step samples has changed.", schema: "StepCount")
     ]
     let schemas: JSONObject = ["StepCount": Schemas.object(["count": Schemas.integer])]
 
@@ -40,9 +38,7 @@ struct PedometerChannel: Channel {
         "Returns the number of step samples that the app can read, up to a limit.",
         .optional("limit", .count, "The limit."),
         result: ResultDescription("count", Schemas.integer),
-        example: Example(
-            result: 0, given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
-        )
+        example: Example(result: 0, given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])])
     ) { (call, limit) throws(BridgeError) in
         let samples = try call.healthKit { () throws(HealthFailure) in
             try call.store.execute(SampleQuery(.stepCount, limit: limit ?? 0))

@@ -36,9 +36,7 @@ final class FuzzingFolder {
 
     /// Creates a link in the archive to a file outside.
     func link(_ name: String) throws {
-        try FileManager.default.createSymbolicLink(
-            atPath: archive + "/" + name, withDestinationPath: root + "/outside.json"
-        )
+        try FileManager.default.createSymbolicLink(atPath: archive + "/" + name, withDestinationPath: root + "/outside.json")
     }
 
     /// The contents of all files except the output, by path within the folder.

@@ -120,9 +120,7 @@ struct Scenario {
     }
 
     /// Checks that a second import of the archive changes nothing.
-    private func checkAgain(
-        _ folder: FuzzingFolder, _ report: ImportReport, _ phone: Phone, _ contents: [String]
-    ) throws {
+    private func checkAgain(_ folder: FuzzingFolder, _ report: ImportReport, _ phone: Phone, _ contents: [String]) throws {
         let again = try read(folder, into: phone)
         require(again.total.added == 0, "a second import added samples", [report.types, again.types])
         require(again.problems == report.problems, "other problems again", [report.problems, again.problems])

@@ -15,9 +15,7 @@ struct OwnerTests {
 
     @Test func `the device owner can read everything, even while the phone is locked`() throws {
         let rate = Quantity(unit: .countPerMinute, value: 60)
-        try phone.addSamples(
-            [try Sample(type: .heartRate, quantity: rate, startDate: day, endDate: day)], from: Self.other
-        )
+        try phone.addSamples([try Sample(type: .heartRate, quantity: rate, startDate: day, endDate: day)], from: Self.other)
         try phone.setLocked(true)
         #expect(try phone.execute(SampleQuery(.heartRate)).count == 1)
         #expect(try phone.execute(SourceQuery(.heartRate)).map(\.name) == ["Other"])

@@ -53,9 +53,7 @@ struct AccessLogTests {
     @Test func `the number is that of the samples that the app sees`() throws {
         let watch = SourceRevision(source: Source(name: "Watch", bundleIdentifier: "com.apple.health.watch"))
         try phone.addSamples(steps(3), from: watch)
-        try phone.setAuthorization(
-            false, on: AccessPair(.stepCount, .read), bundleIdentifier: store.process.app.bundleIdentifier
-        )
+        try phone.setAuthorization(false, on: AccessPair(.stepCount, .read), bundleIdentifier: store.process.app.bundleIdentifier)
         try store.save(steps(1))
         store.process.accesses.takeAll()
         _ = try store.execute(SampleQuery(.stepCount))

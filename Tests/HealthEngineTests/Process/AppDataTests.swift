@@ -10,8 +10,7 @@ struct AppDataTests {
         let store = try HealthStore.launched()
         let data = store.process.data
         #expect(try data.value("a.1") == nil)
-        for (key, value) in [("a.2", "two"), ("a.1", "one"), ("b", "other"), ("a", ""), ("á", "é"), ("A.1", "capital")]
-        {
+        for (key, value) in [("a.2", "two"), ("a.1", "one"), ("b", "other"), ("a", ""), ("á", "é"), ("A.1", "capital")] {
             try data.set(key, to: value)
         }
         try data.set("a.2", to: "zwei")

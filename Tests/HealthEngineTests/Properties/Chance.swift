@@ -77,9 +77,7 @@ func expectProperty<Operation: Reducible>(
         length /= 2
     }
     for index in kept.indices {
-        while let (smaller, other) = firstFailure(
-            kept[index].simpler.map { kept[..<index] + [$0] + kept[(index + 1)...] }
-        ) {
+        while let (smaller, other) = firstFailure(kept[index].simpler.map { kept[..<index] + [$0] + kept[(index + 1)...] }) {
             (kept, reason) = (smaller, other)
         }
     }

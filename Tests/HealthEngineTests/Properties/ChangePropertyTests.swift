@@ -104,9 +104,7 @@ struct ChangePropertyTests {
         /// Reads a page, compares it with the model, and continues from its anchor.
         private mutating func read(_ index: Int, limit: Int) throws -> String? {
             var reader = readers[index]
-            let query = AnchoredObjectQuery(
-                reader.type, reader.predicate.predicate, anchor: reader.anchor, limit: limit
-            )
+            let query = AnchoredObjectQuery(reader.type, reader.predicate.predicate, anchor: reader.anchor, limit: limit)
             let result = try store.execute(query)
             let expected = events(of: reader, after: reader.position, limit: limit)
             let isWhole = limit == 0 || expected.count < limit

@@ -19,15 +19,12 @@ struct FoundByPropertiesTests {
         #expect(try store.execute(SampleQuery(.stepCount, across)).count == (isStrict ? 0 : 1))
         let beyond = SamplePredicate.samples(start: day + 7200, end: day, options: options)
         #expect(try store.execute(SampleQuery(.stepCount, beyond)).isEmpty)
-        #expect(
-            failure { try store.execute(StatisticsQuery(.stepCount, beyond, .cumulativeSum)) } == .error(.errorNoData)
-        )
+        #expect(failure { try store.execute(StatisticsQuery(.stepCount, beyond, .cumulativeSum)) } == .error(.errorNoData))
         #expect(try store.deleteObjects(of: .stepCount, beyond) == 0)
     }
 
     @Test(arguments: [StatisticsOptions.cumulativeSum, [.cumulativeSum, .mostRecent]])
-    func `AUTH-38: an app without permission to read and without samples gets no sum`(options: StatisticsOptions) throws
-    {
+    func `AUTH-38: an app without permission to read and without samples gets no sum`(options: StatisticsOptions) throws {
         let store = try HealthStore.granted([.stepCount])
         try store.setAuthorization(false, on: AccessPair(.stepCount, .read))
         try store.phone.addSamples([steps(100, at: 0)], from: Self.other)

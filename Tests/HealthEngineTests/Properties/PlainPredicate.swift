@@ -15,11 +15,7 @@ struct PlainPredicate {
         self.holds = { entry, _ in holds(entry) }
     }
 
-    init(
-        _ predicate: SamplePredicate,
-        _ parts: [PlainPredicate] = [],
-        _ holds: @escaping (PlainEntry, PlainStore) -> Bool
-    ) {
+    init(_ predicate: SamplePredicate, _ parts: [PlainPredicate] = [], _ holds: @escaping (PlainEntry, PlainStore) -> Bool) {
         self.predicate = predicate
         self.parts = parts
         self.holds = holds

@@ -53,13 +53,7 @@ struct PlainSample: Hashable {
             )
         case .category:
             return try Sample(
-                uuid: uuid,
-                type: type,
-                value: halves,
-                startDate: startDate,
-                endDate: endDate,
-                device: device,
-                metadata: metadata
+                uuid: uuid, type: type, value: halves, startDate: startDate, endDate: endDate, device: device, metadata: metadata
             )
         default:
             guard !series.isEmpty else {

@@ -36,9 +36,7 @@ struct PlainStore {
             productType: "Watch7,10",
             operatingSystemVersion: OSVersion(major: 11, minor: 2)
         ),
-        SourceRevision(
-            source: Source(name: "Phone", bundleIdentifier: "com.apple.health.PHONE"), productType: "iPhone16,2"
-        ),
+        SourceRevision(source: Source(name: "Phone", bundleIdentifier: "com.apple.health.PHONE"), productType: "iPhone16,2"),
         SourceRevision(source: Source(name: "Health", bundleIdentifier: "com.apple.Health")),
     ]
 

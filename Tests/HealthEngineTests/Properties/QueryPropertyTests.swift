@@ -13,9 +13,7 @@ struct QueryPropertyTests {
 
         var query: SampleQuery {
             SampleQuery(
-                descriptors: parts.map { QueryDescriptor($0.type, $0.predicate.predicate) },
-                limit: limit,
-                sortDescriptors: sort
+                descriptors: parts.map { QueryDescriptor($0.type, $0.predicate.predicate) }, limit: limit, sortDescriptors: sort
             )
         }
 

@@ -121,11 +121,7 @@ final class ScheduleRun {
         let start = phone.environment.clock.current
         let quantity = Quantity(unit: .count, value: Double(saved))
         return try Sample(
-            uuid: UUID(high: 1, low: UInt64(saved)),
-            type: .stepCount,
-            quantity: quantity,
-            startDate: start,
-            endDate: start
+            uuid: UUID(high: 1, low: UInt64(saved)), type: .stepCount, quantity: quantity, startDate: start, endDate: start
         )
     }
 
@@ -133,11 +129,7 @@ final class ScheduleRun {
         let start = phone.environment.clock.current
         let quantity = Quantity(unit: .countPerMinute, value: 60)
         return try Sample(
-            uuid: UUID(high: 2, low: UInt64(saved)),
-            type: .heartRate,
-            quantity: quantity,
-            startDate: start,
-            endDate: start
+            uuid: UUID(high: 2, low: UInt64(saved)), type: .heartRate, quantity: quantity, startDate: start, endDate: start
         )
     }
 

@@ -49,9 +49,7 @@ struct StatisticsPropertyTests {
             }
             for predicate in predicates {
                 var chance = chance
-                let question = Question(
-                    type: type, predicate: predicate, permission: permission, store: store, model: model
-                )
+                let question = Question(type: type, predicate: predicate, permission: permission, store: store, model: model)
                 if let problem = try answer(question, &chance) {
                     return "\(permission), \(type.name) where \(predicate): \(problem)"
                 }

@@ -42,9 +42,7 @@ struct UnitPropertyTests {
             }
             #expect(!samples.isEmpty, "\(type)")
             try store.phone.addSamples(samples, from: PlainStore.revisions[1])
-            #expect(
-                try store.execute(SampleQuery(type)).map(\.content) == samples.map(\.content), "seed \(seed): \(type)"
-            )
+            #expect(try store.execute(SampleQuery(type)).map(\.content) == samples.map(\.content), "seed \(seed): \(type)")
             for sample in samples {
                 guard case .quantity(let quantity, _) = sample.content else { continue }
                 let query = StatisticsQuery(type, .objects([sample.uuid]), .mostRecent)

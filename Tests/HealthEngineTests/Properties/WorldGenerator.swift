@@ -48,9 +48,7 @@ struct WorldGenerator {
             let type = chance.pick(types)
             return .deleteObjects(type, .init(predicate(of: type), and: predicate(of: type)))
         default:
-            return .save(
-                source: chance.pick(sources), (0..<chance.number(1..<4)).map { _ in sample(of: chance.pick(types)) }
-            )
+            return .save(source: chance.pick(sources), (0..<chance.number(1..<4)).map { _ in sample(of: chance.pick(types)) })
         }
     }
 

@@ -77,9 +77,7 @@ struct QuantitySeriesSampleBuilderTests {
         #expect(healthError { try finished.finishSeries() } == expected)
         let discarded = try builder(store)
         try discarded.discard()
-        let gone = NativeException(
-            name: "NSGenericException", reason: "HKQuantitySeriesSampleBuilder already discarded."
-        )
+        let gone = NativeException(name: "NSGenericException", reason: "HKQuantitySeriesSampleBuilder already discarded.")
         #expect(exception { try discarded.insert(try perMinute(60), at: day) } == gone)
         #expect(exception { try discarded.finishSeries() } == gone)
     }
@@ -104,8 +102,6 @@ struct QuantitySeriesSampleBuilderTests {
         #expect(healthError { try builder.finishSeries() }?.code == .errorAuthorizationDenied)
         try store.setAuthorization(true, on: AccessPair(.heartRate, .share))
         #expect(try builder.finishSeries().count == 1)
-        #expect(
-            exception { try QuantitySeriesSampleBuilder(store: store, quantityType: .workout, startDate: day) } != nil
-        )
+        #expect(exception { try QuantitySeriesSampleBuilder(store: store, quantityType: .workout, startDate: day) } != nil)
     }
 }

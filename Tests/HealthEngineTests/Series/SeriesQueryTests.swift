@@ -105,8 +105,6 @@ struct SeriesQueryTests {
         #expect(healthError { try store.save([route]) } == HealthError.seriesWithoutBuilder(.workoutRoute))
         let workout = try workout()
         try store.save([workout])
-        #expect(
-            healthError { try store.add([route], to: workout.uuid) } == HealthError.seriesWithoutBuilder(.workoutRoute)
-        )
+        #expect(healthError { try store.add([route], to: workout.uuid) } == HealthError.seriesWithoutBuilder(.workoutRoute))
     }
 }

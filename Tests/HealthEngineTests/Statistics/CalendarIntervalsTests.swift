@@ -5,9 +5,7 @@ import Testing
 @testable import HealthEngine
 
 struct CalendarIntervalsTests: StatisticsSuite {
-    private func intervals(
-        _ anchor: String, _ components: DateComponents, in zone: String = "GMT"
-    ) throws -> CalendarIntervals {
+    private func intervals(_ anchor: String, _ components: DateComponents, in zone: String = "GMT") throws -> CalendarIntervals {
         try CalendarIntervals(anchor: instant(anchor), components: components, timeZone: timeZone(zone))
     }
 
@@ -47,29 +45,17 @@ struct CalendarIntervalsTests: StatisticsSuite {
             ]
         )
         let years = try intervals("2024-02-29T00:00:00Z", DateComponents(year: 1))
-        #expect(
-            [-4, -1, 1, 4].map { start(years, $0).prefix(10) } == [
-                "2020-02-29", "2023-02-28", "2025-02-28", "2028-02-29",
-            ]
-        )
+        #expect([-4, -1, 1, 4].map { start(years, $0).prefix(10) } == ["2020-02-29", "2023-02-28", "2025-02-28", "2028-02-29"])
     }
 
     @Test func `components are added like dates (COLL-02)`() throws {
         let mixed = try intervals("2026-01-01T00:00:00Z", DateComponents(month: 1, day: 1, hour: 2))
         #expect(start(mixed, 2) == "2026-03-03T04:00:00Z")
-        #expect(
-            start(try intervals("2026-01-01T00:00:00Z", DateComponents(weekOfYear: 2)), -1) == "2025-12-18T00:00:00Z"
-        )
+        #expect(start(try intervals("2026-01-01T00:00:00Z", DateComponents(weekOfYear: 2)), -1) == "2025-12-18T00:00:00Z")
         #expect(start(try intervals("2026-01-01T00:00:00Z", DateComponents(quarter: 1)), 1) == "2026-04-01T00:00:00Z")
-        #expect(
-            start(try intervals("2026-01-01T00:00:00Z", DateComponents(day: 1, hour: -1)), 2) == "2026-01-02T22:00:00Z"
-        )
-        #expect(
-            try intervals("1970-01-01T00:00:00Z", DateComponents(second: 1, nanosecond: 500_000)).start(of: 3) == 3001
-        )
-        #expect(
-            try intervals("1970-01-01T00:00:00Z", DateComponents(second: 1, nanosecond: 500_000)).start(of: -3) == -3002
-        )
+        #expect(start(try intervals("2026-01-01T00:00:00Z", DateComponents(day: 1, hour: -1)), 2) == "2026-01-02T22:00:00Z")
+        #expect(try intervals("1970-01-01T00:00:00Z", DateComponents(second: 1, nanosecond: 500_000)).start(of: 3) == 3001)
+        #expect(try intervals("1970-01-01T00:00:00Z", DateComponents(second: 1, nanosecond: 500_000)).start(of: -3) == -3002)
     }
 
     @Test(arguments: [
@@ -78,21 +64,15 @@ struct CalendarIntervalsTests: StatisticsSuite {
         DateComponents(hour: 1), DateComponents(minute: 7, second: 3), DateComponents(month: 1, day: -3),
         DateComponents(year: 5000),
     ])
-    func `the interval of a date is found at any distance from the anchor (COLL-01)`(components: DateComponents) throws
-    {
+    func `the interval of a date is found at any distance from the anchor (COLL-01)`(components: DateComponents) throws {
         var chance = SeededMeasurements(state: 7)
         for zone in ["America/New_York", "Pacific/Apia", "Europe/London"] {
-            for anchor in [
-                "0001-01-01T00:00:00Z", "1999-12-31T23:30:00Z", "4001-01-01T00:00:00Z", "9999-12-31T00:00:00Z",
-            ] {
+            for anchor in ["0001-01-01T00:00:00Z", "1999-12-31T23:30:00Z", "4001-01-01T00:00:00Z", "9999-12-31T00:00:00Z"] {
                 let intervals = try self.intervals(anchor, components, in: zone)
                 for _ in 0..<25 {
                     let time = Int64.random(in: -60_000_000_000_000...250_000_000_000_000, using: &chance)
                     let index = intervals.index(of: time)
-                    #expect(
-                        intervals.start(of: index) <= time && time < intervals.end(of: index),
-                        "\(zone) \(anchor) \(time)"
-                    )
+                    #expect(intervals.start(of: index) <= time && time < intervals.end(of: index), "\(zone) \(anchor) \(time)")
                 }
             }
         }
@@ -102,9 +82,7 @@ struct CalendarIntervalsTests: StatisticsSuite {
         let collection = try self.collection(
             .cumulativeSum, [measurement(9, 0, 1)], every: DateComponents(day: 1), in: "Pacific/Apia"
         )
-        let listed = try collection.statistics(
-            from: instant("2011-12-28T12:00:00Z"), to: instant("2012-01-02T12:00:00Z")
-        )
+        let listed = try collection.statistics(from: instant("2011-12-28T12:00:00Z"), to: instant("2012-01-02T12:00:00Z"))
         #expect(listed.allSatisfy { $0.startDate < $0.endDate })
         #expect(zip(listed, listed.dropFirst()).allSatisfy { $0.endDate == $1.startDate })
     }
@@ -124,21 +102,14 @@ struct CalendarIntervalsTests: StatisticsSuite {
         DateComponents(year: .max, month: .max, day: .max, hour: .max, minute: .max, second: .max, nanosecond: .max),
         DateComponents(year: .max, day: .min), DateComponents(hour: .max, minute: .min),
         DateComponents(
-            weekday: .max,
-            weekdayOrdinal: .max,
-            quarter: .max,
-            weekOfMonth: .max,
-            weekOfYear: .max,
-            yearForWeekOfYear: .max
+            weekday: .max, weekdayOrdinal: .max, quarter: .max, weekOfMonth: .max, weekOfYear: .max, yearForWeekOfYear: .max
         ),
     ])
     func `components of any size do not trap`(components: DateComponents) throws {
         for seconds in [0, -1e300, 1e300, Double.infinity, .nan] {
             let anchor = Date(timeIntervalSince1970: seconds)
             guard
-                let intervals = try? CalendarIntervals(
-                    anchor: anchor, components: components, timeZone: timeZone("Europe/Paris")
-                )
+                let intervals = try? CalendarIntervals(anchor: anchor, components: components, timeZone: timeZone("Europe/Paris"))
             else { continue }
             for time in [Measurement.times.lowerBound, -1, 0, 1, Measurement.times.upperBound] {
                 let index = intervals.index(of: time)

@@ -6,9 +6,7 @@ import Testing
 
 struct SourceMergeTests: StatisticsSuite {
     @Test func `steps of the phone count only while the watch was not recording (STAT-09)`() {
-        let day = [
-            measurement(500, 0, 3600), measurement(480, 0, 3600, from: 1), measurement(300, 3600, 7200, from: 1),
-        ]
+        let day = [measurement(500, 0, 3600), measurement(480, 0, 3600, from: 1), measurement(300, 3600, 7200, from: 1)]
         #expect(sum(day) == 800)
     }
 
@@ -71,8 +69,7 @@ struct SourceMergeTests: StatisticsSuite {
         let huge = measurement(.greatestFiniteMagnitude, 0, 60)
         #expect(sum([huge, huge]) == .greatestFiniteMagnitude)
         #expect(
-            sum([measurement(0, 0, 30), measurement(.greatestFiniteMagnitude, 0, 60, from: 1)])
-                == .greatestFiniteMagnitude / 2
+            sum([measurement(0, 0, 30), measurement(.greatestFiniteMagnitude, 0, 60, from: 1)]) == .greatestFiniteMagnitude / 2
         )
     }
 

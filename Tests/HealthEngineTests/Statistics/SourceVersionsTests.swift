@@ -8,9 +8,7 @@ struct SourceVersionsTests {
     private static let years = 100
 
     /// Saves a minute of steps for each version of a source, in sequence from the start of the day.
-    private func add(
-        _ count: Double, of identifier: String, _ productType: (Int) -> String?, to store: HealthStore
-    ) throws {
+    private func add(_ count: Double, of identifier: String, _ productType: (Int) -> String?, to store: HealthStore) throws {
         let source = Source(name: identifier, bundleIdentifier: identifier)
         for version in 0..<Self.years {
             let revision = SourceRevision(

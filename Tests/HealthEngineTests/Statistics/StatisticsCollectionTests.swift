@@ -15,9 +15,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
         let collection = try self.collection([walk], every: hourly)
         #expect(collection.statistics.map(\.figures.sum?.value) == [60, 40])
         #expect(
-            collection.statistics.map(\.startDate) == [
-                try instant("2026-02-03T13:00:00Z"), try instant("2026-02-03T14:00:00Z"),
-            ]
+            collection.statistics.map(\.startDate) == [try instant("2026-02-03T13:00:00Z"), try instant("2026-02-03T14:00:00Z")]
         )
         #expect(collection.statistics.last?.endDate == (try instant("2026-02-03T15:00:00Z")))
     }
@@ -56,9 +54,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
     }
 
     @Test func `empty intervals are returned on demand (COLL-08)`() throws {
-        let collection = try self.collection(
-            [.cumulativeSum, .separateBySource], [measurement(5, 7200, 7300)], every: hourly
-        )
+        let collection = try self.collection([.cumulativeSum, .separateBySource], [measurement(5, 7200, 7300)], every: hourly)
         let listed = try collection.statistics(from: hour(0.5), to: hour(4))
         #expect(listed.map(\.startDate) == [hour(0), hour(1), hour(2), hour(3)])
         #expect(listed.map(\.figures.sum?.value) == [nil, nil, 5, nil])
@@ -81,9 +77,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
         let seconds = DateComponents(second: 1)
         let collection = try self.collection([measurement(1, 0, 10)], every: seconds)
         #expect(throws: NativeException.tooManyIntervals(limit: CalendarIntervals.limit)) {
-            try collection.statistics(
-                from: Date(timeIntervalSince1970: 0), to: Date(timeIntervalSince1970: 1_000_000.001)
-            )
+            try collection.statistics(from: Date(timeIntervalSince1970: 0), to: Date(timeIntervalSince1970: 1_000_000.001))
         }
         #expect(throws: NativeException.tooManyIntervals(limit: CalendarIntervals.limit)) {
             try collection.statistics(from: .distantPast, to: .distantFuture)
@@ -108,9 +102,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
     func `interval sums add up to the merged sum and cover the same time`(seed: UInt64) throws {
         var chance = SeededMeasurements(state: seed)
         let measurements = chance.measurements(count: 80, within: 40 * 86_400_000)
-        let components = [
-            DateComponents(hour: 5), DateComponents(day: 1), DateComponents(minute: 617), DateComponents(month: 1),
-        ]
+        let components = [DateComponents(hour: 5), DateComponents(day: 1), DateComponents(minute: 617), DateComponents(month: 1)]
         let options: StatisticsOptions = [.cumulativeSum, .duration, .separateBySource]
         let whole = statistics(options, measurements)
         for every in components {
@@ -120,9 +112,7 @@ struct StatisticsCollectionTests: StatisticsSuite {
                 "seed \(seed)"
             )
             #expect(
-                isClose(
-                    parts.reduce(0) { $0 + ($1.figures.duration?.value ?? .nan) }, whole.figures.duration?.value ?? .nan
-                ),
+                isClose(parts.reduce(0) { $0 + ($1.figures.duration?.value ?? .nan) }, whole.figures.duration?.value ?? .nan),
                 "seed \(seed)"
             )
             for (source, figures) in whole.bySource ?? [] {

@@ -59,12 +59,8 @@ struct StatisticsFiguresTests: StatisticsSuite {
 
     @Test func `sound levels are averaged by energy (STAT-15)`() throws {
         let type = try soundLevel()
-        #expect(
-            isClose(average(of: type, [measurement(60, 0, 10), measurement(80, 10, 20)]), 10 * log10((1e6 + 1e8) / 2))
-        )
-        #expect(
-            isClose(average(of: type, [measurement(80, 0, 10), measurement(60, 10, 40)]), 10 * log10((1e8 + 3e6) / 4))
-        )
+        #expect(isClose(average(of: type, [measurement(60, 0, 10), measurement(80, 10, 20)]), 10 * log10((1e6 + 1e8) / 2)))
+        #expect(isClose(average(of: type, [measurement(80, 0, 10), measurement(60, 10, 40)]), 10 * log10((1e8 + 3e6) / 4)))
         #expect(
             isClose(average(of: type, [measurement(60, 0, 0), measurement(80, 1, 1)]), 10 * log10((1e6 + 1e8) / 2)))
         #expect(average(of: type, [measurement(70, 0, 10), measurement(70, 10, 15)]) == 70)

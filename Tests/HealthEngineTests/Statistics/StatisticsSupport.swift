@@ -27,9 +27,7 @@ extension StatisticsSuite {
         statistics(.cumulativeSum, measurements)
     }
 
-    func statistics(
-        of type: ObjectType = .stepCount, _ options: StatisticsOptions, _ measurements: [Measurement]
-    ) -> Statistics {
+    func statistics(of type: ObjectType = .stepCount, _ options: StatisticsOptions, _ measurements: [Measurement]) -> Statistics {
         Statistics(of: type, on: OSVersion(major: 18), measurements: measurements, sources: sources, options: options)
     }
 

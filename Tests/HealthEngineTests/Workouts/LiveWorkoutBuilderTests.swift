@@ -80,11 +80,7 @@ struct LiveWorkoutBuilderTests {
         try session.stopActivity()
         try pass(1000, on: store)
         #expect(sum(.activeEnergyBurned, builder) == 24)
-        #expect(
-            try samples(.activeEnergyBurned, of: store).map { $0.endDate.timeIntervalSince($0.startDate) } == [
-                60, 30, 30,
-            ]
-        )
+        #expect(try samples(.activeEnergyBurned, of: store).map { $0.endDate.timeIntervalSince($0.startDate) } == [60, 30, 30])
         #expect(builder.workoutEvents.map(\.type) == [.pause, .resume])
         #expect(builder.elapsedTime(at: day + 24 * 3600 + 220) == 120)
     }
@@ -123,9 +119,7 @@ struct LiveWorkoutBuilderTests {
         _ = try running(on: store)
         try pass(60, on: store)
         let sample = try #require(try samples(.activeEnergyBurned, of: store).first)
-        #expect(
-            sample.sourceRevision?.source == Source(name: "Apple Watch", bundleIdentifier: "com.apple.health.watch")
-        )
+        #expect(sample.sourceRevision?.source == Source(name: "Apple Watch", bundleIdentifier: "com.apple.health.watch"))
         #expect(sample.sourceRevision?.productType == "Watch7,10")
         #expect(sample.device?.manufacturer == "Apple Inc.")
     }

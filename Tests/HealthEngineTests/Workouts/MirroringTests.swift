@@ -39,9 +39,7 @@ struct MirroringTests {
         store.phone.advanceClock(by: 10)
         try session.sendToRemoteWorkoutSession(Data(count: 100_000))
         store.phone.advanceClock(by: 20)
-        #expect(
-            failure { try session.sendToRemoteWorkoutSession(Data(count: 100_001)) } == .error(.errorDataSizeExceeded)
-        )
+        #expect(failure { try session.sendToRemoteWorkoutSession(Data(count: 100_001)) } == .error(.errorDataSizeExceeded))
     }
 
     @Test func `data arrives from the other app until the devices disconnect`() throws {

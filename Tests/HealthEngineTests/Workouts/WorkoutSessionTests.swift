@@ -95,9 +95,7 @@ struct WorkoutSessionTests {
         (DeviceProfile.watch, 18, true), (.iPhone, 18, false), (.iPhone, 25, false), (.iPhone, 26, true),
         (.iPad, 18, false), (.iPad, 26, true), (.vision, 26, false),
     ])
-    func `sessions exist on watches, and on phones since iOS 26`(
-        profile: DeviceProfile, version: Int, exist: Bool
-    ) throws {
+    func `sessions exist on watches, and on phones since iOS 26`(profile: DeviceProfile, version: Int, exist: Bool) throws {
         let store = try HealthStore.launched(device: EmulatedDevice(profile, osVersion: OSVersion(major: version)))
         if exist {
             #expect(try store.makeWorkoutSession(run).state == .notStarted)
@@ -227,9 +225,7 @@ let run = WorkoutConfiguration(activityType: 37, locationType: .outdoor)
 
 /// A watch whose user lets the app read and share the types of a run.
 func watch(_ profile: DeviceProfile = .watch, iOS version: Int = 26) throws -> HealthStore {
-    let environment = Environment(
-        clock: Clock(fixedAt: day + 24 * 3600), timeZone: TimeZone(identifier: "UTC"), seed: 1
-    )
+    let environment = Environment(clock: Clock(fixedAt: day + 24 * 3600), timeZone: TimeZone(identifier: "UTC"), seed: 1)
     let device = EmulatedDevice(profile, osVersion: OSVersion(major: version))
     let store = try HealthStore.launched(device: device, environment: environment)
     let types: [ObjectType] = [

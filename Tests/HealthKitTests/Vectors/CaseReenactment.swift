@@ -28,9 +28,7 @@ final class CaseReenactment: @unchecked Sendable {
     }
 
     private func connection(_ options: Conformance.HostOptions) throws -> InProcessConnection {
-        let channels = ChannelRegistry([
-            HealthKitPermissionsChannel(), ReenactedStore(run: self), ControlChannel(),
-        ])
+        let channels = ChannelRegistry([HealthKitPermissionsChannel(), ReenactedStore(run: self), ControlChannel()])
         let host = try TestHost(BridgeCore.HostOptions(options), channels: channels)
         return InProcessConnection { [self] bytes in
             sentCount += 1

@@ -13,9 +13,7 @@ extension HKStatistics {
     /// The figures in a unit, or in the canonical unit of the type.
     func json(in unit: HKUnit? = nil) -> JSONValue {
         let unit = unit ?? quantityType.engineType.quantity.map { HKUnit($0.unit) }
-        var object: JSONObject = [
-            "type": .string(quantityType.identifier), "startDate": startDate.json, "endDate": endDate.json,
-        ]
+        var object: JSONObject = ["type": .string(quantityType.identifier), "startDate": startDate.json, "endDate": endDate.json]
         object["sumQuantity"] = sumQuantity()?.json(in: unit)
         object["averageQuantity"] = averageQuantity()?.json(in: unit)
         object["minimumQuantity"] = minimumQuantity()?.json(in: unit)

@@ -33,10 +33,7 @@ final class ReenactedApp: @unchecked Sendable {
             guard let self else { return }
             notify(
                 "workoutSessionMirroringStart",
-                [
-                    "session": .integer(watch(session)),
-                    "workoutConfiguration": session.workoutConfiguration.json,
-                ]
+                ["session": .integer(watch(session)), "workoutConfiguration": session.workoutConfiguration.json]
             )
         }
     }

@@ -74,9 +74,7 @@ extension Reenactments {
                 try type is HKUserAnnotatedMedicationType
                 ? call["predicate"].map { try call.medicationPredicate($0) } : call.predicate()
             call.store.requestPerObjectReadAuthorization(
-                for: type,
-                predicate: predicate,
-                completion: call.completion(["success": true], failure: ["success": false])
+                for: type, predicate: predicate, completion: call.completion(["success": true], failure: ["success": false])
             )
         },
         "authorizationStatus": { call in
@@ -99,9 +97,7 @@ extension Reenactments {
             let frequency = try call.required("frequency", .frequency)
             guard let frequency = HKUpdateFrequency(rawValue: frequency.rawValue) else { throw NotReenacted(.value) }
             call.store.enableBackgroundDelivery(
-                for: try call.objectType(call.value("type")),
-                frequency: frequency,
-                withCompletion: call.completion(true)
+                for: try call.objectType(call.value("type")), frequency: frequency, withCompletion: call.completion(true)
             )
         },
         "disableBackgroundDelivery": { call in
@@ -112,9 +108,7 @@ extension Reenactments {
             call.store.disableAllBackgroundDelivery(completion: call.completion(true))
         },
         "startWatchApp": { call in
-            call.store.startWatchApp(
-                with: try call.configuration(call.value("configuration")), completion: call.completion(true)
-            )
+            call.store.startWatchApp(with: try call.configuration(call.value("configuration")), completion: call.completion(true))
         },
     ]
 }

@@ -31,10 +31,7 @@ extension Reenactments {
                     )
                 } else {
                     HKSampleQuery(
-                        queryDescriptors: descriptors,
-                        limit: limit,
-                        sortDescriptors: sorting ?? [],
-                        resultsHandler: handler
+                        queryDescriptors: descriptors, limit: limit, sortDescriptors: sorting ?? [], resultsHandler: handler
                     )
                 }
             call.store.execute(query)
@@ -143,9 +140,7 @@ extension Reenactments {
         },
     ]
 
-    private static func changes(
-        _ samples: [HKSample]?, _ deleted: [HKDeletedObject]?, _ anchor: HKQueryAnchor?
-    ) -> JSONObject {
+    private static func changes(_ samples: [HKSample]?, _ deleted: [HKDeletedObject]?, _ anchor: HKQueryAnchor?) -> JSONObject {
         var members: JSONObject = [
             "samples": .array((samples ?? []).map { $0.json() }),
             "deletedObjects": .array((deleted ?? []).map(\.json)),

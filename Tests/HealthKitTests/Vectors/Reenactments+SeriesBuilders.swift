@@ -76,9 +76,7 @@ extension Reenactments {
         },
         "workoutRouteBuilder.insertRouteData": { call in
             let locations = try call.required("locations", .locations).map { CLLocation($0) }
-            try call.object("builder", as: HKWorkoutRouteBuilder.self).insertRouteData(
-                locations, completion: call.completion()
-            )
+            try call.object("builder", as: HKWorkoutRouteBuilder.self).insertRouteData(locations, completion: call.completion())
         },
         "workoutRouteBuilder.addMetadata": { call in
             try call.object("builder", as: HKWorkoutRouteBuilder.self).addMetadata(

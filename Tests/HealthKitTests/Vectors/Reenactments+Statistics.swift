@@ -51,9 +51,7 @@ extension Reenactments {
                             range.map {
                                 $0.from < latest?.endDate ?? .distantPast && latest?.startDate ?? .distantFuture < $0.to
                             } ?? true
-                        members["updatedStatistics"] = .array(
-                            isListed ? [latest?.json(in: unit)].compactMap(\.self) : []
-                        )
+                        members["updatedStatistics"] = .array(isListed ? [latest?.json(in: unit)].compactMap(\.self) : [])
                     }
                     call.app.notify("statisticsCollectionQuery.update", members)
                 }

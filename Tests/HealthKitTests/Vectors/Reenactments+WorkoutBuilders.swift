@@ -19,9 +19,7 @@ extension Reenactments {
             call.answer(["builder": .integer(call.app.handle(of: builder, builder.builder))])
         },
         "workoutBuilder.beginCollection": { call in
-            try call.builder().beginCollection(
-                withStart: call.required("startDate", .date), completion: call.completion()
-            )
+            try call.builder().beginCollection(withStart: call.required("startDate", .date), completion: call.completion())
         },
         "workoutBuilder.endCollection": { call in
             try call.builder().endCollection(withEnd: call.required("endDate", .date), completion: call.completion())

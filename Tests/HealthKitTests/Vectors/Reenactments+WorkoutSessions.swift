@@ -62,9 +62,7 @@ extension Reenactments {
             try call.session().stopMirroringToCompanionDevice(completion: call.completion())
         },
         "workoutSession.sendToRemoteWorkoutSession": { call in
-            try call.session().sendToRemoteWorkoutSession(
-                data: try call.required("data", .base64), completion: call.completion()
-            )
+            try call.session().sendToRemoteWorkoutSession(data: try call.required("data", .base64), completion: call.completion())
         },
         "recoverActiveWorkoutSession": { call in
             call.store.recoverActiveWorkoutSession { session, error in
@@ -75,9 +73,7 @@ extension Reenactments {
     ]
 
     /// A change of a session. It has no result: a failure comes to the delegate, and is the answer if the wire has it as an error.
-    private static func transition(
-        _ change: @escaping @Sendable (HKWorkoutSession, StoreCall) throws -> Void
-    ) -> Reenactment {
+    private static func transition(_ change: @escaping @Sendable (HKWorkoutSession, StoreCall) throws -> Void) -> Reenactment {
         { call in
             let session = try call.session()
             call.app.delegate.failingCall = call.expectsError ? call : nil

@@ -94,8 +94,7 @@ extension StoreCall {
             let uuid = try read(members.required("workout"), .uuid)
             guard let workout = HKSample.found(uuid, .workout) as? HKWorkout else { return nil }
             return HKQuery.predicateForWorkoutEffortSamplesRelated(
-                workout: workout,
-                activity: try members.given("activity").map { HKWorkoutActivity.found(try read($0, .uuid)) }
+                workout: workout, activity: try members.given("activity").map { HKWorkoutActivity.found(try read($0, .uuid)) }
             )
         case "quantity":
             return HKQuery.predicateForQuantitySamples(with: try comparison(value), quantity: try quantity(value))
@@ -114,14 +113,10 @@ extension StoreCall {
         let members = try json.members()
         let key = try read(members.required("key"), .string)
         if let values = members.given("allowedValues") {
-            return HKQuery.predicateForObjects(
-                withMetadataKey: key, allowedValues: try values.elements().map(metadataValue)
-            )
+            return HKQuery.predicateForObjects(withMetadataKey: key, allowedValues: try values.elements().map(metadataValue))
         }
         return HKQuery.predicateForObjects(
-            withMetadataKey: key,
-            operatorType: try comparison(json),
-            value: try metadataValue(members.required("value"))
+            withMetadataKey: key, operatorType: try comparison(json), value: try metadataValue(members.required("value"))
         )
     }
 
@@ -153,9 +148,7 @@ extension StoreCall {
         case "totalDistance":
             return HKQuery.predicateForWorkouts(with: try comparison(value), totalDistance: try quantity(value))
         case "totalSwimmingStrokeCount":
-            return HKQuery.predicateForWorkouts(
-                with: try comparison(value), totalSwimmingStrokeCount: try quantity(value)
-            )
+            return HKQuery.predicateForWorkouts(with: try comparison(value), totalSwimmingStrokeCount: try quantity(value))
         case "totalFlightsClimbed":
             return HKQuery.predicateForWorkouts(with: try comparison(value), totalFlightsClimbed: try quantity(value))
         case "workoutSumQuantity":
@@ -275,9 +268,7 @@ extension StoreCall {
 
     private func components(_ json: JSONValue) throws -> DateComponents {
         let day = try read(json, .calendarDay)
-        return DateComponents(
-            calendar: Calendar(identifier: .gregorian), era: 1, year: day.year, month: day.month, day: day.day
-        )
+        return DateComponents(calendar: Calendar(identifier: .gregorian), era: 1, year: day.year, month: day.month, day: day.day)
     }
 
     func medicationPredicate(_ json: JSONValue) throws -> NSPredicate {

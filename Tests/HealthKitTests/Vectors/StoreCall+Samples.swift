@@ -34,9 +34,7 @@ extension StoreCall {
         switch type {
         case let type as HKQuantityType:
             let quantity = try self.quantity(members.required("quantity"))
-            return HKQuantitySample(
-                type: type, quantity: quantity, start: start, end: end, device: device, metadata: metadata
-            )
+            return HKQuantitySample(type: type, quantity: quantity, start: start, end: end, device: device, metadata: metadata)
         case let type as HKCategoryType:
             return HKCategorySample(
                 type: type,
@@ -58,9 +56,7 @@ extension StoreCall {
         case is HKWorkoutType: return try workout(members, start, end, device, metadata)
         case is HKAudiogramSampleType:
             let points = try members.required("sensitivityPoints").elements().map(sensitivityPoint)
-            return HKAudiogramSample(
-                sensitivityPoints: points, start: start, end: end, device: device, metadata: metadata
-            )
+            return HKAudiogramSample(sensitivityPoints: points, start: start, end: end, device: device, metadata: metadata)
         case is HKStateOfMindType:
             let kind = try read(members.required("kind"), .rawValue(of: .stateOfMindKind))
             guard let kind = HKStateOfMind.Kind(rawValue: kind) else { throw NotReenacted(.value) }
@@ -90,9 +86,7 @@ extension StoreCall {
                 return try found(members)
             }
             guard device == nil else { throw NotReenacted(.initializer) }
-            return try HKCDADocumentSample(
-                data: Data(try read(text, .string).utf8), start: start, end: end, metadata: metadata
-            )
+            return try HKCDADocumentSample(data: Data(try read(text, .string).utf8), start: start, end: end, metadata: metadata)
         default:
             // Only queries and builders return such samples. An app that saves one has it from there.
             return try found(members)

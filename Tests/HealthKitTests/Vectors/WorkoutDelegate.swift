@@ -13,17 +13,12 @@ final class WorkoutDelegate: NSObject, HKWorkoutSessionDelegate, HKLiveWorkoutBu
     var failingCall: StoreCall?
 
     func workoutSession(
-        _ session: HKWorkoutSession,
-        didChangeTo toState: HKWorkoutSessionState,
-        from fromState: HKWorkoutSessionState,
-        date: Date
+        _ session: HKWorkoutSession, didChangeTo toState: HKWorkoutSessionState, from fromState: HKWorkoutSessionState, date: Date
     ) {
         notify(
             session,
             "didChange",
-            [
-                "toState": .integer(toState.rawValue), "fromState": .integer(fromState.rawValue), "date": date.json,
-            ]
+            ["toState": .integer(toState.rawValue), "fromState": .integer(fromState.rawValue), "date": date.json]
         )
     }
 
@@ -47,15 +42,11 @@ final class WorkoutDelegate: NSObject, HKWorkoutSessionDelegate, HKLiveWorkoutBu
         notify(session, "didGenerateEvent", ["event": event.json])
     }
 
-    func workoutSession(
-        _ session: HKWorkoutSession, didBeginActivityWith configuration: HKWorkoutConfiguration, date: Date
-    ) {
+    func workoutSession(_ session: HKWorkoutSession, didBeginActivityWith configuration: HKWorkoutConfiguration, date: Date) {
         notify(session, "didBeginActivity", ["workoutConfiguration": configuration.json, "date": date.json])
     }
 
-    func workoutSession(
-        _ session: HKWorkoutSession, didEndActivityWith configuration: HKWorkoutConfiguration, date: Date
-    ) {
+    func workoutSession(_ session: HKWorkoutSession, didEndActivityWith configuration: HKWorkoutConfiguration, date: Date) {
         notify(session, "didEndActivity", ["workoutConfiguration": configuration.json, "date": date.json])
     }
 

@@ -38,9 +38,7 @@ struct BadBridgeTests {
     }
 
     @Test func `a bridge that ends during a call fails all calls`() async throws {
-        let fake = try FakeBridge(
-            afterVersion: "read line; read line; echo 'oh no' >&2; printf '{\"json'; kill -ABRT $$"
-        )
+        let fake = try FakeBridge(afterVersion: "read line; read line; echo 'oh no' >&2; printf '{\"json'; kill -ABRT $$")
         let bridge = try await fake.start()
         async let first = failure { try await bridge.call("isAvailable") }
         async let second = failure { try await bridge.call("isAvailable") }
@@ -147,9 +145,7 @@ struct BadBridgeTests {
         #expect(try await hasEnded(bridge.processIdentifier))
     }
 
-    private func startFailure(
-        _ executable: String, _ options: [String: JSONValue] = [:]
-    ) async throws -> ConnectionFailure {
+    private func startFailure(_ executable: String, _ options: [String: JSONValue] = [:]) async throws -> ConnectionFailure {
         try await failure { try await Bridge.start(options, executable: executable) }
     }
 

@@ -52,9 +52,7 @@ struct ClosingTests {
     }
 
     @Test func `a bridge that ignores SIGTERM is killed with its child processes`() async throws {
-        let fake = try FakeBridge(
-            afterVersion: "trap '' TERM; sleep 1000 & echo $! >$3.note; while true; do sleep 1; done"
-        )
+        let fake = try FakeBridge(afterVersion: "trap '' TERM; sleep 1000 & echo $! >$3.note; while true; do sleep 1; done")
         let bridge = try await fake.start()
         await bridge.close()
         #expect(!exists(bridge.processIdentifier))

@@ -13,11 +13,7 @@ struct JSONTests {
     }
 
     @Test func `integers and real numbers stay different`() throws {
-        #expect(
-            try JSONValue(parsing: Array("[1,1.0,1e0,9223372036854775808]".utf8)) == [
-                1, 1.0, 1.0, 9223372036854775808.0,
-            ]
-        )
+        #expect(try JSONValue(parsing: Array("[1,1.0,1e0,9223372036854775808]".utf8)) == [1, 1.0, 1.0, 9223372036854775808.0])
         #expect(JSONValue.integer(1) != .real(1))
         #expect((["a": 1, "b": 1.0] as JSONValue).description == #"{"a":1,"b":1.0}"#)
     }

@@ -12,10 +12,7 @@ struct NetworkTests {
             #expect(try await app.call("store/authorizationStatus", ["type": stepCount]) == 1)
             try await owner.call(
                 "control/setAuthorization",
-                [
-                    "type": stepCount, "direction": "share", "allowed": true,
-                    "bundleIdentifier": "com.example.walk",
-                ]
+                ["type": stepCount, "direction": "share", "allowed": true, "bundleIdentifier": "com.example.walk"]
             )
             #expect(try await app.call("store/authorizationStatus", ["type": stepCount]) == 2)
             // Frames have three forms of length.

@@ -28,9 +28,7 @@ struct ResponseErrorTests {
 
     @Test func `an exception that ends the app has name and reason`() async throws {
         let error = await #expect(throws: NativeException.self) {
-            try await bridge.call(
-                "store/requestAuthorization", ["toShare": ["HKCorrelationTypeIdentifierBloodPressure"]]
-            )
+            try await bridge.call("store/requestAuthorization", ["toShare": ["HKCorrelationTypeIdentifierBloodPressure"]])
         }
         #expect(error?.exception == "NSInvalidArgumentException")
         #expect(error?.reason.contains("HKCorrelationTypeIdentifierBloodPressure") == true)

@@ -21,9 +21,7 @@ extension Call {
         guard (1...2).contains(kind) else {
             throw .library(.invalidType, "Vision prescription type: \(kind) could not be formatted")
         }
-        var prescription = VisionPrescription(
-            prescriptionType: kind, expirationDate: map["expirationDateTimestamp"].timestamp
-        )
+        var prescription = VisionPrescription(prescriptionType: kind, expirationDate: map["expirationDateTimestamp"].timestamp)
         prescription.rightEye = try rightEye?.lens(ofGlasses: kind == 1, eye: 2)
         prescription.leftEye = try leftEye?.lens(ofGlasses: kind == 1, eye: 1)
         if kind == 2 { prescription.brand = map["brand"].string ?? "" }

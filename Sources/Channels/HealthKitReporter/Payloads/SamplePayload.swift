@@ -15,9 +15,7 @@ enum SeriesElements {
 
 extension Sample {
     /// The sample as the package writes it. A quantity has the given unit, or that of its type.
-    func payload(
-        on version: OSVersion, in unit: HealthModel.Unit? = nil, elements: SeriesElements = .none
-    ) -> JSONObject {
+    func payload(on version: OSVersion, in unit: HealthModel.Unit? = nil, elements: SeriesElements = .none) -> JSONObject {
         var payload: JSONObject = [
             "uuid": .string(uuid.uuidString), "identifier": .string(WrappedType.identifier(of: type)),
             "startTimestamp": .seconds(startDate), "endTimestamp": .seconds(endDate),
@@ -30,9 +28,7 @@ extension Sample {
             harmonized = quantity.payload(in: unit ?? WrappedType.unit(of: type))
         case .category(let value):
             let texts = WrappedType.texts(of: value, type)
-            harmonized = [
-                "value": .integer(value), "description": .string(texts.description), "detail": .string(texts.detail),
-            ]
+            harmonized = ["value": .integer(value), "description": .string(texts.description), "detail": .string(texts.detail)]
         case .correlation(let objects):
             func payloads(_ kind: ObjectType.Kind) -> JSONValue {
                 .array(objects.filter { $0.type.kind == kind }.map { .object($0.payload(on: version)) })

@@ -84,9 +84,7 @@ extension Statistics {
 extension Statistics.Figures {
     fileprivate func payload(in unit: HealthModel.Unit) -> JSONValue {
         var object = JSONObject()
-        let members = [
-            ("summary", sum), ("average", average), ("recent", mostRecent), ("min", minimum), ("max", maximum),
-        ]
+        let members = [("summary", sum), ("average", average), ("recent", mostRecent), ("min", minimum), ("max", maximum)]
         for (name, quantity) in members {
             object[name] = quantity.map { .number($0.value(in: unit)) }
         }

@@ -19,15 +19,9 @@ extension Schemas {
             .stringSchema, .booleanSchema, number, object(["date": date]), object(["quantity": reference("Quantity")]),
         ]),
         "Device": object([:], optional: members(Device.Property.allCases.map { ($0.rawValue, .stringSchema) })),
-        "SortDescriptor": object([
-            "key": ValueCodec<SampleSortDescriptor.Key>.sortKey.schema, "ascending": .booleanSchema,
-        ]),
-        "IntervalComponents": object(
-            [:], optional: members(ValueCodec.intervalComponentsByName.map { ($0.name, integer) })
-        ),
-        "QueryDescriptor": object(
-            ["type": reference("TypeIdentifier")], optional: ["predicate": reference("Predicate")]
-        ),
+        "SortDescriptor": object(["key": ValueCodec<SampleSortDescriptor.Key>.sortKey.schema, "ascending": .booleanSchema]),
+        "IntervalComponents": object([:], optional: members(ValueCodec.intervalComponentsByName.map { ($0.name, integer) })),
+        "QueryDescriptor": object(["type": reference("TypeIdentifier")], optional: ["predicate": reference("Predicate")]),
         "Predicate": predicate,
         "WorkoutActivityPredicate": activityPredicate,
     ]
@@ -44,10 +38,7 @@ extension Schemas {
             ("and", .arraySchema(of: reference("Predicate"))), ("or", .arraySchema(of: reference("Predicate"))),
             ("not", reference("Predicate")), ("uuids", .arraySchema(of: uuid)), ("sources", strings),
             ("device", reference("Device")),
-            (
-                "deviceProperty",
-                object(["key": ValueCodec<Device.Property>.devicePropertyKey.schema, "allowedValues": strings])
-            ),
+            ("deviceProperty", object(["key": ValueCodec<Device.Property>.devicePropertyKey.schema, "allowedValues": strings])),
             ("metadataKey", metadataKey), ("noCorrelation", ["const": true]), ("workout", uuid),
             ("electrocardiogram", uuid),
             ("quantity", comparison(quantity)), ("categoryValue", comparison(["value": integer])),

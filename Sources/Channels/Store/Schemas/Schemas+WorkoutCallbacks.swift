@@ -10,22 +10,15 @@ extension Schemas {
         ]),
         "WorkoutSessionFailure": object([
             "session": integer,
-            "error": object([
-                "domain": .stringSchema, "code": integer, "name": .stringSchema, "message": .stringSchema,
-            ]),
+            "error": object(["domain": .stringSchema, "code": integer, "name": .stringSchema, "message": .stringSchema]),
         ]),
         "WorkoutSessionEvent": object(["session": integer, "event": reference("WorkoutEvent")]),
         "WorkoutSessionActivity": object([
             "session": integer, "workoutConfiguration": reference("WorkoutConfiguration"), "date": date,
         ]),
-        "WorkoutSessionData": object([
-            "session": integer,
-            "data": ["type": "string", "contentEncoding": "base64"],
-        ]),
+        "WorkoutSessionData": object(["session": integer, "data": ["type": "string", "contentEncoding": "base64"]]),
         "WorkoutSessionReference": object(["session": integer]),
-        "MirroredWorkoutSession": object([
-            "session": integer, "workoutConfiguration": reference("WorkoutConfiguration"),
-        ]),
+        "MirroredWorkoutSession": object(["session": integer, "workoutConfiguration": reference("WorkoutConfiguration")]),
         "CollectedWorkoutData": object(["builder": integer, "types": strings]),
         "CollectedWorkoutEvent": object(["builder": integer, "event": reference("WorkoutEvent")]),
     ]

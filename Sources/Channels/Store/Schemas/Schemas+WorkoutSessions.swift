@@ -6,21 +6,15 @@ package import JSON
 extension Schemas {
     package static let workoutSessions: JSONObject = [
         "WorkoutSession": object(
-            [
-                "state": .integerSchema(1...6), "type": .integerSchema(0...1), "workoutConfiguration": configuration,
-            ],
-            optional: [
-                "startDate": date, "endDate": date, "currentActivity": currentActivity,
-            ]
+            ["state": .integerSchema(1...6), "type": .integerSchema(0...1), "workoutConfiguration": configuration],
+            optional: ["startDate": date, "endDate": date, "currentActivity": currentActivity]
         ),
         "LiveWorkoutBuilder": object(
             ["shouldCollectWorkoutEvents": .booleanSchema, "elapsedTime": ["type": "number"]],
             optional: ["startDate": date, "endDate": date, "currentWorkoutActivity": currentActivity]
         ),
         "Rate": [
-            "oneOf": [
-                Schemas.reference("Quantity"), .nullSchema,
-            ],
+            "oneOf": [Schemas.reference("Quantity"), .nullSchema],
             "description": "A quantity per time; null if the device has no such sensor.",
         ],
     ]

@@ -5,9 +5,7 @@ package import JSON
 extension ValueCodec where Value == Sample.Content {
     /// `HKAudiogramSample` (SAVE-23).
     package static let audiogram = object([:]) { (members) throws(BridgeError) in
-        .audiogram(
-            Audiogram(sensitivityPoints: try members.required("sensitivityPoints", .array(of: .sensitivityPoint)))
-        )
+        .audiogram(Audiogram(sensitivityPoints: try members.required("sensitivityPoints", .array(of: .sensitivityPoint))))
     }
 }
 

@@ -10,9 +10,7 @@ extension ValueCodec where Value == Sample.Content {
         let labels = try members.optional("labels", .array(of: .rawValue(of: .stateOfMindLabel)))
         let associations = try members.optional("associations", .array(of: .rawValue(of: .stateOfMindAssociation)))
         try members.ignore("valenceClassification")
-        return .stateOfMind(
-            StateOfMind(kind: kind, valence: valence, labels: labels ?? [], associations: associations ?? [])
-        )
+        return .stateOfMind(StateOfMind(kind: kind, valence: valence, labels: labels ?? [], associations: associations ?? []))
     }
 }
 

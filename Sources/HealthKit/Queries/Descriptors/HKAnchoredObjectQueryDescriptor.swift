@@ -43,9 +43,7 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, H
     /// `HKAnchoredObjectQueryDescriptor.result(for:)`
     public func result(for healthStore: HKHealthStore) async throws -> Result {
         try await value { handler in
-            healthStore.execute(
-                query { _, samples, deleted, anchor, error in handler(Result(samples, deleted, anchor), error) }
-            )
+            healthStore.execute(query { _, samples, deleted, anchor, error in handler(Result(samples, deleted, anchor), error) })
         }
     }
 

@@ -30,9 +30,7 @@ public struct HKAsyncResults<Element>: AsyncSequence, @unchecked Sendable {
     public func makeAsyncIterator() -> Iterator { Iterator(iterator: stream.makeAsyncIterator()) }
 
     /// The results of a query, which is executed now and stopped with the iteration.
-    init(
-        of healthStore: HKHealthStore, _ makeQuery: (AsyncThrowingStream<Element, any Error>.Continuation) -> HKQuery
-    ) {
+    init(of healthStore: HKHealthStore, _ makeQuery: (AsyncThrowingStream<Element, any Error>.Continuation) -> HKQuery) {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: Element.self)
         self.stream = stream
         let query = makeQuery(continuation)

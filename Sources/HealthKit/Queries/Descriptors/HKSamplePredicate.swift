@@ -38,9 +38,7 @@ extension HKSamplePredicate {
     }
 
     /// `HKSamplePredicate.correlation(type:predicate:)`
-    public static func correlation(
-        type: HKCorrelationType, predicate: NSPredicate? = nil
-    ) -> HKSamplePredicate<HKCorrelation> {
+    public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKCorrelation> {
         .init(type, predicate)
     }
 

@@ -38,9 +38,7 @@ public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQue
     /// `HKActivitySummaryQueryDescriptor.result(for:)`
     public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
         try await value { handler in
-            healthStore.execute(
-                HKActivitySummaryQuery(predicate: predicate) { _, summaries, error in handler(summaries, error) }
-            )
+            healthStore.execute(HKActivitySummaryQuery(predicate: predicate) { _, summaries, error in handler(summaries, error) })
         }
     }
 

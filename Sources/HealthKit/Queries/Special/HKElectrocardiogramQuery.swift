@@ -18,9 +18,7 @@ open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
     private let dataHandler: (HKElectrocardiogramQuery, Result) -> Void
 
     /// `HKElectrocardiogramQuery.init(_:dataHandler:)`
-    public init(
-        _ electrocardiogram: HKElectrocardiogram, dataHandler: @escaping (HKElectrocardiogramQuery, Result) -> Void
-    ) {
+    public init(_ electrocardiogram: HKElectrocardiogram, dataHandler: @escaping (HKElectrocardiogramQuery, Result) -> Void) {
         self.electrocardiogram = electrocardiogram
         self.dataHandler = dataHandler
         super.init(electrocardiogram.sampleType, nil)

@@ -88,8 +88,7 @@ public struct HKQuantitySeriesSampleQueryDescriptor: HKAsyncSequenceQuery, @unch
     public func results(for healthStore: HKHealthStore) -> Results {
         Results(of: healthStore) { continuation in
             let query = HKQuantitySeriesSampleQuery(
-                quantityType: HKQuantityType(type: predicate.sampleType.type, from: .current),
-                predicate: predicate.nsPredicate
+                quantityType: HKQuantityType(type: predicate.sampleType.type, from: .current), predicate: predicate.nsPredicate
             ) { _, quantity, dateInterval, sample, isLast, error in
                 if let quantity, let dateInterval {
                     continuation.yield(Result(quantity: quantity, dateInterval: dateInterval, sample: sample))

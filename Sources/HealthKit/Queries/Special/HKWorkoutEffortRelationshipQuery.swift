@@ -7,9 +7,7 @@ import HealthModel
 open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
     /// The handler of results and updates.
     public typealias ResultsHandler =
-        @Sendable (
-            HKWorkoutEffortRelationshipQuery, [HKWorkoutEffortRelationship]?, HKQueryAnchor?, (any Error)?
-        ) -> Void
+        @Sendable (HKWorkoutEffortRelationshipQuery, [HKWorkoutEffortRelationship]?, HKQueryAnchor?, (any Error)?) -> Void
 
     private let anchor: HKQueryAnchor?
     private let options: HKWorkoutEffortRelationshipQueryOptions

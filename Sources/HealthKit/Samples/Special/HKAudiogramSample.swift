@@ -4,19 +4,13 @@ import HealthModel
 /// `HKAudiogramSample`: a hearing test.
 open class HKAudiogramSample: HKSample, @unchecked Sendable {
     /// `HKAudiogramSample.init(sensitivityPoints:start:end:metadata:)`
-    public convenience init(
-        sensitivityPoints: [HKAudiogramSensitivityPoint], start: Date, end: Date, metadata: [String: Any]?
-    ) {
+    public convenience init(sensitivityPoints: [HKAudiogramSensitivityPoint], start: Date, end: Date, metadata: [String: Any]?) {
         self.init(sensitivityPoints: sensitivityPoints, start: start, end: end, device: nil, metadata: metadata)
     }
 
     /// `HKAudiogramSample.init(sensitivityPoints:start:end:device:metadata:)`
     public convenience init(
-        sensitivityPoints: [HKAudiogramSensitivityPoint],
-        start: Date,
-        end: Date,
-        device: HKDevice?,
-        metadata: [String: Any]?
+        sensitivityPoints: [HKAudiogramSensitivityPoint], start: Date, end: Date, device: HKDevice?, metadata: [String: Any]?
     ) {
         let audiogram = Audiogram(sensitivityPoints: sensitivityPoints.map(\.point))
         self.init(new: .audiogram, .audiogram(audiogram), start, end, device, metadata)
@@ -39,9 +33,7 @@ open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
 
     /// `HKAudiogramSensitivityPoint.init(frequency:leftEarSensitivity:rightEarSensitivity:)`. Throws code 3 for a unit
     /// or a frequency that does not fit, and without a sensitivity.
-    public convenience init(
-        frequency: HKQuantity, leftEarSensitivity: HKQuantity?, rightEarSensitivity: HKQuantity?
-    ) throws {
+    public convenience init(frequency: HKQuantity, leftEarSensitivity: HKQuantity?, rightEarSensitivity: HKQuantity?) throws {
         let point = AudiogramSensitivityPoint(
             frequency: frequency.quantity,
             leftEarSensitivity: leftEarSensitivity?.quantity,

@@ -15,18 +15,10 @@ open class HKStateOfMind: HKSample, @unchecked Sendable {
 
     /// `HKStateOfMind.init(date:kind:valence:labels:associations:metadata:)`
     public convenience init(
-        date: Date,
-        kind: Kind,
-        valence: Double,
-        labels: [Label],
-        associations: [Association],
-        metadata: [String: Any]? = [:]
+        date: Date, kind: Kind, valence: Double, labels: [Label], associations: [Association], metadata: [String: Any]? = [:]
     ) {
         let stateOfMind = StateOfMind(
-            kind: kind.rawValue,
-            valence: valence,
-            labels: labels.map(\.rawValue),
-            associations: associations.map(\.rawValue)
+            kind: kind.rawValue, valence: valence, labels: labels.map(\.rawValue), associations: associations.map(\.rawValue)
         )
         self.init(new: .stateOfMind, .stateOfMind(stateOfMind), date, date, nil, metadata)
     }

@@ -6,11 +6,7 @@ import HealthModel
 open class HKVisionPrescription: HKSample, @unchecked Sendable {
     /// `HKVisionPrescription.init(type:dateIssued:expirationDate:device:metadata:)`
     public convenience init(
-        type: HKVisionPrescriptionType,
-        dateIssued: Date,
-        expirationDate: Date?,
-        device: HKDevice?,
-        metadata: [String: Any]?
+        type: HKVisionPrescriptionType, dateIssued: Date, expirationDate: Date?, device: HKDevice?, metadata: [String: Any]?
     ) {
         self.init(Self.prescription(type, expirationDate), dateIssued, device, metadata)
     }

@@ -4,9 +4,7 @@ import HealthModel
 
 /// The initializers of workouts.
 extension HKWorkout {
-    private convenience init(
-        _ workout: Workout, _ start: Date, _ end: Date, _ device: HKDevice?, _ metadata: [String: Any]?
-    ) {
+    private convenience init(_ workout: Workout, _ start: Date, _ end: Date, _ device: HKDevice?, _ metadata: [String: Any]?) {
         self.init(new: .workout, .workout(workout), start, end, device, metadata)
     }
 
@@ -121,9 +119,7 @@ extension HKWorkout {
 }
 
 extension Workout {
-    fileprivate init(
-        _ activityType: HKWorkoutActivityType, duration: TimeInterval = 0, workoutEvents: [HKWorkoutEvent]? = nil
-    ) {
+    fileprivate init(_ activityType: HKWorkoutActivityType, duration: TimeInterval = 0, workoutEvents: [HKWorkoutEvent]? = nil) {
         self.init(activityType: Int(activityType.rawValue), duration: duration)
         events = (workoutEvents ?? []).map(\.event)
     }

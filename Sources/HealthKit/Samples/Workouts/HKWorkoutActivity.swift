@@ -13,9 +13,7 @@ open class HKWorkoutActivity: NSObject, @unchecked Sendable {
     }
 
     /// `HKWorkoutActivity.init(workoutConfiguration:start:end:metadata:)`
-    public convenience init(
-        workoutConfiguration: HKWorkoutConfiguration, start: Date, end: Date?, metadata: [String: Any]?
-    ) {
+    public convenience init(workoutConfiguration: HKWorkoutConfiguration, start: Date, end: Date?, metadata: [String: Any]?) {
         let emulator = HealthKitEmulator.current
         self.init(
             WorkoutActivity(

@@ -16,9 +16,7 @@ open class HKWorkoutEvent: NSObject, @unchecked Sendable {
             raise("Invalid workout event type \(type.rawValue)")
         }
         self.init(
-            WorkoutEvent(
-                type: kind, startDate: dateInterval.start, endDate: dateInterval.end, metadata: Metadata(metadata)
-            )
+            WorkoutEvent(type: kind, startDate: dateInterval.start, endDate: dateInterval.end, metadata: Metadata(metadata))
         )
     }
 

@@ -10,9 +10,7 @@ public struct UserAnnotatedMedication: Hashable, Sendable {
     public var medication: MedicationConcept
 
     /// A medication.
-    public init(
-        medication: MedicationConcept, nickname: String? = nil, isArchived: Bool = false, hasSchedule: Bool = false
-    ) {
+    public init(medication: MedicationConcept, nickname: String? = nil, isArchived: Bool = false, hasSchedule: Bool = false) {
         self.medication = medication
         self.nickname = nickname
         self.isArchived = isArchived

@@ -10,9 +10,7 @@ extension Workout {
         for (name, total, unit) in totals {
             guard let total else { continue }
             guard total.isCompatible(with: unit.value) else {
-                throw .invalidWorkout(
-                    "\(name) requires unit of type \(unit.dimension). Incompatible unit: \(total.unit)"
-                )
+                throw .invalidWorkout("\(name) requires unit of type \(unit.dimension). Incompatible unit: \(total.unit)")
             }
             guard total.value.isFinite else { throw .invalidWorkout("\(name) must be finite") }
         }

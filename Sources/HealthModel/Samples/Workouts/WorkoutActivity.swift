@@ -21,11 +21,7 @@ public struct WorkoutActivity: Hashable, Sendable {
 
     /// An activity to add to a builder.
     public init(
-        uuid: UUID = UUID(),
-        configuration: WorkoutConfiguration,
-        startDate: Date,
-        endDate: Date? = nil,
-        metadata: Metadata = [:]
+        uuid: UUID = UUID(), configuration: WorkoutConfiguration, startDate: Date, endDate: Date? = nil, metadata: Metadata = [:]
     ) {
         self.uuid = uuid
         self.configuration = configuration
@@ -51,9 +47,7 @@ extension Sample {
     public var workoutActivities: [WorkoutActivity] {
         guard let workout else { return [] }
         guard workout.activities.isEmpty else { return workout.activities }
-        var activity = WorkoutActivity(
-            uuid: uuid, configuration: workout.configuration, startDate: startDate, endDate: endDate
-        )
+        var activity = WorkoutActivity(uuid: uuid, configuration: workout.configuration, startDate: startDate, endDate: endDate)
         activity.events = workout.events
         activity.duration = workout.duration
         activity.statistics = workout.statistics

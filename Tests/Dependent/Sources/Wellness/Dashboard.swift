@@ -124,10 +124,7 @@ public struct Dashboard: Sendable {
     public func isFemale() throws -> Bool { try store.biologicalSex().biologicalSex == .female }
 
     private func samples(
-        _ type: HKSampleType,
-        _ predicate: NSPredicate?,
-        limit: Int = HKObjectQueryNoLimit,
-        _ order: [NSSortDescriptor]? = nil
+        _ type: HKSampleType, _ predicate: NSPredicate?, limit: Int = HKObjectQueryNoLimit, _ order: [NSSortDescriptor]? = nil
     ) async throws -> [HKSample] {
         try await withCheckedThrowingContinuation { continuation in
             let query = HKSampleQuery(

@@ -33,18 +33,13 @@ public final class HealthLogger: Sendable {
             quantity: HKQuantity(unit: .gramUnit(with: .kilo), doubleValue: kilograms),
             start: date,
             end: date,
-            metadata: [
-                HKMetadataKeySyncIdentifier: entry, HKMetadataKeySyncVersion: version,
-                HKMetadataKeyWasUserEntered: true,
-            ]
+            metadata: [HKMetadataKeySyncIdentifier: entry, HKMetadataKeySyncVersion: version, HKMetadataKeyWasUserEntered: true]
         )
         try await store.save(sample)
     }
 
     /// Saves a drink in millilitres, and calls the completion handler.
-    public func saveWater(
-        _ millilitres: Double, at date: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
+    public func saveWater(_ millilitres: Double, at date: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         let quantity = HKQuantity(unit: .literUnit(with: .milli), doubleValue: millilitres)
         let sample = HKQuantitySample(type: HKQuantityType(.dietaryWater), quantity: quantity, start: date, end: date)
         store.save(sample, withCompletion: completion)
@@ -56,15 +51,10 @@ public final class HealthLogger: Sendable {
         let pairs = [(HKQuantityTypeIdentifier.bloodPressureSystolic, systolic), (.bloodPressureDiastolic, diastolic)]
         let samples = pairs.map { identifier, value in
             HKQuantitySample(
-                type: HKQuantityType(identifier),
-                quantity: HKQuantity(unit: unit, doubleValue: value),
-                start: date,
-                end: date
+                type: HKQuantityType(identifier), quantity: HKQuantity(unit: unit, doubleValue: value), start: date, end: date
             )
         }
-        let correlation = HKCorrelation(
-            type: HKCorrelationType(.bloodPressure), start: date, end: date, objects: Set(samples)
-        )
+        let correlation = HKCorrelation(type: HKCorrelationType(.bloodPressure), start: date, end: date, objects: Set(samples))
         try await store.save(correlation)
     }
 

@@ -33,10 +33,7 @@ import Wellness
     }
 
     @Test func `an app that has not asked cannot save`() async {
-        #expect(
-            await errorCode { try await logger.saveWeight(70, at: noon, entry: "a") }
-                == .errorAuthorizationNotDetermined
-        )
+        #expect(await errorCode { try await logger.saveWeight(70, at: noon, entry: "a") } == .errorAuthorizationNotDetermined)
     }
 
     @Test(.healthKit(consent: .deny)) func `an app that the user denies cannot save`() async throws {

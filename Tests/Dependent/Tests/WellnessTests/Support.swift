@@ -27,9 +27,7 @@ func heartRate(_ rate: Double, at date: Date) -> HKQuantitySample {
 
 /// A part of a night.
 func sleep(_ value: HKCategoryValueSleepAnalysis, from start: Date, hours: Double) -> HKCategorySample {
-    HKCategorySample(
-        type: HKCategoryType(.sleepAnalysis), value: value.rawValue, start: start, end: start + hours * 3600
-    )
+    HKCategorySample(type: HKCategoryType(.sleepAnalysis), value: value.rawValue, start: start, end: start + hours * 3600)
 }
 
 /// The code of the error of HealthKit that an operation throws.

@@ -62,10 +62,7 @@ class SampleHealthPlugin: NSObject, FlutterPlugin {
     private func save(_ count: Double, _ result: @escaping FlutterResult) {
         let now = Date()
         let sample = HKQuantitySample(
-            type: steps,
-            quantity: HKQuantity(unit: .count(), doubleValue: count),
-            start: now.addingTimeInterval(-60),
-            end: now
+            type: steps, quantity: HKQuantity(unit: .count(), doubleValue: count), start: now.addingTimeInterval(-60), end: now
         )
         store.save(sample) { success, error in
             DispatchQueue.main.async { result(error.map(Self.flutterError) ?? sample.uuid.uuidString) }
@@ -73,8 +70,7 @@ class SampleHealthPlugin: NSObject, FlutterPlugin {
     }
 
     private func count(_ result: @escaping FlutterResult) {
-        let query = HKSampleQuery(sampleType: steps, predicate: nil, limit: HKObjectQueryNoLimit, sortDescriptors: nil)
-        {
+        let query = HKSampleQuery(sampleType: steps, predicate: nil, limit: HKObjectQueryNoLimit, sortDescriptors: nil) {
             _,
             samples,
             error in

@@ -65,9 +65,7 @@ private struct JSONParser {
     }
 
     /// Reads elements between brackets, separated by commas.
-    private mutating func list(
-        until closing: UInt8, _ element: (inout JSONParser) throws(NotJSON) -> Void
-    ) throws(NotJSON) {
+    private mutating func list(until closing: UInt8, _ element: (inout JSONParser) throws(NotJSON) -> Void) throws(NotJSON) {
         depth += 1
         guard depth <= maximumDepth else { throw NotJSON() }
         index += 1
