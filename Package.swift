@@ -9,24 +9,11 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// Only encrypted stores need libsodium. On Linux it is linked statically, so that it does not slow the start. Its `.pc` file is
-/// not used there, because it names the shared library.
-#if os(Linux)
-    let sodium = (pkgConfig: nil as String?, library: ":libsodium.a")
-#else
-    let sodium = (pkgConfig: "libsodium" as String?, library: "sodium")
-#endif
-
-/// The libraries that read XML and zips are linked statically too: the shared libxml2 would load ICU at every start. `CLibXML2` takes
-/// the place of the static ICU.
-#if os(Linux)
-    let xml = [":libxml2.a", ":liblzma.a", ":libz.a"]
-    // Not `:libz.a` again: the package manager would drop the second one, and some linkers need a library after those that use it.
-    let zip = (pkgConfig: nil as String?, libraries: [":libminizip.a", "z"])
-#else
-    let xml = ["xml2"]
-    let zip = (pkgConfig: "minizip" as String?, libraries: ["minizip", "z"])
-#endif
+/// The libraries that read XML and zips, and libsodium of encrypted stores, are linked statically: the shared libxml2 would load ICU at
+/// every start. `CLibXML2` takes the place of the static ICU. Their `.pc` files are not used, because they name the shared libraries.
+let xml = [":libxml2.a", ":liblzma.a", ":libz.a"]
+// Not `:libz.a` again: the package manager would drop the second one, and some linkers need a library after those that use it.
+let zip = [":libminizip.a", "z"]
 
 let package = Package(
     name: "healthkit-bridge",
@@ -52,9 +39,9 @@ let package = Package(
     ],
     targets: [
         // Libraries, from the bottom up.
-        .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
-        .systemLibrary(name: "CSodium", pkgConfig: sodium.pkgConfig, providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
-        .systemLibrary(name: "CMinizip", pkgConfig: zip.pkgConfig, providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
+        .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+        .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CMinizip", providers: [.apt(["libminizip-dev"])]),
         .target(name: "CLibXML2"),
         .target(name: "CStart"),
         .target(name: "JSON", dependencies: ["CJansson"]),
@@ -69,12 +56,12 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ],
-            linkerSettings: [.linkedLibrary(sodium.library, .when(traits: ["Encryption"]))]
+            linkerSettings: [.linkedLibrary(":libsodium.a", .when(traits: ["Encryption"]))]
         ),
         .target(
             name: "HealthArchive",
             dependencies: ["CMinizip", "HealthEngine", "HealthModel", "JSON", "XML"],
-            linkerSettings: zip.libraries.map { .linkedLibrary($0) }
+            linkerSettings: zip.map { .linkedLibrary($0) }
         ),
         .target(name: "HealthReport", dependencies: ["HealthEngine", "HealthModel"]),
         .target(name: "HealthGenerator", dependencies: ["HealthEngine", "HealthModel"]),
@@ -328,8 +315,7 @@ let package = Package(
             name: "HealthKitTests",
             dependencies: [
                 "BridgeCore", "BridgeTesting", "Conformance", "ControlChannel", "CoreLocation", "HealthEngine",
-                "HealthJSON",
-                "HealthKit", "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
+                "HealthJSON", "HealthKit", "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
                 "UniformTypeIdentifiers",
             ]
         ),

@@ -1,11 +1,6 @@
 package import BridgeCore
+import Glibc
 import HealthModel
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// The connection over stdin and stdout.
 package final class StandardConnection: ByteStream {
@@ -55,11 +50,7 @@ package final class StandardConnection: ByteStream {
 
     /// Waits for input or its end. Returns the number of bytes: 0 at the end, -1 for an error.
     private func read() -> Int {
-        #if canImport(Glibc)
-            unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
-        #else
-            unsafe buffer.withUnsafeMutableBytes { unsafe Darwin.read(STDIN_FILENO, $0.baseAddress, $0.count) }
-        #endif
+        unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
     }
 
     /// Waits for an event. A descriptor may be non-blocking, because another process that shares the pipe or terminal has set it

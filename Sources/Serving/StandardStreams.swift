@@ -1,14 +1,9 @@
 import ArgumentParser
 import Foundation
+import Glibc
 import HealthArchive
 import HealthModel
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// The standard descriptors. All writing to them goes through this type.
 package enum StandardStreams {
@@ -50,11 +45,7 @@ package enum StandardStreams {
     /// Ends the process with a line on stderr. It runs in the handler of a signal, so it allocates nothing.
     private static func endHangingRequest() -> Never {
         let text: StaticString = "Error: A request has not ended after the signal.\n"
-        #if canImport(Glibc)
-            _ = unsafe Glibc.write(error, text.utf8Start, text.utf8CodeUnitCount)
-        #else
-            _ = unsafe Darwin.write(error, text.utf8Start, text.utf8CodeUnitCount)
-        #endif
+        _ = unsafe Glibc.write(error, text.utf8Start, text.utf8CodeUnitCount)
         _exit(1)
     }
 
@@ -66,11 +57,7 @@ package enum StandardStreams {
 
     /// Raises the limit of open descriptors of the process if it is below a number. Returns the limit.
     package static func raiseDescriptorLimit(to count: Int) -> Int {
-        #if canImport(Glibc)
-            let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-        #else
-            let resource = RLIMIT_NOFILE
-        #endif
+        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         var limit = rlimit()
         guard unsafe getrlimit(resource, &limit) == 0 else { return .max }
         if limit.rlim_cur < count {
@@ -89,11 +76,7 @@ package enum StandardStreams {
 
     /// Ends the process.
     package static func exit(_ status: Int32) -> Never {
-        #if canImport(Glibc)
-            Glibc.exit(status)
-        #else
-            Darwin.exit(status)
-        #endif
+        Glibc.exit(status)
     }
 
     /// Calls a function on another thread at each SIGTERM and SIGINT. A write to a closed connection is an error, not a signal.
@@ -105,11 +88,7 @@ package enum StandardStreams {
         action.sa_flags = SA_RESTART
         unsafe action.__sigaction_handler.sa_handler = { _ in
             var byte = UInt8(0)
-            #if canImport(Glibc)
-                _ = unsafe Glibc.write(StandardStreams.interruptionEnd, &byte, 1)
-            #else
-                _ = unsafe Darwin.write(StandardStreams.interruptionEnd, &byte, 1)
-            #endif
+            _ = unsafe Glibc.write(StandardStreams.interruptionEnd, &byte, 1)
         }
         unsafe sigaction(SIGTERM, &action, nil)
         unsafe sigaction(SIGINT, &action, nil)

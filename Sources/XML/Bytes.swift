@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// Text in the parser's memory, valid during the call that provides it. Values are read from it without creating a
 /// `String`.

@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// A file to which lines are appended. Each write is one system call, so lines of several processes do not mix.
 final class AppendOnlyFile {
@@ -108,11 +103,7 @@ final class AppendOnlyFile {
     private func write(_ bytes: [UInt8]) -> Int {
         while true {
             let count = unsafe bytes.withUnsafeBytes { bytes in
-                #if canImport(Glibc)
-                    return unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-                #else
-                    return unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-                #endif
+                return unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
             }
             guard count < 0, errno == EINTR else { return count }
         }

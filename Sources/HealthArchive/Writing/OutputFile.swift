@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// A new file that only its owner can access, or an existing pipe or device.
 package final class OutputFile: Output {
@@ -71,11 +67,7 @@ package final class OutputFile: Output {
         while written < bytes.count {
             let count = unsafe bytes.withUnsafeBytes { bytes in
                 let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[written...])
-                #if canImport(Glibc)
-                    return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
-                #else
-                    return unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
-                #endif
+                return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
             }
             if count > 0 {
                 written += count
@@ -99,10 +91,6 @@ package final class OutputFile: Output {
 
     /// Closes a descriptor.
     static func close(_ descriptor: Int32) {
-        #if canImport(Glibc)
-            _ = Glibc.close(descriptor)
-        #else
-            _ = Darwin.close(descriptor)
-        #endif
+        _ = Glibc.close(descriptor)
     }
 }

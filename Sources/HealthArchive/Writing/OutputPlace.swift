@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// The path of an output. Until the output is complete, it has a new unique name: `NAME.partial-` and six random characters. So two
 /// outputs with the same path do not conflict, and only files of this output are ever removed.
@@ -64,11 +59,7 @@ struct OutputPlace {
             if unsafe link(partialPath, path) == 0 { return discard() }
             guard errno != EEXIST else { throw ExportError.exists }
         }
-        #if canImport(Glibc)
-            let status = unsafe Glibc.rename(partialPath, path)
-        #else
-            let status = unsafe Darwin.rename(partialPath, path)
-        #endif
+        let status = unsafe Glibc.rename(partialPath, path)
         guard status == 0 else { throw ExportError(number: errno) }
     }
 

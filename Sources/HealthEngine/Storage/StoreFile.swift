@@ -1,12 +1,7 @@
 import Foundation
 import GRDB
+import Glibc
 import HealthModel
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// The file of a store. Only its owner can read it, and it is checked before its first change.
 enum StoreFile {
