@@ -96,6 +96,9 @@ class Generator:
         if method == "control/reset" and isinstance(params, dict):
             # One value of each ends the host, or lets it refuse all later requests.
             params = {name: value for name, value in params.items() if name not in ("exceptions", "maxFrame")}
+        if method == "control/generate" and isinstance(params, dict | None):
+            # The default of a year takes as long as all other requests of 50 sessions.
+            params = {"days": rng.choice([1, 3, 10])} | (params or {})
         return given + [(method, params)]
 
     def changed(self, value, share):
