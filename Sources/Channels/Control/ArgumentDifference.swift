@@ -4,8 +4,9 @@ package import JSON
 package struct ArgumentDifference: Equatable {
     /// The place, such as `predicate.startDate` or `objects[0].type`; empty for the params themselves.
     package let path: String
+    /// The expected value.
     package let expected: JSONValue
-    /// Nil for a missing member.
+    /// The value of the call; nil for a missing member.
     package let actual: JSONValue?
 }
 
