@@ -83,6 +83,10 @@ struct SharedPhoneTests {
         let journal = try owner.call("control/journal", #"{"bundleIdentifier":"b"}"#)
         #expect(journal.member("entries") != [])
         #expect(try owner.call("control/journal", #"{"bundleIdentifier":"c"}"#).member("entries") == [])
+        for (app, isVerified) in [("a", false), ("b", true)] as [(String, JSONValue)] {
+            let call = #"{"bundleIdentifier":"\#(app)","method":"store/authorizationStatus","arguments":\#(Self.steps)}"#
+            #expect(try owner.call("control/verify", call).member("verified") == isVerified)
+        }
         #expect(try owner.call("control/state", #"{"bundleIdentifier":"a"}"#).member("appState") == "foreground")
         let wrong = try owner.call("control/state", #"{"bundleIdentifier":1}"#)
         #expect(wrong.member("data", "path") == "bundleIdentifier")

@@ -62,6 +62,7 @@ extension Connection {
         record.journal.append(
             time: phone.environment.clock.now(),
             method: call.entry.name,
+            params: call.params,
             errorCode: errorCode,
             types: types.map(\.identifier),
             count: errorCode == nil ? count : nil,

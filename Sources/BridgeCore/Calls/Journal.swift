@@ -1,6 +1,7 @@
 package import Foundation
+import JSON
 
-/// The calls of the app, for tests. It holds names, counts and codes, never a value.
+/// The calls of the app, for tests: names, counts, codes, and the params for `control/verify`.
 package struct Journal: Codable {
     package struct Entry: Codable {
         /// Counted from 1. `clear()` does not restart it.
@@ -15,6 +16,8 @@ package struct Journal: Codable {
         package let count: Int?
         /// The code of the error that HealthKit passed to a plugin, which the plugin may have answered in another form.
         package let healthKitError: Int?
+        /// The params of the call.
+        package fileprivate(set) var params: JournalParams
 
         package var outcome: Outcome { errorCode == nil ? .success : .error }
     }
@@ -27,20 +30,36 @@ package struct Journal: Codable {
     /// The number of entries that are kept at least. Older entries are dropped, so memory stays bounded.
     static let capacity = 10_000
 
+    /// The number of bytes that the texts of all kept params have at most.
+    static let paramsCapacity = 1_048_576
+
     package private(set) var entries: [Entry] = []
     private var count = 0
+    /// The length of the kept params.
+    private var paramsLength = 0
+    /// The number of entries at the beginning whose params have made room for those of later calls.
+    private var paramsDropped = 0
 
     /// An empty journal, whose first entry gets index 1.
     package init() {}
 
     mutating func append(
-        time: Date, method: String, errorCode: Int?, types: [String], count: Int? = nil, healthKitError: Int? = nil
+        time: Date,
+        method: String,
+        params: JSONValue? = nil,
+        errorCode: Int?,
+        types: [String],
+        count: Int? = nil,
+        healthKitError: Int? = nil
     ) {
         self.count += 1
         // Drop half at once: dropping single entries would move all others each time.
         if entries.count == Self.capacity * 2 {
+            while paramsDropped < Self.capacity { dropNextParams() }
             entries.removeFirst(Self.capacity)
+            paramsDropped -= Self.capacity
         }
+        let params = JournalParams(params)
         entries.append(
             Entry(
                 index: self.count,
@@ -49,13 +68,26 @@ package struct Journal: Codable {
                 errorCode: errorCode,
                 types: types,
                 count: count,
-                healthKitError: healthKitError
+                healthKitError: healthKitError,
+                params: params
             )
         )
+        paramsLength += params.length
+        while paramsLength > Self.paramsCapacity { dropNextParams() }
+    }
+
+    /// Drops the params of the oldest entry that has not made room yet. A call without params stays as it is.
+    private mutating func dropNextParams() {
+        let length = entries[paramsDropped].params.length
+        if length > 0 { entries[paramsDropped].params = .dropped }
+        paramsLength -= length
+        paramsDropped += 1
     }
 
     /// Removes the entries. The numbering continues.
     package mutating func clear() {
         entries = []
+        paramsLength = 0
+        paramsDropped = 0
     }
 }

@@ -53,9 +53,9 @@ extension BridgeError: Codable {
             case .health(.error(let error)): .healthKitError(code: error.code.rawValue, message: error.message)
             case .health(.exception(let exception)): .exception(name: exception.name, reason: exception.reason)
             case .platform(let error):
-                .platformError(code: error.code, message: error.message, details: error.details.text)
+                .platformError(code: error.code, message: error.message, details: error.details.textBytes)
             case .health, .invalidParams, .missing, .fault, .noReply:
-                .fault(code: errorObject.code, message: errorObject.message, data: errorObject.data?.text)
+                .fault(code: errorObject.code, message: errorObject.message, data: errorObject.data?.textBytes)
             }
         try form.encode(to: encoder)
     }
@@ -75,7 +75,8 @@ extension BridgeError: Codable {
 }
 
 extension JSONValue {
-    fileprivate var text: [UInt8] {
+    /// The text without spaces.
+    var textBytes: [UInt8] {
         var writer = JSONWriter()
         writer.write(self)
         return writer.bytes

@@ -24,6 +24,7 @@ package struct ControlChannel: Channel {
             Self.setObjectAuthorization, Self.setObserverBursts, Self.setOSVersion, Self.setPreferredUnit,
             Self.setSensors, Self.setSourceOrder, Self.setTimeZone, Self.setWatchApp, Self.snapshot,
             Self.startMirroredWorkoutSession, Self.state, Self.uninstallApp, Self.unlockDevice,
+            Self.verify,
         ]
     }
     package let notifications = [

@@ -24,9 +24,7 @@ extension ControlChannel {
         result: .nothing,
         example: Example(["method": "requestQuantityPermissions", "healthKitError": "errorDatabaseInaccessible"])
     ) { (call, name, times, healthKitError, platformError, exception, fault, delay) throws(BridgeError) in
-        guard let entry = call.connection.method(name, withControl: true), entry.channel.role == .app else {
-            throw .expected("the name of a method that an app calls", at: "method")
-        }
+        let entry = try call.appMethod(name)
         let faults: [Faults.Fault] = [
             healthKitError.map { .error(.health(.error($0))) },
             platformError.map { .error(.platform($0)) },

@@ -23,7 +23,7 @@ extension ControlChannel {
                 && (outcome == nil || entry.outcome == outcome)
                 && (type.map { entry.types.contains($0.identifier) } ?? true)
         }
-        return ["entries": .array(entries.suffix(limit ?? .max).map(\.json))] as JSONValue
+        return ["entries": .array(entries.suffix(limit ?? .max).map { .object($0.json) })] as JSONValue
     }
 
     /// Removes the entries of the journal.
@@ -58,7 +58,8 @@ extension ValueCodec where Value == JournalPosition {
 }
 
 extension Journal.Entry {
-    fileprivate var json: JSONValue {
+    /// The entry without its params.
+    var json: JSONObject {
         var object: JSONObject = [
             "index": .integer(index),
             "time": .string(time.rfc3339),
@@ -71,6 +72,6 @@ extension Journal.Entry {
         }
         object["count"] = (count ?? (types.isEmpty ? nil : types.count)).map { .integer($0) }
         object["healthKitError"] = healthKitError.map { .integer($0) }
-        return .object(object)
+        return object
     }
 }

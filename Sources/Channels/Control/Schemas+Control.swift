@@ -30,6 +30,11 @@ extension Schemas {
         "NativeException": object(["exception": .stringSchema, "reason": .stringSchema]),
         "ErrorObject": object(["code": integer, "message": .stringSchema], optional: ["data": [:]]),
         "Journal": object(["entries": .arraySchema(of: journalEntry)]),
+        "Verification": object([
+            "verified": .booleanSchema, "count": integer, "failed": integer, "notKept": integer,
+            "calls": .arraySchema(of: verifiedCall), "nearest": .arraySchema(of: nearestCall),
+            "called": .arraySchema(of: object(["method": .stringSchema, "count": integer])), "message": .stringSchema,
+        ]),
         "AuditLog": object(["entries": .arraySchema(of: auditEntry)]),
         "Snapshots": object(["snapshots": strings]),
         "Apps": object(["apps": .arraySchema(of: app)]),
@@ -58,10 +63,17 @@ extension Schemas {
         optional: ["name": .stringSchema, "version": .stringSchema]
     )
     private static let outcome: JSONValue = .enumSchema(["success", "error"])
-    private static let journalEntry = object(
-        ["index": integer, "time": date, "method": .stringSchema, "outcome": outcome],
-        optional: ["errorCode": integer, "types": strings, "count": integer, "healthKitError": integer]
+    private static let journalEntry = object(call, optional: callOptional)
+    private static let call: JSONObject = ["index": integer, "time": date, "method": .stringSchema, "outcome": outcome]
+    private static let callOptional: JSONObject = [
+        "errorCode": integer, "types": strings, "count": integer, "healthKitError": integer,
+    ]
+    private static let verifiedCall = object(call, optional: merged(callOptional, arguments))
+    private static let nearestCall = object(
+        merged(call, ["differences": .arraySchema(of: argumentDifference)]), optional: merged(callOptional, arguments)
     )
+    private static let arguments: JSONObject = ["arguments": [:], "argumentsNotKept": .booleanSchema]
+    private static let argumentDifference = object(["path": .stringSchema, "expected": [:]], optional: ["actual": [:]])
     private static let auditEntry = object(
         [
             "time": date, "who": .stringSchema, "action": .enumSchema(AuditAction.allCases.map(\.rawValue)),

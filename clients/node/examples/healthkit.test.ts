@@ -34,19 +34,23 @@ export async function conversation(signal: CancellationSignal): Promise<void> {
   for await (const { params } of bridge.notifications('store/observerQuery.update')) {
     await bridge.store.completeObserver({ delivery: params.delivery });
   }
+  const [saved] = await bridge.assertCalled('store/save', { arguments: { objects: [{ type: steps }] }, times: 1 });
+  const index: number = saved.index;
   await bridge[Symbol.asyncDispose]();
 
   // @ts-expect-error: an unknown policy
   await bridge.control.setConsent({ policy: 'perhaps' });
   // @ts-expect-error: a type is missing
   await bridge.store.authorizationStatus({});
+  // @ts-expect-error: an unknown number of calls
+  await bridge.assertCalled('own/method', { time: 1 });
   // @ts-expect-error: an unknown member
   await bridge.store.save({ objects: [], everything: true });
   // @ts-expect-error: dates in results are strings
   const start: Date = (await bridge.store.sampleQuery({ type: steps })).samples[0].startDate;
   // @ts-expect-error: the constructor is private
   new Bridge();
-  return [status, anything, start].includes(1) ? undefined : bridge.close();
+  return [status, anything, start, index].includes(1) ? undefined : bridge.close();
 }
 
 export function explain(error: unknown): string {

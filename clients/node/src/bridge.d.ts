@@ -1,5 +1,5 @@
 import type {
-  AppleHealthKit, CapacitorHealth, CapgoHealth, Control, CordovaHealthKit, FlutterHealth, HealthKitPermissions, HealthKitReporterMethodChannel, Methods, Notifications, Store,
+  AppleHealthKit, CapacitorHealth, CapgoHealth, Control, CordovaHealthKit, FlutterHealth, HealthKitPermissions, HealthKitReporterMethodChannel, Methods, Notifications, Store, Verification,
 } from './methods.js';
 
 declare global {
@@ -126,6 +126,9 @@ export type Notification = {
   [Method in keyof Notifications]: { method: Method; params: Notifications[Method] };
 }[keyof Notifications];
 
+/** The calls that a test expects: the params of `control.verify`. */
+export type ExpectedCalls = Omit<Parameters<Control['verify']>[0], 'method'>;
+
 /** The methods for communication with a bridge. */
 export interface Conversation {
   /** The channel `store`: HealthKit. */
@@ -168,6 +171,11 @@ export interface Conversation {
   notifications(method: string): NotificationIterator<{ method: string; params: any }>;
   /** What has happened since the start or the last reset: calls, decisions, an open sheet, the phone, warnings, rules. */
   explain(): Promise<string>;
+  /**
+   * Checks how often the app has called a method, with arguments that contain the given ones, and returns the latest calls. Without a
+   * number, one call or more is expected. Throws an `AssertionError` of `node:assert` with the nearest calls and their differences.
+   */
+  assertCalled(method: keyof Methods | (string & {}), expected?: ExpectedCalls): Promise<Verification['calls']>;
   /** Whether the bridge was closed or its connection is lost. Then calls fail. */
   readonly isClosed: boolean;
 }
@@ -201,6 +209,7 @@ export class Bridge implements Conversation {
   call: Conversation['call'];
   notifications: Conversation['notifications'];
   explain: Conversation['explain'];
+  assertCalled: Conversation['assertCalled'];
   /** Ends all existing iterators of notifications, and forgets the warnings so far. */
   endNotifications(): void;
   /** Whether the bridge was closed or its connection is lost. Then calls fail. */

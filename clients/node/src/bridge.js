@@ -7,6 +7,7 @@ import { hostCommand } from './native.js';
 import { strictly, toArguments, withConsentFile } from './options.js';
 import { Socket, socketAddress, socketClass } from './socket.js';
 import { Transport } from './transport.js';
+import { verifiedCalls } from './verification.js';
 
 /** A running bridge. `Bridge.start` creates it. */
 export class Bridge {
@@ -90,6 +91,16 @@ export class Bridge {
     // It has ended, or has no channel `control`.
     const [journal, state] = await Promise.all(calls).catch(() => []);
     return explain(journal?.entries ?? [], state, this.#connection.warnings);
+  }
+
+  /**
+   * Checks how often the app has called a method, with arguments that contain the given ones, and returns the latest calls.
+   *
+   * @param expected `arguments`, and `times`, or `atLeast` and `atMost`; without a number, one call or more
+   * @throws AssertionError with the nearest calls and their differences
+   */
+  async assertCalled(method, expected) {
+    return verifiedCalls(await this.control.verify({ method, ...expected }));
   }
 
   /** Ends the bridge after the responses to all pending calls, and waits until its process has ended. */

@@ -12,7 +12,7 @@ const statuses = { 1: 'denied', 2: 'allowed' };
 export function explain(journal, state, warnings) {
   const sections = state
     ? [
-        ['Last calls:', journal.length ? journal.map(call) : ['none']],
+        ['Last calls:', journal.length ? journal.map(callText) : ['none']],
         ['The user decided:', state.authorizations.length ? decisions(state) : ['nothing']],
         ['Open permission sheet, which nothing has answered:', state.openSheet ? [sheetTypes(state.openSheet)] : []],
         ['Phone:', [
@@ -39,7 +39,8 @@ export function sheetTypes({ toShare, read, objects = [] }) {
 /** `HKQuantityTypeIdentifierStepCount` is `StepCount`. */
 const shortName = (identifier) => String(identifier).replace(/^HK\w*?TypeIdentifier(?=.)/, '');
 
-function call({ index, method, outcome, errorCode, types = [], count, healthKitError }) {
+/** An entry of the journal on one line. */
+export function callText({ index, method, outcome, errorCode, types = [], count, healthKitError }) {
   const meaning = explanation.errors[errorCode];
   let text = [`${index} ${method}`, types.map(shortName).join(', ')].filter(Boolean).join(' ');
   text += outcome === 'error' ? `: error ${errorCode}${meaning ? `, ${meaning}` : ''}` : `: ${outcome}`;

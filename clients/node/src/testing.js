@@ -77,6 +77,10 @@ class HealthKit {
     return this.bridge.explain();
   }
 
+  assertCalled(method, expected) {
+    return this.bridge.assertCalled(method, expected);
+  }
+
   async start() {
     this.#bridge = await Bridge.start(this.#options);
   }

@@ -4,9 +4,10 @@ import { test } from 'node:test';
 import { Bridge, UnansweredSheet } from 'healthkit-bridge';
 import { explain } from '../src/explanation.js';
 import { explanation } from '../src/methods.js';
+import { verificationText } from '../src/verification.js';
 import { debianJest, run } from './fakes/programs.js';
 
-const { cases } = JSON.parse(await readFile(new URL('../../explanations.json', import.meta.url)));
+const { cases, verifications } = JSON.parse(await readFile(new URL('../../explanations.json', import.meta.url)));
 const steps = 'HKQuantityTypeIdentifierStepCount';
 
 for (const { name, journal, state, warnings, text } of cases) {
@@ -15,6 +16,28 @@ for (const { name, journal, state, warnings, text } of cases) {
     assert.deepEqual(explain(journal, state, warnings).split('\n'), expected);
   });
 }
+
+for (const { name, verification, text } of verifications) {
+  test(`the text of a verification is that of the other clients: ${name}`, () => {
+    assert.deepEqual(verificationText(verification).split('\n'), text);
+  });
+}
+
+test('assertCalled returns the calls of the app, or fails with the nearest ones', async () => {
+  const bridge = await Bridge.start();
+  await bridge.store.requestAuthorization({ read: [steps] });
+  await bridge.store.sampleQuery({ type: steps, limit: 5 });
+  const [{ outcome, arguments: params }] = await bridge.assertCalled('store/sampleQuery', { arguments: { type: steps }, times: 1 });
+  assert.deepEqual([outcome, params], ['success', { type: steps, limit: 5 }]);
+  await assert.rejects(bridge.assertCalled('store/sampleQuery', { arguments: { limit: 6 } }), (error) => {
+    assert.ok(error instanceof assert.AssertionError);
+    assert.match(error.message, /^Expected at least 1 call of store\/sampleQuery with these arguments, found 0/);
+    assert.match(error.message, /\n    limit: expected 6, found 5$/);
+    return true;
+  });
+  await assert.rejects(bridge.assertCalled('store/bloodType'), /The app called:\n  store\/requestAuthorization, count 1\n/);
+  await bridge.close();
+});
 
 for (const [runner, args, environment] of [
   ['node:test', ['--test', '--test-reporter=tap', 'runners/failing/node-test.js'], {}],

@@ -10,8 +10,9 @@ import pytest
 
 from healthkit_bridge.explanation import explain
 from healthkit_bridge.table import EXPLANATION
+from healthkit_bridge.verification import verification_text
 
-CASES = json.loads((Path(__file__).parents[2] / "explanations.json").read_text())["cases"]
+EXAMPLES = json.loads((Path(__file__).parents[2] / "explanations.json").read_text())
 HEAD = """
 import asyncio
 from datetime import datetime
@@ -30,10 +31,15 @@ def failure(pytester: pytest.Pytester, text: str, *arguments: str, failed: int =
     return result.stdout.str()
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
+@pytest.mark.parametrize("case", EXAMPLES["cases"], ids=lambda case: case["name"])
 def test_the_text_is_that_of_the_other_clients(case: dict[str, Any]) -> None:
     text = [line.format(**EXPLANATION["rules"]) for line in case["text"]]
     assert explain(case["journal"], case["state"], case["warnings"]).splitlines() == text
+
+
+@pytest.mark.parametrize("case", EXAMPLES["verifications"], ids=lambda case: case["name"])
+def test_the_text_of_a_verification_is_that_of_the_other_clients(case: dict[str, Any]) -> None:
+    assert verification_text(case["verification"]).splitlines() == case["text"]
 
 
 def test_a_failed_test_explains_itself_without_other_tests(pytester: pytest.Pytester) -> None:
@@ -55,6 +61,30 @@ def test_denied(healthkit):
     assert "read StepCount: denied" in output
     assert "AUTH-38: " in output
     assert "HeartRate" not in output and "Warnings of the bridge" not in output
+
+
+def test_a_call_that_the_app_did_not_make_fails_the_test(pytester: pytest.Pytester) -> None:
+    text = """
+def test_called(healthkit):
+    healthkit.store.request_authorization(read=[STEPS])
+    healthkit.store.sample_query(type=STEPS, limit=5)
+    (call,) = healthkit.assert_called("store/sampleQuery", {"type": STEPS}, times=1)
+    assert call["arguments"] == {"type": STEPS, "limit": 5}
+    healthkit.assert_called("store/sampleQuery", {"limit": 6})
+
+def test_asynchronous(async_healthkit):
+    async def run():
+        async with async_healthkit as bridge:
+            assert await bridge.store.is_health_data_available()
+            assert len(await bridge.assert_called("store/isHealthDataAvailable", times=1)) == 1
+            await bridge.assert_called("store/bloodType")
+    asyncio.run(run())
+"""
+    output = failure(pytester, text, "--tb=short", failed=2)
+    assert "AssertionError: Expected at least 1 call of store/sampleQuery with these arguments, found 0" in output
+    assert "limit: expected 6, found 5" in output
+    assert "The app called:\nE     store/isHealthDataAvailable, count 1" in output
+    assert "verification.py" not in output
 
 
 def test_a_traceback_has_no_internal_frame(pytester: pytest.Pytester) -> None:

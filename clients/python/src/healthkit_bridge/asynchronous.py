@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 import weakref
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from functools import partial
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -20,11 +20,13 @@ from .options import CommandLine, FilePath
 from .process import Process
 from .stream import END_TIMEOUT, Stream
 from .transport import AsyncTransport, weak_callback
+from .verification import verified_calls
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from .options import Identity, ServeOptions
+    from .types import VerificationCall
 
 __tracebackhide__ = True
 
@@ -167,6 +169,22 @@ class AsyncBridge(AsyncChannels):
             # It has ended, or has no channel `control`.
             pass
         return explain(journal, state, self._stream.warnings if self._finalizer else ())
+
+    async def assert_called(
+        self,
+        method: str,
+        arguments: Mapping[str, Any] | Sequence[Any] | None = None,
+        *,
+        times: int | None = None,
+        at_least: int | None = None,
+        at_most: int | None = None,
+        limit: int | None = None,
+    ) -> list[VerificationCall]:
+        """Checks how often the app has called a method, as `Bridge.assert_called`."""
+        verification = await self.control.verify(
+            method, arguments=arguments, times=times, at_least=at_least, at_most=at_most, limit=limit
+        )
+        return verified_calls(verification)
 
     async def close(self) -> None:
         """Ends the bridge: closes its input, terminates it after a second, and kills it after another second."""

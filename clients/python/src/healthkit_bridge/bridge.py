@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -17,11 +17,13 @@ from .options import CommandLine, FilePath
 from .process import Process
 from .stream import END_TIMEOUT, Stream
 from .transport import Transport
+from .verification import verified_calls
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from .options import Identity, ServeOptions
+    from .types import VerificationCall
 
 __tracebackhide__ = True
 
@@ -157,6 +159,26 @@ class Bridge(Channels):
             # It has ended, has no channel `control`, or is used by another thread.
             pass
         return explain(journal, state, self._stream.warnings)
+
+    def assert_called(
+        self,
+        method: str,
+        arguments: Mapping[str, Any] | Sequence[Any] | None = None,
+        *,
+        times: int | None = None,
+        at_least: int | None = None,
+        at_most: int | None = None,
+        limit: int | None = None,
+    ) -> list[VerificationCall]:
+        """Checks how often the app has called a method, with arguments that contain the given ones, and returns the latest calls.
+
+        Raises an `AssertionError` with the nearest calls and their differences. Without a number, one call or more is expected.
+        The parameters are those of `control.verify`.
+        """
+        verification = self.control.verify(
+            method, arguments=arguments, times=times, at_least=at_least, at_most=at_most, limit=limit
+        )
+        return verified_calls(verification)
 
     def close(self) -> None:
         """Ends the bridge: closes its input, terminates it after a second, and kills it after another second."""

@@ -24,7 +24,7 @@ def explain(journal: Sequence[Mapping[str, Any]], state: Mapping[str, Any] | Non
     else:
         sheet = state["openSheet"]
         sections = {
-            "Last calls:": [_call(entry) for entry in journal] or ["none"],
+            "Last calls:": [call_text(entry) for entry in journal] or ["none"],
             "The user decided:": _decisions(state) or ["nothing"],
             "Open permission sheet, which nothing has answered:": [sheet_types(sheet)] if sheet else [],
             "Phone:": [
@@ -56,7 +56,8 @@ def _type(item: Any) -> str:
     return item if isinstance(item, str) else str(item.get("type"))
 
 
-def _call(entry: Mapping[str, Any]) -> str:
+def call_text(entry: Mapping[str, Any]) -> str:
+    """An entry of the journal on one line."""
     types = ", ".join(map(short_name, entry.get("types", [])))
     outcome = entry["outcome"]
     if outcome == "error":

@@ -1,0 +1,176 @@
+import BridgeCore
+import JSON
+
+extension ControlChannel {
+    /// Whether the app has called a method.
+    static let verify = Method(
+        "verify",
+        "Tells whether the app has called a method as often as expected, with these arguments; if not, what it has called instead.",
+        .required("method", .string, "The name of an app's method."),
+        .optional(
+            "arguments",
+            .arguments,
+            "Members that the params of the call have, among others. Nested objects too; arrays have the same number of elements."
+        ),
+        .optional("times", .numberOfCalls, "The number of calls."),
+        .optional("atLeast", .numberOfCalls, "The smallest number of calls. Without any number, 1."),
+        .optional("atMost", .numberOfCalls, "The largest number of calls."),
+        .optional("limit", .count, default: 10, "The largest number of calls in the result. The latest ones are returned."),
+        result: ResultDescription("verification", Schemas.reference("Verification")),
+        example: Example(
+            ["method": "store/isHealthDataAvailable", "times": 0],
+            result: [
+                "verified": true, "count": 0, "failed": 0, "notKept": 0, "calls": [], "nearest": [], "called": [],
+                "message": "Expected exactly 0 calls of store/isHealthDataAvailable, found 0.",
+            ]
+        )
+    ) { (call, name, arguments, times, least, most, limit) throws(BridgeError) in
+        let expected = try ExpectedCalls(try call.appMethod(name).name, arguments, times: times, atLeast: least, atMost: most)
+        return Verification(of: expected, in: call.connection.record.journal).json(limit: limit)
+    }
+}
+
+/// The calls that a test expects.
+struct ExpectedCalls {
+    let method: String
+    let arguments: JSONValue?
+    let atLeast: Int
+    let atMost: Int?
+
+    init(_ method: String, _ arguments: JSONValue?, times: Int?, atLeast: Int?, atMost: Int?) throws(BridgeError) {
+        guard times == nil || (atLeast == nil && atMost == nil) else {
+            throw .expected("no number beside atLeast and atMost", at: "times")
+        }
+        if let atLeast, let atMost, atLeast > atMost { throw .expected("a number of at most atMost", at: "atLeast") }
+        self.method = method
+        self.arguments = arguments
+        self.atLeast = times ?? atLeast ?? (atMost == nil ? 1 : 0)
+        self.atMost = times ?? atMost
+    }
+
+    /// Whether this number of calls is as expected.
+    func includes(_ count: Int) -> Bool { count >= atLeast && count <= atMost ?? .max }
+
+    var description: String {
+        let number =
+            switch atMost {
+            case nil: "at least \(atLeast)"
+            case atLeast: "exactly \(atLeast)"
+            case let most? where atLeast == 0: "at most \(most)"
+            case let most?: "\(atLeast) to \(most)"
+            }
+        let noun = (atMost ?? atLeast) == 1 ? "call" : "calls"
+        return "\(number) \(noun) of \(method)" + (arguments == nil ? "" : " with these arguments")
+    }
+}
+
+/// The calls of a journal, compared with those that a test expects.
+private struct Verification {
+    private let expected: ExpectedCalls
+    /// The calls as expected.
+    private var calls: [Journal.Entry] = []
+    /// The other calls of the method.
+    private var others: [(entry: Journal.Entry, differences: [ArgumentDifference])] = []
+    /// The number of calls whose arguments matter, but are not known.
+    private var notKept = 0
+    /// The numbers of calls by method.
+    private var called: [String: Int] = [:]
+
+    /// The largest number of calls that are shown as nearest.
+    private static let mostNearest = 3
+
+    init(of expected: ExpectedCalls, in journal: Journal) {
+        self.expected = expected
+        for entry in journal.entries {
+            called[entry.method, default: 0] += 1
+            guard entry.method == expected.method else { continue }
+            switch (expected.arguments, entry.params) {
+            case (nil, _): calls.append(entry)
+            case (_, .dropped): notKept += 1
+            case (let arguments?, .kept(let params, _)):
+                let differences = arguments.differences(from: params ?? arguments.withoutElements)
+                if differences.isEmpty { calls.append(entry) } else { others.append((entry, differences)) }
+            }
+        }
+    }
+
+    /// Whether the number of calls is as expected, whatever the arguments that are not known.
+    private var isVerified: Bool { expected.includes(calls.count) && expected.includes(calls.count + notKept) }
+
+    func json(limit: Int) -> JSONValue {
+        let isMissing = !isVerified && calls.count < expected.atLeast
+        // The fewest differences first; the latest of equals first.
+        let nearest = isMissing ? others.reversed().sorted { $0.differences.count < $1.differences.count } : []
+        let called = isMissing && called[expected.method] == nil ? called.sorted { $0.key < $1.key } : []
+        return [
+            "verified": .bool(isVerified),
+            "count": .integer(calls.count),
+            "failed": .integer(failed),
+            "notKept": .integer(notKept),
+            "calls": .array(calls.suffix(limit).map { .object($0.jsonWithArguments) }),
+            "nearest": .array(
+                nearest.prefix(Self.mostNearest).map { entry, differences in
+                    var object = entry.jsonWithArguments
+                    object["differences"] = .array(differences.map(\.json))
+                    return .object(object)
+                }
+            ),
+            "called": .array(called.map { ["method": .string($0.key), "count": .integer($0.value)] }),
+            "message": .string(message),
+        ]
+    }
+
+    private var failed: Int { calls.count { $0.outcome == .error } }
+
+    private var message: String {
+        var parts = ["Expected \(expected.description), found \(calls.count)" + (failed == 0 ? "" : " (failed: \(failed))")]
+        if !others.isEmpty { parts.append("with other arguments: \(others.count)") }
+        if notKept > 0 { parts.append("with arguments that the journal has not kept: \(notKept)") }
+        return parts.joined(separator: "; ") + "."
+    }
+}
+
+extension Journal.Entry {
+    /// The entry with its params.
+    fileprivate var jsonWithArguments: JSONObject {
+        var object = json
+        switch params {
+        case .kept(let params, _): object["arguments"] = params
+        case .dropped: object["argumentsNotKept"] = true
+        }
+        return object
+    }
+}
+
+extension JSONValue {
+    /// The arguments of a call without params: an empty object or array, as this one.
+    fileprivate var withoutElements: JSONValue { if case .array = self { [] } else { [:] } }
+}
+
+extension ArgumentDifference {
+    fileprivate var json: JSONValue {
+        var object: JSONObject = ["path": .string(path), "expected": expected]
+        object["actual"] = actual
+        return .object(object)
+    }
+}
+
+extension ValueCodec where Value == Int {
+    /// A number of calls, which may be 0.
+    fileprivate static let numberOfCalls = ValueCodec(["type": "integer", "minimum": 0]) { (reader) throws(JSONReadingError) in
+        let count = try reader.integer()
+        guard count >= 0 else { throw reader.fail(expected: "an integer, not negative") }
+        return count
+    }
+}
+
+extension ValueCodec where Value == JSONValue {
+    /// Arguments as params have them: by name, or by position for the modules of React Native.
+    fileprivate static let arguments = ValueCodec(["oneOf": [["type": "object"], .arraySchema(of: [:])]]) {
+        (reader) throws(JSONReadingError) in
+        switch reader.value {
+        case .object, .array: return reader.value
+        default: throw reader.fail(expected: "an object, or an array")
+        }
+    }
+}
