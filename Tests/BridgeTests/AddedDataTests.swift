@@ -1,4 +1,5 @@
 import Bridge
+import BridgeCore
 import Foundation
 import JSON
 import Testing
