@@ -37,7 +37,7 @@ def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
     studio.click(f"[id='type {STEPS}']")
     assert studio.text("#type-title") == "Step Count"
     last = studio.chart()[1][-1]
-    assert last[:2] == ["2026-03-01", "1,040 count"] and sorted(last[2:]) == ["1,040 count", "980 count"]
+    assert last[:2] == ["2026-03-01", "1,000 count"] and sorted(last[2:]) == ["1,000 count", "950 count"]
     studio.click("#sample-table tbody button")
     assert len(studio.texts("#sample-table tbody tr")) == 1
     for end in ["from", "to"]:

@@ -75,16 +75,16 @@ def test_the_order_of_sources_decides_the_merged_sum(app, studio):
     def names():
         return studio.texts("#source-order strong")
 
-    assert total() == 1040
+    assert total() == 1000
     studio.show("permissions")
     assert names() == ["Apple Watch", "iPhone"]
     studio.click("[id='up com.apple.health.phone']")
     assert names() == ["iPhone", "Apple Watch"] and studio.focus == "down com.apple.health.phone"
-    assert total() == 980
+    assert total() == 950
     studio.show("data")
     studio.click(f"[id='type {STEPS}']")
-    assert studio.chart()[1][-1][:2] == ["2026-03-01", "980 count"]
+    assert studio.chart()[1][-1][:2] == ["2026-03-01", "950 count"]
     studio.show("permissions")
     studio.click("#usual-order")
     assert names() == ["Apple Watch", "iPhone"]
-    assert total() == 1040
+    assert total() == 1000

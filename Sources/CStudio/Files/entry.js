@@ -2,43 +2,10 @@
 
 import { act } from './connection.js';
 import { phone, sampleTypes, title, typeOf, unitOf } from './catalog.js';
-import { button, choice, field, h, instant, localTime, nextDay, render, submitting } from './page.js';
+import { button, choice, field, h, instant, localTime, render, submitting } from './page.js';
 
-const iPhone = { name: 'iPhone', bundleIdentifier: 'com.apple.health.phone', productType: 'iPhone17,1' };
-const watch = { name: 'Apple Watch', bundleIdentifier: 'com.apple.health.watch', productType: 'Watch7,5' };
-const ids = { steps: 'HKQuantityTypeIdentifierStepCount', distance: 'HKQuantityTypeIdentifierDistanceWalkingRunning', sleep: 'HKCategoryTypeIdentifierSleepAnalysis' };
-
+const steps = 'HKQuantityTypeIdentifierStepCount';
 const later = (date, minutes) => new Date(Date.parse(date) + minutes * 60_000).toISOString();
-const quantity = (type, value, unit, startDate, endDate) => ({ type, quantity: { value, unit }, startDate, endDate });
-const add = (source, objects) => act('control/addSamples', { source, objects });
-
-/** A walk of ten minutes that ends now. The watch counts a little more than the phone. */
-async function addWalk() {
-  const [start, end] = [later(phone.state.clock, -10), phone.state.clock];
-  await add(iPhone, [quantity(ids.steps, 980, 'count', start, end), quantity(ids.distance, 700, 'm', start, end)]);
-  await add(watch, [quantity(ids.steps, 1040, 'count', start, end), quantity(ids.distance, 730, 'm', start, end)]);
-}
-
-/** The night before today, by the phone's time zone. */
-async function addNight() {
-  const { clock, timeZone } = phone.state;
-  const today = localTime(clock, timeZone).slice(0, 10);
-  const start = instant(`${nextDay(today, -1)}T23:00`, timeZone);
-  const stages = [[3, 70], [4, 50], [3, 60], [5, 40], [3, 80], [2, 10], [3, 60], [5, 50]];
-  let time = start;
-  const objects = stages.map(([value, minutes]) => {
-    const startDate = time;
-    time = later(time, minutes);
-    return { type: ids.sleep, value, startDate, endDate: time };
-  });
-  // Before iOS 16 there were no stages.
-  const hasStages = parseInt(phone.state.osVersion, 10) >= 16;
-  await add(watch, hasStages ? objects : [{ type: ids.sleep, value: 1, startDate: start, endDate: time }]);
-}
-
-/** A run of half an hour that ends now. */
-const addWorkout = () =>
-  add(watch, [{ type: 'HKWorkoutTypeIdentifier', workoutActivityType: 37, startDate: later(phone.state.clock, -30), endDate: phone.state.clock }]);
 
 const number = (value, noun) => `${value.toLocaleString('en')} ${noun}${value === 1 ? '' : 's'}`;
 const sum = (types, member) => Object.values(types).reduce((total, each) => total + each[member], 0);
@@ -58,7 +25,7 @@ async function importExport(form) {
 
 /** Shows the forms. */
 export function showEntry(view, refresh) {
-  const done = (action) => async () => (await action(), refresh());
+  const adding = (method, params) => async () => (await act(method, params), refresh());
   const submit = (action) => submitting(async (content, form) => {
     const output = form.querySelector('output');
     output.value = 'Working …';
@@ -74,9 +41,9 @@ export function showEntry(view, refresh) {
     h('div', { className: 'card' },
       h('h2', {}, 'Add'),
       h('div', { className: 'row' },
-        button('A walk on phone and watch', done(addWalk), { id: 'add-walk' }),
-        button('A night', done(addNight), { id: 'add-night' }),
-        button('A workout', done(addWorkout), { id: 'add-workout' })),
+        button('A walk on phone and watch', adding('control/addWalk', { count: 1000 }), { id: 'add-walk' }),
+        button('A night', adding('control/addNight', {}), { id: 'add-night' }),
+        button('A workout', adding('control/addWorkout', { workoutActivityType: 'running' }), { id: 'add-workout' })),
       sampleForm(submit)),
     h('div', { className: 'card' },
       h('h2', {}, 'Generate a person'),
@@ -103,16 +70,16 @@ function sampleForm(submit) {
         : h('input', { type: 'number', id: 'value', name: 'value', value: 0, required: true })));
   };
   const now = localTime(phone.state.clock, phone.state.timeZone);
-  showValue(ids.steps);
+  showValue(steps);
   return h('form', { className: 'row', id: 'add-sample', onsubmit: submit(async (form) => {
     const type = form.get('type');
     const dates = Object.fromEntries(['startDate', 'endDate'].map((name) => [name, instant(form.get(name), phone.state.timeZone)]));
     const content = typeOf(type).kind === 'quantity'
       ? { quantity: { value: Number(form.get('value')), unit: unitOf(type) } } : { value: Number(form.get('value')) };
-    await add(form.get('source') === 'watch' ? watch : iPhone, [{ type, ...content, ...dates }]);
+    await act('control/addSamples', { source: form.get('source'), objects: [{ type, ...content, ...dates }] });
     return 'Added.';
   }) },
-    field('Type', choice({ id: 'type', name: 'type', onchange: (event) => showValue(event.target.value) }, types.map(({ identifier }) => [identifier, title(identifier)]), ids.steps)),
+    field('Type', choice({ id: 'type', name: 'type', onchange: (event) => showValue(event.target.value) }, types.map(({ identifier }) => [identifier, title(identifier)]), steps)),
     value,
     field('Start', h('input', { type: 'datetime-local', id: 'start', name: 'startDate', value: localTime(later(phone.state.clock, -10), phone.state.timeZone), required: true })),
     field('End', h('input', { type: 'datetime-local', id: 'end', name: 'endDate', value: now, required: true })),

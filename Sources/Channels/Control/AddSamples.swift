@@ -1,4 +1,5 @@
 import BridgeCore
+import Foundation
 import HealthEngine
 import HealthJSON
 import HealthModel
@@ -9,7 +10,7 @@ extension ControlChannel {
     static let addSamples = Method(
         "addSamples",
         "Saves samples from another source. A sample may also be a series with its data, as the system saves it.",
-        .required("source", .sourceRevision, "The source that saves the samples."),
+        .required("source", .addedSource, "The source that saves the samples: `phone`, `watch`, or another one."),
         .optional("device", .device, "The device of the samples that name no device."),
         .required("objects", .foreignSamples, "The samples to save."),
         .optional(
@@ -30,14 +31,44 @@ extension ControlChannel {
             result: ["uuids": [.string(SampleExamples.uuid)]]
         ),
         audit: .action(.write)
-    ) { (call, revision, device, foreign, replaced, symptoms) throws(BridgeError) in
-        call.notes.who = revision.source.bundleIdentifier
-        let samples = try foreign.samples(of: revision.source, device: device)
-        return Single(
-            uuids: try call.healthKit { () throws(HealthFailure) in
-                try call.phone.addSamples(samples, from: revision, replacing: replaced, symptoms: symptoms)
-            }
-        )
+    ) { (call, source, device, foreign, replaced, symptoms) throws(BridgeError) in
+        let samples = try foreign.samples(of: source.revision.source, device: device ?? source.device)
+        return Single(uuids: try call.add(samples, from: source, replacing: replaced, symptoms: symptoms))
+    }
+}
+
+extension Call {
+    /// Saves samples of a source.
+    func add(
+        _ samples: [Sample],
+        from source: AddedSource,
+        replacing replaced: [UUID] = [],
+        symptoms: [ElectrocardiogramSymptoms] = [],
+        routesOf workout: UUID? = nil
+    ) throws(BridgeError) -> [UUID] {
+        notes.who = source.revision.source.bundleIdentifier
+        return try healthKit { () throws(HealthFailure) in
+            try phone.addSamples(
+                samples, from: source.revision, replacing: replaced, symptoms: symptoms, routesOf: workout
+            )
+        }
+    }
+
+    /// A new sample of a source, with the checks of a sample that is read.
+    func sample(
+        _ type: ObjectType, _ content: Sample.Content, from start: Date, to end: Date, of source: AddedSource
+    ) throws(BridgeError) -> Sample {
+        do throws(UnknownType) {
+            _ = try context.type(type.identifier)
+        } catch {
+            throw .expected("a system that has the type. \(error.reason)", at: "")
+        }
+        let uuid = context.makeUUID(of: type, from: source.revision.source.bundleIdentifier)
+        do throws(NativeException) {
+            return try Sample(uuid, type, content, start, end, source.device, [:])
+        } catch {
+            throw .health(.exception(error))
+        }
     }
 }
 
@@ -49,21 +80,6 @@ extension ValueCodec where Value == ElectrocardiogramSymptoms {
         ElectrocardiogramSymptoms(
             electrocardiogram: try members.required("electrocardiogram", .uuid),
             symptoms: try members.required("symptoms", .uuids)
-        )
-    }
-}
-
-extension ValueCodec where Value == SourceRevision {
-    /// `{name, bundleIdentifier, version?, productType?, operatingSystemVersion?}`
-    fileprivate static let sourceRevision = ValueCodec.object(Schemas.reference("AddedSource")) {
-        (members) throws(BridgeError) in
-        SourceRevision(
-            source: Source(
-                name: try members.required("name", .string), bundleIdentifier: try members.required("bundleIdentifier", .string)
-            ),
-            version: try members.optional("version", .string),
-            productType: try members.optional("productType", .string),
-            operatingSystemVersion: try members.optional("operatingSystemVersion", .anyOSVersion)
         )
     }
 }

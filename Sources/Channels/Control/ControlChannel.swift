@@ -12,7 +12,8 @@ package struct ControlChannel: Channel {
     package let role = ChannelRole.control
     package var methods: [Method] {
         [
-            Self.addAttachment, Self.addSamples, Self.advanceClock, Self.auditLog, Self.catalog, Self.clearJournal,
+            Self.addAttachment, Self.addBloodPressure, Self.addElectrocardiogram, Self.addNight, Self.addSamples, Self.addSteps,
+            Self.addWalk, Self.addWeights, Self.addWorkout, Self.advanceClock, Self.auditLog, Self.catalog, Self.clearJournal,
             Self.connectRemoteWorkoutSession, Self.countSamples, Self.deleteSamples, Self.endWorkoutSession,
             Self.failNext, Self.generate, Self.`import`, Self.journal, Self.listApps, Self.listSnapshots,
             Self.listSources, Self.lockDevice,

@@ -6,16 +6,17 @@ public import HealthModel
 extension Phone {
     /// Saves samples of another source, such as a watch, another app or the Health app, and associates symptoms with
     /// electrocardiograms. Needs no permission. In the same transaction, deletes earlier samples of the source, which the
-    /// new ones replace (DEL-14).
+    /// new ones replace (DEL-14). With the UUID of a workout of the source, which may be one of the samples, the routes belong to it.
     ///
     /// Throws code 3 for an empty array, for a UUID that already exists in the store, for a replaced sample that is
-    /// missing or belongs to another source, and for symptoms or electrocardiograms that do not exist.
+    /// missing or belongs to another source, for symptoms or electrocardiograms that do not exist, and for an unknown workout.
     @discardableResult
     public func addSamples(
         _ samples: [Sample],
         from revision: SourceRevision,
         replacing replaced: [UUID] = [],
-        symptoms: [ElectrocardiogramSymptoms] = []
+        symptoms: [ElectrocardiogramSymptoms] = [],
+        routesOf workout: UUID? = nil
     ) throws(HealthFailure) -> [UUID] {
         try accesses.record(.write, samples.types, count: \.count) { () throws(HealthFailure) in
             guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
@@ -30,6 +31,10 @@ extension Phone {
                 }
                 try Self.delete(positions, db)
                 try SampleInsertion.insert(samples, of: revision, db, registry)
+                if let workout {
+                    let routes = samples.filter { $0.type == .workoutRoute }.map(\.uuid)
+                    try SampleInsertion(db, registry, of: revision).connect(routes, withWorkout: workout)
+                }
                 for association in symptoms { try ElectrocardiogramSymptomTable(db).insert(association, registry) }
             }
             return samples.map(\.uuid)

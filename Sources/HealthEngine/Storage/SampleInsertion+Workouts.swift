@@ -22,6 +22,14 @@ extension SampleInsertion {
         return position
     }
 
+    /// Associates stored samples of the source with a workout of the source. Throws code 3 if the workout is not stored.
+    func connect(_ parts: [UUID], withWorkout workout: UUID) throws {
+        let whole = try position(ofWorkout: workout)
+        for part in parts {
+            if let position = try ownPosition(of: part) { try link("workoutSample", whole, position) }
+        }
+    }
+
     /// The number of the type of a stored sample.
     func type(at position: Int64) throws -> Int64? {
         try Int64.fetchOne(db, sql: "SELECT type FROM sample WHERE id = ?", arguments: [position])

@@ -37,6 +37,7 @@ enum Topic: UInt64 {
     case heartRateReadings = 32
     case oxygenUptake = 33
     case workoutReadings = 34
+    case electrocardiogram = 35
 }
 
 /// Random numbers that depend only on a seed, a topic and a day.

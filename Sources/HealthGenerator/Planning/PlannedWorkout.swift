@@ -42,6 +42,9 @@ enum WorkoutKind: Int, CaseIterable {
         }
     }
 
+    /// The usual speed in kilometers an hour; 0 for activities without a distance.
+    var usualSpeed: Double { [5.2, 10, 0, 20, 2.7, 0][rawValue] }
+
     var isOnFoot: Bool { self == .walking || self == .running }
     /// Whether an outdoor workout of this kind has a route.
     var hasRoute: Bool { isOnFoot || self == .cycling }
@@ -64,7 +67,9 @@ struct PlannedWorkout {
 
     /// Whether the workout is not paused at a time.
     func isActive(at time: Int64) -> Bool { !(pause?.contains(time) ?? false) }
+}
 
+extension PlannedWorkout {
     /// The workout of a day; nil on days without one or without time for it.
     init?(day: Int, from start: Int64, to end: Int64, _ places: Places, of person: Person, isFree: Bool) {
         var chance = Chance(seed: person.seed, .workouts, day)
@@ -86,9 +91,9 @@ struct PlannedWorkout {
         let fit = person.fitness == .low ? 0.85 : person.fitness == .average ? 0.97 : 1.12
         intensity = chance.normal(1, 0.06).clamped(to: 0.8...1.2)
         switch kind {
-        case .walking: speed = chance.normal(5.2, 0.4).clamped(to: 3.8...6.8) / 3.6
+        case .walking: speed = chance.normal(kind.usualSpeed, 0.4).clamped(to: 3.8...6.8) / 3.6
         case .running: speed = 1000 / (person.isFemale ? 354 : 306) * fit * intensity
-        case .cycling: speed = chance.normal(20, 3).clamped(to: 12...32) / 3.6
+        case .cycling: speed = chance.normal(kind.usualSpeed, 3).clamped(to: 12...32) / 3.6
         case .swimming: speed = 100.0 / 135 * fit * intensity
         case .strength, .yoga: speed = 0
         }

@@ -21,9 +21,13 @@ struct SleepStages {
     let stretches: [Stretch]
 
     init(_ night: Night, day: Int, of person: Person) {
-        var chance = Chance(seed: person.seed, .stages, day)
-        let age = person.age(onDay: day)
-        let epochs = Int((night.awake - night.asleep) / 30)
+        let chance = Chance(seed: person.seed, .stages, day)
+        self.init(from: night.asleep, to: night.awake, age: person.age(onDay: day), chance)
+    }
+
+    init(from start: Int64, to end: Int64, age: Double, _ chance: Chance) {
+        var chance = chance
+        let epochs = Int((end - start) / 30)
         var built: [(stage: Stage, epochs: Int)] = []
         func append(_ stage: Stage, _ count: Int) {
             guard count > 0 else { return }
@@ -65,7 +69,7 @@ struct SleepStages {
             cycle += 1
             if rest > 0 { append(.awake, awakeCount) } else { append(.core, awakeCount) }
         }
-        var time = night.asleep
+        var time = start
         stretches = built.map { stage, count in
             defer { time += Int64(count) * 30 }
             return Stretch(stage: stage, start: time, end: time + Int64(count) * 30)

@@ -3,7 +3,11 @@ struct WorkoutCourse {
     let meters: [Double]
 
     init(_ workout: PlannedWorkout, day: Int, of person: Person) {
-        var chance = Chance(seed: person.seed, .workoutCourse, day)
+        self.init(workout, Chance(seed: person.seed, .workoutCourse, day))
+    }
+
+    init(_ workout: PlannedWorkout, _ chance: Chance) {
+        var chance = chance
         let count = Int(workout.end - workout.start)
         var meters = [0.0]
         meters.reserveCapacity(count + 1)

@@ -19,6 +19,8 @@ extension Unit {
     public static let kilogram = known("kg")
     /// `HKUnit.kilocalorie()`.
     public static let kilocalorie = known("kcal")
+    /// `HKUnit.millimeterOfMercury()`.
+    public static let millimeterOfMercury = known("mmHg")
     /// `HKUnit.degreeCelsius()`.
     public static let degreeCelsius = known("degC")
     /// `HKUnit.decibelAWeightedSoundPressureLevel()`, which is convertible to no other unit.

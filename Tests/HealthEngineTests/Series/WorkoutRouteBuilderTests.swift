@@ -44,6 +44,18 @@ struct WorkoutRouteBuilderTests {
         #expect(try builder.finishRoute(with: own.uuid).content == .workoutRoute(SampleSeries(count: 1)))
     }
 
+    @Test func `the routes that another source saves belong to its workout, or are not saved`() throws {
+        let store = try store()
+        let workout = try workout()
+        let content = Sample.Content.workoutRoute(SampleSeries([location(48, at: 0)]))
+        let routes = try (0..<2).map { _ in try Sample(UUID(), .workoutRoute, content, day, day, nil, [:]) }
+        try store.phone.addSamples([workout, routes[0]], from: watch, routesOf: workout.uuid)
+        let error = healthError { try store.phone.addSamples([routes[1]], from: watch, routesOf: UUID()) }
+        #expect(error?.code == .errorInvalidArgument)
+        #expect(try store.execute(SampleQuery(.workoutRoute, .workout(workout.uuid))).map(\.uuid) == [routes[0].uuid])
+        #expect(try store.execute(SampleQuery(.workoutRoute)).count == 1)
+    }
+
     /// A route cannot end there (SAVE-17). The code is a project decision.
     @Test func `a location at the end of the calendar is rejected`() throws {
         let builder = WorkoutRouteBuilder(store: try store())
