@@ -25,7 +25,8 @@ extension ControlChannel {
         example: Example(["method": "requestQuantityPermissions", "healthKitError": "errorDatabaseInaccessible"])
     ) { (call, name, times, healthKitError, platformError, exception, fault, delay) throws(BridgeError) in
         guard let entry = call.connection.method(name, withControl: true), entry.channel.role == .app else {
-            throw .expected("the name of a method that an app calls", at: "method")
+            let nearest = call.connection.nearestMethod(to: name)
+            throw .expected("the name of a method that an app calls", at: "method", didYouMean: nearest)
         }
         let faults: [Faults.Fault] = [
             healthKitError.map { .error(.health(.error($0))) },
