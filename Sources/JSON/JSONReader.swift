@@ -76,4 +76,13 @@ public struct JSONReader: Sendable {
     public func fail(expected: String) -> JSONReadingError {
         JSONReadingError(path: path, expected: expected)
     }
+
+    /// An error for a value that must be one of some names. It suggests the nearest one. `expected` is for a value that may also be
+    /// something else.
+    public func fail(oneOf names: [String], expected: String? = nil) -> JSONReadingError {
+        var didYouMean: String?
+        if case .string(let text) = value { didYouMean = text.nearest(among: names) }
+        let expected = expected ?? "one of \(names.joined(separator: ", "))"
+        return JSONReadingError(path: path, expected: expected, didYouMean: didYouMean)
+    }
 }

@@ -10,44 +10,54 @@ public struct JSONReadingError: Error, Equatable, Sendable {
     public let path: String
     /// The expected value, as a phrase such as "a string".
     public let expected: String
+    /// The name that is probably meant, if a name is unknown and another is near.
+    public let didYouMean: String?
 
     private let problem: Problem
 
     /// An error for an unexpected value.
-    public init(path: String, expected: String) {
-        self.init(path: path, expected: expected, problem: .mismatch)
+    public init(path: String, expected: String, didYouMean: String? = nil) {
+        self.init(path, expected, didYouMean, .mismatch)
     }
 
-    private init(path: String, expected: String, problem: Problem) {
+    private init(_ path: String, _ expected: String, _ didYouMean: String?, _ problem: Problem) {
         self.path = path
         self.expected = expected
+        self.didYouMean = didYouMean
         self.problem = problem
     }
 
-    /// An error for a missing member.
-    public static func missing(_ path: String) -> JSONReadingError {
-        JSONReadingError(path: path, expected: "a value (it is required)", problem: .missing)
+    /// An error for a missing member. If one of the unknown members of the object is probably meant to be it, the error is for that one.
+    public static func missing(_ name: String, given unknown: [String] = []) -> JSONReadingError {
+        if let other = name.nearest(among: unknown) { return .unknown(other, didYouMean: name) }
+        return JSONReadingError(name, "a value (it is required)", nil, .missing)
     }
 
-    /// An error for an unknown member.
-    public static func unknown(_ path: String) -> JSONReadingError {
-        JSONReadingError(path: path, expected: "no such member", problem: .unknown)
+    /// An error for an unknown member of an object that may have others.
+    public static func unknown(_ name: String, among known: [String] = []) -> JSONReadingError {
+        unknown(name, didYouMean: name.nearest(among: known))
+    }
+
+    private static func unknown(_ name: String, didYouMean: String?) -> JSONReadingError {
+        JSONReadingError(name, "no such member", didYouMean, .unknown)
     }
 
     /// The same error with its path prefixed by an outer place.
     public func within(_ place: String) -> JSONReadingError {
         let separator = place.isEmpty || path.isEmpty || path.hasPrefix("[") ? "" : "."
-        return JSONReadingError(path: place + separator + path, expected: expected, problem: problem)
+        return JSONReadingError(place + separator + path, expected, didYouMean, problem)
     }
 
     /// A sentence such as "samples[2].unit must be a string". `top` is the name of the top-level value.
     public func sentence(callingTheTop top: String) -> String {
         let place = path.isEmpty ? top : path
-        return switch problem {
-        case .mismatch: "\(place) must be \(expected)"
-        case .missing: "\(place) is required"
-        case .unknown: "\(place) is not a member that can be given here"
-        }
+        let sentence =
+            switch problem {
+            case .mismatch: "\(place) must be \(expected)"
+            case .missing: "\(place) is required"
+            case .unknown: "\(place) is not a member that can be given here"
+            }
+        return sentence.suggesting(didYouMean)
     }
 
     /// Errors are equal if path and expected value are equal.

@@ -51,17 +51,21 @@ extension ErrorObject {
         ErrorObject(code: -32600, message: "Invalid request: \(reason)")
     }
 
-    /// -32601: the method does not exist.
-    public static func methodNotFound(_ name: String) -> ErrorObject {
-        ErrorObject(code: -32601, message: "Method not found: \(name)")
+    /// -32601: the method does not exist. The one that is probably meant may be known.
+    public static func methodNotFound(_ name: String, didYouMean: String? = nil) -> ErrorObject {
+        ErrorObject(
+            code: -32601,
+            message: "Method not found: \(name)".suggesting(didYouMean),
+            data: didYouMean.map { ["didYouMean": .string($0)] }
+        )
     }
 
     /// -32602: the params do not match the method.
     public static func invalidParams(_ error: JSONReadingError) -> ErrorObject {
-        ErrorObject(
-            code: -32602,
-            message: "Invalid params: \(error.sentence(callingTheTop: "params"))",
-            data: ["path": .string(error.path), "expected": .string(error.expected)]
+        var data: JSONObject = ["path": .string(error.path), "expected": .string(error.expected)]
+        data["didYouMean"] = error.didYouMean.map(JSONValue.string)
+        return ErrorObject(
+            code: -32602, message: "Invalid params: \(error.sentence(callingTheTop: "params"))", data: .object(data)
         )
     }
 

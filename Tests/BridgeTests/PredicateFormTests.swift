@@ -83,7 +83,7 @@ struct PredicateFormTests {
         (["uuids": [], "sources": []], "value must be an object of one member"),
         (["uuids": [], "startDate": .null], "value must be an object of one member"),
         (["startDate": "2026-03-01"], "value.startDate must be an RFC 3339 date"),
-        (["options": ["strict"]], "value.options[0] must be strictStartDate or strictEndDate"),
+        (["options": ["strict"]], "value.options[0] must be one of strictStartDate, strictEndDate"),
         (["uuids": .null], "value.uuids must be an array"),
         (["uuids": ["x"]], "value.uuids[0] must be a UUID"),
         (["and": [:]], "value.and must be an array"),

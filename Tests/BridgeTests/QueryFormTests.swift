@@ -56,7 +56,8 @@ struct QueryFormTests {
         #expect(try read(.intervalComponents, ["year": 1, "month": 2, "hour": -3, "minute": 4, "second": 5]) == mixed)
         #expect(try read(.intervalComponents, ["weekOfYear": 2]) == DateComponents(weekOfYear: 2))
         #expect(try read(.intervalComponents, ["quarter": 1, "day": .null]) == DateComponents(quarter: 1))
-        #expect(try problem(.intervalComponents, ["days": 1]) == "value.days is not a member that can be given here")
+        let days = "value.days is not a member that can be given here. Did you mean day?"
+        #expect(try problem(.intervalComponents, ["days": 1]) == days)
         #expect(try problem(.intervalComponents, ["day": 1.0]) == "value.day must be an integer")
         for extreme in [Int64.max, .min] {
             let components = ValueCodec.intervalComponentsByName.map { ($0.name, JSONValue.integer(extreme)) }

@@ -24,6 +24,15 @@ struct ErrorObjectTests {
         #expect(error.data == ["path": "samples[0].unit", "expected": "a string"])
     }
 
+    @Test func `an error suggests the name that is probably meant`() {
+        let unknown = ErrorObject.invalidParams(.unknown("start_date", among: ["startDate", "endDate"]))
+        #expect(unknown.message == "Invalid params: start_date is not a member that can be given here. Did you mean startDate?")
+        #expect(unknown.data == ["path": "start_date", "expected": "no such member", "didYouMean": "startDate"])
+        let method = ErrorObject.methodNotFound("store/querySamples", didYouMean: "store/sampleQuery")
+        #expect(method.message == "Method not found: store/querySamples. Did you mean store/sampleQuery?")
+        #expect(method.data == ["didYouMean": "store/sampleQuery"])
+    }
+
     @Test func `the path of the params themselves is called params`() {
         let error = ErrorObject.invalidParams(JSONReader([]).fail(expected: "an object"))
         #expect(error.message == "Invalid params: params must be an object")

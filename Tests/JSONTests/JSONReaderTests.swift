@@ -66,6 +66,30 @@ struct JSONReaderTests {
         #expect(missing.description == "samples[0].unit is required")
     }
 
+    @Test func `a member with nearly the name of a missing one is named instead`() throws {
+        var members = try JSONReader(["start_date": "x", "end": "y"], path: "samples[0]").object()
+        let required = try #require(throws: JSONReadingError.self) { try members.required("startDate") }
+        #expect(required.path == "samples[0].start_date")
+        #expect(required.description == "samples[0].start_date is not a member that can be given here. Did you mean startDate?")
+        let missing = try #require(throws: JSONReadingError.self) { try members.required("unit") }
+        #expect(missing.description == "samples[0].unit is required")
+    }
+
+    @Test func `an unknown member may be an optional one`() throws {
+        var members = try JSONReader(["hardwareversion": "1"]).object()
+        _ = members.optional("name")
+        _ = members.optional("hardwareVersion")
+        let unknown = try #require(throws: JSONReadingError.self) { try members.finish() }
+        #expect(unknown.didYouMean == "hardwareVersion")
+    }
+
+    @Test func `an error for one of some names suggests the nearest`() {
+        let names = ["allow", "deny"]
+        #expect(JSONReader("Deny").fail(oneOf: names).description == "the value must be one of allow, deny. Did you mean deny?")
+        #expect(JSONReader("x").fail(oneOf: names).description == "the value must be one of allow, deny")
+        #expect(JSONReader(1).fail(oneOf: names, expected: "a name").description == "the value must be a name")
+    }
+
     @Test func `the first member that was not read is named`() throws {
         var members = try reader.object()
         _ = try members.required("samples")

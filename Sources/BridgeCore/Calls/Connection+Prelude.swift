@@ -61,7 +61,7 @@ extension Connection {
     private func preludeMethod(_ name: String) throws(ErrorObject) -> ChannelRegistry.Entry {
         guard let entry = method(name, withControl: true), entry.role != .connection,
             entry.name != "control/reset"
-        else { throw .methodNotFound(name.shortened) }
+        else { throw methodNotFound(name) }
         return entry
     }
 }

@@ -23,7 +23,7 @@ extension Connection {
             }
         }
         guard let entry = registry.method(name, withControl: !options.noControl) else {
-            throw .error(Self.text(ErrorObject.methodNotFound(name.shortened)))
+            throw .error(Self.text(methodNotFound(name)))
         }
         let call = Call(entry, params, on: self)
         let reply: Reply

@@ -181,6 +181,18 @@ package final class Connection {
         return hosted?.method(name) ?? registry.method(name, withControl: withControl)
     }
 
+    /// The error for a method that does not exist.
+    func methodNotFound(_ name: String) -> ErrorObject {
+        .methodNotFound(name.shortened, didYouMean: nearestMethod(to: name))
+    }
+
+    /// The name of the method that an unknown name is probably meant to be.
+    package func nearestMethod(to name: String) -> String? {
+        let withControl = !options.noControl
+        guard let nearest = registry.method(near: name, withControl: withControl)?.name else { return nil }
+        return method(nearest, withControl: withControl) == nil ? nil : nearest
+    }
+
     /// Launches an app again after an exception has ended it. Its state stays the same.
     func relaunch(_ ended: App) {
         guard ended === app, app.process.isRunning else { return }

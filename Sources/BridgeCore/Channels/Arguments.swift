@@ -19,7 +19,7 @@ package struct Arguments {
         case .array([]) where method.parameters.isEmpty: members = JSONObject()
         default: members = nil
         }
-        guard context.style == .strict else { return }
+        guard context.style != .plugin else { return }
         guard let members else { throw .expected("an object, because params are passed by name", at: "") }
         try Self.refuseUnknown(members, allowed: method.parameters.map(\.name), path: path)
     }
@@ -54,8 +54,7 @@ package struct Arguments {
 
     private static func refuseUnknown(_ members: JSONObject, allowed: [String], path: String) throws(BridgeError) {
         for (name, _) in members.members where !allowed.contains(name) {
-            let place = path.isEmpty ? name.shortened : "\(path).\(name.shortened)"
-            throw .invalidParams(.unknown(place))
+            throw .invalidParams(JSONReadingError.unknown(name.shortened, among: allowed).within(path))
         }
     }
 }

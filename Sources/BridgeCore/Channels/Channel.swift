@@ -46,6 +46,8 @@ package enum ChannelRole: Sendable {
 package enum ArgumentStyle: Sendable {
     /// Missing, wrongly typed and unknown arguments fail with -32602 and their path.
     case strict
+    /// As with `strict`. Values that HealthKit would refuse fail with -32602 too, because the caller is a test and no app.
+    case testData
     /// As the native side of a plugin reads them: missing and wrongly typed arguments fail with `INVALID_ARGUMENTS`, unknown
     /// ones are ignored.
     case plugin

@@ -67,6 +67,25 @@ package final class ChannelRegistry: Sendable {
         return entry
     }
 
+    /// The method that an unknown name is probably meant to be, in any channel; nil for the channel of a plugin, whose clients compare
+    /// what they receive with the plugin's own answers.
+    func method(near name: String, withControl: Bool) -> Entry? {
+        let (prefix, ending) = Self.parts(of: name)
+        guard !tables.contains(where: { $0.channel is any PluginChannel && prefix == "\($0.channel.name)/" }) else { return nil }
+        let entries = tables.flatMap(\.entries).filter { withControl || $0.role != .control }
+        // Of names that are equally near, that of the given channel is the first.
+        let others = entries.filter { !$0.name.hasPrefix(prefix) }
+        let sorted = entries.filter { $0.name.hasPrefix(prefix) } + others
+        let endings = sorted.map { Self.parts(of: $0.name).ending }
+        return ending.nearest(among: endings).flatMap(endings.firstIndex(of:)).map { sorted[$0] }
+    }
+
+    /// The prefix of a method's name with its slash, empty if there is none, and the rest.
+    private static func parts(of name: String) -> (prefix: String, ending: String) {
+        guard let slash = name.lastIndex(of: "/") else { return ("", name) }
+        return (String(name[...slash]), String(name[name.index(after: slash)...]))
+    }
+
     /// The method of a plugin's event channel. Such channels have names of their own, which only exist while they are open.
     private func eventChannelEntry(_ name: String) -> Entry? {
         channels.lazy.compactMap { channel in

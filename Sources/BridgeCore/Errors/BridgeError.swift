@@ -29,8 +29,8 @@ package enum BridgeError: Error {
     }
 
     /// An argument with an unexpected value.
-    package static func expected(_ expected: String, at path: String) -> BridgeError {
-        .invalidParams(JSONReadingError(path: path, expected: expected))
+    package static func expected(_ expected: String, at path: String, didYouMean: String? = nil) -> BridgeError {
+        .invalidParams(JSONReadingError(path: path, expected: expected, didYouMean: didYouMean))
     }
 
     /// The same error with its path prefixed by an outer place.

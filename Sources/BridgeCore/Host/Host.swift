@@ -252,7 +252,7 @@ package final class Host {
             return respond(.invalidRequest(reason), id: request.id, to: destination)
         }
         guard let entry = connection.method(request.method, withControl: !connection.options.noControl) else {
-            return respond(.methodNotFound(request.method.shortened), id: request.id, to: destination)
+            return respond(connection.methodNotFound(request.method), id: request.id, to: destination)
         }
         var (target, params) = (connection, request.params)
         if let owner = connection.owner {

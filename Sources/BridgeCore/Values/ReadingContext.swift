@@ -1,6 +1,7 @@
 package import Foundation
 import HealthEngine
 package import HealthModel
+import JSON
 
 /// The context in which values are read: the types of the emulated system, and how strictly arguments are read.
 package struct ReadingContext {
@@ -41,14 +42,16 @@ package struct ReadingContext {
 
     /// The same context with strict reading of arguments.
     var strict: ReadingContext {
-        ReadingContext(device: device, mode: isLenient ? .lenient : .strict, app: app, files: files, warnings: warnings)
+        guard style == .plugin else { return self }
+        return ReadingContext(device: device, mode: isLenient ? .lenient : .strict, app: app, files: files, warnings: warnings)
     }
 
     /// The type with an identifier on the emulated system. In lenient mode, a Swift case name is accepted too.
     package func type(_ spelling: String, kind: ObjectType.Kind? = nil) throws(UnknownType) -> ObjectType {
         guard let type = TypeCatalog.type(identifier: spelling) ?? typeByName(spelling, kind: kind) else {
-            let hint = TypeCatalog.hint(forUnknown: spelling).map { " \($0)" } ?? ""
-            throw UnknownType(reason: "HealthKit has no type \(spelling.shortened).\(hint)")
+            let reason = "HealthKit has no type \(spelling.shortened)."
+            if let hint = TypeCatalog.hint(forUnknown: spelling) { throw UnknownType(reason: "\(reason) \(hint)") }
+            throw UnknownType(reason: reason, didYouMean: Self.identifier(near: spelling, kind: kind))
         }
         guard device.supports(type) else {
             throw UnknownType(
@@ -68,10 +71,21 @@ package struct ReadingContext {
             do throws(UnknownType) {
                 return try type(spelling, kind: kind)
             } catch {
-                warnings?.warnOnce("left out \(spelling.shortened)", "left out: \(error.reason)")
+                warnings?.warnOnce("left out \(spelling.shortened)", "left out: \(error.reason)".suggesting(error.didYouMean))
                 return nil
             }
         }
+    }
+
+    /// The identifier that an unknown text is probably meant to be: that of the type with this Swift case name, also after the prefix of
+    /// another kind, or with nearly this identifier or name.
+    private static func identifier(near text: String, kind: ObjectType.Kind?) -> String? {
+        let types = TypeCatalog.all.filter { kind == nil || $0.kind == kind }
+        let ending = text.range(of: "TypeIdentifier").map { String(text[$0.upperBound...]) } ?? text
+        let name = ending.lowercased()
+        if let type = types.first(where: { $0.name.lowercased() == name }) { return type.identifier }
+        if let identifier = text.nearest(among: types.map(\.identifier)) { return identifier }
+        return text.nearest(among: types.map(\.name)).flatMap(TypeCatalog.type(name:))?.identifier
     }
 
     private func typeByName(_ name: String, kind: ObjectType.Kind?) -> ObjectType? {
@@ -85,6 +99,8 @@ package struct ReadingContext {
 package struct UnknownType: Error {
     /// The reason as a sentence.
     package let reason: String
+    /// The identifier that is probably meant.
+    package var didYouMean: String?
 }
 
 extension String {

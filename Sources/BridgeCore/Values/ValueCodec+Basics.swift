@@ -114,7 +114,7 @@ extension ValueCodec where Value == ObjectType {
         do throws(UnknownType) {
             return try context.type(spelling)
         } catch {
-            throw .invalidParams(reader.fail(expected: "the identifier of a type. \(error.reason)"))
+            throw .expected("the identifier of a type. \(error.reason)", at: reader.path, didYouMean: error.didYouMean)
         }
     }
 }
@@ -133,7 +133,7 @@ extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Va
         let names = Value.allCases.map(\.rawValue)
         return ValueCodec(.enumSchema(names)) { (reader) throws(JSONReadingError) in
             guard let value = Value(rawValue: try reader.string()) else {
-                throw reader.fail(expected: "one of \(names.joined(separator: ", "))")
+                throw reader.fail(oneOf: names)
             }
             return value
         }
@@ -152,8 +152,8 @@ extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Va
                 default: nil
                 }
             guard let value else {
-                let names = Value.allCases.map { "\($0.rawValue) (\($0))" }.joined(separator: ", ")
-                throw reader.fail(expected: "one of \(names)")
+                let values = Value.allCases.map { "\($0.rawValue) (\($0))" }.joined(separator: ", ")
+                throw reader.fail(oneOf: Value.allCases.map { "\($0)" }, expected: "one of \(values)")
             }
             return value
         }

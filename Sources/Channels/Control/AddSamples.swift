@@ -67,7 +67,7 @@ extension Call {
         do throws(NativeException) {
             return try Sample(uuid, type, content, start, end, source.device, [:])
         } catch {
-            throw .health(.exception(error))
+            throw context.refusal(error, at: "")
         }
     }
 }

@@ -10,6 +10,7 @@ package import JSONRPC
 package struct ControlChannel: Channel {
     package let name = "control"
     package let role = ChannelRole.control
+    package func argumentStyle(of method: Method) -> ArgumentStyle { .testData }
     package var methods: [Method] {
         [
             Self.addAttachment, Self.addBloodPressure, Self.addElectrocardiogram, Self.addNight, Self.addSamples, Self.addSteps,

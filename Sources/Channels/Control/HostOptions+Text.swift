@@ -10,9 +10,14 @@ public struct OptionError: Error, CustomStringConvertible {
     public let option: String
     /// The expected value, as a phrase such as "system, or an RFC 3339 instant".
     public let expected: String
+    /// The value that is probably meant.
+    var didYouMean: String?
 
     /// The error as a sentence.
-    public var description: String { "\(option) must be \(expected)" }
+    public var description: String { "\(option) must be \(expected)".suggesting(didYouMean) }
+
+    /// The error of a parameter with the name of the option.
+    var bridgeError: BridgeError { .expected(expected, at: option, didYouMean: didYouMean) }
 }
 
 /// Options that the command line and `control/reset` read from the same text.
@@ -76,13 +81,17 @@ extension HostOptions {
         } catch let error as JSONParseError {
             throw OptionError(option: "consent", expected: "a policy, or the path of a script in JSON; \(error.description)")
         } catch {
-            let policies = ConsentPolicy.allCases.map(\.rawValue).joined(separator: ", ")
-            throw OptionError(option: "consent", expected: "one of \(policies), or the path of a script that can be read")
+            let policies = ConsentPolicy.allCases.map(\.rawValue)
+            throw OptionError(
+                option: "consent",
+                expected: "one of \(policies.joined(separator: ", ")), or the path of a script that can be read",
+                didYouMean: text.nearest(among: policies)
+            )
         }
         do {
             try setConsent(script: script, log: log)
         } catch .invalidParams(let error) {
-            throw OptionError(option: error.path, expected: error.expected)
+            throw OptionError(option: error.path, expected: error.expected, didYouMean: error.didYouMean)
         } catch {
             throw OptionError(option: "consent", expected: "a rule, or a list of rules")
         }

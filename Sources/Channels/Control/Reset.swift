@@ -104,14 +104,14 @@ extension ControlChannel {
             if let keyFile { try options.setStoreKey(path: keyFile, log: call.phone.environment.log) }
             if let prelude { try options.setPrelude(path: prelude) }
         } catch {
-            throw .expected(error.expected, at: error.option)
+            throw error.bridgeError
         }
         // Set consent last, because a script names types of the device.
         if let consent { try options.setConsent(consent, log: call.phone.environment.log) }
         do throws(OptionError) {
             try options.checkFiles()
         } catch {
-            throw .expected(error.expected, at: error.option)
+            throw error.bridgeError
         }
         try reset(call, to: options)
         return JSONNull()
@@ -169,7 +169,7 @@ extension HostOptions {
         do throws(OptionError) {
             try setConsent(text, log: log)
         } catch {
-            throw .expected(error.expected, at: error.option)
+            throw error.bridgeError
         }
     }
 }
@@ -179,8 +179,9 @@ extension ValueCodec where Value == JSONValue {
     fileprivate static let consent = ValueCodec([:], isPath: true) { (reader, context) throws(BridgeError) in
         guard case .string(let text) = reader.value, ConsentPolicy(rawValue: text) == nil else { return reader.value }
         guard let path = try? context.path(text, at: reader.path) else {
-            let policies = ConsentPolicy.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .expected("one of \(policies), or \(context.files.expectation)", at: reader.path)
+            let policies = ConsentPolicy.allCases.map(\.rawValue)
+            let expected = "one of \(policies.joined(separator: ", ")), or \(context.files.expectation)"
+            throw .invalidParams(reader.fail(oneOf: policies, expected: expected))
         }
         return .string(path)
     }

@@ -47,7 +47,8 @@ extension ValueCodec where Value == Double {
             do throws(NativeException) {
                 value = try goal.doubleValue(for: ring.unit)
             } catch {
-                throw .health(.exception(error))
+                let unit = goal.unit.unitString
+                throw context.refusal(error, ofUnit: unit, usually: ring.unit, at: "\(reader.path).unit")
             }
             guard goal.value.isFinite, goal.value >= 0 else {
                 throw .invalidParams(reader.fail(expected: "a goal that is not negative"))

@@ -50,7 +50,8 @@ extension ObjectType {
             }
         guard let raw else {
             let names = values.cases.map { "\($0.rawValue) (\($0.name))" }.joined(separator: ", ")
-            throw .expected("one of \(names)", at: "value")
+            let reader = JSONReader(value, path: "value")
+            throw .invalidParams(reader.fail(oneOf: values.cases.map(\.name), expected: "one of \(names)"))
         }
         return raw == 0 ? nil : raw
     }

@@ -12,7 +12,10 @@ extension ValueCodec where Value == HealthError {
             case .string(let name): HealthError.Code(name: name)
             default: nil
             }
-        guard let code else { throw reader.fail(expected: "a code of HealthKit, 0 to 15 or 4097, or its Swift name") }
+        guard let code else {
+            let expected = "a code of HealthKit, 0 to 15 or 4097, or its Swift name"
+            throw reader.fail(oneOf: HealthError.Code.allCases.map(\.name), expected: expected)
+        }
         return HealthError(code)
     }
 }

@@ -16,7 +16,7 @@ extension ValueCodec where Value == Metadata {
             }
             let reader = JSONReader(value, path: reader.path(of: key))
             guard let value = try MetadataValue(reader, context) else {
-                throw .health(.exception(.metadataOfAnotherKind(key)))
+                throw context.refusal(.metadataOfAnotherKind(key), at: reader.path)
             }
             values[key] = value
         }

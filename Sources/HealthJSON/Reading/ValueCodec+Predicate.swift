@@ -15,7 +15,7 @@ extension ValueCodec where Value == SamplePredicate {
             return try dates.read(reader, context)
         }
         if let unknown = names.first(where: { !PredicateKey.isKnown($0) }) {
-            throw .invalidParams(JSONReadingError.unknown(unknown.shortened).within(reader.path))
+            throw .invalidParams(JSONReadingError.unknown(unknown.shortened, among: PredicateKey.names).within(reader.path))
         }
         var members = try Members(of: reader, context)
         if names.count == 1, let key = names.first.flatMap(PredicateKey.init) {
@@ -37,7 +37,7 @@ extension ValueCodec where Value == SamplePredicate {
 }
 
 /// The members of predicates. A predicate has exactly one of them.
-private enum PredicateKey: String {
+private enum PredicateKey: String, CaseIterable {
     case and, or, not
     case uuids, sources, device, deviceProperty, metadataKey, noCorrelation, workout, electrocardiogram
     case sourceRevisions, workoutEffortSamplesRelated
@@ -47,7 +47,10 @@ private enum PredicateKey: String {
     case workoutSumQuantity, workoutMinimumQuantity, workoutMaximumQuantity, workoutAverageQuantity
     case workoutActivity
 
-    package static let dates: Set = ["startDate", "endDate", "options"]
+    package static let dates = ["startDate", "endDate", "options"]
+
+    /// The names of all members of predicates.
+    package static var names: [String] { dates + allCases.map(\.rawValue) + ContentPredicateKey.allCases.map(\.rawValue) }
 
     package static func isKnown(_ name: String) -> Bool {
         dates.contains(name) || Self(rawValue: name) != nil || ContentPredicateKey(rawValue: name) != nil

@@ -69,7 +69,7 @@ extension ValueCodec where Value == QueryOptions {
             switch try element.string() {
             case "strictStartDate": options.insert(.strictStartDate)
             case "strictEndDate": options.insert(.strictEndDate)
-            default: throw element.fail(expected: "strictStartDate or strictEndDate")
+            default: throw element.fail(oneOf: ["strictStartDate", "strictEndDate"])
             }
         }
         return options
@@ -82,7 +82,7 @@ extension ValueCodec where Value == Device.Property {
         (reader) throws(JSONReadingError) in
         let text = try reader.string()
         guard let property = Value.allCases.first(where: { $0.rawValue == text || $0.key == text }) else {
-            throw reader.fail(expected: "one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))")
+            throw reader.fail(oneOf: Value.allCases.map(\.rawValue))
         }
         return property
     }

@@ -10,7 +10,7 @@ extension ValueCodec where Value == StatisticsOptions {
         for element in try reader.array() {
             let name = try element.string()
             guard let option = Value.named.first(where: { $0.name == name })?.option else {
-                throw element.fail(expected: "one of \(Value.named.map(\.name).joined(separator: ", "))")
+                throw element.fail(oneOf: Value.named.map(\.name))
             }
             options.insert(option)
         }
@@ -35,7 +35,7 @@ extension ValueCodec where Value == SampleSortDescriptor.Key {
     package static let sortKey = ValueCodec(.enumSchema(Value.named.map(\.name))) { (reader) throws(JSONReadingError) in
         let name = try reader.string()
         guard let key = Value.named.first(where: { $0.name == name })?.key else {
-            throw reader.fail(expected: "one of \(Value.named.map(\.name).joined(separator: ", "))")
+            throw reader.fail(oneOf: Value.named.map(\.name))
         }
         return key
     }

@@ -5,14 +5,14 @@ import JSON
 
 extension ValueCodec where Value == HealthModel.Unit {
     /// A unit string. An invalid one raises the exception of `HKUnit.init(from:)` (UNIT-06).
-    package static let unit = ValueCodec(Schemas.reference("Unit")) { (reader, _) throws(BridgeError) in
+    package static let unit = ValueCodec(Schemas.reference("Unit")) { (reader, context) throws(BridgeError) in
         guard case .string(let text) = reader.value else {
             throw .invalidParams(reader.fail(expected: "a unit, such as count/min"))
         }
         do throws(NativeException) {
             return try HealthModel.Unit(from: text)
         } catch {
-            throw .health(.exception(error))
+            throw context.refusal(error, ofUnit: text, at: reader.path)
         }
     }
 }

@@ -28,7 +28,8 @@ extension ValueCodec where Value == WorkoutActivityPredicate {
             throw .invalidParams(reader.fail(expected: "a predicate on activities, such as {\"duration\": …}"))
         }
         guard let key = ActivityPredicateKey(rawValue: name) else {
-            throw .invalidParams(JSONReadingError.unknown(name.shortened).within(reader.path))
+            let known = ActivityPredicateKey.allCases.map(\.rawValue)
+            throw .invalidParams(JSONReadingError.unknown(name.shortened, among: known).within(reader.path))
         }
         var members = try Members(of: reader, context)
         let predicate = try key.read(&members)
@@ -38,7 +39,7 @@ extension ValueCodec where Value == WorkoutActivityPredicate {
 }
 
 /// The members of predicates on activities. The first member selects the kind of predicate.
-private enum ActivityPredicateKey: String {
+private enum ActivityPredicateKey: String, CaseIterable {
     case startDate, endDate, options
     case and, or, not
     case workoutActivityType, duration

@@ -8,7 +8,7 @@ extension Sample.Content {
         switch type.kind {
         case .quantity:
             switch (parts.quantity, parts.series) {
-            case (let quantity, nil): self = .quantity(try quantity.required(.quantity))
+            case (let quantity, nil): self = .quantity(try quantity.required(.quantity, given: parts.special))
             case (nil, let series?): self.init(series: series.quantities, in: series.unit, of: type)
             case (_?, _?): throw .expected("absent if a series is given", at: SampleMember.quantity.name)
             }
@@ -28,7 +28,8 @@ extension Sample.Content {
     private static func category(_ value: JSONValue, of type: ObjectType) throws(BridgeError) -> Int {
         if case .integer(let integer) = value { return Int(integer) }
         if case .string(let name) = value, let raw = type.values?.rawValue(named: name) { return raw }
-        let names = type.values?.cases.map(\.name).joined(separator: ", ") ?? ""
-        throw .expected("an integer, or one of \(names)", at: SampleMember.value.name)
+        let names = type.values?.cases.map(\.name) ?? []
+        let reader = JSONReader(value, path: SampleMember.value.name)
+        throw .invalidParams(reader.fail(oneOf: names, expected: "an integer, or one of \(names.joined(separator: ", "))"))
     }
 }

@@ -45,6 +45,9 @@ package struct SampleMembers: OptionSet {
     /// The first member in declaration order.
     package var first: SampleMember? { SampleMember.allCases.first { contains($0) } }
 
+    /// The names of the members, in declaration order.
+    package var names: [String] { SampleMember.allCases.filter { contains($0) }.map(\.name) }
+
     private static let common = SampleMembers(.type, .startDate, .endDate, .uuid, .device, .metadata, .sourceRevision)
     private static let quantity = common.union(SampleMembers(.quantity, .count, .series))
     private static let category = common.union(SampleMembers(.value))

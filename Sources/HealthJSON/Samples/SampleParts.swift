@@ -23,9 +23,9 @@ package struct SampleParts {
 }
 
 extension Optional {
-    /// The value of a required member. Throws if it is missing.
-    package func required(_ member: SampleMember) throws(BridgeError) -> Wrapped {
-        guard let self else { throw .invalidParams(.missing(member.name)) }
+    /// The value of a required member. Throws if it is missing. One of the unknown members may be meant.
+    package func required(_ member: SampleMember, given unknown: JSONObject = [:]) throws(BridgeError) -> Wrapped {
+        guard let self else { throw .invalidParams(.missing(member.name, given: unknown.members.map(\.name))) }
         return self
     }
 }

@@ -33,16 +33,16 @@ extension SampleReader {
     /// Reads `{unit, quantities: [{value, startDate, endDate}]}`: the quantities of a sample that the system has condensed
     /// (SER-06).
     package mutating func series(
-        _ value: JSONValue, _ place: String
+        _ value: JSONValue, _ place: String, of type: ObjectType?
     ) throws(BridgeError) -> (unit: HealthModel.Unit, quantities: [SeriesQuantity]) {
         guard case .object(let object) = value else { throw .expected("{unit, quantities}", at: place) }
         var unit: HealthModel.Unit?
         var quantities: [SeriesQuantity]?
         for (name, value) in object.members {
             switch name {
-            case "unit": unit = try self.unit(value, "\(place).unit")
+            case "unit": unit = try self.unit(value, "\(place).unit", of: type)
             case "quantities": quantities = try seriesQuantities(value, "\(place).quantities")
-            default: throw .invalidParams(.unknown("\(place).\(name.shortened)"))
+            default: throw BridgeError.unknown(name, among: Schemas.quantitySeries).within(place)
             }
         }
         guard let unit else { throw .invalidParams(.missing("\(place).unit")) }
@@ -76,7 +76,7 @@ extension SampleReader {
             case "value": number = try value.number(at: name)
             case "startDate": start = try date(value, name)
             case "endDate": end = try date(value, name)
-            default: throw .invalidParams(.unknown(name.shortened))
+            default: throw .unknown(name, among: Schemas.seriesQuantity)
             }
         }
         guard let number else { throw .invalidParams(.missing("value")) }
@@ -113,6 +113,7 @@ extension ValueCodec where Value == Int {
             if let raw = values.rawValue(named: name) { return raw }
         default: break
         }
-        throw reader.fail(expected: "a raw value of HKWorkoutActivityType, such as 37, or its name, such as running")
+        let expected = "a raw value of HKWorkoutActivityType, such as 37, or its name, such as running"
+        throw reader.fail(oneOf: values.cases.map(\.name), expected: expected)
     }
 }

@@ -78,11 +78,11 @@ package struct SampleReader {
         case .uuid: parts.uuid = try read(value, .uuid, member.name)
         case .device: parts.device = try read(value, .device, member.name)
         case .metadata: parts.metadata = try read(value, .metadata, member.name)
-        case .quantity: parts.quantity = try quantity(value, member.name)
+        case .quantity: parts.quantity = try quantity(value, member.name, of: parts.type)
         case .series:
             // If series are not allowed, the member is unknown.
             guard allowsSeries else { throw .invalidParams(.unknown(member.name)) }
-            parts.series = try series(value, member.name)
+            parts.series = try series(value, member.name, of: parts.type)
         case .value: parts.value = value
         case .objects:
             do throws(BridgeError) {
@@ -103,22 +103,38 @@ package struct SampleReader {
     }
 
     private func sample(of parts: SampleParts) throws(BridgeError) -> Sample {
-        let type = try parts.type.required(.type)
+        let type = try parts.type.required(.type, given: parts.special)
         guard let allowed = SampleMembers.allowed(for: type.kind) else {
             throw .expected("the identifier of a type that has samples", at: SampleMember.type.name)
         }
         if let unknown = parts.given.subtracting(allowed).first {
-            throw .invalidParams(.unknown(unknown.name))
+            guard type.kind == .quantity, unknown == .value, parts.quantity == nil, parts.series == nil else {
+                throw .invalidParams(.unknown(unknown.name))
+            }
+            throw .expected("inside quantity: use quantity: {value, unit}", at: unknown.name)
         }
-        let start = try parts.startDate.required(.startDate)
-        let end = try parts.endDate.required(.endDate)
+        let start = try parts.startDate.required(.startDate, given: parts.special)
+        let end = try parts.endDate.required(.endDate, given: parts.special)
         let special = try Sample.Content(special: parts.special, of: type, withElements: allowsSeries, context)
         let content = if let special { special } else { try Sample.Content(parts, type) }
         let uuid = parts.uuid ?? context.makeUUID(of: type, from: source?.bundleIdentifier)
         do throws(NativeException) {
             return try Sample(uuid, type, content, start, end, parts.device ?? device, parts.metadata)
         } catch {
-            throw .health(.exception(error))
+            throw refusal(error, of: content, type)
+        }
+    }
+
+    /// The error for a sample that HealthKit refuses.
+    private func refusal(_ exception: NativeException, of content: Sample.Content, _ type: ObjectType) -> BridgeError {
+        switch content {
+        case .quantity(let quantity, let series) where quantity.unit.dimension != type.quantity?.unit.dimension:
+            let member = series == nil ? SampleMember.quantity : .series
+            return context.refusal(exception, ofUnit: quantity.unit.unitString, of: type, at: "\(member.name).unit")
+        case .category(let value) where type.values?.contains(value) == false:
+            return context.refusal(exception, at: SampleMember.value.name)
+        default:
+            return context.refusal(exception, at: "")
         }
     }
 
@@ -140,7 +156,9 @@ package struct SampleReader {
         return try read(value, .date, place)
     }
 
-    package mutating func quantity(_ value: JSONValue, _ place: String) throws(BridgeError) -> Quantity {
+    package mutating func quantity(
+        _ value: JSONValue, _ place: String, of type: ObjectType? = nil
+    ) throws(BridgeError) -> Quantity {
         guard case .object(let object) = value else { throw .expected("{value, unit}", at: place) }
         var number: Double?
         var unit: HealthModel.Unit?
@@ -148,9 +166,9 @@ package struct SampleReader {
             if name == "value" {
                 number = try value.number(at: "\(place).value")
             } else if name == "unit" {
-                unit = try self.unit(value, "\(place).unit")
+                unit = try self.unit(value, "\(place).unit", of: type)
             } else {
-                throw .invalidParams(.unknown("\(place).\(name.shortened)"))
+                throw BridgeError.unknown(name, among: Schemas.samples["Quantity"]).within(place)
             }
         }
         guard let number else { throw .invalidParams(.missing("\(place).value")) }
@@ -158,9 +176,9 @@ package struct SampleReader {
         return Quantity(unit: unit, value: number)
     }
 
-    package mutating func unit(_ value: JSONValue, _ place: @autoclosure () -> String) throws(BridgeError)
-        -> HealthModel.Unit
-    {
+    package mutating func unit(
+        _ value: JSONValue, _ place: @autoclosure () -> String, of type: ObjectType?
+    ) throws(BridgeError) -> HealthModel.Unit {
         guard case .string(let text) = value else { throw .expected("a unit, such as count/min", at: place()) }
         // Compare lengths too: the Kelvin sign (U+212A) equals "K" in Swift, but is not a unit.
         if let latestUnit, latestUnit.text == text, latestUnit.text.utf8.count == text.utf8.count {
@@ -171,7 +189,7 @@ package struct SampleReader {
             latestUnit = (text, unit)
             return unit
         } catch {
-            throw .health(.exception(error))
+            throw context.refusal(error, ofUnit: text, of: type, at: place())
         }
     }
 

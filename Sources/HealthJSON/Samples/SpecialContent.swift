@@ -11,7 +11,7 @@ extension Sample.Content {
     ) throws(BridgeError) {
         guard let form = ValueCodec<Sample.Content>.special(for: type, withElements: withElements) else {
             guard let (name, _) = members.members.first else { return nil }
-            throw .invalidParams(.unknown(name.shortened))
+            throw .invalidParams(.unknown(name.shortened, among: SampleMembers.allowed(for: type.kind)?.names ?? []))
         }
         self = try form.read(JSONReader(.object(members), path: ""), context)
     }
@@ -67,8 +67,9 @@ extension ValueCodec where Value == Int {
         ValueCodec(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
             if case .integer(let raw) = reader.value { return Int(raw) }
             if case .string(let name) = reader.value, let raw = enumeration.rawValue(named: name) { return raw }
-            let names = enumeration.cases.map(\.name).joined(separator: ", ")
-            throw reader.fail(expected: "a raw value of \(enumeration.name), or one of \(names)")
+            let names = enumeration.cases.map(\.name)
+            let list = names.joined(separator: ", ")
+            throw reader.fail(oneOf: names, expected: "a raw value of \(enumeration.name), or one of \(list)")
         }
     }
 }

@@ -58,10 +58,8 @@ extension Schemas {
             elementMembers
         )
     )
-    private static let quantitySeries = object([
-        "unit": .stringSchema,
-        "quantities": .arraySchema(of: object(["value": number, "startDate": date, "endDate": date])),
-    ])
+    static let quantitySeries = object(["unit": .stringSchema, "quantities": .arraySchema(of: seriesQuantity)])
+    static let seriesQuantity = object(["value": number, "startDate": date, "endDate": date])
     private static let source = object(["name": .stringSchema, "bundleIdentifier": .stringSchema])
     private static let revision: JSONObject = [
         "version": .stringSchema, "productType": .stringSchema, "operatingSystemVersion": .stringSchema,

@@ -6,14 +6,17 @@ package import JSON
 /// Reads the elements of series, thousands of small objects in one request. It reads member by member, and formats no path unless
 /// reading fails.
 package struct ElementReading {
+    private let context: ReadingContext
     private var latestUnit: (text: String, conversion: UnitConversion)?
 
     /// Reads an array of elements.
     package static func elements<Element>(
-        _ reader: JSONReader, _ read: (inout ElementReading, JSONObject) throws(BridgeError) -> Element
+        _ reader: JSONReader,
+        _ context: ReadingContext,
+        _ read: (inout ElementReading, JSONObject) throws(BridgeError) -> Element
     ) throws(BridgeError) -> [Element] {
         guard case .array(let values) = reader.value else { throw .invalidParams(reader.fail(expected: "an array")) }
-        var reading = ElementReading()
+        var reading = ElementReading(context: context)
         var elements: [Element] = []
         elements.reserveCapacity(values.count)
         for (index, value) in values.enumerated() {
@@ -36,7 +39,7 @@ package struct ElementReading {
             case "precededByGap":
                 guard case .bool(let flag) = value else { throw .expected("true or false", at: name) }
                 precededByGap = flag
-            default: throw .invalidParams(.unknown(name.shortened))
+            default: throw .unknown(name, among: Schemas.series["Heartbeat"])
             }
         }
         return Heartbeat(timeSinceSeriesStart: try given(time, "timeSinceSeriesStart"), precededByGap: precededByGap)
@@ -58,7 +61,7 @@ package struct ElementReading {
             case "speedAccuracy": location.speedAccuracy = try value.number(at: name)
             case "course": location.course = try value.number(at: name)
             case "courseAccuracy": location.courseAccuracy = try value.number(at: name)
-            default: throw .invalidParams(.unknown(name.shortened))
+            default: throw .unknown(name, among: Schemas.series["Location"])
             }
         }
         location.timestamp = try given(timestamp, "timestamp")
@@ -75,7 +78,7 @@ package struct ElementReading {
             switch name {
             case "timeSinceSampleStart": time = try value.number(at: name)
             case "quantity": volts = try self.volts(value, name)
-            default: throw .invalidParams(.unknown(name.shortened))
+            default: throw .unknown(name, among: Schemas.series["VoltageMeasurement"])
             }
         }
         return VoltageMeasurement(
@@ -93,21 +96,23 @@ package struct ElementReading {
             case "unit":
                 guard case .string(let text) = value else { throw .expected("a unit, such as V", at: "\(place).unit") }
                 unit = text
-            default: throw .invalidParams(.unknown("\(place).\(name.shortened)"))
+            default: throw BridgeError.unknown(name, among: Schemas.samples["Quantity"]).within(place)
             }
         }
-        let conversion = try conversion(from: try given(unit, "\(place).unit"))
+        let conversion = try conversion(from: try given(unit, "\(place).unit"), "\(place).unit")
         return conversion(try given(number, "\(place).value"))
     }
 
-    private mutating func conversion(from text: String) throws(BridgeError) -> UnitConversion {
+    private mutating func conversion(
+        from text: String, _ place: @autoclosure () -> String
+    ) throws(BridgeError) -> UnitConversion {
         if let latestUnit, latestUnit.text == text { return latestUnit.conversion }
         do throws(NativeException) {
             let conversion = try UnitConversion(from: try Unit(from: text), to: .volt)
             latestUnit = (text, conversion)
             return conversion
         } catch {
-            throw .health(.exception(error))
+            throw context.refusal(error, ofUnit: text, usually: .volt, at: place())
         }
     }
 

@@ -6,24 +6,24 @@ import JSON
 extension ValueCodec where Value == [Heartbeat] {
     /// `[{timeSinceSeriesStart, precededByGap?}]`
     package static let heartbeats = ValueCodec(.arraySchema(of: Schemas.reference("Heartbeat"))) {
-        (reader, _) throws(BridgeError) in
-        try ElementReading.elements(reader) { (reading, object) throws(BridgeError) in try reading.heartbeat(object) }
+        (reader, context) throws(BridgeError) in
+        try ElementReading.elements(reader, context) { (reading, object) throws(BridgeError) in try reading.heartbeat(object) }
     }
 }
 
 extension ValueCodec where Value == [Location] {
     /// Locations in any order. Absent members get the values that Core Location uses for unknown ones.
     package static let locations = ValueCodec(.arraySchema(of: Schemas.reference("Location"))) {
-        (reader, _) throws(BridgeError) in
-        try ElementReading.elements(reader) { (reading, object) throws(BridgeError) in try reading.location(object) }
+        (reader, context) throws(BridgeError) in
+        try ElementReading.elements(reader, context) { (reading, object) throws(BridgeError) in try reading.location(object) }
     }
 }
 
 extension ValueCodec where Value == [VoltageMeasurement] {
     /// `[{timeSinceSampleStart, quantity}]`
     package static let voltages = ValueCodec(.arraySchema(of: Schemas.reference("VoltageMeasurement"))) {
-        (reader, _) throws(BridgeError) in
-        try ElementReading.elements(reader) { (reading, object) throws(BridgeError) in try reading.voltage(object) }
+        (reader, context) throws(BridgeError) in
+        try ElementReading.elements(reader, context) { (reading, object) throws(BridgeError) in try reading.voltage(object) }
     }
 }
 

@@ -52,17 +52,18 @@ extension Unit {
 
     private static let longestCommon = 32
 
-    /// The canonical units of all types, as the catalogue and printed units write them, and other spellings that apps
-    /// use.
-    private static let common: [String: (spelling: String, unit: Unit)] = {
-        let canonical = TypeCatalog.all.compactMap(\.quantity?.canonicalUnit)
-        let others = [
+    /// The canonical units of all types, as the catalogue writes them, and other spellings that apps use.
+    package static let commonTexts =
+        TypeCatalog.all.compactMap(\.quantity?.canonicalUnit) + [
             "J", "kJ", "Cal", "cal", "km", "mi", "ft", "in", "yd", "lb", "oz", "st", "mg", "mcg", "hr", "d", "s", "K",
             "degF", "mL/(kg*min)", "mL/kg*min", "mL/kg·min", "km/hr", "mi/hr", "fl_oz_us", "cup_us", "1/s", "1/min",
             "mmol<\(molarMassBloodGlucose)>/L", "()", "Hz",
         ]
+
+    /// The common texts and the printed form of their units.
+    private static let common: [String: (spelling: String, unit: Unit)] = {
         var common: [String: (spelling: String, unit: Unit)] = [:]
-        for text in canonical + others where common[text] == nil {
+        for text in commonTexts where common[text] == nil {
             let unit = known(text)
             common[text] = (text, unit)
             common[unit.unitString] = (unit.unitString, unit)

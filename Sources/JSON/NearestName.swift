@@ -1,0 +1,86 @@
+extension String {
+    /// The name that the text is probably meant to be; nil if none is near.
+    ///
+    /// Names are near if few letters differ: at most one in three, and at most two. Case, separators and the order of words do not count,
+    /// so `querySamples` is one letter from `sampleQuery`. If none is near, a text of at least four letters means the only name that
+    /// begins with it. Of names that are equally near, it is the first. Only errors need it, so it may take microseconds for each name.
+    public func nearest(among names: some Sequence<String>) -> String? {
+        guard let text = Letters(self) else { return nil }
+        let limit = min(text.inOrder.count / 3, 2)
+        var nearest: (name: String, distance: Int)?
+        var longer: [String] = []
+        for name in names {
+            guard let letters = Letters(name) else { continue }
+            let distance = text.distance(to: letters, limit: limit)
+            if distance <= limit, distance < nearest?.distance ?? .max {
+                nearest = (name, distance)
+            }
+            if letters.inOrder.starts(with: text.inOrder) {
+                longer.append(name)
+            }
+        }
+        if let nearest { return nearest.name }
+        return text.inOrder.count >= 4 && longer.count == 1 ? longer.first : nil
+    }
+
+    /// The sentence, followed by the question whether a name was meant, if there is one.
+    public func suggesting(_ name: String?) -> String {
+        guard let name else { return self }
+        return "\(self)\(hasSuffix(".") ? "" : ".") Did you mean \(name)?"
+    }
+}
+
+/// The letters and digits of a name, in lower case.
+private struct Letters {
+    /// Longer texts are near no name. A client may send megabytes.
+    private static let longest = 100
+
+    let inOrder: [UInt8]
+    /// The letters of the words in alphabetical order. A word begins with a capital after a small letter, or after a separator.
+    private let byWord: [UInt8]
+
+    /// Nil if there are none, or too many.
+    init?(_ name: String) {
+        guard name.utf8.count <= Self.longest else { return nil }
+        var words: [[UInt8]] = [[]]
+        var followsSmall = false
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                if followsSmall { words.append([]) }
+                words[words.count - 1].append(byte | 0x20)
+                followsSmall = false
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+                words[words.count - 1].append(byte)
+                followsSmall = true
+            default:
+                words.append([])
+                followsSmall = false
+            }
+        }
+        inOrder = Array(words.joined())
+        byWord = Array(words.sorted { $0.lexicographicallyPrecedes($1) }.joined())
+        guard !inOrder.isEmpty else { return nil }
+    }
+
+    /// The number of letters to insert, delete or replace; any number above the limit if there are more.
+    func distance(to other: Letters, limit: Int) -> Int {
+        guard abs(inOrder.count - other.inOrder.count) <= limit else { return limit + 1 }
+        return min(Self.distance(inOrder, other.inOrder), Self.distance(byWord, other.byWord))
+    }
+
+    /// Levenshtein's distance. A row has the distances between the letters so far and each beginning of the other name.
+    private static func distance(_ letters: [UInt8], _ others: [UInt8]) -> Int {
+        var row = Array(0...others.count)
+        for (index, letter) in letters.enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for (column, other) in others.enumerated() {
+                let replaced = diagonal + (letter == other ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+            }
+        }
+        return row[others.count]
+    }
+}
