@@ -35,7 +35,7 @@ struct DaySections {
                 ).html
             )
         }
-        if !days.rings.days.isEmpty {
+        if days.rings.latest != nil {
             let chart = RingChart(rings: days.rings, words: words)
             body.append(
                 Figure(
