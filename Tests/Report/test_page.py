@@ -40,6 +40,12 @@ def test_charts_are_drawn_whole(look):
         assert chart["outside"] == [], chart["name"]
 
 
+def test_the_first_screen_has_a_chart(look):
+    if look.width >= 390 and look.phone.name != "empty":
+        assert look["charts"][0]["name"] == "steps"
+        assert look["charts"][0]["bottom"] <= (800 if look.width == 1280 else 844)
+
+
 def test_labels_are_legible(look):
     if look.width >= 390:
         assert [text for text in look["small"] if text["size"] < 9] == []
