@@ -19,7 +19,7 @@ struct ContentsTests {
         try scenario.save([try scenario.steps(1, 1, 8, 9), try scenario.steps(1, 2, 8, 9), try scenario.rate(60, 1, 8)])
         try scenario.save([try scenario.steps(1, 3, 8, 9)], by: "Phone")
         let contents = try scenario.contents()
-        #expect(contents.types.map(\.name) == ["Step count", "Heart rate"])
+        #expect(contents.types.map(\.name) == ["Steps", "Heart Rate"])
         #expect(contents.types.map(\.count) == [3, 1])
         #expect(contents.types[0].sources == ["Watch", "Phone"])
         #expect(contents.sources.map(\.count) == [3, 1])
@@ -165,7 +165,7 @@ struct ContentsTests {
         let contents = try scenario.contents()
         let apps = try Permissions(scenario.phone, contents).apps
         #expect(apps.map(\.bundleIdentifier) == ["com.example.app", "com.example.b"])
-        #expect(apps[0].rows == [Permissions.Row(name: "Step count", read: true, share: false)])
-        #expect(apps[1].rows == [Permissions.Row(name: "Heart rate", read: false, share: nil)])
+        #expect(apps[0].rows == [Permissions.Row(name: "Steps", read: true, share: false)])
+        #expect(apps[1].rows == [Permissions.Row(name: "Heart Rate", read: false, share: nil)])
     }
 }

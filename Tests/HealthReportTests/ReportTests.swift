@@ -27,7 +27,7 @@ struct ReportTests {
     @Test func `the same store gives the same bytes`() throws {
         try fill()
         let page = try scenario.page()
-        #expect(page.contains("Step count"))
+        #expect(page.contains("Steps"))
         #expect(try scenario.page() == page)
     }
 

@@ -15,11 +15,6 @@ struct WordsTests {
         #expect(name.inWords == words)
     }
 
-    @Test func `the title of a type has no suffix`() {
-        #expect(ObjectType.workout.title == "Workout")
-        #expect(ObjectType.restingHeartRate.title == "Resting heart rate")
-    }
-
     @Test func `numbers have commas or a short form`() {
         #expect([0, 950, 1234, 1_234_567, -1234].map(\.grouped) == ["0", "950", "1,234", "1,234,567", "−1,234"])
         #expect([950, 1234, 12_345, 3_400_000].map(\.brief) == ["950", "1.2k", "12k", "3.4M"])

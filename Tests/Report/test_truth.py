@@ -120,8 +120,8 @@ def test_rings(app, shown):
 def test_counts_of_samples(app, shown):
     table = shown.table("Samples by type")
     expected = {}
-    for identifier, name in {STEPS: "Step count", RATE: "Heart rate", phones.SLEEP: "Sleep analysis",
-                             "HKWorkoutTypeIdentifier": "Workout"}.items():
+    for identifier, name in {STEPS: "Steps", RATE: "Heart Rate", phones.SLEEP: "Sleep",
+                             "HKWorkoutTypeIdentifier": "Workouts"}.items():
         expected[name] = len(app.call("store/sampleQuery", {"type": identifier})["samples"])
     counts = {name: int(row["Samples"]) for name, row in table.items()}
     assert counts | expected == counts
@@ -130,8 +130,8 @@ def test_counts_of_samples(app, shown):
 def test_months_add_up(shown):
     counts = shown.table("Samples by type")
     months = shown.table("Samples by type and month")
-    steps = int(counts["Step count"]["Samples"])
-    assert sum(float(count) for count in months["Step count"].values()) == steps
+    steps = int(counts["Steps"]["Samples"])
+    assert sum(float(count) for count in months["Steps"].values()) == steps
 
 
 def test_workouts(app, shown):
@@ -147,8 +147,8 @@ def test_permissions(browser, person):
     shown = Look(browser, person, 1280, "light")
     for app, verdict in {"com.example.diary": "Allowed", "com.example.coach": "Denied"}.items():
         table = shown.table(f"Permissions of {app}")
-        assert verdict in table["Heart rate"]["Read"] and table["Heart rate"]["Share"] == "Not asked"
-        assert verdict in table["Body mass"]["Share"] and table["Body mass"]["Read"] == "Not asked"
+        assert verdict in table["Heart Rate"]["Read"] and table["Heart Rate"]["Share"] == "Not asked"
+        assert verdict in table["Weight"]["Share"] and table["Weight"]["Read"] == "Not asked"
 
 
 def test_nothing_that_tells_too_much(person):

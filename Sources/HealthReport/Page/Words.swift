@@ -25,11 +25,6 @@ extension String {
     }
 }
 
-extension ObjectType {
-    /// The name in words, without the suffix `Type`.
-    var title: String { (name.hasSuffix("Type") ? String(name.dropLast(4)) : name).inWords }
-}
-
 extension Int {
     /// With commas between groups of three digits: `12,345`.
     var grouped: String {
