@@ -2,8 +2,8 @@ import Foundation
 public import HealthEngine
 public import HealthModel
 
-/// A page about the store of a phone: samples by type, source and month, the latest days as charts, and permissions by app. The
-/// same store and options give the same bytes.
+/// A page about the store of a phone: the latest days and trends as charts, samples by type, source and month, and permissions by
+/// app. The same store and options give the same bytes.
 ///
 /// ```swift
 /// let report = try Report(of: phone, ReportOptions(date: .now, timeZone: zone))
@@ -24,20 +24,18 @@ public struct Report {
         let contents = try StoreContents(phone, in: calendar, now: options.date)
         let period = Self.period(of: contents, options, calendar)
         let words = DateWords(calendar: calendar)
-        var sections = [StoreSections(contents: contents, months: MonthTable(contents, in: calendar), words: words).section]
+        var sections: [Section] = []
         if let period {
             let days = try DayContents(phone, period, options)
             sections += DaySections(period: period, days: days, words: words).all
+            let (others, trends) = (try OtherMeasurements(phone, contents, period), try Trends(phone, contents, period))
+            sections += MeasurementSections(period: period, others: others, trends: trends, words: words).all
         }
+        sections.append(StoreSection(contents: contents, months: MonthTable(contents, in: calendar), words: words).section)
         sections.append(PermissionSection(permissions: try Permissions(phone, contents)).section)
         let page = Page(
             title: "Health report",
             introduction: Self.introduction(contents, options, words),
-            key: [
-                ("Samples", "<data value=\"\(contents.count)\">\(text: contents.count.grouped)</data>"),
-                ("Types", "\(text: contents.types.count.grouped)"),
-                ("Sources", "\(text: contents.sources.count.grouped)"),
-            ],
             sections: sections
         )
         bytes = Array(page.html.markup.utf8)
@@ -54,15 +52,21 @@ public struct Report {
             [ObjectType.stepCount, .heartRate, .sleepAnalysis, .activeEnergyBurned, .workout].map(\.identifier)
         )
         let latest = contents.types.filter { drawn.contains($0.identifier) }.compactMap { $0.dates?.latestByNow }.max()
-        let others = contents.types.compactMap { $0.dates?.latestByNow }
-        return period(options, upTo: latest ?? others.max() ?? contents.dates?.upperBound, calendar)
+        return period(options, upTo: latest ?? contents.latestByNow ?? contents.dates?.upperBound, calendar)
     }
 
     private static func introduction(_ contents: StoreContents, _ options: ReportOptions, _ words: DateWords) -> HTML {
         guard let dates = contents.dates else { return "The store is empty." }
-        return """
-            From \(text: words.plain(dates.lowerBound)) to \(text: words.plain(dates.upperBound)). Days are those of \
-            \(text: options.timeZone.identifier).
+        let latest = contents.latestByNow ?? dates.upperBound
+        let (first, last, future) = (words.plain(dates.lowerBound), words.plain(latest), words.plain(dates.upperBound))
+        let sentences: [HTML] = [
             """
+            \(text: contents.count.of("sample", "samples")) of \(text: contents.types.count.of("type", "types")) from \
+            \(text: contents.sources.count.of("source", "sources")), \(text: first == last ? first : "\(first) to \(last)").
+            """,
+            "Days are those of \(text: options.timeZone.identifier).",
+        ]
+        let remark: HTML = "The last sample is in the future: \(text: future)."
+        return (sentences + (future == last ? [] : [remark])).map { "<span>\($0)</span>" as HTML }.joined(by: " ")
     }
 }

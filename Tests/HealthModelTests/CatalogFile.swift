@@ -18,6 +18,7 @@ struct CatalogFile: Decodable, Sendable {
     struct Entry: Decodable, Sendable {
         let identifier: String
         let name: String
+        let title: String
         let aliases: [String]?
         let kind: String
         let ios: String

@@ -14,6 +14,7 @@ struct TypeCatalogTests {
         #expect(type.identifier == entry.identifier)
         #expect(type.description == entry.identifier)
         #expect(type.name == entry.name)
+        #expect(type.title == entry.title)
         #expect(type.aliases == entry.aliases ?? [])
         #expect(type.kind.rawValue == entry.kind)
         #expect(type.iOS == OSVersion(entry.ios))
@@ -33,6 +34,11 @@ struct TypeCatalogTests {
         #expect(type.components == entry.components ?? [])
         #expect(type.componentsRequired == entry.componentsRequired ?? false)
         #expect(type.requiredMetadata == entry.requiredMetadata ?? [])
+    }
+
+    @Test func `no two types have the same title`() {
+        #expect(Set(TypeCatalog.all.map(\.title)).count == TypeCatalog.all.count)
+        #expect(TypeCatalog.all.allSatisfy { !$0.title.isEmpty })
     }
 
     static let counts: [(ObjectType.Kind, Int)] = [

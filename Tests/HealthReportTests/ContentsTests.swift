@@ -19,7 +19,7 @@ struct ContentsTests {
         try scenario.save([try scenario.steps(1, 1, 8, 9), try scenario.steps(1, 2, 8, 9), try scenario.rate(60, 1, 8)])
         try scenario.save([try scenario.steps(1, 3, 8, 9)], by: "Phone")
         let contents = try scenario.contents()
-        #expect(contents.types.map(\.name) == ["Step count", "Heart rate"])
+        #expect(contents.types.map(\.name) == ["Steps", "Heart Rate"])
         #expect(contents.types.map(\.count) == [3, 1])
         #expect(contents.types[0].sources == ["Watch", "Phone"])
         #expect(contents.sources.map(\.count) == [3, 1])
@@ -112,9 +112,10 @@ struct ContentsTests {
             try scenario.sleep(4, (8, 1), (8, 2)),
             try scenario.sleep(2, (8, 2), (8, 2.5)), try scenario.sleep(5, (8, 2.25), (8, 3)),
         ])
-        let nights = try Nights(scenario.phone, try scenario.period(2, upTo: 8)).nights
-        #expect(nights.map(\.source.name) == ["Watch"])
-        let night = try #require(nights.first)
+        let days = try Nights(scenario.phone, try scenario.period(2, upTo: 8)).days
+        #expect(days.map(\.date.day) == [7, 8])
+        #expect(days.map(\.night?.source.name) == [nil, "Watch"])
+        let night = try #require(days.last?.night)
         #expect(night.day == CalendarDay(year: 2026, month: 3, day: 8))
         #expect(night.stretches.map(\.stage) == [.asleepCore, .asleepDeep, .awake, .asleepREM])
         // A stage that overlaps the previous one counts from the end of that one.
@@ -132,10 +133,11 @@ struct ContentsTests {
         ])
         try scenario.phone.setActivityGoals([.activeEnergyBurned: 300])
         let rings = try Rings(scenario.phone, try scenario.period(2, upTo: 3))
-        #expect(rings.days.map(\.day.day) == [3])
-        #expect(rings.days[0].rings.map(\.value) == [450, 0, 1])
-        #expect(rings.days[0].rings.map(\.fraction) == [1.5, nil, nil])
-        #expect(rings.days[0].rings.map(\.text) == ["450 of 300 kcal", "0 min, no goal", "1 hours, no goal"])
+        #expect(rings.days.map(\.day.day) == [2, 3])
+        #expect(rings.days[0].rings.isEmpty)
+        #expect(rings.latest?.rings.map(\.value) == [450, 0, 1])
+        #expect(rings.latest?.rings.map(\.fraction) == [1.5, nil, nil])
+        #expect(rings.latest?.rings.map(\.text) == ["450 of 300 kcal", "0 min, no goal", "1 hours, no goal"])
     }
 
     @Test func `workouts have their totals, from the workout or its statistics`() throws {
@@ -163,7 +165,7 @@ struct ContentsTests {
         let contents = try scenario.contents()
         let apps = try Permissions(scenario.phone, contents).apps
         #expect(apps.map(\.bundleIdentifier) == ["com.example.app", "com.example.b"])
-        #expect(apps[0].rows == [Permissions.Row(name: "Step count", read: true, share: false)])
-        #expect(apps[1].rows == [Permissions.Row(name: "Heart rate", read: false, share: nil)])
+        #expect(apps[0].rows == [Permissions.Row(name: "Steps", read: true, share: false)])
+        #expect(apps[1].rows == [Permissions.Row(name: "Heart Rate", read: false, share: nil)])
     }
 }

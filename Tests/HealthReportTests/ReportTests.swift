@@ -27,7 +27,7 @@ struct ReportTests {
     @Test func `the same store gives the same bytes`() throws {
         try fill()
         let page = try scenario.page()
-        #expect(page.contains("Step count"))
+        #expect(page.contains("Steps"))
         #expect(try scenario.page() == page)
     }
 
@@ -54,6 +54,23 @@ struct ReportTests {
         let page = try scenario.page()
         #expect(page.contains("The store is empty.") && page.contains("Nothing yet."))
         #expect(!page.contains("<svg"))
+    }
+
+    @Test func `charts come first, and long tables about the store are folded`() throws {
+        try fill()
+        let sections = ["movement", "heart", "sleep", "store", "permissions"].map { "<section id=\"\($0)\"" }
+        let page = try scenario.page()
+        #expect(page.matches(of: /<section id="[a-z]+"/).map { String($0.output) } == sections)
+        #expect(page.contains("4 samples of 3 types from 1 source, 2 March 2026 to 3 March 2026."))
+        #expect(!page.contains("<summary>3 types</summary>"))
+        let categories = TypeCatalog.all.filter { $0.kind == .category && $0.isShareable && $0.iOS < OSVersion(major: 15) }
+        let many = categories.filter(\.requiredMetadata.isEmpty).prefix(9)
+        let time = try scenario.time(3, 10)
+        for type in many {
+            let value = try #require(type.values?.cases.first?.rawValue)
+            try scenario.save([try Sample(type: type, value: value, startDate: time, endDate: time.addingTimeInterval(60))])
+        }
+        #expect(try scenario.page().contains("<details><summary>12 types</summary>"))
     }
 
     @Test func `the days end with the latest that has charts, or with the requested one`() throws {
@@ -143,6 +160,15 @@ struct ReportTests {
             }
             try scenario.save(stretches + runs)
         }
+        // Five years of many types.
+        let types = Measurements.main + TypeCatalog.all.filter { $0.name.hasPrefix("dietary") }
+        let last = try scenario.time(28, 8)
+        for (component, count) in [(Calendar.Component.month, 60), (.day, 28)] {
+            for distance in 0..<count {
+                let time = try #require(scenario.calendar.date(byAdding: component, value: -distance, to: last))
+                try scenario.save(try types.map { try scenario.value(0.123456789, $0, time) })
+            }
+        }
         for app in 0..<40 {
             for type in TypeCatalog.all {
                 try scenario.phone.setAuthorization(true, on: AccessPair(type, .read), bundleIdentifier: "\(name)\(app)")
@@ -150,6 +176,7 @@ struct ReportTests {
         }
         let page = try scenario.page { $0.dayCount = 31 }
         #expect(page.contains("And 10 more apps.") && page.contains("101 more") && page.contains("And 510 more."))
+        #expect(page.contains("25 further types are left out.") && page.contains("id=\"trend-bloodGlucose\""))
         #expect(page.utf8.count < 2_000_000, "\(page.utf8.count)")
     }
 
@@ -176,6 +203,9 @@ struct ReportTests {
         try scenario.save([try Sample(type: .stepCount, quantity: quantity, startDate: later, endDate: later)])
         #expect(try scenario.page().contains("25 February to 3 March 2026."))
         #expect(try scenario.page { $0.date = later }.contains("29 December to 4 January 2030."))
+        #expect(try scenario.page().contains("2 March 2026 to 3 March 2026.</span>"))
+        #expect(try scenario.page().contains("The last sample is in the future: 4 January 2030."))
+        #expect(!page.contains("in the future"))
         let months = { (page: String) in
             page.components(separatedBy: "By month").last?.components(separatedBy: "</table>").first
         }
@@ -197,5 +227,27 @@ struct ReportTests {
         // The night after a requested day is not over on that day.
         let named = try scenario.page { $0.day = CalendarDay(year: 2026, month: 3, day: 3) }
         #expect(!named.contains("0:30</text>"))
+    }
+
+    @Test func `days without data have an empty place in every chart`() throws {
+        try fill()
+        try scenario.phone.setActivityGoals([.appleStandHours: 12])
+        try scenario.save([
+            try Sample(
+                type: .appleStandHour, value: 0, startDate: try scenario.time(2, 8), endDate: try scenario.time(2, 9)
+            )
+        ])
+        let page = try scenario.page()
+        #expect(page.contains("1 night, on average 5\u{A0}h\u{A0}0\u{A0}min asleep. 6 nights have no data."))
+        #expect(page.components(separatedBy: ">No data</text>").count == 7)
+        for caption in [
+            "Steps by day and source", "Activity by day, with the goals", "Heart rate in beats a minute",
+            "Sleep in minutes, by the day on which the night ends",
+        ] {
+            let table = try #require(page.components(separatedBy: ">\(caption)</caption>").dropFirst().first)
+            let rows = table.components(separatedBy: "</table>")[0].components(separatedBy: "<tr>").dropFirst(2)
+            #expect(rows.count == 7, "\(caption)")
+            #expect(rows.first?.contains("–</td>") ?? false, "\(caption)")
+        }
     }
 }

@@ -1,6 +1,6 @@
 """The page tells the truth: its figures are what the bridge answers to an app that may read everything."""
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import phones
@@ -11,7 +11,8 @@ from healthkit_bridge import Bridge
 ZONE = ZoneInfo(phones.ZONE)
 DAYS = [(datetime.fromisoformat(phones.LAST_DAY) - timedelta(days=back)).date() for back in range(6, -1, -1)]
 STEPS, RATE = "HKQuantityTypeIdentifierStepCount", "HKQuantityTypeIdentifierHeartRate"
-RESTING = "HKQuantityTypeIdentifierRestingHeartRate"
+RESTING, MASS = "HKQuantityTypeIdentifierRestingHeartRate", "HKQuantityTypeIdentifierBodyMass"
+UNITS = {STEPS: "count", RATE: "count/min", RESTING: "count/min", MASS: "kg"}
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +35,7 @@ def midnight(day):
 def collection(app, identifier, options, start, end, **components):
     answer = app.call("store/statisticsCollectionQuery", {
         "type": identifier, "options": options, "anchorDate": start, "intervalComponents": components,
-        "unit": "count" if identifier == STEPS else "count/min", "from": start, "to": end,
+        "unit": UNITS[identifier], "from": start, "to": end,
         "predicate": {"startDate": start, "endDate": end}})
     return answer["statistics"]
 
@@ -92,10 +93,8 @@ def test_nights(app, shown):
         before = datetime.combine(day - timedelta(days=1), datetime.min.time().replace(hour=12), ZONE)
         samples = app.call("store/sampleQuery", {"type": phones.SLEEP, "predicate": {
             "startDate": before, "endDate": noon, "options": ["strictStartDate"]}})["samples"]
-        assert (str(day) in table) == bool(samples)
-        if not samples:
-            continue
         row = table[str(day)]
+        assert (row["Source"] == "–") == (not samples)
         minutes = dict.fromkeys(range(6), 0)
         for sample in samples:
             if sample["sourceRevision"]["source"]["name"] != row["Source"]:
@@ -104,7 +103,35 @@ def test_nights(app, shown):
             minutes[sample["value"]] += length.total_seconds() / 60
         for value, name in {0: "In bed", 1: "Asleep", 2: "Awake", 3: "Core", 4: "Deep", 5: "REM"}.items():
             assert (number(row[name]) or 0) == pytest.approx(minutes[value])
-        assert number(row["Asleep in all"]) == pytest.approx(minutes[1] + minutes[3] + minutes[4] + minutes[5])
+        assert (number(row["Asleep in all"]) or 0) == pytest.approx(minutes[1] + minutes[3] + minutes[4] + minutes[5])
+
+
+def test_other_measurements(app, shown):
+    table = shown.table("Weight by day")
+    assert list(table) == list(map(str, DAYS))
+    for day, statistics in by_day(app, MASS, "discreteAverage").items():
+        assert number(table[day]["Average, kg"]) == figure(statistics, "averageQuantity")
+
+
+def test_trends(app, shown):
+    step, components = ("month", {"month": 1}) if shown.phone.name == "person" else ("week", {"day": 7})
+
+    def intervals(table, identifier, option):
+        starts = list(map(date.fromisoformat, table))
+        end = starts[-1] + timedelta(days=7) if step == "week" else (starts[-1] + timedelta(days=31)).replace(day=1)
+        found = collection(app, identifier, [option], midnight(starts[0]), midnight(end), **components)
+        assert len(found) == len(starts) > 1
+        return zip(starts, table.values(), found)
+
+    weights = shown.table(f"Weight by {step}")
+    for _, row, statistics in intervals(weights, MASS, "discreteAverage"):
+        assert number(row["Average, kg"]) == figure(statistics, "averageQuantity")
+    if step == "week":
+        steps = shown.table("Steps by week")
+        first = date.fromisoformat(shown.table("Samples by type")["Steps"]["First and last"])
+        for start, row, statistics in intervals(steps, STEPS, "cumulativeSum"):
+            days = min(start + timedelta(days=7), DAYS[-1] + timedelta(days=1)) - max(start, first)
+            assert number(row["A day"]) == pytest.approx(figure(statistics, "sumQuantity") / days.days)
 
 
 def test_rings(app, shown):
@@ -122,8 +149,8 @@ def test_rings(app, shown):
 def test_counts_of_samples(app, shown):
     table = shown.table("Samples by type")
     expected = {}
-    for identifier, name in {STEPS: "Step count", RATE: "Heart rate", phones.SLEEP: "Sleep analysis",
-                             "HKWorkoutTypeIdentifier": "Workout"}.items():
+    for identifier, name in {STEPS: "Steps", RATE: "Heart Rate", phones.SLEEP: "Sleep",
+                             "HKWorkoutTypeIdentifier": "Workouts"}.items():
         expected[name] = len(app.call("store/sampleQuery", {"type": identifier})["samples"])
     counts = {name: int(row["Samples"]) for name, row in table.items()}
     assert counts | expected == counts
@@ -132,8 +159,8 @@ def test_counts_of_samples(app, shown):
 def test_months_add_up(shown):
     counts = shown.table("Samples by type")
     months = shown.table("Samples by type and month")
-    steps = int(counts["Step count"]["Samples"])
-    assert sum(float(count) for count in months["Step count"].values()) == steps
+    steps = int(counts["Steps"]["Samples"])
+    assert sum(float(count) for count in months["Steps"].values()) == steps
 
 
 def test_workouts(app, shown):
@@ -149,8 +176,8 @@ def test_permissions(browser, person):
     shown = Look(browser, person, 1280, "light")
     for app, verdict in {"com.example.diary": "Allowed", "com.example.coach": "Denied"}.items():
         table = shown.table(f"Permissions of {app}")
-        assert verdict in table["Heart rate"]["Read"] and table["Heart rate"]["Share"] == "Not asked"
-        assert verdict in table["Body mass"]["Share"] and table["Body mass"]["Read"] == "Not asked"
+        assert verdict in table["Heart Rate"]["Read"] and table["Heart Rate"]["Share"] == "Not asked"
+        assert verdict in table["Weight"]["Share"] and table["Weight"]["Read"] == "Not asked"
 
 
 def test_nothing_that_tells_too_much(person):

@@ -35,7 +35,7 @@ def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
         studio.click(f"#add-{kind}")
     assert len(studio.texts("#type-list li")) == 4
     studio.click(f"[id='type {STEPS}']")
-    assert studio.text("#type-title") == "Step Count"
+    assert studio.text("#type-title") == "Steps"
     last = studio.chart()[1][-1]
     assert last[:2] == ["2026-03-01", "1,000 count"] and sorted(last[2:]) == ["1,000 count", "950 count"]
     studio.click("#sample-table tbody button")
@@ -43,7 +43,7 @@ def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
     for end in ["from", "to"]:
         studio.fill(f"#{end}", "2026-03-01")
     studio.click("#delete-day")
-    assert studio.page.evaluate("asked") == "Delete the Step Count of 2026-03-01?"
+    assert studio.page.evaluate("asked") == "Delete the Steps of 2026-03-01?"
     assert len(studio.texts("#type-list li")) == 3 and studio.text(f"[id='type {STEPS}']") == ""
 
 
@@ -107,4 +107,4 @@ def test_typing_goes_on_while_samples_arrive(app, studio):
     studio.settle()
     studio.type("p")
     assert studio.value("#type-filter") == "ep"
-    assert studio.page.evaluate("[...document.querySelectorAll('#type-list li')].filter((item) => !item.hidden).map((item) => item.firstChild.textContent)") == ["Step Count"]
+    assert studio.page.evaluate("[...document.querySelectorAll('#type-list li')].filter((item) => !item.hidden).map((item) => item.firstChild.textContent)") == ["Steps"]

@@ -34,12 +34,8 @@ export const typeOf = (identifier) => types.get(identifier);
 /** All types that samples can have. */
 export const sampleTypes = () => [...types.values()].filter(({ kind }) => kind !== 'characteristic');
 
-/** `Step Count` for `HKQuantityTypeIdentifierStepCount`. */
-export function title(identifier) {
-  const name = types.get(identifier)?.name ?? identifier.replace(/^HK\w*?Identifier/, '');
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/^vo2/i, 'VO₂ ').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
-  return words[0].toUpperCase() + words.slice(1);
-}
+/** `Steps` for `HKQuantityTypeIdentifierStepCount`, as in the Health app. */
+export const title = (identifier) => types.get(identifier)?.title ?? identifier;
 
 /** The unit that people use for a type. */
 export const unitOf = (identifier) => {

@@ -31,6 +31,7 @@ extension ObjectType {
         var object: JSONObject = [
             "identifier": .string(identifier),
             "name": .string(name),
+            "title": .string(title),
             "kind": .string(kind.rawValue),
             "versions": .object(versions),
             "permissions": [

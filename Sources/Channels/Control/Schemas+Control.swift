@@ -104,7 +104,7 @@ extension Schemas {
     )
     private static let catalogType = object(
         [
-            "identifier": .stringSchema, "name": .stringSchema,
+            "identifier": .stringSchema, "name": .stringSchema, "title": .stringSchema,
             "kind": .enumSchema(ObjectType.Kind.allCases.map(\.rawValue)),
             "versions": object(["iOS": .stringSchema], optional: ["watchOS": .stringSchema, "macOS": .stringSchema]),
             "permissions": object(["share": .booleanSchema, "read": .booleanSchema, "perObject": .booleanSchema]),

@@ -16,6 +16,9 @@ public struct ObjectType: Sendable, Hashable, Codable {
     /// The Swift case name, such as `heartRate` of `HKQuantityTypeIdentifier.heartRate`.
     public var name: String { attributes.name }
 
+    /// The name in the Health app, in English: `Walking + Running Distance`. The name in words where the app's is not known.
+    public var title: String { attributes.title }
+
     /// Other names for the same type, such as the deprecated `audioExposureEvent` or a plain `workout`.
     public var aliases: [String] { attributes.aliases }
 

@@ -9,6 +9,7 @@ extension TypeAttributes {
 
     static func quantity(
         _ ending: String,
+        _ title: String,
         _ dimension: String,
         _ canonicalUnit: String,
         _ style: AggregationStyle = .discreteArithmetic,
@@ -21,6 +22,7 @@ extension TypeAttributes {
         TypeAttributes(
             identifier: "HKQuantityTypeIdentifier" + ending,
             name: uncapitalized(ending),
+            title: title,
             kind: .quantity,
             iOS: version(iOS),
             watchOS: version(watchOS),
@@ -40,6 +42,7 @@ extension TypeAttributes {
 
     static func category(
         _ ending: String,
+        _ title: String,
         _ values: Enumeration,
         since iOS: Version = (8, 0),
         _ watchOS: Version = (2, 0),
@@ -49,6 +52,7 @@ extension TypeAttributes {
         TypeAttributes(
             identifier: "HKCategoryTypeIdentifier" + ending,
             name: uncapitalized(ending),
+            title: title,
             kind: .category,
             iOS: version(iOS),
             watchOS: version(watchOS),

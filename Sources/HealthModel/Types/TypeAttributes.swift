@@ -4,6 +4,7 @@
 struct TypeAttributes: Sendable {
     let identifier: String
     let name: String
+    let title: String
     let aliases: [String]
     let kind: ObjectType.Kind
     let iOS: OSVersion
@@ -21,6 +22,7 @@ struct TypeAttributes: Sendable {
     init(
         identifier: String,
         name: String,
+        title: String,
         aliases: [String] = [],
         kind: ObjectType.Kind,
         iOS: OSVersion,
@@ -37,6 +39,7 @@ struct TypeAttributes: Sendable {
     ) {
         self.identifier = identifier
         self.name = name
+        self.title = title
         self.aliases = aliases
         self.kind = kind
         self.iOS = iOS

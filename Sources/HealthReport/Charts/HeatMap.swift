@@ -5,14 +5,16 @@ struct HeatMap {
     let table: MonthTable
     let words: DateWords
 
-    private static let left = 138.0
+    private static let left = 162.0
     private static let row = 18.0
     private static let shades = 5
+    /// The width of fewer months would be too large.
+    private static let fewestColumns = 6
     /// A longer label would overlap the first month.
-    private static let longestName = 22
+    private static let longestName = 27
 
     var drawing: HTML {
-        let width = (Plot.right - Self.left) / Double(MonthTable.mostMonths)
+        let width = (Plot.right - Self.left) / Double(max(table.months.count, Self.fewestColumns))
         let bottom = Plot.top + Double(table.rows.count) * Self.row
         let rows = table.rows.enumerated().map { number, row -> HTML in
             let top = Plot.top + Double(number) * Self.row

@@ -11,10 +11,15 @@ struct NightsChart {
     private static let right = 304.0
 
     var drawing: HTML {
-        let bottom = Plot.top + Double(nights.nights.count) * Self.row
+        let bottom = Plot.top + Double(nights.days.count) * Self.row
         let axis = axis
-        let rows = nights.nights.enumerated().map { number, night -> HTML in
+        let rows = nights.days.enumerated().map { number, day -> HTML in
             let middle = Plot.top + (Double(number) + 0.5) * Self.row
+            let label: HTML = """
+                <text x="\(Self.left - 6)" y="\(middle + 4)" text-anchor="end">\(text: String(words.weekday(day.date).prefix(3))) \
+                \(day.date.day)</text>
+                """
+            guard let night = day.night else { return "\(label)<text x=\"\(Self.left + 6)\" y=\"\(middle + 4)\">No data</text>" }
             let shift = axis.shift(night)
             let strokes = Night.Stage.allCases.map { stage in
                 let stretches = night.stretches.filter { $0.stage == stage }
@@ -22,8 +27,7 @@ struct NightsChart {
             }
             let inBed = night.inBed.map { Night.Stretch(stage: .awake, start: $0.start, end: $0.end).moved(by: shift) }
             return """
-                <text x="\(Self.left - 6)" y="\(middle + 4)" text-anchor="end">\(text: String(words.weekday(night.day).prefix(3))) \
-                \(night.day.day)</text><g class="bed">\(axis.clock.strokes(inBed, at: middle, "in-bed"))</g>\
+                \(label)<g class="bed">\(axis.clock.strokes(inBed, at: middle, "in-bed"))</g>\
                 \(strokes.joined())\
                 <text x="\(Plot.right)" y="\(middle + 4)" text-anchor="end">\(text: Self.brief(night))</text>
                 """
@@ -68,7 +72,9 @@ struct NightsChart {
             return "\(text: nights.nights.count.of("night", "nights")) with time in bed only."
         }
         let mean = asleep.reduce(0, +) / Double(asleep.count)
-        return "\(text: asleep.count.of("night", "nights")), on average \(text: mean.asDuration) asleep."
+        let missing = nights.days.count { $0.night == nil }
+        let remark: HTML = missing > 0 ? " \(text: missing.of("night has", "nights have")) no data." : ""
+        return "\(text: asleep.count.of("night", "nights")), on average \(text: mean.asDuration) asleep.\(remark)"
     }
 
     var numbers: Table {
@@ -76,13 +82,14 @@ struct NightsChart {
         return Table(
             caption: "Sleep in minutes, by the day on which the night ends",
             head: ["Night to"] + stages + ["Asleep in all", "In bed", "Source"],
-            rows: nights.nights.map { night in
+            rows: nights.days.map { day in
+                let night = day.night
                 let stages = Night.Stage.allCases.map { stage in
-                    Table.number(night.stages.contains(stage) ? night.duration(of: stage) / 60 : nil)
+                    night.flatMap { $0.stages.contains(stage) ? $0.duration(of: stage) : nil }
                 }
-                return [Table.day(night.day, words)] + stages
-                    + [Table.number(night.asleep / 60), Table.number(night.inBed.isEmpty ? nil : night.durationInBed / 60)]
-                    + [.text("<bdi>\(text: night.source.name)</bdi>")]
+                let inBed = night.flatMap { $0.inBed.isEmpty ? nil : $0.durationInBed }
+                return [Table.day(day.date, words)] + (stages + [night?.asleep, inBed]).map { Table.number($0.map { $0 / 60 }) }
+                    + [.text(night.map { "<bdi>\(text: $0.source.name)</bdi>" } ?? "–")]
             }
         )
     }

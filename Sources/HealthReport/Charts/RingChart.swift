@@ -1,6 +1,6 @@
 import HealthModel
 
-/// Three rings for each day. The latest day is large, with its figures; all days follow in rows of seven.
+/// Three rings for each day. The latest day with rings is large, with its figures; all days follow in rows of seven.
 struct RingChart {
     let rings: Rings
     let words: DateWords
@@ -15,8 +15,9 @@ struct RingChart {
         let days = rings.days.enumerated().map { number, day -> HTML in
             let left = 25.7 + Double(number % Self.daysInRow) * 51.4
             let top = Self.large + 28 + Double(number / Self.daysInRow) * Self.row
+            let empty: HTML = "<text x=\"\(left)\" y=\"\(top + 28)\" text-anchor=\"middle\">–</text>"
             return """
-                \(circles(day, x: left, y: top + 24, radius: 20, width: 5))\
+                \(day.rings.isEmpty ? empty : circles(day, x: left, y: top + 24, radius: 20, width: 5))\
                 <text x="\(left)" y="\(top + 62)" text-anchor="middle">\(text: String(words.weekday(day.day).prefix(3))) \(day.day.day)</text>
                 """
         }
@@ -27,7 +28,7 @@ struct RingChart {
     }
 
     private var latest: HTML {
-        guard let day = rings.days.last else { return "" }
+        guard let day = rings.latest else { return "" }
         let lines = day.rings.enumerated().map { number, ring -> HTML in
             """
             <g class="ring-\(number)"><text x="158" y="\(34.0 + Double(number) * 40)" class="name">\(text: ring.name)</text>\
@@ -62,18 +63,19 @@ struct RingChart {
 
     /// The main figures in a sentence.
     var description: HTML {
-        guard let day = rings.days.last else { return "No rings." }
+        guard let day = rings.latest else { return "No rings." }
         let parts = day.rings.map { ring -> HTML in "\(text: ring.name) \(text: ring.text)" }
         return "\(text: words.long(day.day)): \(parts.joined(by: ", "))."
     }
 
     var numbers: Table {
-        let names = rings.days.last?.rings.map(\.name) ?? []
+        let names = rings.latest?.rings.map(\.name) ?? []
         return Table(
             caption: "Activity by day, with the goals",
             head: ["Day"] + names.flatMap { name -> [HTML] in ["\(text: name)", "Goal"] },
             rows: rings.days.map { day in
-                [Table.day(day.day, words)] + day.rings.flatMap { [Table.number($0.value), Table.number($0.goal)] }
+                let values = day.rings.isEmpty ? names.flatMap { _ in [nil, nil] } : day.rings.flatMap { [$0.value, $0.goal] }
+                return [Table.day(day.day, words)] + values.map(Table.number)
             }
         )
     }

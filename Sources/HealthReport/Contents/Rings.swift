@@ -2,7 +2,7 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// The activity rings of each day that has some (OTH-04).
+/// The activity rings of each day (OTH-04).
 struct Rings: Hashable {
     struct Ring: Hashable {
         let ring: ActivityRing
@@ -16,7 +16,7 @@ struct Rings: Hashable {
 
     struct Day: Hashable {
         let day: CalendarDay
-        /// Move, exercise, stand.
+        /// Move, exercise, stand; empty if the day has no summary.
         let rings: [Ring]
     }
 
@@ -24,14 +24,18 @@ struct Rings: Hashable {
 
     init(_ phone: Phone, _ period: Period) throws(HealthFailure) {
         let days = period.days[0].date...period.last.date
-        self.days = try phone.activitySummaries(.days(days), in: period.calendar.timeZone).map { summary in
-            let move: ActivityRing = summary.activityMoveMode == .appleMoveTime ? .appleMoveTime : .activeEnergyBurned
-            return Day(
-                day: summary.day,
-                rings: [move, .appleExerciseTime, .appleStandHours].map { ring in
-                    Ring(ring: ring, value: (summary.values[ring] ?? 0).finite, goal: summary.goals[ring]?.finite)
-                }
-            )
+        let summaries = try phone.activitySummaries(.days(days), in: period.calendar.timeZone)
+        let rings = Dictionary(summaries.map { ($0.day, Self.rings(of: $0)) }) { first, _ in first }
+        self.days = period.days.map { Day(day: $0.date, rings: rings[$0.date] ?? []) }
+    }
+
+    private static func rings(of summary: ActivitySummary) -> [Ring] {
+        let move: ActivityRing = summary.activityMoveMode == .appleMoveTime ? .appleMoveTime : .activeEnergyBurned
+        return [move, .appleExerciseTime, .appleStandHours].map { ring in
+            Ring(ring: ring, value: (summary.values[ring] ?? 0).finite, goal: summary.goals[ring]?.finite)
         }
     }
+
+    /// The latest day with rings; nil if there is none.
+    var latest: Day? { days.last { !$0.rings.isEmpty } }
 }

@@ -63,6 +63,9 @@ struct StoreContents: Hashable {
         guard let first = all.map(\.earliest).min(), let last = all.map(\.latest).max() else { return nil }
         return first...last
     }
+
+    /// The start date of the latest sample that does not begin after the report; nil if there is none.
+    var latestByNow: Date? { types.compactMap { $0.dates?.latestByNow }.max() }
 }
 
 extension [SampleCount] {

@@ -2,14 +2,11 @@
 /// markup could neither run nor load anything.
 struct Page {
     let title: HTML
-    /// The introduction, in a sentence.
+    /// The introduction, in some sentences.
     let introduction: HTML
-    /// The key figures at the top.
-    let key: [(name: HTML, value: HTML)]
     let sections: [Section]
 
     var html: HTML {
-        let figures = key.map { figure -> HTML in "<div><dt>\(figure.name)</dt><dd>\(figure.value)</dd></div>" }
         let links = sections.map { section -> HTML in "<li><a href=\"#\(section.name)\">\(section.link)</a></li>" }
         return """
             <!doctype html>
@@ -33,7 +30,6 @@ struct Page {
             <header>
             <h1>\(title)</h1>
             <p class="intro">\(introduction)</p>
-            <dl class="key">\(figures.joined())</dl>
             <nav aria-label="Sections"><ul>\(links.joined())</ul></nav>
             </header>
             <main id="main">
@@ -59,9 +55,11 @@ struct Section {
     let introduction: HTML
     /// Cards. If there are none, the introduction says that there is no data.
     let body: [HTML]
+    /// Whether the cards are small.
+    var isDense = false
 
     var html: HTML {
-        let grid: HTML = body.isEmpty ? "" : "<div class=\"cards\">\(body.joined())</div>"
+        let grid: HTML = body.isEmpty ? "" : "<div class=\"cards\(isDense ? " dense" : "")\">\(body.joined())</div>"
         return """
             <section id="\(name)" aria-labelledby="\(name)-heading">
             <h2 id="\(name)-heading">\(title)</h2>

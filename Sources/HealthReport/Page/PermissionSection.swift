@@ -4,8 +4,6 @@ struct PermissionSection {
 
     private static let mostApps = 30
     private static let mostRows = 200
-    /// Longer tables are folded.
-    private static let mostOpenRows = 8
 
     var section: Section {
         let apps = permissions.apps.prefix(Self.mostApps)
@@ -36,8 +34,7 @@ struct PermissionSection {
         )
         let count = app.rows.count
         let left: HTML = count > shown.count ? "<p class=\"note\">And \(count - shown.count) more.</p>" : ""
-        let body = count > Self.mostOpenRows ? table.folded("\(text: count.of("type", "types"))") : table.html
-        return Section.card(name, summary(app) + body + left)
+        return Section.card(name, summary(app) + table.folded(ifLong: "\(text: count.of("type", "types"))") + left)
     }
 
     private func summary(_ app: Permissions.App) -> HTML {

@@ -32,21 +32,22 @@ enum Style {
 
     private static let layout: HTML = """
         main,header,footer{width:100%;max-width:66rem;margin:0 auto;padding:0 clamp(.75rem,3vw,2rem)}
-        header{padding-top:clamp(2rem,6vw,4rem)}
-        header .intro{font-size:1.125rem;max-width:40rem;margin-top:.75rem}
-        .key{display:grid;grid-template-columns:minmax(max-content,2fr) 1fr 1fr;gap:.75rem;margin:1.75rem 0 0;padding:0}
-        .key div{background:var(--surface);border-radius:16px;padding:.9rem clamp(.8rem,3vw,1.1rem)}
-        .key dt{font-size:.875rem;color:var(--quiet)}
-        .key dd{margin:0;font-size:clamp(1.125rem,4.5vw,1.5rem);white-space:nowrap;font-weight:650;letter-spacing:-.01em;line-height:1.3}
+        header{padding-top:clamp(1.5rem,4vw,2.5rem)}
+        header .intro{font-size:1.0625rem;margin-top:.6rem}
+        .intro span{display:inline-block}
         nav ul{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin-top:1.25rem}
         nav a{display:block;padding:.4rem .9rem;border-radius:999px;background:var(--surface);text-decoration:none;font-size:.9375rem}
         section{margin-top:clamp(2.25rem,5vw,3.5rem)}
         section>h2+p{margin-top:.35rem;max-width:44rem}
-        .cards{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;margin-top:1rem}
+        .cards{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;margin-top:1rem;align-items:start}
         @media (min-width:52rem){.cards{grid-template-columns:repeat(2,minmax(0,1fr));gap:1.25rem}.cards .wide{grid-column:1/-1}}
+        .cards.dense{grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr));gap:.75rem;align-items:stretch}
+        @media (min-width:52rem){.cards.dense{grid-template-columns:repeat(auto-fill,minmax(13rem,1fr))}}
         .card{background:var(--surface);border-radius:18px;padding:1.1rem;min-width:0}
         @media (min-width:52rem){.card{padding:1.4rem}}
         .card>svg{margin-top:.9rem}
+        .dense>.card{display:flex;flex-direction:column;padding:.9rem}
+        .dense>.card>svg{margin-top:auto;padding-top:.6rem}
         .legend{display:flex;flex-wrap:wrap;gap:.3rem 1rem;list-style:none;margin-top:.75rem;font-size:.875rem}
         .legend li{display:flex;align-items:center;gap:.4rem;min-width:0}
         .note{margin-top:.75rem}
@@ -68,7 +69,7 @@ enum Style {
         .allowed,.denied,.unasked{white-space:nowrap}
         .allowed{color:var(--allowed)}.denied{color:var(--denied)}.unasked{color:var(--quiet)}
         footer{padding-top:3rem;padding-bottom:3rem;font-size:.875rem;color:var(--quiet)}
-        @media print{.card,.key div,nav a{border:1px solid var(--line)}figure,tr{break-inside:avoid}nav{display:none}}
+        @media print{.card,nav a{border:1px solid var(--line)}figure,tr{break-inside:avoid}nav{display:none}}
         """
 
     private static let drawing: HTML = """
@@ -80,6 +81,9 @@ enum Style {
         .grid{stroke:var(--line);stroke-width:1}
         .series-0{fill:var(--series0)}.series-1{fill:var(--series1)}.series-2{fill:var(--series2)}.series-3{fill:var(--series3)}
         .hatch path{stroke:var(--surface);stroke-width:1.3;stroke-opacity:.75}
+        .sums{fill:var(--series0)}
+        .averages{stroke:var(--series0);stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}
+        .points{stroke:var(--series0);stroke-width:5;stroke-linecap:round}
         .merged{stroke:var(--text);stroke-width:2.5;stroke-linecap:round}
         .rate{fill:var(--rate)}
         .average{fill:var(--surface)}.average.on-page{fill:none;stroke:var(--rate);stroke-width:2}
@@ -106,7 +110,7 @@ enum Style {
         [class^=shade-]{fill:var(--heat)}
         .shade-0{fill-opacity:0;stroke:var(--line);stroke-width:1}
         .shade-1{fill-opacity:.2}.shade-2{fill-opacity:.4}.shade-3{fill-opacity:.6}.shade-4{fill-opacity:.8}
-        @media (forced-colors:active){.card,.key div,nav a{border:1px solid CanvasText}\
+        @media (forced-colors:active){.card,nav a{border:1px solid CanvasText}\
         .card>svg{forced-color-adjust:none;background:var(--surface)}.bar{background:CanvasText}}
         """
 }

@@ -5,10 +5,11 @@ extension TypeCatalog {
     /// The types of kind correlation.
     static let correlationTypes: [TypeAttributes] = [
         TypeAttributes(identifier: "HKCorrelationTypeIdentifierBloodPressure", name: "bloodPressure",
-            kind: .correlation, iOS: OSVersion(major: 8), watchOS: OSVersion(major: 2), macOS: OSVersion(major: 13),
-            isShareable: false, isReadable: false, components: ["HKQuantityTypeIdentifierBloodPressureSystolic",
+            title: "Blood Pressure", kind: .correlation, iOS: OSVersion(major: 8), watchOS: OSVersion(major: 2),
+            macOS: OSVersion(major: 13), isShareable: false, isReadable: false,
+            components: ["HKQuantityTypeIdentifierBloodPressureSystolic",
             "HKQuantityTypeIdentifierBloodPressureDiastolic"], componentsRequired: true),
-        TypeAttributes(identifier: "HKCorrelationTypeIdentifierFood", name: "food", kind: .correlation,
+        TypeAttributes(identifier: "HKCorrelationTypeIdentifierFood", name: "food", title: "Food", kind: .correlation,
             iOS: OSVersion(major: 8), watchOS: OSVersion(major: 2), macOS: OSVersion(major: 13), isShareable: false,
             isReadable: false, components: ["HKQuantityTypeIdentifierDietaryBiotin",
             "HKQuantityTypeIdentifierDietaryCaffeine", "HKQuantityTypeIdentifierDietaryCalcium",

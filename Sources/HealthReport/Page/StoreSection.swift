@@ -3,13 +3,11 @@ import HealthEngine
 import HealthModel
 
 /// The section with the contents of the store.
-struct StoreSections {
+struct StoreSection {
     let contents: StoreContents
     let months: MonthTable
     let words: DateWords
 
-    /// Further types are folded.
-    private static let mostTypes = 20
     /// Further rows are only counted.
     static let mostRows = 200
 
@@ -24,8 +22,6 @@ struct StoreSections {
             title: "Store contents",
             introduction: "All samples of all sources, including those that no app may read.",
             body: [
-                Section.card("By type", byType, isWide: true),
-                Section.card("By source", bySource.html),
                 Figure(
                     name: "months",
                     title: "By month",
@@ -36,6 +32,8 @@ struct StoreSections {
                         ? "\(text: months.otherTypeCount.of("further type is", "further types are")) left out." : "",
                     numbers: figure.numbers
                 ).html,
+                Section.card("By source", bySource.folded(ifLong: "\(text: contents.sources.count.of("source", "sources"))")),
+                Section.card("By type", byType, isWide: true),
             ]
         )
     }
@@ -43,21 +41,12 @@ struct StoreSections {
     // MARK: Types
 
     private var byType: HTML {
-        let rest = contents.types.dropFirst(Self.mostTypes)
-        guard !rest.isEmpty else { return table(contents.types).html }
-        let shown = rest.prefix(Self.mostRows)
-        let left: HTML = shown.count < rest.count ? "<p class=\"note\">And \(rest.count - shown.count) more.</p>" : ""
-        return table(contents.types.prefix(Self.mostTypes)).html
-            + table(shown).folded("\(text: rest.count.of("further type", "further types"))")
-            + left
-    }
-
-    private func table(_ types: some Sequence<StoreContents.TypeRow>) -> Table {
-        let most = max(contents.types.first?.count ?? 1, 1)
-        return Table(
+        let (count, most) = (contents.types.count, max(contents.types.first?.count ?? 1, 1))
+        let left: HTML = count > Self.mostRows ? "<p class=\"note\">And \(count - Self.mostRows) more.</p>" : ""
+        let table = Table(
             caption: "Samples by type",
             head: ["Type and sources", "Samples", "First and last"],
-            rows: types.map { type in
+            rows: contents.types.prefix(Self.mostRows).map { type in
                 [
                     .head("\(text: type.name)<span class=\"sub\">\(sources(of: type))</span>"),
                     bar(type.count, of: most),
@@ -66,6 +55,7 @@ struct StoreSections {
             },
             hidesCaption: true
         )
+        return table.folded(ifLong: "\(text: count.of("type", "types"))") + left
     }
 
     private func sources(of type: StoreContents.TypeRow) -> HTML {
