@@ -329,7 +329,7 @@ let package = Package(
             dependencies: [
                 "BridgeCore", "BridgeTesting", "Conformance", "ControlChannel", "CoreLocation", "HealthEngine",
                 "HealthJSON",
-                "HealthKit", "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
+                "HealthKit", "HealthKitPermissionsChannel", "HealthKitTesting", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
                 "UniformTypeIdentifiers",
             ]
         ),

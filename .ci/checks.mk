@@ -124,7 +124,7 @@ check-studio:
 
 CLIENT_INPUTS = $(HOST) clients .ci $(VECTORS) protocol/examples $(GENERATED_FROM)
 check-helpers:
-	$(call step,clients $(GENERATED_FROM),clients/generate --check)
+	$(call step,clients Sources/HealthKitTesting $(GENERATED_FROM),clients/generate --check)
 check-python:
 	$(call step,$(CLIENT_INPUTS),clients/python/test)
 check-node:
