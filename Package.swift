@@ -315,8 +315,8 @@ let package = Package(
             name: "HealthKitTests",
             dependencies: [
                 "BridgeCore", "BridgeTesting", "Conformance", "ControlChannel", "CoreLocation", "HealthEngine",
-                "HealthJSON", "HealthKit", "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
-                "UniformTypeIdentifiers",
+                "HealthJSON", "HealthKit", "HealthKitPermissionsChannel", "HealthKitTesting", "HealthModel", "JSON", "JSONRPC",
+                "StoreChannel", "UniformTypeIdentifiers",
             ]
         ),
     ]

@@ -124,7 +124,7 @@ check-studio:
 
 CLIENT_INPUTS = $(HOST) clients .ci $(VECTORS) protocol/examples $(GENERATED_FROM)
 check-helpers:
-	$(call step,clients $(GENERATED_FROM),clients/generate --check)
+	$(call step,clients Sources/HealthKitTesting $(GENERATED_FROM),clients/generate --check)
 check-python:
 	$(call step,$(CLIENT_INPUTS),clients/python/test)
 check-node:
@@ -143,7 +143,7 @@ check-wrong-page:
 
 # --- Swift tests
 
-TEST_INPUTS = $(BUNDLE) $(HOST) .ci/tests Sources Tests clients/swift $(VECTORS) protocol/examples $(wildcard protocol/*.*)
+TEST_INPUTS = $(BUNDLE) $(HOST) .ci/tests Sources Tests clients/swift clients/explanations.json $(VECTORS) protocol/examples $(wildcard protocol/*.*)
 $(SWIFT_TESTS):
 	$(call step,$(TEST_INPUTS),.ci/tests $(@:check-%=%))
 

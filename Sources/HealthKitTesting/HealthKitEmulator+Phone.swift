@@ -7,7 +7,7 @@ import HealthModel
 extension HealthKitEmulator {
     /// The time of HealthKit's clock.
     public static var now: Date {
-        HealthKit.HealthKitEmulator.current.perform { $0.phone.environment.clock.current }
+        HealthKit.HealthKitEmulator.current.perform(as: nil) { $0.phone.environment.clock.current }
     }
 
     /// Moves the clock forwards. Everything that is due happens, in its order.

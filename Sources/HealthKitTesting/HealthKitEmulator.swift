@@ -53,6 +53,9 @@ public enum HealthKitEmulator {
         public var seed: UInt64?
         /// The device.
         public var device = Device.iPhone
+        /// How long a permission sheet may be open while nothing happens on the phone. Then the requests that wait for it fail with
+        /// ``UnansweredSheet``. Nil for no limit.
+        public var sheetTimeout: Duration? = .seconds(2)
 
         /// An iPhone whose user allows all.
         public init() {}
@@ -60,7 +63,9 @@ public enum HealthKitEmulator {
 
     /// Replaces the phone by a new one with an empty store. Running queries of the former one get no more updates.
     public static func reset(_ configuration: Configuration = Configuration()) throws {
-        HealthKit.HealthKitEmulator.current = HealthKit.HealthKitEmulator(try makePhone(configuration))
+        let emulator = try makeEmulator(configuration)
+        if let history = HealthKit.HealthKitEmulator.slot?.emulator.history { emulator.keepHistory(after: history) }
+        HealthKit.HealthKitEmulator.current = emulator
     }
 
     /// Replaces the phone by a new one with an empty store.
@@ -76,8 +81,8 @@ public enum HealthKitEmulator {
         try reset(configuration)
     }
 
-    static func makePhone(_ configuration: Configuration) throws -> Phone {
-        try Phone(
+    static func makeEmulator(_ configuration: Configuration) throws -> HealthKit.HealthKitEmulator {
+        let phone = try Phone(
             device: EmulatedDevice(DeviceProfile(rawValue: configuration.device.rawValue) ?? .iPhone),
             consent: ConsentScript([configuration.consent.rule]),
             environment: Environment(
@@ -86,12 +91,15 @@ public enum HealthKitEmulator {
                 seed: configuration.seed
             )
         )
+        let emulator = HealthKit.HealthKitEmulator(phone)
+        emulator.failUnansweredSheets(after: configuration.sheetTimeout)
+        return emulator
     }
 
     /// Carries out an action on the phone, then delivers the updates of the app's queries.
     static func withPhone<Value>(_ action: (Phone, AppProcess) throws -> Value) throws -> Value {
         let emulator = HealthKit.HealthKitEmulator.current
-        return try emulator.perform { store in
+        return try emulator.perform(as: nil) { store in
             do {
                 return try action(store.phone, store.process)
             } catch {

@@ -8,6 +8,9 @@ public import Testing
 /// `HKHealthStore` finds the phone in the task of the test, in its child tasks, and in handlers of HealthKit. A store that the
 /// test has created, and its samples, also find it elsewhere. After the end of the test they end the program with a message that
 /// names the test, instead of using the phone of another one.
+///
+/// The first issue of a test has a comment with what happened on its phone, and the rules of HealthKit behind it. Warnings of the phone
+/// are issues with the severity of a warning.
 public struct HealthKitTrait: TestTrait, SuiteTrait, TestScoping {
     private let configuration: HealthKitEmulator.Configuration
 
@@ -22,10 +25,10 @@ public struct HealthKitTrait: TestTrait, SuiteTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        let phone = HealthKit.HealthKitEmulator.Slot(
-            .init(try HealthKitEmulator.makePhone(configuration)), test: test.displayName ?? test.name
-        )
-        try await HealthKit.HealthKitEmulator.$slot.withValue(phone) { try await function() }
+        let emulator = try HealthKitEmulator.makeEmulator(configuration)
+        emulator.keepHistory()
+        let slot = HealthKit.HealthKitEmulator.Slot(emulator, test: test.displayName ?? test.name)
+        try await TestIssues(of: slot).record(in: test, testCase: testCase, function)
     }
 }
 
@@ -36,7 +39,8 @@ extension Trait where Self == HealthKitTrait {
         clock: Date? = nil,
         timeZone: TimeZone? = nil,
         seed: UInt64? = nil,
-        device: HealthKitEmulator.Device = .iPhone
+        device: HealthKitEmulator.Device = .iPhone,
+        sheetTimeout: Duration? = .seconds(2)
     ) -> HealthKitTrait {
         var configuration = HealthKitEmulator.Configuration()
         configuration.consent = consent
@@ -44,6 +48,7 @@ extension Trait where Self == HealthKitTrait {
         configuration.timeZone = timeZone
         configuration.seed = seed
         configuration.device = device
+        configuration.sheetTimeout = sheetTimeout
         return HealthKitTrait(configuration)
     }
 

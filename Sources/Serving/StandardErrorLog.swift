@@ -14,8 +14,7 @@ package struct StandardErrorLog {
     }
 
     package func write(_ record: LogRecord) {
-        let fields = record.fields.map { " \($0.name)=\($0.value)" }.joined()
-        logger.log(level: record.level.loggerLevel, "\(record.message)\(fields)")
+        logger.log(level: record.level.loggerLevel, "\(record.text)")
     }
 }
 

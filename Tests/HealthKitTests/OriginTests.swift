@@ -101,6 +101,21 @@ struct OriginTests {
         #expect(errors.contains("HKDiscreteQuantitySample belongs to the phone of the test “the first test”"))
     }
 
+    @Test func `an exception ends the program with the name of the test and the reason, as the last output`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await OriginTests.onPhone(named: "a wrong unit") {
+                _ = HKQuantity(unit: .count(), doubleValue: 1).doubleValue(for: .gram())
+            }
+        }
+        let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            errors.split(separator: "\n").last == """
+                *** Terminating app due to uncaught exception 'NSInvalidArgumentException' in the test “a wrong unit”, reason: \
+                'Attempt to convert incompatible units: count, g'
+                """
+        )
+    }
+
     @Test func `a store of an ended test works in the task of another test`() async throws {
         let store = try await Self.onPhone(named: "first") { HKHealthStore() }
         try await Self.onPhone(named: "second") {

@@ -1,4 +1,4 @@
-"""The facts with which the clients explain a failed test: the rules of HealthKit and the meaning of error codes."""
+"""The facts with which the clients and HealthKitTesting explain a failed test: the rules of HealthKit and the meaning of error codes."""
 
 from typing import Any
 

@@ -5,9 +5,11 @@ import HealthModel
 extension HealthKitEmulator {
     /// Carries out an operation, and delivers its result to a handler.
     func answer<Value: Sendable>(
-        _ operation: (HealthEngine.HealthStore) throws -> Value, to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
+        as call: String = #function,
+        _ operation: (HealthEngine.HealthStore) throws -> Value,
+        to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
     ) {
-        perform { store in
+        perform(as: call) { store in
             do {
                 try checkFault()
                 let value = try operation(store)
@@ -20,16 +22,18 @@ extension HealthKitEmulator {
 
     /// Carries out an operation that may wait for the user, and delivers its result to a handler.
     func answerDeferred<Value: Sendable>(
+        as call: String = #function,
         _ operation: (HealthEngine.HealthStore) throws -> Deferred<Value>,
         to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
     ) {
-        perform { store in
+        perform(as: call) { store in
             do {
                 try checkFault()
                 switch try operation(store) {
                 case .value(let value):
                     deliver { handler(value, nil) }
                 case .pending(let authorization, let resume):
+                    history?.outcome = .waiting
                     authorization.whenFinished { [self] result in
                         do {
                             let value = try resume(try result.get())
@@ -37,6 +41,7 @@ extension HealthKitEmulator {
                         } catch {
                             deliver(error, to: handler)
                         }
+                        end(call)
                     }
                 }
             } catch {
@@ -46,8 +51,10 @@ extension HealthKitEmulator {
     }
 
     /// Carries out an operation and returns its result. Throws the error that HealthKit returns at once.
-    func result<Value>(_ operation: (HealthEngine.HealthStore) throws -> Value) throws -> Value {
-        try perform { store in
+    func result<Value>(
+        as call: String = #function, _ operation: (HealthEngine.HealthStore) throws -> Value
+    ) throws -> Value {
+        try perform(as: call) { store in
             do {
                 try checkFault()
                 return try operation(store)
@@ -69,10 +76,11 @@ extension HealthKitEmulator {
 
     /// The error that the app gets for a failure of the engine. Nil if the app has ended. Raises an exception.
     package func error(of failure: any Error) -> (any Error)? {
-        switch failure {
+        history?.fail(with: failure)
+        return switch failure {
         case HealthFailure.error(let error): reported(error).appError
         case HealthFailure.exception(let exception): end(with: exception)
-        case HealthFailure.appTerminated: nil
+        case HealthFailure.appTerminated: errorWithoutAnswer
         case HealthFailure.store(let error):
             HKError(.unknownError, userInfo: [NSLocalizedDescriptionKey: error.message])
         case let exception as NativeException: end(with: exception)

@@ -17,7 +17,8 @@ extension HealthKitEmulator {
             isolate(emulator)
         }
 
-        var emulator: HealthKitEmulator {
+        /// The emulator.
+        package internal(set) var emulator: HealthKitEmulator {
             get { held.withLock { $0 } }
             set {
                 isolate(newValue)
@@ -43,7 +44,7 @@ extension HealthKitEmulator {
 
     /// Lets the next operations fail. They change nothing.
     package func failNext(_ error: HealthError, times: Int) {
-        perform { _ in nextErrors += Array(repeating: error, count: max(times, 0)) }
+        perform(as: nil) { _ in nextErrors += Array(repeating: error, count: max(times, 0)) }
     }
 
     /// Throws the error of the next operation, if there is one.

@@ -39,15 +39,20 @@ package final class HealthKitEmulator: @unchecked Sendable {
 
     /// Calls a handler of the app. The default is one private serial queue, as on a phone. A host appends it to its loop.
     package var deliver: (_ handler: @escaping @Sendable () -> Void) -> Void
-    /// Raises HealthKit's exception, which ends the app. The default stops the program with the reason of the exception.
-    package var raise: (NativeException) -> Never = { exception in
-        fatalError("*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'")
-    }
+    /// Raises HealthKit's exception, which ends the app. The default ends the program with the reason of the exception and the name
+    /// of the test.
+    package var raise: (NativeException) -> Never
 
     /// Whether another client of the same process gets the events that are not those of an object.
     package var sharesEvents = false
     /// Called with each error of HealthKit that the app gets.
     package var failed: (HealthError) -> Void = { _ in }
+    /// What the app has done. Nil unless a test keeps it.
+    package var history: History?
+    /// The number of operations so far. It tells whether anything happens.
+    package private(set) var operations = 0
+    /// What a request that waits for the user fails with while it is ended without an answer. Nil if the app has ended.
+    var errorWithoutAnswer: (any Error)?
 
     /// The running queries of the app, by the identifier that the engine gave them.
     var runningQueries: [QueryID: HKQuery] = [:]
@@ -68,15 +73,24 @@ package final class HealthKitEmulator: @unchecked Sendable {
         self.process = process ?? phone.launch()
         let queue = DispatchQueue(label: "com.apple.HealthKit.HKHealthStore.client")
         deliver = { handler in queue.async(execute: handler) }
+        raise = { [origin] exception in
+            let place = origin.test.map { " in the test “\($0)”" } ?? ""
+            endProgram(
+                "*** Terminating app due to uncaught exception '\(exception.name)'\(place), reason: '\(exception.reason)'"
+            )
+        }
         origin.emulator = self
     }
 
-    /// Reads a value of the engine. Nothing is delivered.
-    package func read<Value>(_ body: (HealthStore) throws -> Value) rethrows -> Value {
+    /// Reads a value of the engine, as a call of the app or nil. Nothing is delivered.
+    package func read<Value>(as call: String? = #function, _ body: (HealthStore) throws -> Value) rethrows -> Value {
         lock.lock()
         defer { lock.unlock() }
         depth += 1
-        defer { depth -= 1 }
+        defer {
+            if depth == 1 { end(call) }
+            depth -= 1
+        }
         return try body(store)
     }
 
@@ -91,13 +105,21 @@ package final class HealthKitEmulator: @unchecked Sendable {
         raise(exception)
     }
 
-    /// Carries out operations of the engine. Handlers that they caused are delivered before the outermost call returns.
-    package func perform<Value>(_ operation: (HealthStore) throws -> Value) rethrows -> Value {
+    /// Carries out operations of the engine, as a call of the app or nil. Handlers that they caused are delivered before the
+    /// outermost call returns.
+    package func perform<Value>(
+        as call: String? = #function, _ operation: (HealthStore) throws -> Value
+    ) rethrows -> Value {
         lock.lock()
         defer { lock.unlock() }
         depth += 1
         defer {
-            if depth == 1 { deliverUpdates() }
+            if depth == 1 {
+                operations += 1
+                end(call)
+                deliverUpdates()
+                end(nil)
+            }
             depth -= 1
         }
         return try operation(store)

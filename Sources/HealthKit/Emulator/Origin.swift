@@ -25,6 +25,6 @@ final class Origin: @unchecked Sendable {
     /// Ends the program, because an object is used after the end of its phone.
     static func fail(_ object: Any, _ test: String?) -> Never {
         let phone = test.map { "the test “\($0)”, which has ended" } ?? "the process, which a new one has replaced"
-        fatalError("\(type(of: object)) belongs to the phone of \(phone). Use it only while that phone exists.")
+        endProgram("\(type(of: object)) belongs to the phone of \(phone). Use it only while that phone exists.")
     }
 }

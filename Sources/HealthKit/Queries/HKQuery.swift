@@ -42,7 +42,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
 extension HKQuery {
     /// Carries out the query, once.
     final func execute(in emulator: HealthKitEmulator) {
-        emulator.perform { _ in
+        emulator.perform(as: "\(type(of: self))") { _ in
             guard state == .idle else {
                 raise("Query \(type(of: self)) has already been executed and cannot be executed again")
             }

@@ -78,9 +78,11 @@ extension HealthKitEmulator {
 
     /// Carries out an operation without a result, and delivers its success.
     func complete(
-        _ operation: (HealthEngine.HealthStore) throws -> Void, to completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+        as call: String = #function,
+        _ operation: (HealthEngine.HealthStore) throws -> Void,
+        to completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        answer { store in
+        answer(as: call) { store in
             try operation(store)
             return true
         } to: { isDone, error in

@@ -32,6 +32,9 @@ public struct LogRecord: Sendable {
         self.message = message
         self.fields = fields
     }
+
+    /// The event with its fields: `message name=value`.
+    package var text: String { message + fields.map { " \($0.name)=\($0.value)" }.joined() }
 }
 
 extension Environment {

@@ -31,7 +31,9 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, @unchecke
         )
         let samples: [HKSample] = try await value { handler in
             let emulator = healthStore.emulator
-            emulator.answer({ try $0.execute(query).map { $0.object(from: emulator.origin) } }, to: handler)
+            emulator.answer(
+                as: "\(Self.self)", { try $0.execute(query).map { $0.object(from: emulator.origin) } }, to: handler
+            )
         }
         let typed = samples.compactMap { $0 as? Sample }
         guard !isEngineOrder else { return typed }

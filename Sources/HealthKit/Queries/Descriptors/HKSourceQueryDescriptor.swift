@@ -17,7 +17,7 @@ public struct HKSourceQueryDescriptor<Sample: HKSample>: HKAsyncQuery, @unchecke
         let descriptor = predicate.descriptor.descriptor
         let query = SourceQuery(descriptor.type, descriptor.predicate)
         return try await value { handler in
-            healthStore.emulator.answer({ try $0.execute(query).map(HKSource.init) }, to: handler)
+            healthStore.emulator.answer(as: "\(Self.self)", { try $0.execute(query).map(HKSource.init) }, to: handler)
         }
     }
 }

@@ -23,7 +23,7 @@ public struct HKStatisticsQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
         let query = StatisticsQuery(descriptor.type, descriptor.predicate, StatisticsOptions(options))
         return try await value { handler in
             let emulator = healthStore.emulator
-            emulator.answer({ HKStatistics(try $0.execute(query), from: emulator.origin) }, to: handler)
+            emulator.answer(as: "\(Self.self)", { HKStatistics(try $0.execute(query), from: emulator.origin) }, to: handler)
         }
     }
 }

@@ -51,6 +51,7 @@ public struct HKUserAnnotatedMedicationQueryDescriptor: HKAsyncQuery, @unchecked
         let limit = limit ?? HKObjectQueryNoLimit
         return try await value { handler in
             healthStore.emulator.answer(
+                as: "\(Self.self)",
                 { try $0.userAnnotatedMedications(predicate, limit: limit).map(HKUserAnnotatedMedication.init) }, to: handler
             )
         }

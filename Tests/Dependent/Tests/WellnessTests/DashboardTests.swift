@@ -25,6 +25,11 @@ import Wellness
         #expect(try await dashboard.steps(on: today) == nil)
     }
 
+    @Test(.healthKit(consent: .ask, sheetTimeout: .milliseconds(1))) func `a sheet that nothing answers fails the request`() async
+    {
+        await #expect(throws: UnansweredSheet.self) { try await dashboard.requestAuthorization() }
+    }
+
     @Test func `an app that has not asked gets an error`() async throws {
         #expect(await errorCode { try await dashboard.steps(on: today) } == .errorAuthorizationNotDetermined)
     }
