@@ -4,7 +4,6 @@ import { AuthorizationStatus, FlightsClimbed, StepCount, Units } from 'healthkit
 import type { TypeIdentifier } from 'healthkit-bridge/names';
 
 const health = useHealthKit({ consent: 'deny' });
-const WATCH = { name: 'Watch', bundleIdentifier: 'com.apple.health.watch' };
 const read = [StepCount, FlightsClimbed];
 const noon = new Date('2026-03-01T12:00:00Z');
 
@@ -14,7 +13,7 @@ function steps(value: number, minutes = 10) {
 
 export async function theWatchCounts(): Promise<string[]> {
   await health.store.requestAuthorization({ read });
-  await health.control.addSamples({ source: WATCH, objects: [steps(1000), steps(200, 5)] });
+  await health.control.addSamples({ source: 'watch', objects: [steps(1000), steps(200, 5)] });
   const { samples } = await health.store.sampleQuery({ type: StepCount });
   await health.store.save({ objects: samples });
   return samples.map((sample) => sample.uuid + sample.sourceRevision.source.name);

@@ -7,7 +7,6 @@ from healthkit_bridge import AsyncBridge, Bridge
 from healthkit_bridge.names import AuthorizationStatus, FlightsClimbed, StepCount, TypeIdentifier, Units
 from healthkit_bridge.types import SampleInput
 
-WATCH = {"name": "Watch", "bundleIdentifier": "com.apple.health.watch"}
 READ = [StepCount, FlightsClimbed]
 NOON = datetime(2026, 3, 1, 12, tzinfo=timezone.utc)
 
@@ -24,9 +23,9 @@ def counted(type: TypeIdentifier, count: int) -> SampleInput:
 @pytest.mark.parametrize("type", READ)
 def test_the_watch_counts(healthkit: Bridge, type: TypeIdentifier) -> None:
     healthkit.store.request_authorization(read=READ)
-    healthkit.control.add_samples(WATCH, [counted(type, 1000)])
+    healthkit.control.add_samples("watch", [counted(type, 1000)])
     (sample,) = healthkit.store.sample_query(type=type)["samples"]
-    assert sample["uuid"] and sample["sourceRevision"]["source"] == WATCH
+    assert sample["uuid"] and sample["sourceRevision"]["source"]["name"] == "Apple Watch"
     healthkit.store.request_authorization(to_share=[type])
 
 
