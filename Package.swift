@@ -175,6 +175,7 @@ let package = Package(
             ]
         ),
         .target(name: "CStudio", exclude: ["Files"]),
+        .target(name: "CProtocol"),
 
         // The client, which depends on no other module.
         .target(name: "HealthKitBridgeClient", path: "clients/swift/Sources/HealthKitBridgeClient"),
@@ -185,6 +186,7 @@ let package = Package(
             dependencies: [
                 "Bridge",
                 "BridgeCore",
+                "CProtocol",
                 "CStart",
                 "Conformance",
                 "ControlChannel",
@@ -194,6 +196,7 @@ let package = Package(
                 "HealthJSON",
                 "HealthModel",
                 "HealthReport",
+                "JSON",
                 "NativeBuild",
                 "NetworkServer",
                 "Serving",

@@ -61,7 +61,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
-        "", "serve", "call", "catalog", "conformance", "describe", "export", "generate", "import", "report", "studio",
+        "", "serve", "call", "catalog", "conformance", "describe", "explain", "export", "generate", "import", "report", "studio",
     ])
     func `help is printed on stdout`(subcommand: String) throws {
         let ending = try Program.shell(#"exec "$0" \#(subcommand) --help"#)
