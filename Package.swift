@@ -162,6 +162,7 @@ let package = Package(
             ]
         ),
         .target(name: "CStudio", exclude: ["Files"]),
+        .target(name: "CProtocol"),
 
         // The client, which depends on no other module.
         .target(name: "HealthKitBridgeClient", path: "clients/swift/Sources/HealthKitBridgeClient"),
@@ -172,6 +173,7 @@ let package = Package(
             dependencies: [
                 "Bridge",
                 "BridgeCore",
+                "CProtocol",
                 "CStart",
                 "Conformance",
                 "ControlChannel",
@@ -181,6 +183,7 @@ let package = Package(
                 "HealthJSON",
                 "HealthModel",
                 "HealthReport",
+                "JSON",
                 "NativeBuild",
                 "NetworkServer",
                 "Serving",

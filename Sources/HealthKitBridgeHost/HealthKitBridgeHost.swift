@@ -18,9 +18,9 @@ public enum HealthKitBridgeHost {
     ///   - usesThreads: Whether the code of the plugins is compiled as it stands, with real dispatch queues.
     public static func main(_ plugins: [any FlutterPlugin.Type], usesThreads: Bool = false) -> Never {
         do {
-            serve(plugins, usesThreads: usesThreads, try ServeOptions.parse().hostOptions())
+            serve(plugins, usesThreads: usesThreads, try StandardServeOptions.parse().hostOptions())
         } catch {
-            ServeOptions.exit(withError: error)
+            StandardServeOptions.exit(withError: error)
         }
     }
 

@@ -50,10 +50,11 @@ struct Listener {
         app: AppIdentity,
         _ events: EventQueue,
         _ network: NetworkOptions,
+        hasStudio: Bool,
         _ tokens: Access.Tokens
     ) throws {
         let connections = Connections(most: network.maxConnections)
-        let (names, origins, hasStudio) = (network.allowHost, try network.origins, network.studio)
+        let (names, origins) = (network.allowHost, try network.origins)
         let host = address.host
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let bootstrap = ServerBootstrap(group: group)

@@ -54,9 +54,6 @@ package struct NetworkOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The largest number of connections, and of HTTP processes.", valueName: "n"))
     var maxConnections = 256
 
-    @Flag(help: "Also serve the studio, a web page that shows and controls the phone.")
-    package var studio = false
-
     /// The default options.
     package init() {}
 

@@ -11,9 +11,9 @@ package enum NetworkServer {
 
     /// Serves with these options until a signal arrives or the program that started this one has ended. Returns the exit
     /// status. Throws a validation error (exit status 64) if the address cannot be used.
-    package static func serve(_ options: HostOptions, _ network: NetworkOptions, recorder: Recorder? = nil) throws
-        -> Int32
-    {
+    package static func serve(
+        _ options: HostOptions, _ network: NetworkOptions, hasStudio: Bool, recorder: Recorder? = nil
+    ) throws -> Int32 {
         let log = StandardErrorLog()
         let tokens = try network.tokens()
         let address = try Address(network.listen ?? "", allowRemote: network.allowRemote)
@@ -34,6 +34,7 @@ package enum NetworkServer {
             app: options.app,
             events,
             network,
+            hasStudio: hasStudio,
             tokens
         )
         StandardStreams.whenInterrupted { isFirst in

@@ -7,8 +7,18 @@ struct CatalogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "catalog",
         abstract: "Print HealthKit's types as a table.",
-        discussion: "The column RS shows which permissions an app may request: r to read, s to share."
+        discussion: """
+            The column RS shows which permissions an app may request: r to read, s to share. A text selects types:
+
+              healthkit-bridge catalog heart
+              healthkit-bridge catalog kcal
+            """
     )
+
+    @Argument(
+        help: ArgumentHelp("Only types with this text in the identifier, name, kind or unit, in any case.", valueName: "text")
+    )
+    var pattern: String?
 
     @Option(help: "Only types of this kind.")
     var kind: ObjectType.Kind?
@@ -20,24 +30,27 @@ struct CatalogCommand: ParsableCommand {
         let types = TypeCatalog.all.filter { type in
             (kind == nil || type.kind == kind) && (osVersion.map { type.iOS <= $0 } ?? true)
         }
-        let header = ["IDENTIFIER", "NAME", "KIND", "iOS", "RS", "UNIT"]
-        let rows = [header] + types.map(row)
-        let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        var text = ""
-        for row in rows {
-            let cells = zip(row, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
-            let line = cells.joined(separator: "  ")
-            text += line.prefix(upTo: line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex) + "\n"
+        let selected = types.filter(isSelected)
+        if let pattern, selected.isEmpty {
+            throw ValidationError("No type has the text '\(pattern)'.\(didYouMean(pattern, types.map(\.name)))")
         }
-        try StandardStreams.printResult(text)
+        let rows = [["IDENTIFIER", "NAME", "KIND", "iOS", "RS", "UNIT"]] + selected.map(row)
+        try StandardStreams.printResult(tableLines(rows).map { $0 + "\n" }.joined())
+    }
+
+    private func isSelected(_ type: ObjectType) -> Bool {
+        guard let pattern = pattern?.lowercased() else { return true }
+        return [type.identifier, type.name, type.kind.rawValue, unit(of: type)].contains { $0.lowercased().contains(pattern) }
     }
 
     private func row(_ type: ObjectType) -> [String] {
         [
             type.identifier, type.name, type.kind.rawValue, type.iOS.description,
-            (type.isReadable ? "r" : "-") + (type.isShareable ? "s" : "-"), type.quantity?.canonicalUnit ?? "",
+            (type.isReadable ? "r" : "-") + (type.isShareable ? "s" : "-"), unit(of: type),
         ]
     }
+
+    private func unit(of type: ObjectType) -> String { type.quantity?.canonicalUnit ?? "" }
 }
 
 extension ObjectType.Kind: ExpressibleByArgument {}

@@ -3,13 +3,36 @@ import Bridge
 import BridgeCore
 import Serving
 
-/// Prints the OpenRPC document.
+/// Describes a method, or prints the OpenRPC document.
 struct Describe: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the OpenRPC document: all methods with params, result, errors and an example."
+        abstract: "Describe a method, or print the OpenRPC document: all methods with params, result, errors and an example.",
+        discussion: """
+              healthkit-bridge describe store/save
+              healthkit-bridge describe store/save --json
+              healthkit-bridge describe >openrpc.json
+
+            Exit status: 0 with the description on stdout; 64 if there is no such method.
+            """
     )
 
+    @Argument(
+        help: "The name of the method, such as store/save. Default: all methods, as JSON.",
+        completion: .list(OpenRPC.methodNames(of: Channels.registry))
+    )
+    var method: String?
+
+    @Flag(help: "Print the method as JSON, as it is in the OpenRPC document.")
+    var json = false
+
     func run() throws {
-        try StandardStreams.printResult(OpenRPC.text(of: Channels.registry) + "\n")
+        guard let method else {
+            return try StandardStreams.printResult(OpenRPC.text(of: Channels.registry) + "\n")
+        }
+        let methods = MethodList(OpenRPC.document(of: Channels.registry))
+        guard let found = methods.method(method) else {
+            throw ValidationError("There is no method '\(method)'.\(didYouMean(method, methods.names))")
+        }
+        try StandardStreams.printResult(json ? found.lines() + "\n" : methods.description(of: found).text)
     }
 }

@@ -20,13 +20,13 @@ struct HealthkitBridge: ParsableCommand {
 
             By default the user grants every permission. Change this with --consent deny, --consent ask or a script. \
             The control/… methods let a test act as the user, change Settings, move the clock and inject faults. \
-            healthkit-bridge describe lists all methods, and healthkit-bridge serve --help lists all options.
+            healthkit-bridge describe lists all methods, healthkit-bridge explain explains errors and rules, and \
+            healthkit-bridge serve --help lists all options.
             """,
         version: OpenRPC.version,
         subcommands: [
-            Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Export.self,
-            Generate.self,
-            HostCommand.self, Import.self, ReportCommand.self, StudioCommand.self,
+            Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Explain.self, Export.self,
+            Generate.self, HostCommand.self, Import.self, ReportCommand.self, StudioCommand.self,
         ],
         defaultSubcommand: Serve.self
     )

@@ -73,9 +73,9 @@ struct HostCommand: ParsableCommand {
     func run() throws {
         let options = serveOptions.filter { $0 != "--" }
         do {
-            _ = try ServeOptions.parse(options).hostOptions()
+            _ = try StandardServeOptions.parse(options).hostOptions()
         } catch {
-            throw ValidationError(ServeOptions.message(for: error))
+            throw ValidationError(StandardServeOptions.message(for: error))
         }
         let package = try makePackage()
         if printPackage { return try StandardStreams.printResult(Self.description(of: package)) }

@@ -22,13 +22,13 @@ struct Import: StoreCommand {
             """
     )
 
-    @Argument(help: "The export: a zip file, a folder or an XML file.")
+    @Argument(help: "The export: a zip file, a folder or an XML file.", completion: .file())
     var file: String
 
-    @Option(help: ArgumentHelp("The store file. It is created if missing.", valueName: "path"))
+    @Option(help: ArgumentHelp("The store file. It is created if missing.", valueName: "path"), completion: .file())
     var store: String?
 
-    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"))
+    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"), completion: .file())
     var keyFile: String?
 
     @Option(

@@ -17,24 +17,23 @@ struct Serve: ParsableCommand {
             """
     )
 
-    @OptionGroup var options: ServeOptions
-    @OptionGroup var network: NetworkOptions
-
-    @Option(
-        help: ArgumentHelp(
-            "Write the messages to a vector file, which conformance --vectors replays. It contains health values.",
-            valueName: "file"
-        ),
-        completion: .file()
-    )
-    var record: String?
+    @OptionGroup var options: StandardServeOptions
+    @OptionGroup(title: "Log") var recording: RecordOptions
+    @OptionGroup(title: "Server") var network: NetworkOptions
+    @OptionGroup(title: "Server") var studio: StudioOptions
 
     func run() throws {
         var hostOptions = try options.hostOptions()
-        let recorder = try record.map { try options.makeRecorder(path: $0, &hostOptions) }
+        let recorder = try recording.record.map { try options.shared.makeRecorder(path: $0, &hostOptions) }
         if network.listen != nil {
-            throw ExitCode(try NetworkServer.serve(hostOptions, network, recorder: recorder))
+            throw ExitCode(try NetworkServer.serve(hostOptions, network, hasStudio: studio.studio, recorder: recorder))
         }
         throw ExitCode(Server.serve(hostOptions, recorder: recorder))
     }
+}
+
+/// The option of `serve` that the command `studio` implies.
+struct StudioOptions: ParsableArguments {
+    @Flag(help: "Also serve the studio, a web page that shows and controls the phone.")
+    var studio = false
 }

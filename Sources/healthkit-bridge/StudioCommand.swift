@@ -14,12 +14,11 @@ struct StudioCommand: ParsableCommand {
     )
 
     @OptionGroup var options: ServeOptions
-    @OptionGroup var network: NetworkOptions
+    @OptionGroup(title: "Server") var network: NetworkOptions
 
     func run() throws {
         var network = network
-        network.studio = true
         network.listen = network.listen ?? "127.0.0.1:0"
-        throw ExitCode(try NetworkServer.serve(try options.hostOptions(consent: .ask), network))
+        throw ExitCode(try NetworkServer.serve(try options.hostOptions(consent: .ask), network, hasStudio: true))
     }
 }

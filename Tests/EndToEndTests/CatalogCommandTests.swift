@@ -24,6 +24,23 @@ struct CatalogCommandTests {
         #expect(later.lines.count == 6)
     }
 
+    @Test(arguments: [
+        ("stepcount", 1), ("HKQuantityTypeIdentifierStepCount", 1), ("mmHg", 2), ("characteristic", 6), ("clinical", 9),
+    ])
+    func `a text in the identifier, name, kind or unit selects types`(text: String, count: Int) throws {
+        let ending = try Program.run("catalog", text)
+        #expect(ending.lines.count == count + 1)
+        #expect(ending.lines.dropFirst().allSatisfy { $0.lowercased().contains(text.lowercased()) })
+        #expect(ending.status == 0)
+    }
+
+    @Test func `a text that no type has is a usage error with the nearest names`() throws {
+        let ending = try Program.run("catalog", "heartRat3")
+        #expect(ending.output.isEmpty)
+        #expect(ending.errors.hasPrefix("Error: No type has the text 'heartRat3'. Did you mean heartRate?"))
+        #expect(ending.status == 64)
+    }
+
     @Test(arguments: [("--kind", "colour"), ("--os-version", "x")])
     func `an invalid choice ends with a usage error`(option: String, value: String) throws {
         let ending = try Program.run("catalog", option, value)

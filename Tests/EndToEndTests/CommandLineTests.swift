@@ -3,7 +3,7 @@ import Testing
 
 struct CommandLineTests {
     @Test(arguments: [
-        ["--profile", "phone"], ["--os-version", "x"], ["--os-version", "7.0"], ["--consent", "perhaps"],
+        ["--profile", "phone"], ["--os-version", "x"], ["--os-version", "7.0"], ["--os-version", "99"], ["--consent", "perhaps"],
         ["--clock", "noon"], ["--clock-step", "-1"], ["--clock-step", "x"], ["--clock-step", "inf"],
         ["--time-zone", "Mars/Olympus"], ["--seed", "x"], ["--seed", "1.5"], ["--seed", "18446744073709551616"],
         ["--prelude", "/nowhere/prelude"], ["--exceptions", "ignore"], ["--mode", "loose"], ["--framing", "xml"],
@@ -61,7 +61,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
-        "", "serve", "call", "catalog", "conformance", "describe", "export", "generate", "import", "report", "studio",
+        "", "serve", "call", "catalog", "conformance", "describe", "explain", "export", "generate", "import", "report", "studio",
     ])
     func `help is printed on stdout`(subcommand: String) throws {
         let ending = try Program.shell(#"exec "$0" \#(subcommand) --help"#)
@@ -80,6 +80,39 @@ struct CommandLineTests {
         let offered = help.matches(of: /(?m)^ +(?:-., )?(--[a-z-]+)/).map { String($0.1) }
         #expect(documented.contains("--max-frame"))
         #expect(Set(documented) == Set(offered).subtracting(["--help", "--version"]))
+    }
+
+    @Test func `the newest known version of iOS is named, and may have any minor version`() throws {
+        let refused = try Program.run("call", "isAvailable", "--os-version", "99")
+        #expect(
+            refused.errors.hasPrefix(
+                "Error: The value '99.0' is invalid for '--os-version': it must be a version of iOS from 8.0 to 27, the newest known one."
+            )
+        )
+        #expect(try Program.run("call", "isAvailable", "--os-version", "27.9").status == 0)
+    }
+
+    @Test func `help lists the options of serve in groups`() throws {
+        let help = try Program.run("serve", "--help").text
+        let titles = help.matches(of: /(?m)^([A-Z ]+):$/).map { String($0.1) }
+        #expect(titles == ["PHONE", "APP AND PERMISSIONS", "DATA AND STORE", "PROTOCOL", "LOG", "SERVER", "OPTIONS"])
+    }
+
+    @Test func `the studio has the options of serve except for those that it implies or does not need`() throws {
+        let options = try ["serve", "studio"].map { subcommand in
+            Set(try Program.run(subcommand, "--help").text.matches(of: /(?m)^ +(--[a-z-]+)/).map { String($0.1) })
+        }
+        #expect(options[0].subtracting(options[1]) == ["--framing", "--record", "--studio"])
+        #expect(options[1].isSubset(of: options[0]))
+    }
+
+    @Test func `the values of options are completed`() throws {
+        let script = try Program.run("--generate-completion-script", "bash").text
+        for values in [
+            ["allow", "deny", "ask"], ["auto", "lines", "headers"], ["error", "abort"], ["lenient", "strict"], ["debug", "info"],
+        ] {
+            #expect(script.contains(values.map { "'\($0)'" }.joined(separator: #"$'\n'"#)))
+        }
     }
 
     @Test func `the version is one line`() throws {

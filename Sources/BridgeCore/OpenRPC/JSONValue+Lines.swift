@@ -1,8 +1,8 @@
-import JSON
+package import JSON
 
 extension JSONValue {
     /// The value as text with a line for each member or element. The members with these names are divided in turn.
-    func lines(dividing names: Set<String>, indentation: String = "") -> String {
+    package func lines(dividing names: Set<String> = [], indentation: String = "") -> String {
         let inner = indentation + "  "
         switch self {
         case .array(let elements):
@@ -19,7 +19,8 @@ extension JSONValue {
         }
     }
 
-    private var compactText: String {
+    /// The value as text without spaces and line breaks.
+    package var compactText: String {
         var writer = JSONWriter()
         writer.write(self)
         return String(decoding: writer.bytes, as: UTF8.self)

@@ -94,8 +94,8 @@ extension ValueCodec where Value == TimeZone {
 
 extension ValueCodec where Value == OSVersion {
     package static let osVersion = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
-        guard let version = OSVersion(try reader.string()), version >= OSVersion(major: 8) else {
-            throw reader.fail(expected: "a version of iOS from 8.0 on, such as 18.0")
+        guard let version = OSVersion(try reader.string()), TypeCatalog.systems.contains(version) else {
+            throw reader.fail(expected: TypeCatalog.systemsDescription)
         }
         return version
     }

@@ -8,6 +8,13 @@ public enum TypeCatalog {
     /// The newest version of iOS that the catalogue describes.
     public static let newestSystem = all.map(\.iOS).max() ?? OSVersion(major: 8)
 
+    /// The versions of iOS that a phone can have: from the first with HealthKit to any of the newest major version.
+    package static let systems = OSVersion(major: 8)..<OSVersion(major: newestSystem.major + 1)
+
+    /// The versions of ``systems``, for messages.
+    package static let systemsDescription =
+        "a version of iOS from \(systems.lowerBound) to \(newestSystem.major), the newest known one"
+
     /// The type with a raw identifier, such as `HKQuantityTypeIdentifierStepCount`.
     ///
     /// Returns nil for any other string, as `HKObjectType.quantityType(forIdentifier:)` and its siblings do. Unlike

@@ -1,0 +1,73 @@
+import Bridge
+import BridgeCore
+import HealthModel
+import JSON
+
+/// What the executable can explain: rules, errors, types, symbols and methods.
+struct Reference {
+    private let rules: RuleBook
+    private let errors: ErrorBook
+    private let symbols: SymbolList
+    private let methods: MethodList
+
+    init() throws {
+        let files = try ProtocolFiles.read()
+        func content(_ path: String) -> JSONValue { files.first { $0.path == path }?.content ?? .null }
+        rules = RuleBook(content("rules.json"))
+        symbols = SymbolList(content("healthkit-symbols.json"))
+        errors = ErrorBook(files.filter { $0.path.hasSuffix("errors.json") })
+        methods = MethodList(OpenRPC.document(of: Channels.registry))
+    }
+
+    /// All names that have an explanation.
+    var names: [String] {
+        rules.names + errors.names + symbols.names + methods.names + TypeCatalog.all.flatMap { [$0.identifier, $0.name] }
+    }
+
+    /// The explanations of what has this name or code. If nothing has, those of the errors or rules with a text that the query
+    /// quotes; else those of the errors and rules that contain the query.
+    func explanations(of query: String) -> [Explanation] {
+        let named =
+            rules.explanations(of: query) + errors.explanations(of: query, rules) + types(query)
+            + symbols.explanations(of: query, rules, methods.names) + methods.methods(named: query).map(methods.explanation)
+        guard named.isEmpty else { return named }
+        let quotedErrors = errors.explanations(quotedIn: query, rules)
+        guard quotedErrors.isEmpty else { return quotedErrors }
+        let quotedRules = rules.explanations(quotedIn: query)
+        guard quotedRules.isEmpty else { return quotedRules }
+        return errors.explanations(containing: query, rules) + rules.explanations(containing: query)
+    }
+
+    /// The type with a name, such as `stepCount` or `HKQuantityTypeIdentifier.stepCount`.
+    private func types(_ query: String) -> [Explanation] {
+        let name = query.split(separator: ".").last.map(String.init) ?? query
+        if let type = TypeCatalog.type(identifier: query) ?? TypeCatalog.type(name: name) {
+            return [Explanation(of: type, rules)]
+        }
+        return TypeCatalog.hint(forUnknown: query).map { [Explanation(title: query, lines: [$0])] } ?? []
+    }
+}
+
+extension Explanation {
+    /// The explanation of a type.
+    init(of type: ObjectType, _ rules: RuleBook) {
+        let versions = [("iOS", type.iOS), ("watchOS", type.watchOS), ("macOS", type.macOS)]
+            .compactMap { name, version in version.map { "\(name) \($0)" } }
+        var lines = [
+            "The \(type.kind.rawValue) type \(type.name), from \(versions.joined(separator: ", ")).",
+            "An app \(type.isReadable ? "may" : "may not") ask to read it, and \(type.isShareable ? "may" : "may not") ask to share it.",
+        ]
+        if type.requiresPerObjectAuthorization { lines.append("The user grants access object by object.") }
+        if let quantity = type.quantity {
+            let aggregation = quantity.isCumulative ? "cumulative: samples add up" : "discrete: samples have an average"
+            lines.append("Unit: \(quantity.canonicalUnit) (\(quantity.dimension)), \(aggregation).")
+        }
+        if let values = type.values {
+            lines.append("Values: \(values.cases.map { "\($0.rawValue) \($0.name)" }.joined(separator: ", ")) (\(values.name)).")
+        }
+        if !type.components.isEmpty { lines.append("Members: \(type.components.joined(separator: ", ")).") }
+        if !type.requiredMetadata.isEmpty { lines.append("Required metadata: \(type.requiredMetadata.joined(separator: ", ")).") }
+        lines += rules.citations(of: [type.identifier, "`\(type.name)`"])
+        self.init(title: type.identifier, lines: lines)
+    }
+}
