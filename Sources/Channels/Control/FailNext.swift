@@ -25,7 +25,7 @@ extension ControlChannel {
         example: Example(["method": "requestQuantityPermissions", "healthKitError": "errorDatabaseInaccessible"])
     ) { (call, name, times, healthKitError, platformError, exception, fault, delay) throws(BridgeError) in
         guard let entry = call.connection.method(name, withControl: true), entry.channel.role == .app else {
-            let nearest = call.connection.nearestMethod(to: name)
+            let nearest = call.connection.nearestMethod(to: name, withControl: false)
             throw .expected("the name of a method that an app calls", at: "method", didYouMean: nearest)
         }
         let faults: [Faults.Fault] = [
