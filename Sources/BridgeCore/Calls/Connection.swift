@@ -183,12 +183,11 @@ package final class Connection {
 
     /// The error for a method that does not exist.
     func methodNotFound(_ name: String) -> ErrorObject {
-        .methodNotFound(name.shortened, didYouMean: nearestMethod(to: name))
+        .methodNotFound(name.shortened, didYouMean: nearestMethod(to: name, withControl: !options.noControl))
     }
 
     /// The name of the method that an unknown name is probably meant to be.
-    package func nearestMethod(to name: String) -> String? {
-        let withControl = !options.noControl
+    package func nearestMethod(to name: String, withControl: Bool) -> String? {
         guard let nearest = registry.method(near: name, withControl: withControl)?.name else { return nil }
         return method(nearest, withControl: withControl) == nil ? nil : nearest
     }
