@@ -2,8 +2,8 @@ import Foundation
 public import HealthEngine
 public import HealthModel
 
-/// A page about the store of a phone: the latest days as charts, samples by type, source and month, and permissions by app. The
-/// same store and options give the same bytes.
+/// A page about the store of a phone: the latest days and trends as charts, samples by type, source and month, and permissions by
+/// app. The same store and options give the same bytes.
 ///
 /// ```swift
 /// let report = try Report(of: phone, ReportOptions(date: .now, timeZone: zone))
@@ -28,6 +28,8 @@ public struct Report {
         if let period {
             let days = try DayContents(phone, period, options)
             sections += DaySections(period: period, days: days, words: words).all
+            let (others, trends) = (try OtherMeasurements(phone, contents, period), try Trends(phone, contents, period))
+            sections += MeasurementSections(period: period, others: others, trends: trends, words: words).all
         }
         sections.append(StoreSection(contents: contents, months: MonthTable(contents, in: calendar), words: words).section)
         sections.append(PermissionSection(permissions: try Permissions(phone, contents)).section)

@@ -13,8 +13,8 @@ struct ReportCommand: StoreCommand {
         commandName: "report",
         abstract: "Write an HTML page about the contents of a store.",
         discussion: """
-            The page is one HTML file without scripts. It shows the contents of the store by type, source and month, the latest \
-            days as charts, and the permissions of apps.
+            The page is one HTML file without scripts. It shows the latest days and trends as charts, the contents of the store by \
+            type, source and month, and the permissions of apps.
 
               healthkit-bridge report --store phone.store --output report.html
 

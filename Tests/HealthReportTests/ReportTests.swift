@@ -160,6 +160,15 @@ struct ReportTests {
             }
             try scenario.save(stretches + runs)
         }
+        // Five years of many types.
+        let types = Measurements.main + TypeCatalog.all.filter { $0.name.hasPrefix("dietary") }
+        let last = try scenario.time(28, 8)
+        for (component, count) in [(Calendar.Component.month, 60), (.day, 28)] {
+            for distance in 0..<count {
+                let time = try #require(scenario.calendar.date(byAdding: component, value: -distance, to: last))
+                try scenario.save(try types.map { try scenario.value(0.123456789, $0, time) })
+            }
+        }
         for app in 0..<40 {
             for type in TypeCatalog.all {
                 try scenario.phone.setAuthorization(true, on: AccessPair(type, .read), bundleIdentifier: "\(name)\(app)")
@@ -167,6 +176,7 @@ struct ReportTests {
         }
         let page = try scenario.page { $0.dayCount = 31 }
         #expect(page.contains("And 10 more apps.") && page.contains("101 more") && page.contains("And 510 more."))
+        #expect(page.contains("25 further types are left out.") && page.contains("id=\"trend-bloodGlucose\""))
         #expect(page.utf8.count < 2_000_000, "\(page.utf8.count)")
     }
 

@@ -50,6 +50,12 @@ final class Scenario {
         )
     }
 
+    /// One value at a time, in the canonical unit of the type.
+    func value(_ value: Double, _ type: ObjectType, _ time: Date) throws -> Sample {
+        let unit = try #require(type.quantity?.unit)
+        return try Sample(type: type, quantity: Quantity(unit: unit, value: value), startDate: time, endDate: time)
+    }
+
     func period(_ count: Int = 7, upTo day: Int) throws -> Period {
         try #require(Period(count, upTo: try time(day, 12), in: calendar))
     }

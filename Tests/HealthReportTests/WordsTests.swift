@@ -20,6 +20,10 @@ struct WordsTests {
         #expect([950, 1234, 12_345, 3_400_000].map(\.brief) == ["950", "1.2k", "12k", "3.4M"])
         #expect([1.4, 1.5, 1e300].map(\.whole) == ["1", "2", "1e+300"])
         #expect((1.25).withTenth == "1.3")
+        #expect(
+            [0, 5, 5.254, -5.25, 9.999, 71.24, 99.96, 1234.5].map(\.measured) == [
+                "0", "5", "5.25", "−5.25", "10.0", "71.2", "100", "1,235",
+            ])
     }
 
     @Test func `durations and distances have no-break spaces before units`() {

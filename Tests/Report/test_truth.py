@@ -1,6 +1,6 @@
 """The page tells the truth: its figures are what the bridge answers to an app that may read everything."""
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import phones
@@ -11,7 +11,8 @@ from healthkit_bridge import Bridge
 ZONE = ZoneInfo(phones.ZONE)
 DAYS = [(datetime.fromisoformat(phones.LAST_DAY) - timedelta(days=back)).date() for back in range(6, -1, -1)]
 STEPS, RATE = "HKQuantityTypeIdentifierStepCount", "HKQuantityTypeIdentifierHeartRate"
-RESTING = "HKQuantityTypeIdentifierRestingHeartRate"
+RESTING, MASS = "HKQuantityTypeIdentifierRestingHeartRate", "HKQuantityTypeIdentifierBodyMass"
+UNITS = {STEPS: "count", RATE: "count/min", RESTING: "count/min", MASS: "kg"}
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +35,7 @@ def midnight(day):
 def collection(app, identifier, options, start, end, **components):
     answer = app.call("store/statisticsCollectionQuery", {
         "type": identifier, "options": options, "anchorDate": start, "intervalComponents": components,
-        "unit": "count" if identifier == STEPS else "count/min", "from": start, "to": end,
+        "unit": UNITS[identifier], "from": start, "to": end,
         "predicate": {"startDate": start, "endDate": end}})
     return answer["statistics"]
 
@@ -103,6 +104,34 @@ def test_nights(app, shown):
         for value, name in {0: "In bed", 1: "Asleep", 2: "Awake", 3: "Core", 4: "Deep", 5: "REM"}.items():
             assert (number(row[name]) or 0) == pytest.approx(minutes[value])
         assert (number(row["Asleep in all"]) or 0) == pytest.approx(minutes[1] + minutes[3] + minutes[4] + minutes[5])
+
+
+def test_other_measurements(app, shown):
+    table = shown.table("Weight by day")
+    assert list(table) == list(map(str, DAYS))
+    for day, statistics in by_day(app, MASS, "discreteAverage").items():
+        assert number(table[day]["Average, kg"]) == figure(statistics, "averageQuantity")
+
+
+def test_trends(app, shown):
+    step, components = ("month", {"month": 1}) if shown.phone.name == "person" else ("week", {"day": 7})
+
+    def intervals(table, identifier, option):
+        starts = list(map(date.fromisoformat, table))
+        end = starts[-1] + timedelta(days=7) if step == "week" else (starts[-1] + timedelta(days=31)).replace(day=1)
+        found = collection(app, identifier, [option], midnight(starts[0]), midnight(end), **components)
+        assert len(found) == len(starts) > 1
+        return zip(starts, table.values(), found)
+
+    weights = shown.table(f"Weight by {step}")
+    for _, row, statistics in intervals(weights, MASS, "discreteAverage"):
+        assert number(row["Average, kg"]) == figure(statistics, "averageQuantity")
+    if step == "week":
+        steps = shown.table("Steps by week")
+        first = date.fromisoformat(shown.table("Samples by type")["Steps"]["First and last"])
+        for start, row, statistics in intervals(steps, STEPS, "cumulativeSum"):
+            days = min(start + timedelta(days=7), DAYS[-1] + timedelta(days=1)) - max(start, first)
+            assert number(row["A day"]) == pytest.approx(figure(statistics, "sumQuantity") / days.days)
 
 
 def test_rings(app, shown):

@@ -27,7 +27,8 @@ struct Plot {
         .joined()
     }
 
-    private static func label(_ value: Double) -> String {
+    /// A value of an axis.
+    static func label(_ value: Double) -> String {
         guard value.magnitude < 1e12 else { return powerOfTen(value) }
         guard let whole = Int(exactly: value) else { return value.withTenth }
         return whole.magnitude < 100_000 ? whole.grouped : whole.brief

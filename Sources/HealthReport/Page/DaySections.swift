@@ -8,12 +8,7 @@ struct DaySections {
 
     var all: [Section] { [movement, heart, sleep] }
 
-    /// `23 February to 1 March 2026`
-    private var span: HTML {
-        period.days.count == 1
-            ? "\(text: words.plain(period.last.date))"
-            : "\(text: words.short(period.days[0].date)) to \(text: words.plain(period.last.date))"
-    }
+    private var span: HTML { words.span(of: period) }
 
     // MARK: Movement
 

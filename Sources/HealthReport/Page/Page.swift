@@ -55,9 +55,11 @@ struct Section {
     let introduction: HTML
     /// Cards. If there are none, the introduction says that there is no data.
     let body: [HTML]
+    /// Whether the cards are small.
+    var isDense = false
 
     var html: HTML {
-        let grid: HTML = body.isEmpty ? "" : "<div class=\"cards\">\(body.joined())</div>"
+        let grid: HTML = body.isEmpty ? "" : "<div class=\"cards\(isDense ? " dense" : "")\">\(body.joined())</div>"
         return """
             <section id="\(name)" aria-labelledby="\(name)-heading">
             <h2 id="\(name)-heading">\(title)</h2>

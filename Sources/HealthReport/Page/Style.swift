@@ -41,9 +41,13 @@ enum Style {
         section>h2+p{margin-top:.35rem;max-width:44rem}
         .cards{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;margin-top:1rem;align-items:start}
         @media (min-width:52rem){.cards{grid-template-columns:repeat(2,minmax(0,1fr));gap:1.25rem}.cards .wide{grid-column:1/-1}}
+        .cards.dense{grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr));gap:.75rem;align-items:stretch}
+        @media (min-width:52rem){.cards.dense{grid-template-columns:repeat(auto-fill,minmax(13rem,1fr))}}
         .card{background:var(--surface);border-radius:18px;padding:1.1rem;min-width:0}
         @media (min-width:52rem){.card{padding:1.4rem}}
         .card>svg{margin-top:.9rem}
+        .dense>.card{display:flex;flex-direction:column;padding:.9rem}
+        .dense>.card>svg{margin-top:auto;padding-top:.6rem}
         .legend{display:flex;flex-wrap:wrap;gap:.3rem 1rem;list-style:none;margin-top:.75rem;font-size:.875rem}
         .legend li{display:flex;align-items:center;gap:.4rem;min-width:0}
         .note{margin-top:.75rem}
@@ -77,6 +81,9 @@ enum Style {
         .grid{stroke:var(--line);stroke-width:1}
         .series-0{fill:var(--series0)}.series-1{fill:var(--series1)}.series-2{fill:var(--series2)}.series-3{fill:var(--series3)}
         .hatch path{stroke:var(--surface);stroke-width:1.3;stroke-opacity:.75}
+        .sums{fill:var(--series0)}
+        .averages{stroke:var(--series0);stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}
+        .points{stroke:var(--series0);stroke-width:5;stroke-linecap:round}
         .merged{stroke:var(--text);stroke-width:2.5;stroke-linecap:round}
         .rate{fill:var(--rate)}
         .average{fill:var(--surface)}.average.on-page{fill:none;stroke:var(--rate);stroke-width:2}

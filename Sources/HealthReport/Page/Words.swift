@@ -52,6 +52,14 @@ extension Double {
     /// The nearest whole number as a text.
     var whole: String { Int(exactly: rounded())?.grouped ?? "\(self)" }
 
+    /// With three digits or more: `1,234`, `71.2`, `5.25`.
+    var measured: String {
+        if magnitude >= 99.95 { return whole }
+        if magnitude >= 9.995 || self == rounded() { return self == rounded() ? whole : withTenth }
+        let hundredths = Int(saturating: (self * 100).rounded())
+        return "\(hundredths < 0 ? "−" : "")\(hundredths.magnitude / 100).\(Int(hundredths.magnitude % 100).twoDigits)"
+    }
+
     /// With one decimal.
     var withTenth: String {
         guard let tenths = Int(exactly: (self * 10).rounded()) else { return "\(self)" }
@@ -89,6 +97,12 @@ struct DateWords {
 
     /// `1 March`
     func short(_ day: CalendarDay) -> String { "\(day.day) \(Self.months[day.month - 1])" }
+
+    /// `23 February to 1 March 2026`
+    func span(of period: Period) -> HTML {
+        period.days.count == 1
+            ? "\(text: plain(period.last.date))" : "\(text: short(period.days[0].date)) to \(text: plain(period.last.date))"
+    }
 
     /// `Sunday`
     func weekday(_ day: CalendarDay) -> String {
