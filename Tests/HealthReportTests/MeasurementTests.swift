@@ -102,6 +102,8 @@ struct MeasurementTests {
         // Of the last week, two days are over.
         #expect(trends.measurements.map(\.type) == [.stepCount])
         #expect(trends.measurements[0].points.map(\.value) == [100, 200, nil, 150])
+        // A requested day can be an earlier one.
+        #expect(try self.trends(upTo: 5) == trends)
     }
 
     @Test(arguments: [(-8, Measurements.Step.month, 9), (-24, .month, 25), (-300, .year, 26), (-1500, .year, 60)])

@@ -19,7 +19,7 @@ struct Trends: Hashable {
     let isShortened: Bool
     let measurements: [Measurements]
 
-    /// Nil if the store has no samples before the period.
+    /// Nil if all samples of the main types are in the period, or if no type has two values.
     init?(
         _ phone: Phone,
         _ contents: StoreContents,
@@ -30,7 +30,7 @@ struct Trends: Hashable {
         let types = Measurements.main.compactMap { type in rows[type.identifier]?.dates.map { (type, $0) } }
         let calendar = period.calendar
         guard let earliest = types.map(\.1.earliest).min(), let latest = types.compactMap(\.1.latestByNow).max(),
-            earliest < period.start, earliest < latest
+            earliest < latest, earliest < period.start || latest >= period.end
         else { return nil }
         let step = Self.step(from: earliest, to: latest)
         guard let last = calendar.dateInterval(of: step.component, for: latest),
