@@ -25,8 +25,7 @@ import Wellness
         #expect(try await dashboard.steps(on: today) == nil)
     }
 
-    @Test(.healthKit(consent: .ask, sheetTimeout: .milliseconds(1))) func `a sheet that nothing answers fails the request`() async
-    {
+    @Test(.healthKit(consent: .ask, sheetTimeout: .milliseconds(1))) func `a sheet without an answer fails the request`() async {
         await #expect(throws: UnansweredSheet.self) { try await dashboard.requestAuthorization() }
     }
 
