@@ -24,9 +24,9 @@ struct Export: StoreCommand {
             stdout and the summary to stderr.
 
             HealthKit's totals can be smaller than sums of exported samples: if a phone and a watch count the same steps, \
-            HealthKit counts one of them. store/statisticsQuery gives HealthKit's totals:
+            HealthKit counts one of them. stats prints HealthKit's totals:
 
-              healthkit-bridge call --store phone.store store/statisticsQuery '{"type": …, "options": ["cumulativeSum"]}'
+              healthkit-bridge stats --store phone.store --type stepCount --by day
 
             Exit status: 0 after the export, 1 if the store or the output cannot be used, 64 for an invalid command line.
             """

@@ -26,7 +26,7 @@ struct HealthkitBridge: ParsableCommand {
         version: OpenRPC.version,
         subcommands: [
             Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Explain.self, Export.self,
-            Generate.self, HostCommand.self, Import.self, ReportCommand.self, StudioCommand.self,
+            Generate.self, HostCommand.self, Import.self, ReportCommand.self, StatsCommand.self, StudioCommand.self,
         ],
         defaultSubcommand: Serve.self
     )
@@ -83,7 +83,7 @@ struct HealthkitBridge: ParsableCommand {
         let method = OpenRPC.methodNames(of: Channels.registry).first { $0 == name || $0.hasSuffix("/\(name)") }
         let advice =
             method.map { "To call a method: healthkit-bridge call \($0)" }
-            ?? "The subcommands are \(subcommandNames.joined(separator: ", "))."
+            ?? "The subcommands are \(subcommandNames.joined(separator: ", ")).\(didYouMean(name, subcommandNames))"
         fail("There is no subcommand '\(name)'. \(advice)", helpOf: "")
     }
 

@@ -7,7 +7,7 @@ func didYouMean(_ text: String, _ names: some Sequence<String>) -> String {
         let part = name.split(separator: "/").last ?? ""
         return (name: name, distance: min(distance(text, name.lowercased()), distance(text, part.lowercased())))
     }
-    guard let least = distances.map(\.distance).min(), least <= max(1, text.count / 3) else { return "" }
+    guard let least = distances.map(\.distance).min(), least <= (text.count + 2) / 3 else { return "" }
     let nearest = distances.filter { $0.distance == least }.map(\.name).sorted().prefix(3)
     return " Did you mean \(nearest.joined(separator: " or "))?"
 }

@@ -32,6 +32,7 @@ struct CommandLineTests {
         #expect(ending.status == 64)
         #expect(ending.output.isEmpty)
         #expect(ending.errors.hasPrefix("Error: There is no subcommand 'sevre'. The subcommands are serve, call, "))
+        #expect(ending.errors.contains(" Did you mean serve?\n"))
     }
 
     @Test(arguments: ["store/bloodType", "bloodType"])
@@ -61,7 +62,8 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
-        "", "serve", "call", "catalog", "conformance", "describe", "explain", "export", "generate", "import", "report", "studio",
+        "", "serve", "call", "catalog", "conformance", "describe", "explain", "export", "generate", "import", "report", "stats",
+        "studio",
     ])
     func `help is printed on stdout`(subcommand: String) throws {
         let ending = try Program.shell(#"exec "$0" \#(subcommand) --help"#)

@@ -1,0 +1,155 @@
+import ArgumentParser
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthModel
+import Serving
+
+/// Prints the statistics of a type in a store.
+struct StatsCommand: StoreCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stats",
+        abstract: "Print HealthKit's statistics of a type for each day, week or month.",
+        discussion: """
+            Sums of a cumulative type, such as steps; averages, minima and maxima of a discrete one, such as heart rates:
+
+              healthkit-bridge stats --store phone.store --type stepCount --by day
+              healthkit-bridge stats --store phone.store --type heartRate --by month --unit count/min
+
+            If several sources recorded the same time, it counts once, as in HealthKit. The statistics include all samples, \
+            whatever apps may read. There is a line for each day, week or month with samples. Weeks begin on Monday.
+
+            Exit status: 0 on success, 1 if the store cannot be read, 64 for an invalid command line.
+            """
+    )
+
+    /// The length of an interval.
+    enum Interval: String, CaseIterable, ExpressibleByArgument {
+        case day, week, month
+
+        var components: DateComponents {
+            switch self {
+            case .day: DateComponents(day: 1)
+            case .week: DateComponents(day: 7)
+            case .month: DateComponents(month: 1)
+            }
+        }
+    }
+
+    @Option(help: ArgumentHelp("The store file.", valueName: "path"), completion: .file())
+    var store: String
+
+    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"), completion: .file())
+    var keyFile: String?
+
+    @Option(
+        help: ArgumentHelp("The type: an identifier, or a name such as stepCount.", valueName: "type"),
+        completion: .list(TypeCatalog.all.filter { $0.quantity != nil }.map(\.name))
+    )
+    var type: String
+
+    @Option(help: ArgumentHelp("The length of an interval.", valueName: "interval"))
+    var by = Interval.day
+
+    @Option(help: ArgumentHelp("The first day, such as 2024-01-31. Default: that of the first sample.", valueName: "day"))
+    var since: String?
+
+    @Option(help: ArgumentHelp("The last day. Default: that of the last sample.", valueName: "day"))
+    var until: String?
+
+    @Option(help: ArgumentHelp("The unit of the figures. Default: the unit of the type in the catalogue.", valueName: "unit"))
+    var unit: String?
+
+    @Option(help: ArgumentHelp("The time zone of days, an IANA name. Default: that of the system.", valueName: "name"))
+    var timeZone: String?
+
+    @OptionGroup
+    var audit: AuditOptions
+
+    func validate() throws {
+        _ = try query()
+        _ = try figureUnit()
+    }
+
+    func run() throws {
+        let (query, range, unit) = (try query(), try range(), try figureUnit())
+        try reportingFailures(store: store) {
+            let phone = try openStore(store, toWrite: "-", auditLog: audit.auditLog)
+            try sharing("stats", audit) {
+                // A sample that begins before the first day or ends after the last has parts in other days.
+                let statistics = try phone.execute(query).statistics.filter { interval in
+                    (range.start.map { $0 < interval.endDate } ?? true) && (range.end.map { interval.startDate < $0 } ?? true)
+                }
+                try StandardStreams.printResult(try table(statistics, unit))
+                return ([query.type.identifier], statistics.count)
+            }
+        }
+    }
+
+    private func table(_ statistics: [Statistics], _ unit: HealthModel.Unit) throws -> String {
+        let isCumulative = try quantityType().quantity?.isCumulative == true
+        let columns: [(name: String, figure: KeyPath<Statistics.Figures, Quantity?>)] =
+            isCumulative ? [("SUM", \.sum)] : [("AVERAGE", \.average), ("MINIMUM", \.minimum), ("MAXIMUM", \.maximum)]
+        let date = Date.ISO8601FormatStyle(timeZone: try zone()).year().month().day()
+        let rows = try statistics.map { interval in
+            let figures = try columns.map { try interval.figures[keyPath: $0.figure]?.doubleValue(for: unit) }
+            return [interval.startDate.formatted(date)] + figures.map { $0.map { "\(PlainNumber($0))" } ?? "-" }
+        }
+        return tableLines([["START"] + columns.map { "\($0.name) (\(unit))" }] + rows).map { $0 + "\n" }.joined()
+    }
+
+    // MARK: Options
+
+    private func query() throws -> StatisticsCollectionQuery {
+        let type = try quantityType()
+        let zone = try zone()
+        let range = try range()
+        // A Monday, and the first of a month.
+        let anchor = DateComponents(timeZone: zone, year: 2001, month: 1, day: 1).midnight
+        return StatisticsCollectionQuery(
+            type,
+            .samples(start: range.start, end: range.end),
+            type.quantity?.isCumulative == true ? .cumulativeSum : [.discreteAverage, .discreteMin, .discreteMax],
+            anchorDate: anchor ?? Date(timeIntervalSinceReferenceDate: 0),
+            intervalComponents: by.components,
+            timeZone: zone
+        )
+    }
+
+    /// The start of the first day and the end of the last. Nil where none is given.
+    private func range() throws -> (start: Date?, end: Date?) {
+        let zone = try zone()
+        func midnight(_ day: String, _ option: String) throws -> Date? {
+            let day = try chosenDay(day, option)
+            return DateComponents(timeZone: zone, year: day.year, month: day.month, day: day.day).midnight
+        }
+        let start = try since.flatMap { try midnight($0, "since") }
+        let last = try until.flatMap { try midnight($0, "until") }
+        let end = last.flatMap { Calendar(.gregorian, in: zone).date(byAdding: .day, value: 1, to: $0) }
+        if let start, let end, end <= start { throw ValidationError("The day of '--until' is before that of '--since'.") }
+        return (start, end)
+    }
+
+    private func zone() throws -> TimeZone { try timeZone.map(chosenTimeZone) ?? .current }
+
+    private func quantityType() throws -> ObjectType {
+        guard let found = TypeCatalog.type(identifier: type) ?? TypeCatalog.type(name: type) else {
+            throw ValidationError(
+                "The value '\(type)' is invalid for '--type': there is no such type.\(didYouMean(type, TypeCatalog.all.map(\.name)))"
+            )
+        }
+        guard found.quantity != nil else {
+            throw ValidationError("The value '\(type)' is invalid for '--type': it must be a quantity type.")
+        }
+        return found
+    }
+
+    private func figureUnit() throws -> HealthModel.Unit {
+        let canonical = try quantityType().quantity?.unit ?? .count
+        guard let unit else { return canonical }
+        guard let chosen = try? HealthModel.Unit(from: unit), canonical.isCompatible(with: chosen) else {
+            throw ValidationError("The value '\(unit)' is invalid for '--unit': it must be a unit like \(canonical).")
+        }
+        return chosen
+    }
+}
