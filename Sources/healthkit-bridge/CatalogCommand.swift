@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import HealthModel
+import JSON
 import Serving
 
 /// Prints the type catalogue as a table.
@@ -32,7 +33,7 @@ struct CatalogCommand: ParsableCommand {
         }
         let selected = types.filter(isSelected)
         if let pattern, selected.isEmpty {
-            throw ValidationError("No type has the text '\(pattern)'.\(didYouMean(pattern, types.map(\.name)))")
+            throw ValidationError("No type has the text '\(pattern)'.".suggesting(pattern.nearest(among: types.map(\.name))))
         }
         let rows = [["IDENTIFIER", "NAME", "KIND", "iOS", "RS", "UNIT"]] + selected.map(row)
         try StandardStreams.printResult(tableLines(rows).map { $0 + "\n" }.joined())

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Bridge
 import BridgeCore
+import JSON
 import Serving
 
 /// Describes a method, or prints the OpenRPC document.
@@ -31,7 +32,8 @@ struct Describe: ParsableCommand {
         }
         let methods = MethodList(OpenRPC.document(of: Channels.registry))
         guard let found = methods.method(method) else {
-            throw ValidationError("There is no method '\(method)'.\(didYouMean(method, methods.names))")
+            throw ValidationError(
+                "There is no method '\(method)'.".suggesting(Channels.registry.method(near: method, withControl: true)?.name))
         }
         try StandardStreams.printResult(json ? found.lines() + "\n" : methods.description(of: found).text)
     }

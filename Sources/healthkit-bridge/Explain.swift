@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSON
 import Serving
 
 /// Explains a name, a code or a text.
@@ -32,7 +33,7 @@ struct Explain: ParsableCommand {
         let reference = try Reference()
         let found = reference.explanations(of: query)
         guard !found.isEmpty else {
-            throw ValidationError("There is no explanation of '\(query)'.\(didYouMean(query, reference.names))")
+            throw ValidationError("There is no explanation of '\(query)'.".suggesting(query.nearest(among: reference.names)))
         }
         let isList = found.count > Self.mostInFull
         let texts = found.map { isList ? $0.summary : $0.text }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Bridge
 import BridgeCore
+import JSON
 import Serving
 
 /// The command: `serve` unless another subcommand is named.
@@ -83,7 +84,7 @@ struct HealthkitBridge: ParsableCommand {
         let method = OpenRPC.methodNames(of: Channels.registry).first { $0 == name || $0.hasSuffix("/\(name)") }
         let advice =
             method.map { "To call a method: healthkit-bridge call \($0)" }
-            ?? "The subcommands are \(subcommandNames.joined(separator: ", ")).\(didYouMean(name, subcommandNames))"
+            ?? "The subcommands are \(subcommandNames.joined(separator: ", ")).".suggesting(name.nearest(among: subcommandNames))
         fail("There is no subcommand '\(name)'. \(advice)", helpOf: "")
     }
 

@@ -3,6 +3,7 @@ import BridgeCore
 import Foundation
 import HealthEngine
 import HealthModel
+import JSON
 import Serving
 
 /// Prints the statistics of a type in a store.
@@ -134,9 +135,8 @@ struct StatsCommand: StoreCommand {
 
     private func quantityType() throws -> ObjectType {
         guard let found = TypeCatalog.type(identifier: type) ?? TypeCatalog.type(name: type) else {
-            throw ValidationError(
-                "The value '\(type)' is invalid for '--type': there is no such type.\(didYouMean(type, TypeCatalog.all.map(\.name)))"
-            )
+            let message = "The value '\(type)' is invalid for '--type': there is no such type."
+            throw ValidationError(message.suggesting(type.nearest(among: TypeCatalog.all.map(\.name))))
         }
         guard found.quantity != nil else {
             throw ValidationError("The value '\(type)' is invalid for '--type': it must be a quantity type.")

@@ -50,7 +50,7 @@ struct DescribeTests {
 
     @Test(arguments: [
         ("store/sav", " Did you mean store/save?"),
-        ("sampleQuery", " Did you mean health_kit_reporter_method_channel/sampleQuery or "),
+        ("sampleQuery", " Did you mean store/sampleQuery?"),
         ("xyzzy", ""),
     ])
     func `an unknown method is a usage error with the nearest names`(name: String, advice: String) throws {

@@ -69,7 +69,7 @@ package final class ChannelRegistry: Sendable {
 
     /// The method that an unknown name is probably meant to be, in any channel; nil for the channel of a plugin, whose clients compare
     /// what they receive with the plugin's own answers.
-    func method(near name: String, withControl: Bool) -> Entry? {
+    package func method(near name: String, withControl: Bool) -> Entry? {
         let (prefix, ending) = Self.parts(of: name)
         guard !tables.contains(where: { $0.channel is any PluginChannel && prefix == "\($0.channel.name)/" }) else { return nil }
         let entries = tables.flatMap(\.entries).filter { withControl || $0.role != .control }
