@@ -166,21 +166,21 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         body = ByteBuffer()
         isHandling = false
         responses += 1
-        let isAdmitted = site.connections.isAdmitted(id)
-        if keepsAlive {
-            expect(within: isAdmitted ? site.limits.headTime : site.limits.strangerTime, context, isFurther: true)
-        }
-        let (handler, channel) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.channel)
-        context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
-            if handler.value.endResponse(), keepsAlive { return }
-            channel.close(promise: nil)
+        expectReading(context)
+        let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+        let context = NIOLoopBound(context, eventLoop: context.eventLoop)
+        context.value.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+            handler.value.endResponse(keepsAlive: keepsAlive, context.value)
         }
     }
 
-    /// A response has left. Returns whether the connection has further use.
-    private func endResponse() -> Bool {
+    /// A response has left.
+    private func endResponse(keepsAlive: Bool, _ context: ChannelHandlerContext) {
         responses -= 1
-        return !hasInputEnded || isHandling || responses > 0
+        let hasUse = keepsAlive && (!hasInputEnded || isHandling || responses > 0)
+        guard hasUse else { return context.close(promise: nil) }
+        // The time of a request that has begun meanwhile runs already.
+        if head == nil, responses == 0 { expectReading(context) }
     }
 
     /// Answers a request that is not read any further.
@@ -206,14 +206,29 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         encoder.writeAndFlush(NIOAny(buffer)).whenComplete { _ in channel.close(promise: nil) }
     }
 
-    /// Expects the next part of a request within a time. A client that makes no further request does not expect an answer.
-    private func expect(within time: TimeAmount, _ context: ChannelHandlerContext, isFurther: Bool = false) {
+    /// Expects the next part of a request within a time.
+    private func expect(within time: TimeAmount, _ context: ChannelHandlerContext) {
         timer?.cancel()
         let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
         let context = NIOLoopBound(context, eventLoop: context.eventLoop)
         timer = context.value.eventLoop.scheduleTask(in: time) {
-            guard !isFurther else { return context.value.close(promise: nil) }
             handler.value.giveUp(Access.Refusal(.requestTimeout, "The request took too long."), context.value)
+        }
+    }
+
+    /// Expects that the client reads the responses, and then makes a further request. It may read slowly, but it is cut off if it reads
+    /// nothing for a time, without an answer.
+    private func expectReading(_ context: ChannelHandlerContext, unread: Int = .max) {
+        timer?.cancel()
+        let time = site.connections.isAdmitted(id) ? site.limits.headTime : site.limits.strangerTime
+        let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+        let context = NIOLoopBound(context, eventLoop: context.eventLoop)
+        timer = context.value.eventLoop.scheduleTask(in: time) {
+            context.value.channel.getOption(.bufferedWritableBytes).whenComplete { result in
+                let left = (try? result.get()) ?? 0
+                guard left > 0, left < unread else { return context.value.close(promise: nil) }
+                handler.value.expectReading(context.value, unread: left)
+            }
         }
     }
 }
