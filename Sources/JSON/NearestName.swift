@@ -63,23 +63,26 @@ private struct Letters {
         guard !inOrder.isEmpty else { return nil }
     }
 
-    /// The number of letters to insert, delete or replace; any number above the limit if there are more.
+    /// The number of letters to insert, delete, replace or exchange with the next one; any number above the limit if there are more.
     func distance(to other: Letters, limit: Int) -> Int {
         guard abs(inOrder.count - other.inOrder.count) <= limit else { return limit + 1 }
         return min(Self.distance(inOrder, other.inOrder), Self.distance(byWord, other.byWord))
     }
 
-    /// Levenshtein's distance. A row has the distances between the letters so far and each beginning of the other name.
+    /// The distance of Damerau and Levenshtein, without further changes of exchanged letters. A row has the distances between the
+    /// letters so far and each beginning of the other name.
     private static func distance(_ letters: [UInt8], _ others: [UInt8]) -> Int {
-        var row = Array(0...others.count)
+        var (former, row): ([Int], [Int]) = ([], Array(0...others.count))
         for (index, letter) in letters.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
+            var next = [index + 1]
             for (column, other) in others.enumerated() {
-                let replaced = diagonal + (letter == other ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+                var least = min(row[column] + (letter == other ? 0 : 1), row[column + 1] + 1, next[column] + 1)
+                if index > 0, column > 0, letter == others[column - 1], letters[index - 1] == other {
+                    least = min(least, former[column - 1] + 1)
+                }
+                next.append(least)
             }
+            (former, row) = (row, next)
         }
         return row[others.count]
     }

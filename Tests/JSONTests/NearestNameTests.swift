@@ -10,6 +10,8 @@ struct NearestNameTests {
             // One letter in three may differ, and at most two.
             ("stepsCount", "stepCount"), ("stpCont", "stepCount"), ("querySamples", "sampleQuery"), ("dy", nil), ("dai", "day"),
             ("unt", "unit"), ("un", nil), ("heartRtes", "heartRate"), ("heartFates", "heartRate"), ("heatFates", nil),
+            // Two letters in the wrong order are one difference.
+            ("uint", "unit"), ("dya", "day"),
             // The only name that begins with the text.
             ("hear", "heartRate"), ("hea", nil), ("step", "stepCount"), ("samp", "sampleQuery"),
             ("", nil), ("/", nil), ("nothing", nil),

@@ -11,14 +11,15 @@ README = Path(__file__).resolve().parents[1] / "README.md"
 
 
 def test_the_examples_of_the_readme(pytester: pytest.Pytester) -> None:
-    fixture, asynchronous, script = re.findall(r"```python\n(.*?)```", README.read_text(), re.DOTALL)
+    fixture, data, asynchronous, script = re.findall(r"```python\n(.*?)```", README.read_text(), re.DOTALL)
     pytester.makepyfile(
         "import asyncio\n"
         + fixture
+        + data
         + asynchronous.replace("test_app", "app")
         + "\ndef test_asynchronous(async_healthkit):\n    asyncio.run(app(async_healthkit))\n"
         + "\ndef test_script(capsys):\n"
         + re.sub("^", "    ", script, flags=re.MULTILINE)
         + "\n    assert \"{'value': 10.0, 'unit': 'count'}\" in capsys.readouterr().out\n"
     )
-    pytester.runpytest_subprocess("-p", "no:cacheprovider").assert_outcomes(passed=3)
+    pytester.runpytest_subprocess("-p", "no:cacheprovider").assert_outcomes(passed=4)
