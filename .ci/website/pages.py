@@ -104,7 +104,7 @@ class Sources:
             return path
         if (ROOT / path).is_dir():
             page = str(PurePosixPath(path) / "README.md")
-            return page if page in self.pages else self.add(page, listing(path), boost=0.5)
+            return page if page in self.pages else self.add(page, listing(path), boost=0.1)
         if (ROOT / path).is_file():
             self.files.add(path)
             return file_name(path)
