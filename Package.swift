@@ -359,16 +359,6 @@ for target in package.targets where [.regular, .executable, .test].contains(targ
     target.swiftSettings = settings
 }
 
-/// The names of the targets of this package that a target depends on.
-func dependencies(of target: Target) -> [String] {
-    target.dependencies.compactMap { dependency in
-        switch dependency {
-        case .byNameItem(let name, _), .targetItem(let name, _): name
-        default: nil
-        }
-    }
-}
-
 /// The names of the targets that the executable contains.
 let contained = {
     var names: Set<String> = []
@@ -376,20 +366,24 @@ let contained = {
     while let name = left.popLast() {
         let target = package.targets.first { $0.name == name }
         guard let target, names.insert(name).inserted else { continue }
-        left += dependencies(of: target)
+        for case .byNameItem(let name, _) in target.dependencies { left.append(name) }
+        for case .targetItem(let name, _) in target.dependencies { left.append(name) }
     }
     return names
 }()
 
-// `.ci/build-sanitized` sets this variable: `executable` for the modules that the executable contains with their tests, or `all`.
+// `.ci/build-sanitized` sets this variable: `vectors` for the modules that the executable contains with the tests that run the vectors, or
+// `all`.
 if let scope = Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] {
     package.products.removeAll()
-    if scope == "executable" {
-        let isOutside = { (target: Target) in
-            target.type == .regular && !(target.path ?? "").hasPrefix("Tests/") && !contained.contains(target.name)
+    if scope == "vectors" {
+        package.targets.removeAll { target in
+            switch target.type {
+            case .test: target.name != "ConformanceTests"
+            case .regular: !(target.path ?? "").hasPrefix("Tests/") && !contained.contains(target.name)
+            default: false
+            }
         }
-        let outside = Set(package.targets.filter(isOutside).map(\.name))
-        package.targets.removeAll { outside.contains($0.name) || !outside.isDisjoint(with: dependencies(of: $0)) }
     }
     package.targets += [
         .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),

@@ -36,7 +36,7 @@ struct CatalogCommand: ParsableCommand {
             throw ValidationError("No type has the text '\(pattern)'.".suggesting(pattern.nearest(among: types.map(\.name))))
         }
         let rows = [["IDENTIFIER", "NAME", "KIND", "iOS", "RS", "UNIT"]] + selected.map(row)
-        try StandardStreams.printResult(tableLines(rows).map { $0 + "\n" }.joined())
+        try StandardStreams.printResult(tableText(rows))
     }
 
     private func isSelected(_ type: ObjectType) -> Bool {

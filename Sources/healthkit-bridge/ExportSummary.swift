@@ -18,7 +18,7 @@ struct ExportSummary {
         let total = report.total
         let names = ["TYPE", "SAMPLES"] + (column.map { [$0.name] } ?? [])
         let rows = report.types.map { row($0.type.identifier, $0.written, $0.incomplete) }
-        let table = summaryTable([names] + rows + [row("total", total.written, total.incomplete)])
+        let table = tableText([names] + rows + [row("total", total.written, total.incomplete)], alignsNumbers: true)
         guard let column, total.incomplete > 0 else { return table + sums }
         return table + "\n\(column.name): \(column.meaning).\n" + sums
     }

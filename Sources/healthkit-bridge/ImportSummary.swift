@@ -15,7 +15,7 @@ struct ImportSummary {
     var text: String {
         let total = [("total", report.total)]
         let rows = [header] + (report.types.map { ($0.type.identifier, $0.counts) } + total).map(row)
-        return summaryTable(rows) + problems
+        return tableText(rows, alignsNumbers: true) + problems
     }
 
     private var header: [String] {

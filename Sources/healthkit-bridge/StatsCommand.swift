@@ -96,7 +96,7 @@ struct StatsCommand: StoreCommand {
             let figures = try columns.map { try interval.figures[keyPath: $0.figure]?.doubleValue(for: unit) }
             return [interval.startDate.formatted(date)] + figures.map { $0.map { "\(PlainNumber($0))" } ?? "-" }
         }
-        return tableLines([["START"] + columns.map { "\($0.name) (\(unit))" }] + rows).map { $0 + "\n" }.joined()
+        return tableText([["START"] + columns.map { "\($0.name) (\(unit))" }] + rows)
     }
 
     // MARK: Options

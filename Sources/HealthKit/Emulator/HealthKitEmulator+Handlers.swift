@@ -5,11 +5,11 @@ import HealthModel
 extension HealthKitEmulator {
     /// Carries out an operation, and delivers its result to a handler.
     func answer<Value: Sendable>(
-        as call: String = #function,
+        as call: @autoclosure () -> String = #function,
         _ operation: (HealthEngine.HealthStore) throws -> Value,
         to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
     ) {
-        perform(as: call) { store in
+        perform(as: call()) { store in
             do {
                 try checkFault()
                 let value = try operation(store)
@@ -22,11 +22,11 @@ extension HealthKitEmulator {
 
     /// Carries out an operation that may wait for the user, and delivers its result to a handler.
     func answerDeferred<Value: Sendable>(
-        as call: String = #function,
+        as call: @escaping @autoclosure () -> String = #function,
         _ operation: (HealthEngine.HealthStore) throws -> Deferred<Value>,
         to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
     ) {
-        perform(as: call) { store in
+        perform(as: call()) { store in
             do {
                 try checkFault()
                 switch try operation(store) {
@@ -52,9 +52,9 @@ extension HealthKitEmulator {
 
     /// Carries out an operation and returns its result. Throws the error that HealthKit returns at once.
     func result<Value>(
-        as call: String = #function, _ operation: (HealthEngine.HealthStore) throws -> Value
+        as call: @autoclosure () -> String = #function, _ operation: (HealthEngine.HealthStore) throws -> Value
     ) throws -> Value {
-        try perform(as: call) { store in
+        try perform(as: call()) { store in
             do {
                 try checkFault()
                 return try operation(store)

@@ -82,8 +82,10 @@ package final class HealthKitEmulator: @unchecked Sendable {
         origin.emulator = self
     }
 
-    /// Reads a value of the engine, as a call of the app or nil. Nothing is delivered.
-    package func read<Value>(as call: String? = #function, _ body: (HealthStore) throws -> Value) rethrows -> Value {
+    /// Reads a value of the engine, as a call of the app or nil, whose name only a history needs. Nothing is delivered.
+    package func read<Value>(as call: @autoclosure () -> String? = #function, _ body: (HealthStore) throws -> Value) rethrows
+        -> Value
+    {
         lock.lock()
         defer { lock.unlock() }
         depth += 1
@@ -108,7 +110,7 @@ package final class HealthKitEmulator: @unchecked Sendable {
     /// Carries out operations of the engine, as a call of the app or nil. Handlers that they caused are delivered before the
     /// outermost call returns.
     package func perform<Value>(
-        as call: String? = #function, _ operation: (HealthStore) throws -> Value
+        as call: @autoclosure () -> String? = #function, _ operation: (HealthStore) throws -> Value
     ) rethrows -> Value {
         lock.lock()
         defer { lock.unlock() }
@@ -118,7 +120,7 @@ package final class HealthKitEmulator: @unchecked Sendable {
                 operations += 1
                 end(call)
                 deliverUpdates()
-                end(nil)
+                end { nil }
             }
             depth -= 1
         }

@@ -70,9 +70,9 @@ extension HealthKitEmulator {
     }
 
     /// Adds a call that has ended to the history, if there is one.
-    func end(_ call: String?) {
+    func end(_ call: () -> String?) {
         guard history != nil else { return }
-        history?.end(call, process.accesses.takeAll())
+        history?.end(call(), process.accesses.takeAll())
     }
 
     /// Ends the requests that wait for the user, with an error in the place of an answer.

@@ -78,11 +78,11 @@ extension HealthKitEmulator {
 
     /// Carries out an operation without a result, and delivers its success.
     func complete(
-        as call: String = #function,
+        as call: @autoclosure () -> String = #function,
         _ operation: (HealthEngine.HealthStore) throws -> Void,
         to completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        answer(as: call) { store in
+        answer(as: call()) { store in
             try operation(store)
             return true
         } to: { isDone, error in
