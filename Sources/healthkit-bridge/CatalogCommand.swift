@@ -17,7 +17,7 @@ struct CatalogCommand: ParsableCommand {
     )
 
     @Argument(
-        help: ArgumentHelp("Only types with this text in the identifier, name, kind or unit, in any case.", valueName: "text")
+        help: ArgumentHelp("Only types with this text in a name, the kind or the unit, in any case.", valueName: "text")
     )
     var pattern: String?
 
@@ -33,7 +33,8 @@ struct CatalogCommand: ParsableCommand {
         }
         let selected = types.filter(isSelected)
         if let pattern, selected.isEmpty {
-            throw ValidationError("No type has the text '\(pattern)'.".suggesting(pattern.nearest(among: types.map(\.name))))
+            let names = types.flatMap { [$0.name, $0.title] }
+            throw ValidationError("No type has the text '\(pattern)'.".suggesting(pattern.nearest(among: names)))
         }
         let rows = [["IDENTIFIER", "NAME", "KIND", "iOS", "RS", "UNIT"]] + selected.map(row)
         try StandardStreams.printResult(tableText(rows))
@@ -41,7 +42,8 @@ struct CatalogCommand: ParsableCommand {
 
     private func isSelected(_ type: ObjectType) -> Bool {
         guard let pattern = pattern?.lowercased() else { return true }
-        return [type.identifier, type.name, type.kind.rawValue, unit(of: type)].contains { $0.lowercased().contains(pattern) }
+        let texts = [type.identifier, type.name, type.title, type.kind.rawValue, unit(of: type)]
+        return texts.contains { $0.lowercased().contains(pattern) }
     }
 
     private func row(_ type: ObjectType) -> [String] {

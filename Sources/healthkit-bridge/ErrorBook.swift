@@ -77,7 +77,7 @@ struct ErrorBook {
             ?? []
         lines += entry.content["rule"]?.text.map(rules.lines) ?? []
         if ["healthKit", "cocoa"].contains(entry.group), let code = entry.code {
-            lines.append("To test an app with it: control/failNext {\"method\":\"store/save\",\"healthKitError\":\(code)}")
+            lines.append(#"To test an app with it: control/failNext {"method":"METHOD","healthKitError":\#(code)}"#)
         }
         return Explanation(title: title.compactMap(\.self).joined(separator: " "), lines: lines.filter { !$0.isEmpty })
     }

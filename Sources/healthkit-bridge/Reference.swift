@@ -27,6 +27,8 @@ struct Reference {
     /// The explanations of what has this name or code. If nothing has, those of the errors or rules with a text that the query
     /// quotes; else those of the errors and rules that contain the query.
     func explanations(of query: String) -> [Explanation] {
+        // `code 5` and `error 5` are 5.
+        let query = query.wholeMatch(of: /(?:code|error) (-?\d+)/.ignoresCase()).map { String($0.output.1) } ?? query
         let named =
             rules.explanations(of: query) + errors.explanations(of: query, rules) + types(query)
             + symbols.explanations(of: query, rules, methods.names) + methods.methods(named: query).map(methods.explanation)

@@ -58,7 +58,7 @@ struct StatsCommand: StoreCommand {
     @Option(help: ArgumentHelp("The last day. Default: that of the last sample.", valueName: "day"))
     var until: String?
 
-    @Option(help: ArgumentHelp("The unit of the figures. Default: the unit of the type in the catalogue.", valueName: "unit"))
+    @Option(help: ArgumentHelp("The unit of the figures. Default: the metric unit of an export.", valueName: "unit"))
     var unit: String?
 
     @Option(help: ArgumentHelp("The time zone of days, an IANA name. Default: that of the system.", valueName: "name"))
@@ -145,10 +145,10 @@ struct StatsCommand: StoreCommand {
     }
 
     private func figureUnit() throws -> HealthModel.Unit {
-        let canonical = try quantityType().quantity?.unit ?? .count
-        guard let unit else { return canonical }
-        guard let chosen = try? HealthModel.Unit(from: unit), canonical.isCompatible(with: chosen) else {
-            throw ValidationError("The value '\(unit)' is invalid for '--unit': it must be a unit like \(canonical).")
+        let usual = try MeasurementSystem.metric.exportUnit(of: quantityType()) ?? .count
+        guard let unit else { return usual }
+        guard let chosen = try? HealthModel.Unit(from: unit), usual.isCompatible(with: chosen) else {
+            throw ValidationError("The value '\(unit)' is invalid for '--unit': it must be a unit like \(usual).")
         }
         return chosen
     }

@@ -40,7 +40,7 @@ struct ExplainTests {
     @Test func `an error has its rule and the call that injects it`() throws {
         let ending = try Program.run("explain", "errorNoData")
         #expect(ending.text.contains("\n  Rule STAT-06 ("))
-        #expect(ending.text.contains(#"control/failNext {"method":"store/save","healthKitError":11}"#))
+        #expect(ending.text.contains(#"control/failNext {"method":"METHOD","healthKitError":11}"#))
     }
 
     @Test(arguments: [
@@ -83,6 +83,11 @@ struct ExplainTests {
     func `a method is found with and without its channel`(name: String) throws {
         let ending = try Program.run("explain", name)
         #expect(try ending.text == Program.run("describe", "control/lockDevice").text)
+    }
+
+    @Test(arguments: ["code 5", "Error 5"])
+    func `a number may have a word before it`(query: String) throws {
+        #expect(try Program.run("explain", query).text == Program.run("explain", "5").text)
     }
 
     @Test func `many explanations are a list`() throws {

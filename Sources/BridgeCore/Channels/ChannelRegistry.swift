@@ -16,7 +16,8 @@ package final class ChannelRegistry: Sendable {
         let auditAction: AuditAction?
         /// Stored, because every request reads it.
         package let role: ChannelRole
-        let argumentStyle: ArgumentStyle
+        /// How the arguments of the method are read.
+        package let argumentStyle: ArgumentStyle
 
         init(_ method: Method, in channel: any Channel, as name: String? = nil) {
             self.channel = channel

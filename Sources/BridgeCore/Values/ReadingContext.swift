@@ -77,13 +77,13 @@ package struct ReadingContext {
         }
     }
 
-    /// The identifier that an unknown text is probably meant to be: that of the type with this Swift case name, also after the prefix of
-    /// another kind, or with nearly this identifier or name.
+    /// The identifier that an unknown text is probably meant to be: that of the type with this Swift case name or this name in the Health
+    /// app, also after the prefix of another kind, or with nearly this identifier or name.
     private static func identifier(near text: String, kind: ObjectType.Kind?) -> String? {
         let types = TypeCatalog.all.filter { kind == nil || $0.kind == kind }
         let ending = text.range(of: "TypeIdentifier").map { String(text[$0.upperBound...]) } ?? text
         let name = ending.lowercased()
-        if let type = types.first(where: { $0.name.lowercased() == name }) { return type.identifier }
+        if let type = types.first(where: { $0.name.lowercased() == name || $0.title.lowercased() == name }) { return type.identifier }
         if let identifier = text.nearest(among: types.map(\.identifier)) { return identifier }
         return text.nearest(among: types.map(\.name)).flatMap(TypeCatalog.type(name:))?.identifier
     }

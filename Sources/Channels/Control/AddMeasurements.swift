@@ -59,6 +59,7 @@ extension ControlChannel {
         example: Example(["values": [80.5, 80.2]], result: SampleExamples.newUUIDs([.bodyMass, .bodyMass], for: [.phone])),
         audit: .action(.write)
     ) { (call, values, start, source) throws(BridgeError) in
+        guard !values.isEmpty else { throw .expected("at least one body mass", at: "values") }
         let environment = call.phone.environment
         let calendar = Calendar(.gregorian, in: environment.timeZone)
         let source = source ?? AddedSource(.phone, call.context)

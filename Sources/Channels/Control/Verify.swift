@@ -25,8 +25,21 @@ extension ControlChannel {
             ]
         )
     ) { (call, name, arguments, times, least, most, limit) throws(BridgeError) in
-        let expected = try ExpectedCalls(try call.appMethod(name).name, arguments, times: times, atLeast: least, atMost: most)
+        let method = try call.appMethod(name)
+        try method.checkNames(in: arguments)
+        let expected = try ExpectedCalls(method.name, arguments, times: times, atLeast: least, atMost: most)
         return Verification(of: expected, in: call.connection.record.journal).json(limit: limit)
+    }
+}
+
+extension ChannelRegistry.Entry {
+    /// Refuses expected arguments with a name that the method does not have: no call could have it, so `times: 0` would prove nothing.
+    fileprivate func checkNames(in arguments: JSONValue?) throws(BridgeError) {
+        guard argumentStyle == .strict, case .object(let object)? = arguments else { return }
+        let names = method.parameters.map(\.name)
+        for (name, _) in object.members where !names.contains(name) {
+            throw .invalidParams(JSONReadingError.unknown(name, among: names).within("arguments"))
+        }
     }
 }
 
