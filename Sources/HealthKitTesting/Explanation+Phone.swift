@@ -10,6 +10,7 @@ extension Explanation {
         emulator.read(as: nil) { store in
             let (phone, process) = (store.phone, store.process)
             calls = emulator.history?.calls.map(Self.call) ?? []
+            isNotDetermined = emulator.history?.calls.contains { $0.outcome == .error(.errorAuthorizationNotDetermined) } ?? false
             decisions = (try? phone.authorizationDecisions())?.map(Self.decision) ?? []
             sheet = process.openSheet.map(Sheet.init)
             profile = phone.device.profile.rawValue

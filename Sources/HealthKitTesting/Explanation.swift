@@ -28,6 +28,8 @@ struct Explanation {
     var profile = ""
     /// The version of the system.
     var osVersion = ""
+    /// Whether a call failed because the app had not asked for permission.
+    var isNotDetermined = false
     /// Whether the phone is locked.
     var isLocked = false
     /// The time.
@@ -80,6 +82,7 @@ struct Explanation {
         switch rule {
         case .deniedRead: isDenied("read")
         case .deniedShare: isDenied("share")
+        case .notDetermined: isNotDetermined
         case .openSheet: sheet != nil
         case .locked: isLocked
         case .extension: appState == "extension"

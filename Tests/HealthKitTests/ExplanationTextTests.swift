@@ -23,6 +23,7 @@ struct ExplanationTextTests {
         let outcome: String
         let types: [String]?
         let count: Int?
+        let healthKitError: Int?
     }
 
     private struct State: Decodable {
@@ -63,6 +64,7 @@ struct ExplanationTextTests {
         explanation.sheet = state.openSheet.map { Explanation.Sheet(toShare: $0.toShare, read: $0.read) }
         explanation.profile = state.profile
         explanation.osVersion = state.osVersion
+        explanation.isNotDetermined = example.journal.contains { $0.healthKitError == 5 }
         explanation.isLocked = state.locked
         explanation.clock = state.clock
         explanation.timeZone = state.timeZone

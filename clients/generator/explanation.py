@@ -8,6 +8,7 @@ from .protocol import load
 CAUSES = {
     "deniedRead": ("AUTH-38", "protocol/guide/reading-privacy.md"),
     "deniedShare": ("AUTH-11", "protocol/guide/permissions.md"),
+    "notDetermined": ("AUTH-40", "protocol/guide/permissions.md"),
     "openSheet": ("AUTH-13", "protocol/guide/in-your-tests.md"),
     "locked": ("AUTH-60", "protocol/guide/testing-phone.md"),
     "extension": ("AUTH-54", "protocol/guide/testing-system.md"),

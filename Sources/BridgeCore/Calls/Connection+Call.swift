@@ -56,17 +56,17 @@ extension Connection {
     }
 
     /// Records a finished call of the app in the journal.
-    func recordInJournal(_ call: Call, errorCode: Int?) {
+    func recordInJournal(_ call: Call, error: BridgeError? = nil) {
         guard call.entry.role == .app else { return }
         let (types, count) = call.notes.summary(of: call.entry.auditAction)
         record.journal.append(
             time: phone.environment.clock.now(),
             method: call.entry.name,
             params: call.params,
-            errorCode: errorCode,
+            errorCode: error.map { call.entry.errorObject(for: $0).code },
             types: types.map(\.identifier),
-            count: errorCode == nil ? count : nil,
-            healthKitError: call.notes.healthKitError?.rawValue
+            count: error == nil ? count : nil,
+            healthKitError: (call.notes.healthKitError ?? error?.healthKitCode)?.rawValue
         )
     }
 }

@@ -14,7 +14,7 @@ package struct Journal: Codable {
         package let types: [String]
         /// The number of objects that the call passed or found; nil for a call about types.
         package let count: Int?
-        /// The code of the error that HealthKit passed to a plugin, which the plugin may have answered in another form.
+        /// The code of HealthKit's error, which a plugin may have answered in another form.
         package let healthKitError: Int?
         /// The params of the call.
         package fileprivate(set) var params: JournalParams

@@ -33,6 +33,11 @@ package enum BridgeError: Error {
         .invalidParams(JSONReadingError(path: path, expected: expected, didYouMean: didYouMean))
     }
 
+    /// The code of an error of HealthKit.
+    var healthKitCode: HealthError.Code? {
+        if case .health(.error(let error)) = self { error.code } else { nil }
+    }
+
     /// The same error with its path prefixed by an outer place.
     package func within(_ place: String) -> BridgeError {
         switch self {

@@ -299,14 +299,14 @@ package final class Host {
     }
 
     func succeed(_ call: Call, _ result: any JSONWritable) {
-        call.connection.recordInJournal(call, errorCode: nil)
+        call.connection.recordInJournal(call)
         connection.phone.environment.log(.debug, "request carried out", [("method", call.entry.name)])
         outbox.send(call.id.map { Response(to: $0, result: result) }, to: call.destination)
     }
 
     func fail(_ call: Call, with error: BridgeError) {
         let object = call.entry.errorObject(for: error)
-        call.connection.recordInJournal(call, errorCode: object.code)
+        call.connection.recordInJournal(call, error: error)
         // A failed notification has no response, so log it as a warning.
         connection.phone.environment.log(
             call.id == nil ? .warning : .debug, "request failed", [("method", call.entry.name), ("code", "\(object.code)")]

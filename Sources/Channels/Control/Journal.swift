@@ -70,7 +70,7 @@ extension Journal.Entry {
         if !types.isEmpty {
             object["types"] = .strings(types)
         }
-        object["count"] = (count ?? (types.isEmpty ? nil : types.count)).map { .integer($0) }
+        object["count"] = (count ?? (types.isEmpty || outcome == .error ? nil : types.count)).map { .integer($0) }
         object["healthKitError"] = healthKitError.map { .integer($0) }
         return object
     }

@@ -5,7 +5,7 @@ extension HealthKitEmulator {
     /// The latest calls of the app that concern health data, and the warnings of the phone.
     package struct History {
         /// How a call ended.
-        package enum Outcome {
+        package enum Outcome: Equatable {
             /// Without an error.
             case success
             /// The user has to answer a sheet. The answer is a call of its own.

@@ -69,6 +69,7 @@ function causes(journal, { app, appState, authorizations, locked, openSheet }) {
   const seen = {
     deniedRead: denied.some(({ direction }) => direction === 'read'),
     deniedShare: denied.some(({ direction }) => direction === 'share'),
+    notDetermined: journal.some(({ healthKitError }) => healthKitError === 5),
     openSheet: openSheet !== null,
     locked,
     extension: appState === 'extension',

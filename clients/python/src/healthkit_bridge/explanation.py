@@ -94,6 +94,7 @@ def _rules(journal: Sequence[Mapping[str, Any]], state: Mapping[str, Any] | None
         seen = [
             ("deniedRead", "read" in denied),
             ("deniedShare", "share" in denied),
+            ("notDetermined", any(entry.get("healthKitError") == 5 for entry in journal)),
             ("openSheet", state["openSheet"] is not None),
             ("locked", state["locked"]),
             ("extension", state["appState"] == "extension"),
