@@ -83,7 +83,8 @@ package struct ReadingContext {
         let types = TypeCatalog.all.filter { kind == nil || $0.kind == kind }
         let ending = text.range(of: "TypeIdentifier").map { String(text[$0.upperBound...]) } ?? text
         let name = ending.lowercased()
-        if let type = types.first(where: { $0.name.lowercased() == name || $0.title.lowercased() == name }) { return type.identifier }
+        let named = types.first { $0.name.lowercased() == name || $0.title.lowercased() == name }
+        if let named { return named.identifier }
         if let identifier = text.nearest(among: types.map(\.identifier)) { return identifier }
         return text.nearest(among: types.map(\.name)).flatMap(TypeCatalog.type(name:))?.identifier
     }
