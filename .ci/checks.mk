@@ -14,7 +14,7 @@ VECTORS = protocol/vectors protocol/channels
 GENERATED_FROM = clients/generate clients/generator protocol/openrpc.json protocol/catalog.json protocol/rules.json
 PAGES = README.md $(sort $(wildcard protocol/guide/*.md)) $(filter-out clients/shell/%,$(sort $(wildcard clients/*/README.md)))
 PAGE_STEPS = $(PAGES:%=check-page-%)
-SWIFT_TESTS = check-vectors check-sweeps check-program check-classes check-client check-modules
+SWIFT_TESTS = check-vectors check-sweeps check-program check-classes check-speed check-client check-modules
 SANITIZED_TESTS = check-sanitized-vectors
 # With the modules that the executable does not contain.
 ALL_SANITIZED_TESTS = check-sanitized-program check-sanitized-modules check-sanitized-sweeps check-sanitized-classes

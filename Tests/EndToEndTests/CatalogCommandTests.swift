@@ -25,7 +25,7 @@ struct CatalogCommandTests {
     }
 
     @Test(arguments: [
-        ("stepcount", 1), ("HKQuantityTypeIdentifierStepCount", 1), ("mmHg", 2), ("characteristic", 6), ("clinical", 9),
+        ("stepcount", 1), ("HKQuantityTypeIdentifierStepCount", 1), ("mmHg", 2), ("characteristic", 6), ("clinical", 10),
     ])
     func `a text in the identifier, name, kind or unit selects types`(text: String, count: Int) throws {
         let ending = try Program.run("catalog", text)

@@ -96,6 +96,7 @@ struct ExplanationTests {
               share StepCount
             \(Self.phone)
             Rules:
+              \(ExplainedRule.notDetermined.rawValue)
               \(ExplainedRule.openSheet.rawValue)
             """
         #expect(issues.map { $0.comments.map(\.rawValue) } == [["failure", text]])
