@@ -195,7 +195,7 @@ let package = Package(
         .testTarget(
             name: "BridgeTests",
             dependencies: [
-                "Bridge", "BridgeCore", "BridgeTesting", "ControlChannel", "HealthArchive", "HealthEngine",
+                "Bridge", "BridgeCore", "BridgeTesting", "ControlChannel", "HealthArchive", "HealthEngine", "HealthGenerator",
                 "HealthJSON", "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
             ]
         ),

@@ -83,7 +83,9 @@ package struct ReadingContext {
         let types = TypeCatalog.all.filter { kind == nil || $0.kind == kind }
         let ending = text.range(of: "TypeIdentifier").map { String(text[$0.upperBound...]) } ?? text
         let name = ending.lowercased()
-        if let type = types.first(where: { $0.name.lowercased() == name || $0.title.lowercased() == name }) { return type.identifier }
+        if let type = types.first(where: { $0.name.lowercased() == name || $0.title.lowercased() == name }) {
+            return type.identifier
+        }
         if let identifier = text.nearest(among: types.map(\.identifier)) { return identifier }
         return text.nearest(among: types.map(\.name)).flatMap(TypeCatalog.type(name:))?.identifier
     }
@@ -101,6 +103,11 @@ package struct UnknownType: Error {
     package let reason: String
     /// The identifier that is probably meant.
     package var didYouMean: String?
+
+    /// The error for the argument that should name the type.
+    func readingError(at path: String) -> JSONReadingError {
+        .expected("the identifier of a type. \(reason)", at: path, didYouMean: didYouMean)
+    }
 }
 
 extension String {

@@ -65,7 +65,7 @@ extension ConsentRule {
     }
 
     /// A rule from an object whose members are the parameters of `control/setConsent`.
-    fileprivate init(_ reader: JSONReader, _ context: ReadingContext) throws(BridgeError) {
+    fileprivate init(_ reader: JSONReader, _ context: ReadingContext) throws {
         let arguments = try Arguments(reader, allowed: ControlChannel.setConsent.parameters, context)
         self.init(
             try arguments(.policy),
@@ -81,7 +81,7 @@ extension ConsentRule {
 extension ConsentScript {
     /// A script from the name of a policy, a rule, or a list of rules. A rule of a list applies to one sheet by default, and
     /// the last rule to all later sheets.
-    init(_ reader: JSONReader, _ context: ReadingContext) throws(BridgeError) {
+    init(_ reader: JSONReader, _ context: ReadingContext) throws {
         switch reader.value {
         case .string:
             let rule = JSONReader(["policy": reader.value], path: reader.path)
@@ -104,10 +104,9 @@ extension ConsentScript {
 
 extension ValueCodec where Value == [ObjectType: Bool] {
     /// An object whose names are type identifiers and whose values are decisions.
-    fileprivate static let decisions = ValueCodec(["type": "object", "additionalProperties": .booleanSchema]) {
-        (reader, context) throws(BridgeError) in
+    fileprivate static let decisions = ValueCodec(["type": "object", "additionalProperties": .booleanSchema]) { reader, context in
         guard case .object(let object) = reader.value else {
-            throw .invalidParams(reader.fail(expected: "an object of Booleans by type identifier"))
+            throw reader.fail(expected: "an object of Booleans by type identifier")
         }
         var decisions: [ObjectType: Bool] = [:]
         for (name, value) in object.members {
@@ -122,9 +121,9 @@ extension ValueCodec where Value == [ObjectType: Bool] {
 extension ValueCodec where Value == [String: Bool] {
     /// An object whose names identify objects of the store and whose values are decisions.
     fileprivate static let objectDecisions = ValueCodec(["type": "object", "additionalProperties": .booleanSchema]) {
-        (reader, context) throws(BridgeError) in
+        reader, context in
         guard case .object(let object) = reader.value else {
-            throw .invalidParams(reader.fail(expected: "an object of Booleans by UUID or medication identifier"))
+            throw reader.fail(expected: "an object of Booleans by UUID or medication identifier")
         }
         var decisions: [String: Bool] = [:]
         for (name, value) in object.members {
