@@ -6,7 +6,7 @@ import JSON
 extension ValueCodec where Value == [Sample] {
     /// Samples in the form in which an app saves them.
     package static let samples = ValueCodec(.arraySchema(of: Schemas.reference("Sample"))) { reader, context in
-        var samples = SampleReader(context)
+        var samples = JSONSampleReader(context)
         return try samples.read(reader)
     }
 }
@@ -23,7 +23,7 @@ package struct ForeignSamples {
 
     /// Reads the samples of a source. `device` is the device of those that name none.
     package func samples(of source: Source, device: Device?) throws -> [Sample] {
-        var samples = SampleReader(context, allowsSeries: true, device: device, source: source)
+        var samples = JSONSampleReader(context, allowsSeries: true, device: device, source: source)
         return try samples.read(reader)
     }
 }
@@ -38,12 +38,12 @@ extension ValueCodec where Value == ForeignSamples {
 extension ValueCodec where Value == Sample {
     /// A sample in the form in which an app saves it.
     package static let sample = ValueCodec(Schemas.reference("Sample")) { reader, context in
-        var samples = SampleReader(context)
+        var samples = JSONSampleReader(context)
         return try JSONReadingError.within(reader.path) { try samples.sample(reader.value) }
     }
 }
 
-extension SampleReader {
+extension JSONSampleReader {
     fileprivate mutating func read(_ reader: JSONReader) throws -> [Sample] {
         try JSONReadingError.within(reader.path) { try samples(reader.value) }
     }

@@ -4,7 +4,7 @@ package import JSON
 
 /// Samples whose kind has its own class. A request holds few of them, so their members are read and written as JSON values.
 extension Sample.Content {
-    /// The content from the members that are specific to a kind; nil for kinds whose members ``SampleReader`` reads. Throws for
+    /// The content from the members that are specific to a kind; nil for kinds whose members ``JSONSampleReader`` reads. Throws for
     /// members that the kind does not have.
     package init?(
         special members: JSONObject, of type: ObjectType, withElements: Bool, _ context: ReadingContext

@@ -10,7 +10,7 @@ package import JSON
 /// within the sample, and readers of arrays add the index, so that no path is formatted unless reading fails.
 ///
 /// A malformed sample is -32602. A sample that HealthKit refuses raises HealthKit's exception.
-package struct SampleReader {
+package struct JSONSampleReader {
     package let context: ReadingContext
     /// Whether a sample may have the elements of its series. Only samples from the system may (SER-06).
     private let allowsSeries: Bool

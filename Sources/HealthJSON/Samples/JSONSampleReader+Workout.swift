@@ -3,7 +3,7 @@ import Foundation
 package import HealthModel
 package import JSON
 
-extension SampleReader {
+extension JSONSampleReader {
     package mutating func readWorkout(
         _ value: JSONValue, _ member: SampleMember, into parts: inout SampleParts
     ) throws {
