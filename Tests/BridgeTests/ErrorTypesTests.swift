@@ -1,5 +1,6 @@
 import Bridge
 import BridgeTesting
+import ControlChannel
 import Foundation
 import HealthEngine
 import HealthGenerator
@@ -9,7 +10,6 @@ import JSONRPC
 import Testing
 
 @testable import BridgeCore
-@testable import ControlChannel
 
 /// The code of a method throws errors of any type, so the compiler does not see which of them have a response. This test does.
 struct ErrorTypesTests {
@@ -39,7 +39,7 @@ struct ErrorTypesTests {
             "JSON.JSONReadingError": (JSONReadingError.missing("uuid"), -32602),
             "JSONRPC.ErrorObject": (ErrorObject(code: -32003, message: "Ordered"), -32003),
             "BridgeCore.UnknownType": (UnknownType(reason: "HealthKit has no type x."), -32602),
-            "Channels.OptionError": (OptionError(option: "clock", expected: "system"), -32602),
+            "BridgeCore.OptionError": (OptionError(option: "clock", expected: "system"), -32602),
         ]
     }
 

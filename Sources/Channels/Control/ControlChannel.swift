@@ -72,7 +72,6 @@ package struct ControlChannel: Channel {
 
     package func failure(for error: any Error) -> BridgeError? {
         switch error {
-        case let error as OptionError: .invalidParams(error.readingError)
         case let error as PreludeError: .expected("requests that succeed. \(error.message)", at: "prelude")
         case let error as GenerateOptions.Invalid: .invalidParams(error.readingError)
         default: nil

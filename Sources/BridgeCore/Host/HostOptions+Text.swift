@@ -1,8 +1,7 @@
-public import BridgeCore
 import Foundation
 import HealthEngine
 public import HealthModel
-import JSON
+package import JSON
 
 /// An invalid value of an option.
 public struct OptionError: Error, CustomStringConvertible {
@@ -99,7 +98,7 @@ extension HostOptions {
 
     /// Sets the answers to permission sheets from a script. The script may name the types of this device. In lenient mode,
     /// accepted Swift case names are logged.
-    mutating func setConsent(script: JSONValue, log: @escaping (LogRecord) -> Void) throws {
+    package mutating func setConsent(script: JSONValue, log: @escaping (LogRecord) -> Void) throws {
         let environment = makeEnvironment(log: log)
         consent = try ConsentScript(
             JSONReader(script, path: "consent"), ReadingContext(device: device, mode: mode, warnings: Warnings { environment })
