@@ -132,7 +132,6 @@ let package = Package(
             dependencies: [
                 "Bridge",
                 "BridgeCore",
-                "ControlChannel",
                 "HealthArchive",
                 "HealthEngine",
                 "HealthModel",
@@ -176,7 +175,6 @@ let package = Package(
                 "CProtocol",
                 "CStart",
                 "Conformance",
-                "ControlChannel",
                 "HealthArchive",
                 "HealthEngine",
                 "HealthGenerator",
@@ -195,14 +193,14 @@ let package = Package(
         .testTarget(
             name: "BridgeTests",
             dependencies: [
-                "Bridge", "BridgeCore", "BridgeTesting", "ControlChannel", "HealthArchive", "HealthEngine",
+                "Bridge", "BridgeCore", "BridgeTesting", "ControlChannel", "HealthArchive", "HealthEngine", "HealthGenerator",
                 "HealthJSON", "HealthKitPermissionsChannel", "HealthModel", "JSON", "JSONRPC", "StoreChannel",
             ]
         ),
         // A host with an in-memory connection, for tests.
         .target(
             name: "BridgeTesting",
-            dependencies: ["BridgeCore", "Conformance", "ControlChannel", "HealthModel", "JSON", "JSONRPC"],
+            dependencies: ["BridgeCore", "Conformance", "HealthModel", "JSON", "JSONRPC"],
             path: "Tests/BridgeTesting"
         ),
         .testTarget(

@@ -27,6 +27,11 @@ public struct JSONReadingError: Error, Equatable, Sendable {
         self.problem = problem
     }
 
+    /// An error for an unexpected value.
+    public static func expected(_ expected: String, at path: String, didYouMean: String? = nil) -> JSONReadingError {
+        JSONReadingError(path: path, expected: expected, didYouMean: didYouMean)
+    }
+
     /// An error for a missing member. If one of the unknown members of the object is probably meant to be it, the error is for that one.
     public static func missing(_ name: String, given unknown: [String] = []) -> JSONReadingError {
         if let other = name.nearest(among: unknown) { return .unknown(other, didYouMean: name) }
@@ -40,6 +45,16 @@ public struct JSONReadingError: Error, Equatable, Sendable {
 
     private static func unknown(_ name: String, didYouMean: String?) -> JSONReadingError {
         JSONReadingError(name, "no such member", didYouMean, .unknown)
+    }
+
+    /// Reads a value. An error for a value within it gets the place as the beginning of its path.
+    @inlinable
+    public static func within<Value>(_ place: @autoclosure () -> String, _ read: () throws -> Value) throws -> Value {
+        do {
+            return try read()
+        } catch let error as JSONReadingError {
+            throw error.within(place())
+        }
     }
 
     /// The same error with its path prefixed by an outer place.

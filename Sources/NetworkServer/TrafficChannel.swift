@@ -17,14 +17,14 @@ struct TrafficChannel: Channel {
         .optional("phone", .string, "The name of the phone. Default: that of the connection."),
         result: .nothing,
         example: Example()
-    ) { (call, phone) throws(BridgeError) in
+    ) { call, phone in
         (call.connection.owner as? Owner)?.watchTraffic(of: phone)
         return JSONNull()
     }
 
     private static let unwatchTraffic = Method(
         "unwatchTraffic", "Ends `control/traffic` on this connection, for all phones.", result: .nothing, example: Example()
-    ) { (call) throws(BridgeError) in
+    ) { call in
         (call.connection.owner as? Owner)?.unwatchTraffic()
         return JSONNull()
     }

@@ -1,6 +1,5 @@
 package import ArgumentParser
 package import BridgeCore
-import ControlChannel
 import Foundation
 package import HealthModel
 import JSON

@@ -1,4 +1,3 @@
-import ControlChannel
 import ArgumentParser
 import BridgeCore
 import Foundation

@@ -1,6 +1,5 @@
 import ArgumentParser
 import BridgeCore
-import ControlChannel
 import Foundation
 import HealthArchive
 import HealthEngine

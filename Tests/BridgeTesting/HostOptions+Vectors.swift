@@ -1,6 +1,5 @@
 package import BridgeCore
 package import Conformance
-import ControlChannel
 import Foundation
 import HealthModel
 import JSON

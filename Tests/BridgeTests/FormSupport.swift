@@ -19,8 +19,8 @@ func problem<Value>(_ codec: ValueCodec<Value>, _ json: JSONValue) throws -> Str
     do {
         _ = try read(codec, json)
         return nil
-    } catch let error as BridgeError {
-        switch error {
+    } catch {
+        switch BridgeError(error) {
         case .invalidParams(let error): return error.description
         case .health(.exception(let exception)): return "\(exception.name): \(exception.reason)"
         default: return "\(error)"

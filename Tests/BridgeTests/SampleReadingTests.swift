@@ -21,10 +21,9 @@ func problem(_ objects: JSONValue) throws -> String? {
     do {
         _ = try readSamples(objects)
         return nil
-    } catch let error as BridgeError {
-        switch error {
+    } catch {
+        switch BridgeError(error) {
         case .invalidParams(let error): return error.description
-        case .missing(let name): return "\(name) is required"
         case .health(.exception(let exception)): return exception.reason
         default: return "\(error)"
         }

@@ -1,6 +1,5 @@
 import Bridge
 import BridgeTesting
-import ControlChannel
 import Foundation
 import HealthEngine
 import HealthModel

@@ -16,7 +16,7 @@ extension Connection {
     /// The entry is written before the response is sent. If that fails, the call fails: data that was read is not returned.
     /// A change stays made, and every further audited call is refused until its entry is written. A call that waits for the
     /// user writes its entry when it ends.
-    func audited(_ call: Call, _ operation: () throws(BridgeError) -> Reply) throws(BridgeError) -> Reply {
+    func audited(_ call: Call, _ operation: () throws -> Reply) throws(BridgeError) -> Reply {
         guard let auditLog, call.entry.auditAction != nil else { return try noted(call, operation) }
         do {
             try auditLog.writeQueuedLines()
@@ -38,7 +38,7 @@ extension Connection {
     ///
     /// The code of a hosted app may carry out further calls meanwhile, which have their own accesses. What it does between calls
     /// belongs to the next one that begins or ends.
-    private func noted(_ call: Call, _ operation: () throws(BridgeError) -> Reply) throws(BridgeError) -> Reply {
+    private func noted(_ call: Call, _ operation: () throws -> Reply) throws(BridgeError) -> Reply {
         let isWithinCall = isNotingAccesses
         isNotingAccesses = true
         var former = call.accessLog.exchange(for: [])
@@ -50,7 +50,7 @@ extension Connection {
             call.notes.add(call.accessLog.exchange(for: former))
             isNotingAccesses = isWithinCall
         }
-        return try operation()
+        return try call.mappingErrors(operation)
     }
 
     /// Writes the entry of a call that has ended. A call with invalid arguments has touched no data, and gets no entry.
@@ -146,7 +146,7 @@ extension BridgeError {
     /// Whether the call reached health data, or the check of permission for it.
     fileprivate var isAccess: Bool {
         switch self {
-        case .invalidParams, .missing: false
+        case .invalidParams: false
         case .platform(let error): error != PlatformError(code: "INVALID_ARGUMENTS")
         case .health, .fault, .noReply: true
         }

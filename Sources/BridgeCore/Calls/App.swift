@@ -85,9 +85,9 @@ package protocol ChannelState: AnyObject {
 extension ValueCodec where Value: AnyObject {
     /// A handle to an object of this class that the app process holds.
     package static func handle(from method: String) -> ValueCodec {
-        ValueCodec(["type": "integer"]) { (reader, context) throws(BridgeError) in
+        ValueCodec(["type": "integer"]) { reader, context in
             guard let object = context.app?.object(reader.value, as: Value.self) else {
-                throw .invalidParams(reader.fail(expected: "a handle from \(method), from the current app process"))
+                throw reader.fail(expected: "a handle from \(method), from the current app process")
             }
             return object
         }

@@ -77,15 +77,6 @@ package final class Call {
     /// Notes types that the call concerns beside its HealthKit operations, which report theirs themselves.
     package func note(_ types: some Sequence<ObjectType>) { accessLog.add(.other, Set(types)) }
 
-    /// Runs a HealthKit operation, and rethrows its failure as a ``BridgeError``.
-    package func healthKit<Value>(_ operation: () throws(HealthFailure) -> Value) throws(BridgeError) -> Value {
-        do {
-            return try operation()
-        } catch {
-            throw .health(error)
-        }
-    }
-
     // MARK: Progress
 
     /// Reports the fraction of the work that is done, from 0 to 1. Returns false if the call has been cancelled: a long call
@@ -101,8 +92,8 @@ package final class Call {
 
     /// Carries out an operation on the phone that may take long, and that ends with nothing changed if the call is no longer
     /// wanted.
-    package func interruptible<Value>(_ operation: () throws(BridgeError) -> Value) throws(BridgeError) -> Value {
-        guard let value = try phone.perform(while: { shouldContinue() }, operation) else { throw .cancelled }
+    package func interruptible<Value>(_ operation: () throws -> Value) throws -> Value {
+        guard let value = try phone.perform(while: { shouldContinue() }, operation) else { throw BridgeError.cancelled }
         return value
     }
 

@@ -19,23 +19,21 @@ extension Connection {
     }
 
     private func performAudited(_ call: Call) throws(BridgeError) -> Reply {
-        try audited(call) { () throws(BridgeError) in
-            func handle() throws(BridgeError) -> Reply {
-                try call.entry.method.handle(call, Arguments(call.params, of: call.entry.method, call.context))
-            }
+        try audited(call) {
+            let method = call.entry.method
             // The methods of the user and of the connection ask for themselves, where they take long.
-            guard call.entry.role == .app else { return try handle() }
+            guard call.entry.role == .app else { return try method.handle(call) }
             try injectFault(into: call)
             // The code of a hosted app cannot stop halfway.
-            if call.isHosted { return try handle() }
-            return try call.interruptible(handle)
+            if call.isHosted { return try method.handle(call) }
+            return try call.interruptible { try method.handle(call) }
         }
     }
 
     /// Finishes a call that has waited for the user or for the app's code.
-    func resume(_ call: Call, _ makeResult: () throws(BridgeError) -> any JSONWritable) throws(BridgeError) -> any JSONWritable {
+    func resume(_ call: Call, _ makeResult: () throws -> any JSONWritable) throws(BridgeError) -> any JSONWritable {
         var value: (any JSONWritable)?
-        _ = try audited(call) { () throws(BridgeError) in
+        _ = try audited(call) {
             let made = try makeResult()
             value = made
             return .value(made)

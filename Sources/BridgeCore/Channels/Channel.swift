@@ -1,5 +1,5 @@
 package import HealthEngine
-package import HealthModel
+import HealthModel
 package import JSON
 package import JSONRPC
 
@@ -22,10 +22,12 @@ package protocol Channel: Sendable {
     func errorNames(of method: Method) -> [String]
     /// The error object that a client of the channel receives for an error.
     func errorObject(for error: BridgeError, of method: Method) -> ErrorObject
+    /// The failure of a request for an error of a type that only the channel knows; nil for another one.
+    func failure(for error: any Error) -> BridgeError?
     /// The audit action of methods that declare none themselves; nil if they access no health data.
     var usualAuditAction: AuditAction? { get }
     /// The notifications for an event, usually one; nil if another channel sends them.
-    func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]?
+    func notifications(of event: AppEvent, in app: App) throws -> [JSONRPC.Notification]?
     /// Further members of the description of each method in the OpenRPC document, such as `x-mirrors`.
     func descriptionMembers(of method: Method) -> JSONObject
     /// Whether methods may be called without the channel prefix.
@@ -88,7 +90,9 @@ extension Channel {
 
     package func errorObject(for error: BridgeError, of method: Method) -> ErrorObject { error.errorObject }
 
-    package func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? { nil }
+    package func failure(for error: any Error) -> BridgeError? { nil }
+
+    package func notifications(of event: AppEvent, in app: App) throws -> [JSONRPC.Notification]? { nil }
 
     package func descriptionMembers(of method: Method) -> JSONObject { [:] }
 }

@@ -110,7 +110,7 @@ package final class ChannelRegistry: Sendable {
     }
 
     /// The notifications for an event, from the first channel that sends any.
-    func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification] {
+    func notifications(of event: AppEvent, in app: App) throws -> [JSONRPC.Notification] {
         for channel in channels {
             if let notifications = try channel.notifications(of: event, in: app) { return notifications }
         }

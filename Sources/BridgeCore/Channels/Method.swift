@@ -5,15 +5,15 @@ package import JSON
 /// A method of a channel: a name, a description, and a function from arguments to a result.
 ///
 /// ```swift
-/// static let lockDevice = Method("lockDevice", "The user locks the phone.", result: .nothing, example: Example()) {
-///     (call) throws(BridgeError) in
-///     try call.healthKit { () throws(HealthFailure) in try call.phone.setLocked(true) }
+/// static let lockDevice = Method("lockDevice", "The user locks the phone.", result: .nothing, example: Example()) { call in
+///     try call.phone.setLocked(true)
 ///     return JSONNull()
 /// }
 /// ```
 ///
 /// The function receives the values in the order of the parameters. All arguments are read before the function runs, so
-/// an invalid argument leaves nothing half done.
+/// an invalid argument leaves nothing half done. It throws errors of any type: ``Call/mappingErrors(_:)`` makes the failure of the
+/// request from them.
 package final class Method: Sendable {
     /// The access to health data, for the audit log.
     package enum Audit: Sendable {
@@ -40,7 +40,7 @@ package final class Method: Sendable {
     // Created on demand, to keep the start fast.
     private let makeResult: @Sendable () -> ResultDescription
     private let makeExample: @Sendable () -> Example
-    let handle: @Sendable (Call, Arguments) throws(BridgeError) -> Reply
+    let body: @Sendable (Call, Arguments) throws -> Reply
 
     /// A method that returns its result at once.
     package init<each Value, Result: JSONWritable & SendableMetatype>(
@@ -50,7 +50,7 @@ package final class Method: Sendable {
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
         example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, repeat each Value) throws(BridgeError) -> Result
+        _ body: @escaping @Sendable (Call, repeat each Value) throws -> Result
     ) where repeat each Value: SendableMetatype {
         var parameters: [ParameterDescription] = []
         for parameter in repeat each parameter { parameters.append(parameter.description) }
@@ -60,7 +60,7 @@ package final class Method: Sendable {
         makeResult = result
         makeExample = example
         self.audit = audit
-        handle = { (call, arguments) throws(BridgeError) in
+        self.body = { call, arguments in
             .value(try body(call, repeat try arguments(each parameter)))
         }
     }
@@ -73,7 +73,7 @@ package final class Method: Sendable {
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
         example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, repeat each Value) throws(BridgeError) -> Reply
+        _ body: @escaping @Sendable (Call, repeat each Value) throws -> Reply
     ) where repeat each Value: SendableMetatype {
         var parameters: [ParameterDescription] = []
         for parameter in repeat each parameter { parameters.append(parameter.description) }
@@ -83,7 +83,7 @@ package final class Method: Sendable {
         makeResult = result
         makeExample = example
         self.audit = audit
-        handle = { (call, arguments) throws(BridgeError) in
+        self.body = { call, arguments in
             try body(call, repeat try arguments(each parameter))
         }
     }
@@ -96,9 +96,9 @@ package final class Method: Sendable {
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
         example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> Result
+        _ body: @escaping @Sendable (Call, NativeValue) throws -> Result
     ) {
-        self.init(name, summary, parameters, result, example, audit) { (call) throws(BridgeError) in
+        self.init(name, summary, parameters, result, example, audit) { call in
             .value(try body(call, call.arguments))
         }
     }
@@ -111,9 +111,9 @@ package final class Method: Sendable {
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
         example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> Reply
+        _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
     ) {
-        self.init(name, summary, parameters, result, example, audit) { (call) throws(BridgeError) in
+        self.init(name, summary, parameters, result, example, audit) { call in
             try body(call, call.arguments)
         }
     }
@@ -126,9 +126,9 @@ package final class Method: Sendable {
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
         example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> Reply
+        _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
     ) {
-        self.init(name, summary, parameters, result, example, audit) { (call) throws(BridgeError) in
+        self.init(name, summary, parameters, result, example, audit) { call in
             try body(call, call.arguments)
         }
     }
@@ -140,7 +140,7 @@ package final class Method: Sendable {
         _ makeResult: @escaping @Sendable () -> ResultDescription,
         _ makeExample: @escaping @Sendable () -> Example,
         _ audit: Audit,
-        _ body: @escaping @Sendable (Call) throws(BridgeError) -> Reply
+        _ body: @escaping @Sendable (Call) throws -> Reply
     ) {
         self.name = name
         self.summary = summary
@@ -148,7 +148,12 @@ package final class Method: Sendable {
         self.makeResult = makeResult
         self.makeExample = makeExample
         self.audit = audit
-        handle = { (call, _) throws(BridgeError) in try body(call) }
+        self.body = { call, _ in try body(call) }
+    }
+
+    /// Reads the arguments of a call, and carries it out.
+    func handle(_ call: Call) throws -> Reply {
+        try body(call, Arguments(call.params, of: self, call.context))
     }
 
     /// Whether calls may take long, report progress and can be cancelled.

@@ -30,23 +30,31 @@ package struct ParameterDescription: Sendable {
 
 /// The argument of a call for one parameter.
 package enum ArgumentValue {
-    case absent
-    case null
+    case absent(path: String)
+    case null(path: String)
     case value(JSONReader)
+
+    /// The path of the argument within the params.
+    package var path: String {
+        switch self {
+        case .absent(let path), .null(let path): path
+        case .value(let reader): reader.path
+        }
+    }
 }
 
 /// A parameter of a method: its description, and the function that reads its value.
 package struct Parameter<Value>: Sendable {
     package let description: ParameterDescription
-    let read: @Sendable (ArgumentValue, ReadingContext) throws(BridgeError) -> Value
+    let read: @Sendable (ArgumentValue, ReadingContext) throws -> Value
 
     package var name: String { description.name }
 
     /// A parameter that must be present and not null.
     package static func required(_ name: String, _ codec: ValueCodec<Value>, _ summary: String) -> Parameter {
         Parameter(ParameterDescription(name, summary, isRequired: true, isPath: codec.isPath, schema: codec.schema)) {
-            (argument, context) throws(BridgeError) in
-            guard case .value(let reader) = argument else { throw .missing(name) }
+            argument, context in
+            guard case .value(let reader) = argument else { throw JSONReadingError.missing(argument.path) }
             return try codec.read(reader, context)
         }
     }
@@ -62,9 +70,9 @@ package struct Parameter<Value>: Sendable {
             isPath: codec.isPath,
             schema: codec.schema == [:] ? [:] : ["oneOf": [codec.schema, .nullSchema]]
         )
-        return Parameter(description) { (argument, context) throws(BridgeError) in
+        return Parameter(description) { argument, context in
             switch argument {
-            case .absent: throw .missing(name)
+            case .absent: throw JSONReadingError.missing(argument.path)
             case .null: nil
             case .value(let reader): try codec.read(reader, context)
             }
@@ -76,7 +84,7 @@ package struct Parameter<Value>: Sendable {
         _ name: String, _ codec: ValueCodec<Wrapped>, _ summary: String
     ) -> Parameter where Value == Wrapped? {
         Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
-            (argument, context) throws(BridgeError) in
+            argument, context in
             guard case .value(let reader) = argument else { return nil }
             return try codec.read(reader, context)
         }
@@ -87,7 +95,7 @@ package struct Parameter<Value>: Sendable {
         _ name: String, _ codec: ValueCodec<Wrapped>, _ summary: String
     ) -> Parameter where Value == Wrapped?? {
         Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
-            (argument, context) throws(BridgeError) in
+            argument, context in
             switch argument {
             case .absent: nil
             case .null: .some(nil)
@@ -98,7 +106,7 @@ package struct Parameter<Value>: Sendable {
 
     init(
         _ description: ParameterDescription,
-        _ read: @escaping @Sendable (ArgumentValue, ReadingContext) throws(BridgeError) -> Value
+        _ read: @escaping @Sendable (ArgumentValue, ReadingContext) throws -> Value
     ) {
         self.description = description
         self.read = read
@@ -111,7 +119,7 @@ extension Parameter where Value: Sendable {
         _ name: String, _ codec: ValueCodec<Value>, default value: Value, _ summary: String
     ) -> Parameter {
         Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
-            (argument, context) throws(BridgeError) in
+            argument, context in
             guard case .value(let reader) = argument else { return value }
             return try codec.read(reader, context)
         }

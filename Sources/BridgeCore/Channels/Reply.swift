@@ -6,26 +6,18 @@ package import JSON
 package enum Reply {
     case value(any JSONWritable)
     /// The request waits. The function makes the result from the outcome of the request.
-    case pending(PendingAuthorization, (Result<Bool, HealthFailure>) throws(BridgeError) -> any JSONWritable)
+    case pending(PendingAuthorization, (Result<Bool, HealthFailure>) throws -> any JSONWritable)
     /// Code of a hosted app answers, now or later.
     case open(OpenReply)
 
     /// The reply to a request that may have to wait. `transform` makes the result.
     package init<Value>(
-        _ deferred: Deferred<Value>, _ transform: @escaping (Value) throws(BridgeError) -> any JSONWritable
-    ) throws(BridgeError) {
+        _ deferred: Deferred<Value>, _ transform: @escaping (Value) throws -> any JSONWritable
+    ) throws {
         switch deferred {
         case .value(let value): self = .value(try transform(value))
         case .pending(let authorization, let resume):
-            self = .pending(authorization) { (outcome) throws(BridgeError) in
-                let value: Value
-                do throws(HealthFailure) {
-                    value = try resume(try outcome.get())
-                } catch {
-                    throw .health(error)
-                }
-                return try transform(value)
-            }
+            self = .pending(authorization) { outcome in try transform(resume(outcome.get())) }
         }
     }
 }

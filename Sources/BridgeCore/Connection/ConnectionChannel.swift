@@ -22,7 +22,7 @@ extension ConnectionChannel {
         .cancelledID,
         result: .nothing,
         example: Example(["id": 7])
-    ) { (call, id) throws(BridgeError) in
+    ) { call, id in
         call.afterResponse { call.connection.cancel(id) }
         return JSONNull()
     }
@@ -32,7 +32,7 @@ extension ConnectionChannel {
         "Cancels the requests that wait for the user, and refuses later ones. Send `exit` next.",
         result: .nothing,
         example: Example()
-    ) { (call) throws(BridgeError) in
+    ) { call in
         call.connection.isShutDown = true
         call.afterResponse { call.app.process.failAuthorizations(.error(.errorUserCanceled)) }
         return JSONNull()
@@ -43,7 +43,7 @@ extension ConnectionChannel {
         "Ends the process, with status 0 after `shutdown`, else 1. Send it as a notification.",
         result: .nothing,
         example: Example()
-    ) { (call) throws(BridgeError) in
+    ) { call in
         call.afterResponse { call.connection.exit() }
         return JSONNull()
     }
@@ -56,7 +56,7 @@ extension ConnectionChannel {
             "openrpc", ["$ref": "https://raw.githubusercontent.com/open-rpc/meta-schema/master/schema.json"]
         ),
         example: Example(result: ["openrpc": .string(OpenRPC.formatVersion)])
-    ) { (call) throws(BridgeError) in
+    ) { call in
         OpenRPC.document(of: call.connection.registry, hosted: call.connection.hosted?.channelNames)
     }
 
@@ -66,7 +66,7 @@ extension ConnectionChannel {
         "Returns the name of the host and the version of its protocol.",
         result: ResultDescription("version", Schemas.object(["name": .stringSchema, "version": .stringSchema])),
         example: Example(result: identity)
-    ) { (call) throws(BridgeError) in
+    ) { call in
         identity
     }
 
@@ -77,14 +77,14 @@ extension Parameter where Value == RequestID {
     /// The id of a request. It must be present. A schema that requires it could not also allow null, which is a valid id.
     fileprivate static let cancelledID = Parameter(
         ParameterDescription("id", "The id of the request to cancel. Null is a valid id.", isRequired: false, schema: [:])
-    ) { (argument, _) throws(BridgeError) in
+    ) { argument, _ in
         let id: RequestID? =
             switch argument {
             case .absent: nil
             case .null: .null
             case .value(let reader): RequestID(reader.value)
             }
-        guard let id else { throw .expected("a string, a number or null", at: "id") }
+        guard let id else { throw JSONReadingError.expected("a string, a number or null", at: "id") }
         return id
     }
 }

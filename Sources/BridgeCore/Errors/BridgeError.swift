@@ -6,8 +6,6 @@ package import JSONRPC
 package enum BridgeError: Error {
     /// An argument that a strict method does not accept.
     case invalidParams(JSONReadingError)
-    /// A required argument is missing. ``Arguments`` turns it into the error of its argument style.
-    case missing(String)
     /// A `FlutterError` from the native side of a plugin.
     case platform(PlatformError)
     /// A failure of the health store.
@@ -36,15 +34,6 @@ package enum BridgeError: Error {
     /// The code of an error of HealthKit.
     var healthKitCode: HealthError.Code? {
         if case .health(.error(let error)) = self { error.code } else { nil }
-    }
-
-    /// The same error with its path prefixed by an outer place.
-    package func within(_ place: String) -> BridgeError {
-        switch self {
-        case .invalidParams(let error): .invalidParams(error.within(place))
-        case .missing(let name): .invalidParams(.missing(name).within(place))
-        case .platform, .health, .fault, .noReply: self
-        }
     }
 }
 

@@ -17,7 +17,6 @@ extension BridgeError {
     package var errorObject: ErrorObject {
         switch self {
         case .invalidParams(let error): .invalidParams(error)
-        case .missing(let name): .invalidParams(.missing(name))
         case .platform(let error): error.errorObject
         case .health(let failure): failure.errorObject
         case .fault(let object): object

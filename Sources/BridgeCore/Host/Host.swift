@@ -282,13 +282,13 @@ package final class Host {
             case .pending(let authorization, let makeResult):
                 waiting.append((call, { call.app.process.cancel(authorization, because: .error(.errorUserCanceled)) }))
                 authorization.whenFinished { [unowned self] result in
-                    finish(call) { () throws(BridgeError) in try makeResult(result) }
+                    finish(call) { try makeResult(result) }
                 }
             case .open(let reply):
                 guard !call.endedWithApp else { break }
                 waiting.append((call, { reply.finish(.failure(.cancelled)) }))
                 reply.whenFinished { [unowned self] result in
-                    finish(call) { () throws(BridgeError) in try result.get() }
+                    finish(call) { try result.get() }
                 }
             }
         } catch {
@@ -321,7 +321,7 @@ package final class Host {
 
     /// Finishes a request after the user has answered its sheet, after the app's code has answered it, or after the request has
     /// ended without an answer.
-    private func finish(_ call: Call, _ makeResult: () throws(BridgeError) -> any JSONWritable) {
+    private func finish(_ call: Call, _ makeResult: () throws -> any JSONWritable) {
         guard let index = waiting.firstIndex(where: { $0.call === call }) else { return }
         waiting.remove(at: index)
         do {

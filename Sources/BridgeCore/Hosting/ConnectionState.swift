@@ -54,7 +54,7 @@ extension BridgeError: Codable {
             case .health(.exception(let exception)): .exception(name: exception.name, reason: exception.reason)
             case .platform(let error):
                 .platformError(code: error.code, message: error.message, details: error.details.textBytes)
-            case .health, .invalidParams, .missing, .fault, .noReply:
+            case .health, .invalidParams, .fault, .noReply:
                 .fault(code: errorObject.code, message: errorObject.message, data: errorObject.data?.textBytes)
             }
         try form.encode(to: encoder)

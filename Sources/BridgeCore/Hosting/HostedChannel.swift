@@ -19,11 +19,11 @@ package struct HostedChannel: Channel {
 extension ChannelRegistry.Entry {
     /// A method of a hosted app. Its body gets the params as they were received.
     package convenience init(
-        _ method: String, of channel: HostedChannel, _ body: @escaping @Sendable (Call, JSONValue?) throws(BridgeError) -> Reply
+        _ method: String, of channel: HostedChannel, _ body: @escaping @Sendable (Call, JSONValue?) throws -> Reply
     ) {
         let method = Method(
             asking: method, "A method of the hosted app.", result: ResultDescription("result", [:]), example: Example()
-        ) { (call) throws(BridgeError) in try body(call, call.params) }
+        ) { call in try body(call, call.params) }
         self.init(method, in: channel)
     }
 }

@@ -18,36 +18,25 @@ extension Call {
     ///
     /// A HealthKit error that `control/failNext` has ordered takes the place of the first operation. Its types are known all the same.
     package func attempt<Value>(
-        _ operation: () throws(HealthFailure) -> Value
-    ) throws(BridgeError) -> Result<Value, HealthError> {
+        _ operation: () throws -> Value
+    ) throws -> Result<Value, HealthError> {
         let ordered = orderedError
         orderedError = nil
         accessLog.orderedError = ordered
         defer { accessLog.orderedError = nil }
-        do throws(HealthFailure) {
+        do {
             let value = try operation()
             guard let ordered, accessLog.orderedError != nil else { return .success(value) }
-            throw .error(ordered)
-        } catch .error(let error) {
+            throw HealthFailure.error(ordered)
+        } catch HealthFailure.error(let error) {
             notes.healthKitError = error.code
             return .failure(error)
-        } catch {
-            throw .health(error)
-        }
-    }
-
-    /// Creates an object of HealthKit. Invalid values raise an exception.
-    package func create<Object>(_ make: () throws(NativeException) -> Object) throws(BridgeError) -> Object {
-        do {
-            return try make()
-        } catch {
-            throw .health(.exception(error))
         }
     }
 
     /// `doubleValue(for:)`. A unit of another dimension raises HealthKit's exception.
-    package func value(_ quantity: Quantity, in unit: HealthModel.Unit) throws(BridgeError) -> Double {
-        try create { () throws(NativeException) in try quantity.doubleValue(for: unit) }
+    package func value(_ quantity: Quantity, in unit: HealthModel.Unit) throws -> Double {
+        try quantity.doubleValue(for: unit)
     }
 
     /// Creates a sample with a new UUID.
@@ -58,12 +47,12 @@ extension Call {
         _ end: Date,
         _ metadata: Metadata = [:],
         device: Device? = nil
-    ) throws(BridgeError) -> Sample {
+    ) throws -> Sample {
         do {
             return try Sample(context.makeUUID(of: type), type, content, start, end, device, metadata)
         } catch {
             note([type])
-            throw .health(.exception(error))
+            throw BridgeError.health(.exception(error))
         }
     }
 
@@ -91,16 +80,16 @@ extension Reply {
     /// The reply to a request of a plugin that may wait for the user. The plugin makes its answer from the outcome of the request.
     package static func authorization<Value>(
         _ call: Call,
-        _ request: () throws(HealthFailure) -> Deferred<Value>,
-        answer: @escaping (Result<Value, HealthError>) throws(BridgeError) -> any JSONWritable
-    ) throws(BridgeError) -> Reply {
+        _ request: () throws -> Deferred<Value>,
+        answer: @escaping (Result<Value, HealthError>) throws -> any JSONWritable
+    ) throws -> Reply {
         switch try call.attempt(request) {
         case .failure(let error): return .value(try answer(.failure(error)))
         case .success(.value(let success)): return .value(try answer(.success(success)))
         case .success(.pending(let authorization, let resume)):
-            return .pending(authorization) { (outcome) throws(BridgeError) in
+            return .pending(authorization) { outcome in
                 try answer(
-                    call.attempt { () throws(HealthFailure) in
+                    call.attempt {
                         try resume(try outcome.get())
                     }
                 )
@@ -111,12 +100,12 @@ extension Reply {
 
 extension Int {
     /// `Int(_: Double)`, which cuts off the fraction. The Swift runtime ends the app for a number beyond `Int`.
-    package init(cutting number: Double) throws(BridgeError) {
+    package init(cutting number: Double) throws {
         let refusal = "Double value cannot be converted to Int because"
-        guard number.isFinite else { throw .trap("\(refusal) it is either infinite or NaN") }
+        guard number.isFinite else { throw BridgeError.trap("\(refusal) it is either infinite or NaN") }
         guard let integer = Int(exactly: number.rounded(.towardZero)) else {
             let bound = number < 0 ? "less than Int.min" : "greater than Int.max"
-            throw .trap("\(refusal) the result would be \(bound)")
+            throw BridgeError.trap("\(refusal) the result would be \(bound)")
         }
         self = integer
     }

@@ -1,5 +1,5 @@
 package import HealthEngine
-package import HealthModel
+import HealthModel
 package import JSON
 package import JSONRPC
 
@@ -19,7 +19,7 @@ package final class EventChannels: ChannelState {
     /// The notifications for an update of a query that an event channel of the plugin has started.
     package func notifications(
         of event: AppEvent, of plugin: some PluginChannel, in app: App
-    ) throws(HealthFailure) -> [JSONRPC.Notification]? {
+    ) throws -> [JSONRPC.Notification]? {
         guard case .query(let update) = event else { return nil }
         for channel in channels.values where plugin.isEventChannel(channel.name) {
             guard let makeEvents = channel.queries[update.query] else { continue }
@@ -32,9 +32,9 @@ package final class EventChannels: ChannelState {
 
     static let listen = Method(
         plugin: "listen", "Starts an event channel.", result: .nothing, example: Example(), audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let channel = call.app.state(EventChannels.self).channels[call.eventChannelName] else {
-            throw .fault(.methodNotFound(call.entry.name.shortened))
+            throw BridgeError.fault(.methodNotFound(call.entry.name.shortened))
         }
         // Flutter cancels the former stream of a channel that is listened to again.
         try channel.stop(call)
@@ -44,7 +44,7 @@ package final class EventChannels: ChannelState {
 
     static let cancel = Method(
         plugin: "cancel", "Cancels an event channel.", result: .nothing, example: Example(), audit: .none
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         let state = call.app.state(EventChannels.self)
         try state.channels.removeValue(forKey: call.eventChannelName)?.stop(call)
         return JSONNull()
@@ -54,9 +54,9 @@ package final class EventChannels: ChannelState {
 /// An open event channel and its running queries.
 package final class EventChannel {
     /// The `onListen` of the channel. It starts queries with ``run(_:makeEvents:)``.
-    package typealias Start = (Call, NativeValue, EventChannel) throws(BridgeError) -> Void
+    package typealias Start = (Call, NativeValue, EventChannel) throws -> Void
     /// Makes the events for an update of a query.
-    package typealias MakeEvents = (QueryUpdate, App) throws(HealthFailure) -> [StreamEvent]
+    package typealias MakeEvents = (QueryUpdate, App) throws -> [StreamEvent]
 
     /// The name.
     package let name: String
@@ -72,7 +72,7 @@ package final class EventChannel {
     package func run(_ query: QueryID, makeEvents: @escaping MakeEvents) { queries[query] = makeEvents }
 
     /// Stops the queries.
-    func stop(_ call: Call) throws(BridgeError) {
+    func stop(_ call: Call) throws {
         for query in queries.keys { call.store.stop(query) }
         queries = [:]
     }

@@ -40,11 +40,11 @@ extension Call {
 
     /// The result of a HealthKit operation. The plugin rejects the call with the message of an error.
     package func orReject<Value>(
-        _ prefix: String = "", _ operation: () throws(HealthFailure) -> Value
-    ) throws(BridgeError) -> Value {
+        _ prefix: String = "", _ operation: () throws -> Value
+    ) throws -> Value {
         switch try attempt(operation) {
         case .success(let value): return value
-        case .failure(let error): throw .rejected(prefix + error.message)
+        case .failure(let error): throw BridgeError.rejected(prefix + error.message)
         }
     }
 }

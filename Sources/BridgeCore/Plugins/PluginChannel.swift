@@ -1,5 +1,5 @@
 package import HealthEngine
-package import HealthModel
+import HealthModel
 package import JSON
 package import JSONRPC
 
@@ -39,7 +39,7 @@ extension PluginChannel {
         ["platformError", "nativeException", "noReply", "fault", "requestCancelled", "internalError"]
     }
 
-    package func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? {
+    package func notifications(of event: AppEvent, in app: App) throws -> [JSONRPC.Notification]? {
         try app.state(EventChannels.self).notifications(of: event, of: self, in: app)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// The files that a client may name in the parameters of methods (``ValueCodec/path``).
 public enum FileAccess: Hashable, Sendable, Codable {
@@ -43,8 +44,8 @@ public enum FileAccess: Hashable, Sendable, Codable {
 
 extension ReadingContext {
     /// The path that the host uses for the path of a client.
-    package func path(_ text: String, at place: String) throws(BridgeError) -> String {
-        guard let path = files.resolve(text) else { throw .expected(files.expectation, at: place) }
+    package func path(_ text: String, at place: String) throws -> String {
+        guard let path = files.resolve(text) else { throw JSONReadingError.expected(files.expectation, at: place) }
         return path
     }
 }

@@ -12,39 +12,26 @@ package struct Members {
     package let context: ReadingContext
     private var object: JSONObjectReader
 
-    package init(of reader: JSONReader, _ context: ReadingContext) throws(BridgeError) {
+    package init(of reader: JSONReader, _ context: ReadingContext) throws {
         self.context = context
-        do throws(JSONReadingError) {
-            object = try reader.object()
-        } catch {
-            throw .invalidParams(error)
-        }
+        object = try reader.object()
     }
 
     /// Reads a member that must be present.
-    package mutating func required<Value>(_ name: String, _ codec: ValueCodec<Value>) throws(BridgeError) -> Value {
-        let reader: JSONReader
-        do throws(JSONReadingError) {
-            reader = try object.required(name)
-        } catch {
-            throw .invalidParams(error)
-        }
+    package mutating func required<Value>(_ name: String, _ codec: ValueCodec<Value>) throws -> Value {
+        let reader = try object.required(name)
         return try codec.read(reader, context)
     }
 
     /// Reads a member that may be absent or null.
-    package mutating func optional<Value>(_ name: String, _ codec: ValueCodec<Value>) throws(BridgeError) -> Value? {
+    package mutating func optional<Value>(_ name: String, _ codec: ValueCodec<Value>) throws -> Value? {
         guard let reader = object.optional(name) else { return nil }
         return try codec.read(reader, context)
     }
 
     /// Throws if the object has members that were not read.
-    package func finish() throws(BridgeError) {
-        do throws(JSONReadingError) {
-            try object.finish()
-        } catch {
-            throw .invalidParams(error)
-        }
+    package func finish() throws {
+        try object.finish()
     }
 }
 
@@ -52,9 +39,9 @@ extension ValueCodec {
     /// An object whose members are read by a function.
     package static func object(
         _ schema: @autoclosure @escaping @Sendable () -> JSONValue,
-        _ read: @escaping @Sendable (inout Members) throws(BridgeError) -> Value
+        _ read: @escaping @Sendable (inout Members) throws -> Value
     ) -> ValueCodec {
-        ValueCodec(schema()) { (reader, context) throws(BridgeError) in
+        ValueCodec(schema()) { reader, context in
             var members = try Members(of: reader, context)
             let value = try read(&members)
             try members.finish()
@@ -64,13 +51,8 @@ extension ValueCodec {
 
     /// An array whose elements are read by a codec.
     package static func array<Element>(of element: ValueCodec<Element>) -> ValueCodec where Value == [Element] {
-        ValueCodec(.arraySchema(of: element.schema)) { (reader, context) throws(BridgeError) in
-            let elements: [JSONReader]
-            do throws(JSONReadingError) {
-                elements = try reader.array()
-            } catch {
-                throw .invalidParams(error)
-            }
+        ValueCodec(.arraySchema(of: element.schema)) { reader, context in
+            let elements = try reader.array()
             var values: [Element] = []
             values.reserveCapacity(elements.count)
             for reader in elements {

@@ -102,6 +102,11 @@ package struct UnknownType: Error {
     package let reason: String
     /// The identifier that is probably meant.
     package var didYouMean: String?
+
+    /// The error for the argument that should name the type.
+    func readingError(at path: String) -> JSONReadingError {
+        .expected("the identifier of a type. \(reason)", at: path, didYouMean: didYouMean)
+    }
 }
 
 extension String {

@@ -4,41 +4,36 @@ package import JSON
 
 extension ValueCodec where Value == Bool {
     /// A Boolean. A plugin receives it as an `NSNumber`, so 0 and 1 are accepted in the plugin style.
-    package static let bool = ValueCodec(["type": "boolean"]) { (reader, context) throws(BridgeError) in
+    package static let bool = ValueCodec(["type": "boolean"]) { reader, context in
         switch reader.value {
         case .bool(let value): return value
         case .integer(0) where context.style == .plugin, .real(0) where context.style == .plugin: return false
         case .integer(1) where context.style == .plugin, .real(1) where context.style == .plugin: return true
-        default: throw .invalidParams(reader.fail(expected: "true or false"))
+        default: throw reader.fail(expected: "true or false")
         }
     }
 }
 
 extension ValueCodec where Value == String {
-    package static let string = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
+    package static let string = ValueCodec(["type": "string"]) { reader in
         try reader.string()
     }
 
     /// The path of a file that the client may use (``FileAccess``). Every parameter that is a path has this codec, or one that
     /// reads paths with ``ReadingContext/path(_:at:)``.
-    package static let path = ValueCodec(["type": "string"], isPath: true) { (reader, context) throws(BridgeError) in
-        let text: String
-        do throws(JSONReadingError) {
-            text = try reader.string()
-        } catch {
-            throw .invalidParams(error)
-        }
+    package static let path = ValueCodec(["type": "string"], isPath: true) { reader, context in
+        let text = try reader.string()
         return try context.path(text, at: reader.path)
     }
 }
 
 extension ValueCodec where Value == Int {
-    package static let integer = ValueCodec(["type": "integer"]) { (reader) throws(JSONReadingError) in
+    package static let integer = ValueCodec(["type": "integer"]) { reader in
         try reader.integer()
     }
 
     /// An integer of at least 1.
-    package static let count = ValueCodec(["type": "integer", "minimum": 1]) { (reader) throws(JSONReadingError) in
+    package static let count = ValueCodec(["type": "integer", "minimum": 1]) { reader in
         let count = try reader.integer()
         guard count >= 1 else { throw reader.fail(expected: "an integer of at least 1") }
         return count
@@ -47,7 +42,7 @@ extension ValueCodec where Value == Int {
 
 extension ValueCodec where Value == Double {
     /// A duration in seconds, not negative.
-    package static let seconds = ValueCodec(["type": "number", "minimum": 0]) { (reader) throws(JSONReadingError) in
+    package static let seconds = ValueCodec(["type": "number", "minimum": 0]) { reader in
         let seconds = try reader.real()
         guard (0...Clock.end.timeIntervalSince1970).contains(seconds) else {
             throw reader.fail(expected: "a number of seconds, not negative, and less than 2031 years")
@@ -57,7 +52,7 @@ extension ValueCodec where Value == Double {
 }
 
 extension ValueCodec where Value == JSONValue {
-    package static let any = ValueCodec([:]) { (reader) throws(JSONReadingError) in reader.value }
+    package static let any = ValueCodec([:]) { reader in reader.value }
 }
 
 extension ValueCodec where Value == [String] {
@@ -65,8 +60,7 @@ extension ValueCodec where Value == [String] {
 }
 
 extension ValueCodec where Value == Date {
-    package static let date = ValueCodec(["type": "string", "format": "date-time"]) {
-        (reader) throws(JSONReadingError) in
+    package static let date = ValueCodec(["type": "string", "format": "date-time"]) { reader in
         guard let date = Date(rfc3339: try reader.string()) else {
             throw reader.fail(expected: "an RFC 3339 date and time, such as 2026-03-01T08:00:00Z")
         }
@@ -84,7 +78,7 @@ extension TimeZone {
 }
 
 extension ValueCodec where Value == TimeZone {
-    package static let timeZone = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
+    package static let timeZone = ValueCodec(["type": "string"]) { reader in
         guard let timeZone = TimeZone(ianaName: try reader.string()) else {
             throw reader.fail(expected: "an IANA time zone, such as Europe/Paris")
         }
@@ -93,7 +87,7 @@ extension ValueCodec where Value == TimeZone {
 }
 
 extension ValueCodec where Value == OSVersion {
-    package static let osVersion = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
+    package static let osVersion = ValueCodec(["type": "string"]) { reader in
         guard let version = OSVersion(try reader.string()), TypeCatalog.systems.contains(version) else {
             throw reader.fail(expected: TypeCatalog.systemsDescription)
         }
@@ -103,24 +97,18 @@ extension ValueCodec where Value == OSVersion {
 
 extension ValueCodec where Value == ObjectType {
     /// The identifier of a type of the emulated system.
-    package static let objectType = ValueCodec(Schemas.reference("TypeIdentifier")) {
-        (reader, context) throws(BridgeError) in
-        let spelling: String
-        do throws(JSONReadingError) {
-            spelling = try reader.string()
-        } catch {
-            throw .invalidParams(error)
-        }
+    package static let objectType = ValueCodec(Schemas.reference("TypeIdentifier")) { reader, context in
+        let spelling = try reader.string()
         do throws(UnknownType) {
             return try context.type(spelling)
         } catch {
-            throw .expected("the identifier of a type. \(error.reason)", at: reader.path, didYouMean: error.didYouMean)
+            throw error.readingError(at: reader.path)
         }
     }
 }
 
 extension ValueCodec where Value == Set<ObjectType> {
-    package static let objectTypes = ValueCodec(elements.schema) { (reader, context) throws(BridgeError) in
+    package static let objectTypes = ValueCodec(elements.schema) { reader, context in
         Set(try elements.read(reader, context))
     }
 
@@ -131,7 +119,7 @@ extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Va
     /// The raw value of an enumeration of names.
     package static var name: ValueCodec {
         let names = Value.allCases.map(\.rawValue)
-        return ValueCodec(.enumSchema(names)) { (reader) throws(JSONReadingError) in
+        return ValueCodec(.enumSchema(names)) { reader in
             guard let value = Value(rawValue: try reader.string()) else {
                 throw reader.fail(oneOf: names)
             }
@@ -144,7 +132,7 @@ extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Va
     /// A raw value of an enumeration, or the name of its Swift case.
     package static var rawValueOrName: ValueCodec {
         let schemas: [JSONValue] = [.integerSchema(Value.allCases.map(\.rawValue)), .enumSchema(Value.allCases.map { "\($0)" })]
-        return ValueCodec(["oneOf": .array(schemas)]) { (reader) throws(JSONReadingError) in
+        return ValueCodec(["oneOf": .array(schemas)]) { reader in
             let value: Value? =
                 switch reader.value {
                 case .integer(let raw): Value(rawValue: Int(raw))

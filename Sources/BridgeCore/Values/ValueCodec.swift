@@ -2,7 +2,7 @@ package import JSON
 
 /// The schema of a value on the wire, and the function that reads it.
 package struct ValueCodec<Value>: Sendable {
-    package let read: @Sendable (JSONReader, ReadingContext) throws(BridgeError) -> Value
+    package let read: @Sendable (JSONReader, ReadingContext) throws -> Value
     /// Whether the value is the path of a file on the host's machine, which the client may not be allowed to name.
     package let isPath: Bool
     // Created on demand, to keep the start fast.
@@ -14,7 +14,7 @@ package struct ValueCodec<Value>: Sendable {
     package init(
         _ schema: @autoclosure @escaping @Sendable () -> JSONValue,
         isPath: Bool = false,
-        read: @escaping @Sendable (JSONReader, ReadingContext) throws(BridgeError) -> Value
+        read: @escaping @Sendable (JSONReader, ReadingContext) throws -> Value
     ) {
         self.isPath = isPath
         makeSchema = schema
@@ -24,16 +24,10 @@ package struct ValueCodec<Value>: Sendable {
     /// A codec whose reading needs no context.
     package init(
         _ schema: @autoclosure @escaping @Sendable () -> JSONValue,
-        read: @escaping @Sendable (JSONReader) throws(JSONReadingError) -> Value
+        read: @escaping @Sendable (JSONReader) throws -> Value
     ) {
         isPath = false
         makeSchema = schema
-        self.read = { (reader, _) throws(BridgeError) in
-            do throws(JSONReadingError) {
-                return try read(reader)
-            } catch {
-                throw .invalidParams(error)
-            }
-        }
+        self.read = { reader, _ in try read(reader) }
     }
 }

@@ -1,6 +1,6 @@
 package import BridgeCore
 package import HealthEngine
-package import HealthModel
+import HealthModel
 package import JSON
 package import JSONRPC
 
@@ -40,7 +40,7 @@ package struct AppleHealthKitChannel: PluginChannel {
 
     package var schemas: JSONObject { Schemas.appleHealthKit }
 
-    package func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? {
+    package func notifications(of event: AppEvent, in app: App) throws -> [JSONRPC.Notification]? {
         guard case .query(.observer(let query, let delivery, _)) = event else { return nil }
         let state = app.state(AppleHealthKitState.self)
         guard let name = state.observers[query] else { return nil }

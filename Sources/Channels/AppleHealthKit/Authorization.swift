@@ -35,7 +35,7 @@ extension AppleHealthKitChannel {
         result: .success,
         example: Example(result: true),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         call.store.isHealthDataAvailable
     }
 
@@ -46,23 +46,23 @@ extension AppleHealthKitChannel {
         result: .success,
         example: Example(["permissions": ["read": ["HeartRate"], "write": ["Steps"]]], result: true),
         audit: .action(.authorize)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
-        guard call.store.isHealthDataAvailable else { throw .unavailable }
+        guard call.store.isHealthDataAvailable else { throw BridgeError.unavailable }
         let permissions = Options(arguments)["permissions"]
         guard permissions.isPresent else {
-            throw .text("permissions must be provided in the initialization options")
+            throw BridgeError.text("permissions must be provided in the initialization options")
         }
         let read = try call.types(permissions, .read)
         let toShare = try call.types(permissions, .share)
         let text = "Error with HealthKit authorization: "
-        return try .authorization(call) { () throws(HealthFailure) in
+        return try .authorization(call) {
             try call.store.requestAuthorization(toShare: Set(toShare), read: Set(read))
-        } answer: { (result) throws(BridgeError) in
+        } answer: { result in
             switch result {
             case .success(true): true
-            case .success(false): throw .text(text + "(null)")
-            case .failure(let error): throw .text(text, error)
+            case .success(false): throw BridgeError.text(text + "(null)")
+            case .failure(let error): throw BridgeError.text(text, error)
             }
         }
     }
@@ -76,12 +76,12 @@ extension AppleHealthKitChannel {
             ["permissions": ["read": ["HeartRate"], "write": ["Steps"]]], result: ["permissions": ["read": [0], "write": [0]]]
         ),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
-        guard call.store.isHealthDataAvailable else { throw .unavailable }
+        guard call.store.isHealthDataAvailable else { throw BridgeError.unavailable }
         let permissions = Options(arguments)["permissions"]
         guard permissions.isPresent, try permissions.member("read").isPresent, permissions["write"].isPresent else {
-            throw .text("permissions must be included in permissions object with read and write options")
+            throw BridgeError.text("permissions must be included in permissions object with read and write options")
         }
         let read = try call.types(permissions, .read)
         let write = try call.types(permissions, .share)
@@ -94,7 +94,7 @@ extension AppleHealthKitChannel {
         result: .object,
         example: Example([:], result: info),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         call.createStore()
         return info
     }
@@ -108,25 +108,25 @@ extension AppleHealthKitChannel {
 
 extension NativeValue {
     /// `objectForKey:`, which only a dictionary has.
-    fileprivate func member(_ name: String) throws(BridgeError) -> NativeValue {
-        guard dictionary != nil else { throw .unrecognized("objectForKey:", by: self) }
+    fileprivate func member(_ name: String) throws -> NativeValue {
+        guard dictionary != nil else { throw BridgeError.unrecognized("objectForKey:", by: self) }
         return self[name]
     }
 }
 
 extension Call {
     /// The types of the keys for one direction, each type once.
-    fileprivate func types(_ permissions: NativeValue, _ direction: AccessDirection) throws(BridgeError) -> [ObjectType] {
+    fileprivate func types(_ permissions: NativeValue, _ direction: AccessDirection) throws -> [ObjectType] {
         let list = try permissions.member(direction == .read ? "read" : "write")
         guard list.isPresent else { return [] }
         guard let keys = list.array else {
-            guard let object = list.dictionary else { throw .unrecognized("count", by: list) }
-            guard object.isEmpty else { throw .unrecognized("objectAtIndexedSubscript:", by: list) }
+            guard let object = list.dictionary else { throw BridgeError.unrecognized("count", by: list) }
+            guard object.isEmpty else { throw BridgeError.unrecognized("objectAtIndexedSubscript:", by: list) }
             return []
         }
         var types: [ObjectType] = []
         for key in keys {
-            guard let text = key.string else { throw .unrecognized("length", by: key) }
+            guard let text = key.string else { throw BridgeError.unrecognized("length", by: key) }
             guard let type = PermissionKey.type(text, direction, on: device), !types.contains(type) else { continue }
             types.append(type)
         }
@@ -134,8 +134,8 @@ extension Call {
     }
 
     /// `authorizationStatusForType:` of each type.
-    fileprivate func statuses(_ types: [ObjectType]) throws(BridgeError) -> JSONValue {
-        let statuses = try attempt { () throws(HealthFailure) in try store.authorizationStatuses(for: Set(types)) }
+    fileprivate func statuses(_ types: [ObjectType]) throws -> JSONValue {
+        let statuses = try attempt { try store.authorizationStatuses(for: Set(types)) }
         return .array(
             types.map { type in
                 guard case .success(let statuses) = statuses else { return 0 }

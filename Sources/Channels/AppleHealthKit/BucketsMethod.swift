@@ -32,7 +32,7 @@ struct BucketsMethod: Sendable {
             .includeManuallyAdded,
             result: .list,
             example: .reading(identifier, ["startDate": .string(Example.time)], result: [])
-        ) { (call, arguments) throws(BridgeError) in
+        ) { call, arguments in
             call.createStore()
             let options = Options(arguments)
             let unit = try options.unit(default: self.unit)
@@ -51,7 +51,7 @@ struct BucketsMethod: Sendable {
                 anchorDate: Date(timeIntervalSince1970: startDate.timeIntervalSince1970.rounded(.down)),
                 intervalComponents: DateComponents(minute: period)
             )
-            let collection = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
+            let collection = try call.attempt { try call.store.execute(query) }
             guard case .success(let collection) = collection else { return [] as JSONValue }
             var buckets: [JSONValue] = []
             for statistics in collection.statistics
@@ -70,7 +70,7 @@ struct BucketsMethod: Sendable {
 extension Call {
     fileprivate func bucket(
         _ statistics: Statistics, _ sum: Quantity, _ unit: HealthModel.Unit
-    ) throws(BridgeError) -> JSONValue {
+    ) throws -> JSONValue {
         var sources: [JSONValue] = []
         for (source, figures) in statistics.bySource ?? [] {
             guard let sum = figures.sum else { continue }

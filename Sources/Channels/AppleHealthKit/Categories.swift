@@ -15,7 +15,7 @@ extension AppleHealthKitChannel {
         .ascending,
         result: .list,
         example: .granted(read: ["SleepAnalysis"], [], ["startDate": .string(Example.time)], result: [])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
         let options = Options(arguments)
         _ = try options.startDate()
@@ -34,7 +34,7 @@ extension AppleHealthKitChannel {
         .limit,
         result: .list,
         example: .granted(read: ["MindfulSession"], result: [])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
         let options = Options(arguments)
         let startDate = options.date("startDate", default: nil)
@@ -65,16 +65,16 @@ extension AppleHealthKitChannel {
         example: .granted(
             read: ["BloodPressureSystolic", "BloodPressureDiastolic"], [], ["startDate": .string(Example.time)], result: []
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
         let options = Options(arguments)
         let unit = try options.unit(default: "mmHg")
         let selection = try SampleSelection(options, call)
-        guard selection.startDate != nil else { throw .startDateRequired }
+        guard selection.startDate != nil else { throw BridgeError.startDateRequired }
         let samples = try call.samples(.bloodPressure, selection, "error getting blood pressure samples:")
         var results: [JSONValue] = []
         for sample in samples {
-            func part(_ identifier: String) throws(BridgeError) -> JSONValue {
+            func part(_ identifier: String) throws -> JSONValue {
                 let object = sample.objects?.first { $0.type.identifier == identifier }
                 return try call.value(object?.quantity, in: unit)
             }

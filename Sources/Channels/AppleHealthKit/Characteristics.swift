@@ -11,9 +11,9 @@ extension AppleHealthKitChannel {
         "Returns the user's biological sex; `unknown` if it is not set, not readable, or if HealthKit fails.",
         result: .object,
         example: .granted(read: ["BiologicalSex"], result: ["value": "unknown"])
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         call.createStore()
-        let sex = try call.attempt { () throws(HealthFailure) in try call.store.biologicalSex() }
+        let sex = try call.attempt { try call.store.biologicalSex() }
         return try call.answer(sex.map(\.rawValue), ValueNames.biologicalSex)
     }
 
@@ -22,9 +22,9 @@ extension AppleHealthKitChannel {
         "Returns the user's blood type; `unknown` if it is not set, not readable, or if HealthKit fails.",
         result: .object,
         example: .granted(read: ["BloodType"], result: ["value": "unknown"])
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         call.createStore()
-        let type = try call.attempt { () throws(HealthFailure) in try call.store.bloodType() }
+        let type = try call.attempt { try call.store.bloodType() }
         return try call.answer(type.map(\.rawValue), ValueNames.bloodType)
     }
 
@@ -33,10 +33,10 @@ extension AppleHealthKitChannel {
         "Returns the user's date of birth and age; null if they are not set or not readable.",
         result: .object,
         example: .granted(read: ["DateOfBirth"], result: ["value": .null, "age": .null])
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         call.createStore()
-        switch try call.attempt({ () throws(HealthFailure) in try call.store.dateOfBirth() }) {
-        case .failure(let error): throw .passedOn(error)
+        switch try call.attempt({ try call.store.dateOfBirth() }) {
+        case .failure(let error): throw BridgeError.passedOn(error)
         case .success(nil): return ["value": .null, "age": .null] as JSONValue
         case .success(let date?):
             let age = call.calendar.dateComponents([.year], from: date, to: call.now).year ?? 0
@@ -47,7 +47,7 @@ extension AppleHealthKitChannel {
 
 extension Call {
     /// The answer for a characteristic. Without a value, it is that of the raw value 0.
-    fileprivate func answer(_ value: Result<Int, HealthError>, _ names: [String]) throws(BridgeError) -> JSONValue {
+    fileprivate func answer(_ value: Result<Int, HealthError>, _ names: [String]) throws -> JSONValue {
         ["value": .string(names.text(of: (try? value.get()) ?? 0, else: names[0]))]
     }
 }

@@ -42,25 +42,25 @@ struct DayMethod: Sendable {
             .includeManuallyAdded,
             result: .object,
             example: example
-        ) { (call, arguments) throws(BridgeError) in
+        ) { call, arguments in
             call.createStore()
             let options = Options(arguments)
             let unit: HealthModel.Unit = try readsUnit ? options.unit(default: self.unit) : .known(self.unit)
             let date = options.date("date", default: call.now)
             let includesManualEntries = try options.bool("includeManuallyAdded", default: true)
             guard let date else {
-                throw refusesUnreadableDate ? .text("could not parse date from options.date") : .nilDate
+                throw refusesUnreadableDate ? BridgeError.text("could not parse date from options.date") : .nilDate
             }
             let type = try call.type(identifier)
             let predicate = call.day(of: date).leavingOutManualEntries(!includesManualEntries)
             let query = StatisticsQuery(type, predicate, .cumulativeSum)
-            switch try call.attempt({ () throws(HealthFailure) in try call.store.execute(query) }) {
+            switch try call.attempt({ try call.store.execute(query) }) {
             case .failure(let error):
                 // The native module compares the text of the error, and overwrites any other error.
                 if error.message == HealthError.Code.errorNoData.defaultMessage {
                     return call.answer(0, date, date)
                 }
-                throw ignoresErrors ? .nilObject(1) : .noStatistics
+                throw ignoresErrors ? BridgeError.nilObject(1) : .noStatistics
             case .success(let statistics):
                 var value = 0.0
                 if let sum = statistics.figures.sum { value = try call.value(sum, in: unit) }

@@ -27,15 +27,15 @@ struct DeleteMethod: Sendable {
                 write: PermissionKey.keys(of: identifier), [], ["id": "00000000-0000-0000-0000-000000000000"], result: 0
             ),
             audit: .action(.delete)
-        ) { (call, arguments) throws(BridgeError) in
+        ) { call, arguments in
             call.createStore()
-            guard let uuid = arguments.argument(or: "id").string.flatMap(UUID.init(text:)) else { throw .nilUUID }
+            guard let uuid = arguments.argument(or: "id").string.flatMap(UUID.init(text:)) else { throw BridgeError.nilUUID }
             let type = try call.type(identifier)
-            let result = try call.attempt { () throws(HealthFailure) in
+            let result = try call.attempt {
                 try call.store.deleteObjects(of: type, .objects([uuid]))
             }
             switch result {
-            case .failure(let error): throw .text(failure, error)
+            case .failure(let error): throw BridgeError.text(failure, error)
             case .success(let count):
                 return count
             }

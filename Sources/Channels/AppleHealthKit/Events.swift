@@ -23,7 +23,7 @@ extension AppleHealthKitChannel {
         result: .nothing,
         example: Example(["eventName": "healthKit:HeartRate:new"]),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         call.state.addListener()
         return JSONNull()
     }
@@ -35,7 +35,7 @@ extension AppleHealthKitChannel {
         result: .nothing,
         example: Example(["count": 1]),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let count = arguments.argument(or: "count").number ?? 0
         call.state.removeListeners(Int(exactly: count.rounded(.towardZero)) ?? (count < 0 ? .min : .max))
         return JSONNull()
@@ -47,7 +47,7 @@ extension AppleHealthKitChannel {
         result: .nothing,
         example: Example(),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         call.createStore()
         guard call.store.isHealthDataAvailable else { return JSONNull() }
         for observer in BackgroundObserver.all {
@@ -72,7 +72,7 @@ extension AppleHealthKitChannel {
         result: .nothing,
         example: Example(["type": "HeartRate"]),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
         let option = Options(arguments)["type"]
         let name = option.isPresent ? option.eventName : "Walking"
@@ -89,8 +89,8 @@ extension AppleHealthKitChannel {
         result: .nothing,
         example: Example([:]),
         audit: .none
-    ) { (_, _) throws(BridgeError) -> JSONNull in
-        throw .noStepObserver
+    ) { (_, _) throws -> JSONNull in
+        throw BridgeError.noStepObserver
     }
 }
 
@@ -101,8 +101,8 @@ extension NativeValue {
 
 extension Call {
     /// Enables immediate background delivery. Returns whether it succeeded.
-    fileprivate func enableBackgroundDelivery(_ type: ObjectType) throws(BridgeError) -> Bool {
-        let result = try attempt { () throws(HealthFailure) in
+    fileprivate func enableBackgroundDelivery(_ type: ObjectType) throws -> Bool {
+        let result = try attempt {
             try store.enableBackgroundDelivery(for: type, frequency: .immediate)
         }
         if case .success = result { return true }
@@ -110,8 +110,8 @@ extension Call {
     }
 
     /// Starts an observer query whose updates send an event. Returns whether it runs.
-    fileprivate func observe(_ type: ObjectType, _ event: String) throws(BridgeError) -> Bool {
-        let result = try attempt { () throws(HealthFailure) in try store.start(ObserverQuery(type)) }
+    fileprivate func observe(_ type: ObjectType, _ event: String) throws -> Bool {
+        let result = try attempt { try store.start(ObserverQuery(type)) }
         guard case .success(let query) = result else { return false }
         state.observers[query] = event
         return true

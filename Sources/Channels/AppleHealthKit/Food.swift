@@ -35,7 +35,7 @@ extension AppleHealthKitChannel {
             result: true
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
         let options = Options(arguments)
         let date = options.date("date", default: call.now)
@@ -44,12 +44,12 @@ extension AppleHealthKitChannel {
             let value = try options.double(nutrient.key)
             if value > 0 { amounts.append((nutrient, value)) }
         }
-        guard options["foodName"].isPresent else { throw .nilObject(0) }
-        guard options["mealType"].isPresent else { throw .nilObject(1) }
+        guard options["foodName"].isPresent else { throw BridgeError.nilObject(0) }
+        guard options["mealType"].isPresent else { throw BridgeError.nilObject(1) }
         let metadata = try Metadata(
             NativeValue(["HKFoodType": options["foodName"].json ?? .null, "HKFoodMeal": options["mealType"].json ?? .null])
         )
-        guard let date else { throw .nilSampleDate }
+        guard let date else { throw BridgeError.nilSampleDate }
         var samples: [Sample] = []
         for (nutrient, value) in amounts {
             let quantity = Quantity(unit: try .known(nutrient.unit), value: value)

@@ -43,14 +43,14 @@ struct LatestMethod: Sendable {
             .unit,
             result: .object,
             example: example
-        ) { (call, arguments) throws(BridgeError) in
+        ) { call, arguments in
             call.createStore()
             let unit: HealthModel.Unit =
                 try readsUnit ? Options(arguments).unit(default: self.unit) : .known(self.unit)
             let order = SampleSortDescriptor(.endDate, ascending: false)
             let query = SampleQuery(try call.type(identifier), limit: 1, sortDescriptors: [order])
             guard let sample = try call.samples(query, failure).first, let quantity = sample.quantity else {
-                throw endsAppWithoutSample ? .nilObject(1) : .failure(failure, nil)
+                throw endsAppWithoutSample ? BridgeError.nilObject(1) : .failure(failure, nil)
             }
             let value = try call.value(quantity, in: unit) * factor
             return [

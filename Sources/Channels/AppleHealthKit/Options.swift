@@ -18,36 +18,36 @@ struct Options {
     // MARK: Scalars
 
     /// `hkUnitFromOptions:`, nil for a missing or unknown unit.
-    func unit(_ name: String) throws(BridgeError) -> HealthModel.Unit? {
+    func unit(_ name: String) throws -> HealthModel.Unit? {
         let value = self[name]
         guard value.isPresent else { return nil }
-        guard let key = value.string else { throw .unrecognized("isEqualToString:", by: value) }
+        guard let key = value.string else { throw BridgeError.unrecognized("isEqualToString:", by: value) }
         guard let text = Self.units[key] else { return nil }
         return try .known(text)
     }
 
     /// The member `unit`, or the default unit.
-    func unit(default text: String) throws(BridgeError) -> HealthModel.Unit {
+    func unit(default text: String) throws -> HealthModel.Unit {
         guard let unit = try unit("unit") else { return try .known(text) }
         return unit
     }
 
     /// `uintFromOptions:`, which cuts off numbers to 32 bits.
-    func count(_ name: String, default count: Int) throws(BridgeError) -> Int {
+    func count(_ name: String, default count: Int) throws -> Int {
         let value = self[name]
         guard value.isPresent else { return count }
-        guard let number = value.number else { throw .unrecognized("unsignedIntValue", by: value) }
+        guard let number = value.number else { throw BridgeError.unrecognized("unsignedIntValue", by: value) }
         return Int(clamping: UInt32(truncatingIfNeeded: Int64(saturating: number)))
     }
 
     /// `boolFromOptions:`
-    func bool(_ name: String, default flag: Bool) throws(BridgeError) -> Bool {
+    func bool(_ name: String, default flag: Bool) throws -> Bool {
         let value = self[name]
         return value.isPresent ? try value.boolValue() : flag
     }
 
     /// `doubleFromOptions:`
-    func double(_ name: String, default number: Double = 0) throws(BridgeError) -> Double {
+    func double(_ name: String, default number: Double = 0) throws -> Double {
         let value = self[name]
         return value.isPresent ? try value.doubleValue() : number
     }
@@ -62,8 +62,8 @@ struct Options {
     }
 
     /// The member `startDate`, which many methods require.
-    func startDate() throws(BridgeError) -> Date {
-        guard let date = date("startDate", default: nil) else { throw .startDateRequired }
+    func startDate() throws -> Date {
+        guard let date = date("startDate", default: nil) else { throw BridgeError.startDateRequired }
         return date
     }
 }
@@ -81,11 +81,7 @@ extension Date {
 
 extension HealthModel.Unit {
     /// The unit of a text in the tables.
-    static func known(_ text: String) throws(BridgeError) -> HealthModel.Unit {
-        do throws(NativeException) {
-            return try HealthModel.Unit(from: text)
-        } catch {
-            throw .health(.exception(error))
-        }
+    static func known(_ text: String) throws -> HealthModel.Unit {
+        try HealthModel.Unit(from: text)
     }
 }

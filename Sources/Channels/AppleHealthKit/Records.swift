@@ -13,21 +13,21 @@ extension AppleHealthKitChannel {
         .endDate,
         result: .list,
         example: .granted(read: ["ActivitySummary"], [], ["startDate": .string(Example.time)], result: [])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
         let options = Options(arguments)
         let startDate = options.date("startDate", default: nil)
         let endDate = options.date("endDate", default: call.now)
-        guard let startDate, let endDate else { throw .nilDate }
+        guard let startDate, let endDate else { throw BridgeError.nilDate }
         let calendar = call.calendar
         let (first, last) = (CalendarDay(of: startDate, in: calendar), CalendarDay(of: endDate, in: calendar))
         call.note([.activitySummary])
-        let summaries = try call.attempt { () throws(HealthFailure) -> [ActivitySummary] in
+        let summaries = try call.attempt { () throws -> [ActivitySummary] in
             guard first <= last else { return [] }
             return try call.store.activitySummaries(.days(first...last))
         }
         switch summaries {
-        case .failure(let error): throw .text("error getting summary", error)
+        case .failure(let error): throw BridgeError.text("error getting summary", error)
         case .success(let summaries):
             call.notes.count = summaries.count
             return summaries.map(\.members)
@@ -44,23 +44,23 @@ extension AppleHealthKitChannel {
         .ascending,
         result: .list,
         example: .granted(read: ["AllergyRecord"], [], ["type": "AllergyRecord", "startDate": .string(Example.time)], result: [])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
         let options = Options(arguments)
-        guard options["type"].isPresent else { throw .text("type is required in options") }
+        guard options["type"].isPresent else { throw BridgeError.text("type is required in options") }
         guard let identifier = options["type"].string.flatMap({ Options.clinicalTypes[$0] }) else {
             let names = Options.clinicalTypes.keys.sorted().map { "'\($0)'" }.joined(separator: "|")
-            throw .text("invalid type, type must be one of \(names)")
+            throw BridgeError.text("invalid type, type must be one of \(names)")
         }
         guard let type = call.deviceType(identifier) else {
-            throw .text("the requested clinical record type is not available for this iOS version")
+            throw BridgeError.text("the requested clinical record type is not available for this iOS version")
         }
         let selection = try SampleSelection(options, call)
-        guard selection.startDate != nil else { throw .startDateRequired }
+        guard selection.startDate != nil else { throw BridgeError.startDateRequired }
         var results: [JSONObject] = []
         for sample in try call.samples(type, selection, nil) {
             guard case .clinicalRecord(let record) = sample.content else { continue }
-            guard let resource = record.fhirResource else { throw .nilData }
+            guard let resource = record.fhirResource else { throw BridgeError.nilData }
             let hasVersion = call.device.osVersion >= OSVersion(major: 14)
             let version = hasVersion ? resource.fhirVersion : "1.0.2"
             var members = call.commonMembers(of: sample)

@@ -46,13 +46,13 @@ struct SamplesMethod: Sendable {
             .ascending,
             result: .list,
             example: .reading(identifier, ["startDate": .string(Example.time)], result: [])
-        ) { (call, arguments) throws(BridgeError) in
+        ) { call, arguments in
             if createsStore { call.createStore() }
             let options = Options(arguments)
             let unit: HealthModel.Unit = try readsUnit ? options.unit(default: self.unit) : .known(self.unit)
             let selection = try SampleSelection(options, call)
-            guard selection.startDate != nil || !requiresStartDate else { throw .startDateRequired }
-            guard call.state.hasStore else { throw .noReply }
+            guard selection.startDate != nil || !requiresStartDate else { throw BridgeError.startDateRequired }
+            guard call.state.hasStore else { throw BridgeError.noReply }
             let samples = try call.samples(try call.type(identifier), selection, failure)
             return try QuantityList(samples, unit, call)
         }
@@ -66,7 +66,7 @@ struct SampleSelection {
     let startDate: Date?
     let endDate: Date?
 
-    init(_ options: Options, _ call: Call) throws(BridgeError) {
+    init(_ options: Options, _ call: Call) throws {
         limit = try options.count("limit", default: SampleQuery.noLimit)
         ascending = try options.bool("ascending", default: false)
         startDate = options.date("startDate", default: nil)
@@ -79,16 +79,16 @@ struct SampleSelection {
 
 extension Call {
     /// The selected samples of a type, by end date.
-    func samples(_ type: ObjectType, _ selection: SampleSelection, _ failure: String?) throws(BridgeError) -> [Sample] {
+    func samples(_ type: ObjectType, _ selection: SampleSelection, _ failure: String?) throws -> [Sample] {
         let order = SampleSortDescriptor(.endDate, ascending: selection.ascending)
         let query = SampleQuery(type, selection.predicate, limit: selection.limit, sortDescriptors: [order])
         return try samples(query, failure)
     }
 
     /// The samples that a query finds.
-    func samples(_ query: SampleQuery, _ failure: String?) throws(BridgeError) -> [Sample] {
-        switch try attempt({ () throws(HealthFailure) in try store.execute(query) }) {
-        case .failure(let error): throw .failure(failure, error)
+    func samples(_ query: SampleQuery, _ failure: String?) throws -> [Sample] {
+        switch try attempt({ try store.execute(query) }) {
+        case .failure(let error): throw BridgeError.failure(failure, error)
         case .success(let samples):
             notes.count = samples.count
             return samples
@@ -102,7 +102,7 @@ private struct QuantityList: JSONWritable {
     private let values: [Double]
     private let call: Call
 
-    init(_ samples: [Sample], _ unit: HealthModel.Unit, _ call: Call) throws(BridgeError) {
+    init(_ samples: [Sample], _ unit: HealthModel.Unit, _ call: Call) throws {
         self.samples = samples
         self.call = call
         var values: [Double] = []

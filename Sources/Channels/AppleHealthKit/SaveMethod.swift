@@ -85,14 +85,14 @@ struct SaveMethod: Sendable {
             result: result,
             example: example,
             audit: .action(.write)
-        ) { (call, arguments) throws(BridgeError) in
+        ) { call, arguments in
             call.createStore()
             let options = Options(arguments)
             let value = try value(options)
             let unit = try unit(options)
             let (start, end) = try interval(options, call)
             let metadata = readsMetadata ? try Metadata(options["metadata"]) : [:]
-            guard let start, let end else { throw .nilSampleDate }
+            guard let start, let end else { throw BridgeError.nilSampleDate }
             let content: Sample.Content =
                 unit.map { .quantity(Quantity(unit: $0, value: value)) } ?? .category(Int(clamping: value))
             let uuid = try call.save(try call.type(identifier), content, start, end, metadata, failure)
@@ -104,20 +104,20 @@ struct SaveMethod: Sendable {
         }
     }
 
-    private func value(_ options: Options) throws(BridgeError) -> Double {
+    private func value(_ options: Options) throws -> Double {
         guard let missingValue else { return try options.double("value") / divisor }
         // The native module takes -99 for a missing value.
         let value = try options.double("value", default: -99)
-        guard value != -99 else { throw .text(missingValue) }
+        guard value != -99 else { throw BridgeError.text(missingValue) }
         return value
     }
 
-    private func unit(_ options: Options) throws(BridgeError) -> HealthModel.Unit? {
+    private func unit(_ options: Options) throws -> HealthModel.Unit? {
         guard let unit else { return nil }
         return try readsUnit ? options.unit(default: unit) : .known(unit)
     }
 
-    private func interval(_ options: Options, _ call: Call) throws(BridgeError) -> (start: Date?, end: Date?) {
+    private func interval(_ options: Options, _ call: Call) throws -> (start: Date?, end: Date?) {
         switch dates {
         case .start:
             let date = options.date("startDate", default: call.now)
@@ -131,7 +131,7 @@ struct SaveMethod: Sendable {
         case .startAndEnd:
             guard let start = options.date("startDate", default: nil),
                 let end = options.date("endDate", default: call.now)
-            else { throw .text("startDate and endDate are required in options") }
+            else { throw BridgeError.text("startDate and endDate are required in options") }
             return (start, end)
         case .startToEnd:
             let start = options.date("startDate", default: call.now)
@@ -169,10 +169,10 @@ extension Call {
     /// Saves a sample, and returns its UUID.
     func save(
         _ type: ObjectType, _ content: Sample.Content, _ start: Date, _ end: Date, _ metadata: Metadata, _ failure: String?
-    ) throws(BridgeError) -> UUID {
+    ) throws -> UUID {
         let sample = try sample(type, content, start, end, metadata)
-        if case .failure(let error) = try attempt({ () throws(HealthFailure) in try store.save([sample]) }) {
-            throw .failure(failure, error)
+        if case .failure(let error) = try attempt({ try store.save([sample]) }) {
+            throw BridgeError.failure(failure, error)
         }
         return sample.uuid
     }

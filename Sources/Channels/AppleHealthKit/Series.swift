@@ -15,19 +15,19 @@ extension AppleHealthKitChannel {
         .ascending,
         result: .list,
         example: .granted(read: ["Electrocardiogram"], [], ["startDate": .string(Example.time)], result: [])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
         guard call.device.supports(.electrocardiogram) else {
-            throw .text("Electrocardiogram is not available for this iOS version")
+            throw BridgeError.text("Electrocardiogram is not available for this iOS version")
         }
         let selection = try SampleSelection(Options(arguments), call)
-        guard selection.startDate != nil else { throw .startDateRequired }
+        guard selection.startDate != nil else { throw BridgeError.startDateRequired }
         var results: [JSONObject] = []
         for sample in try call.samples(.electrocardiogram, selection, nil) {
             guard case .electrocardiogram(let content) = sample.content else { continue }
-            guard let device = sample.sourceRevision?.productType else { throw .nilObject(8) }
+            guard let device = sample.sourceRevision?.productType else { throw BridgeError.nilObject(8) }
             let query = ElectrocardiogramQuery(electrocardiogram: sample.uuid)
-            let voltages = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
+            let voltages = try call.attempt { try call.store.execute(query) }
             let measurements = ((try? voltages.get()) ?? []).map { voltage -> JSONValue in
                 [.double(voltage.timeSinceSampleStart), .double(voltage.volts)]
             }
@@ -54,17 +54,17 @@ extension AppleHealthKitChannel {
         result: .list,
         example: .granted(
             read: ["HeartbeatSeries", "HeartRateVariability"], [], ["startDate": .string(Example.time)], result: [])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
         guard call.device.supports(.heartbeatSeries) else {
-            throw .text("HeartbeatSeries is not available for this iOS version")
+            throw BridgeError.text("HeartbeatSeries is not available for this iOS version")
         }
         let selection = try SampleSelection(Options(arguments), call)
-        guard selection.startDate != nil else { throw .startDateRequired }
+        guard selection.startDate != nil else { throw BridgeError.startDateRequired }
         var results: [JSONObject] = []
         for sample in try call.samples(.heartbeatSeries, selection, nil) {
             let query = HeartbeatSeriesQuery(heartbeatSeries: sample.uuid)
-            let beats = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
+            let beats = try call.attempt { try call.store.execute(query) }
             var members = call.commonMembers(of: sample)
             members["heartbeatSeries"] = .array(
                 ((try? beats.get()) ?? []).map { beat in

@@ -18,8 +18,8 @@ extension Call {
     func text(_ date: Date) -> String { date.text(in: phone.environment.timeZone) }
 
     /// A type of the tables.
-    func type(_ identifier: String) throws(BridgeError) -> ObjectType {
-        guard let type = deviceType(identifier) else { throw .nilType(identifier) }
+    func type(_ identifier: String) throws -> ObjectType {
+        guard let type = deviceType(identifier) else { throw BridgeError.nilType(identifier) }
         return type
     }
 
@@ -33,7 +33,7 @@ extension Call {
     }
 
     /// The value of a quantity; 0 without a quantity.
-    func value(_ quantity: Quantity?, in unit: HealthModel.Unit) throws(BridgeError) -> JSONValue {
+    func value(_ quantity: Quantity?, in unit: HealthModel.Unit) throws -> JSONValue {
         guard let quantity else { return 0.0 }
         return .double(try value(quantity, in: unit))
     }

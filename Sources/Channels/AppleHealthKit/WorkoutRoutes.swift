@@ -29,36 +29,36 @@ extension AppleHealthKitChannel {
             ],
             given: SeriesExamples.savedWorkoutRoute
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
         let option = Options(arguments)["id"]
-        guard !option.isPresent || option.string != nil else { throw .text("Error converting id to uuid") }
-        guard let uuid = option.string.flatMap(UUID.init(text:)) else { throw .text("An id is required") }
+        guard !option.isPresent || option.string != nil else { throw BridgeError.text("Error converting id to uuid") }
+        guard let uuid = option.string.flatMap(UUID.init(text:)) else { throw BridgeError.text("An id is required") }
         let workouts = try call.samples(SampleQuery(.workout, .objects([uuid])), "error getting samples:")
-        guard let workout = workouts.first else { throw .noReply }
+        guard let workout = workouts.first else { throw BridgeError.noReply }
         return try call.route(of: workout.uuid)
     }
 }
 
 extension Call {
     /// The first route of a workout. If there are several, the native module answers for each.
-    fileprivate func route(of workout: UUID) throws(BridgeError) -> JSONValue {
+    fileprivate func route(of workout: UUID) throws -> JSONValue {
         let text = "error getting samples. Activity possibly does not have a route."
         let query = AnchoredObjectQuery(.workoutRoute, .workout(workout))
         let result: AnchoredObjectQuery.Result
-        switch try attempt({ () throws(HealthFailure) in try store.execute(query) }) {
-        case .failure(let error): throw .text(text, error)
+        switch try attempt({ try store.execute(query) }) {
+        case .failure(let error): throw BridgeError.text(text, error)
         case .success(let success): result = success
         }
-        guard let route = result.samples.first else { throw .text(text) }
+        guard let route = result.samples.first else { throw BridgeError.text(text) }
         if result.samples.count > 1 { logFurtherAnswer() }
         let routeQuery = WorkoutRouteQuery(route: route.uuid)
-        let locations = try attempt { () throws(HealthFailure) in try store.execute(routeQuery) }
+        let locations = try attempt { try store.execute(routeQuery) }
         switch locations {
-        case .failure(let error): throw .text(text, error)
+        case .failure(let error): throw BridgeError.text(text, error)
         case .success(let locations):
             // The native module puts the product type into a dictionary.
-            guard let device = route.sourceRevision?.productType else { throw .nilObject(4) }
+            guard let device = route.sourceRevision?.productType else { throw BridgeError.nilObject(4) }
             notes.count = 1
             return [
                 "anchor": .string(result.anchor.text),

@@ -26,7 +26,7 @@ extension AppleHealthKitChannel {
         .ascending,
         result: .list,
         example: .granted(read: ["Steps"], [], ["startDate": .string(Example.time)], result: [])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
         let options = Options(arguments)
         var unit = try options.unit(default: "count")
@@ -73,21 +73,21 @@ extension AppleHealthKitChannel {
         .limit,
         result: .object,
         example: .granted(read: ["Workout"], result: ["anchor": "SEtRdWVyeUFuY2hvcjow", "data": []])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
         let options = Options(arguments)
         let limit = try options.count("limit", default: SampleQuery.noLimit)
         var anchor: QueryAnchor?
         if options["anchor"].isPresent {
-            guard let text = options["anchor"].string else { throw .unrecognized("length", by: options["anchor"]) }
+            guard let text = options["anchor"].string else { throw BridgeError.unrecognized("length", by: options["anchor"]) }
             anchor = QueryAnchor(text: text)
         }
         let startDate = options.date("startDate", default: nil)
         let endDate = options.date("endDate", default: call.now)
         let interval = SamplePredicate.samples(start: startDate, end: endDate, options: .strictStartDate)
         let query = AnchoredObjectQuery(.workout, startDate == nil ? .all : interval, anchor: anchor, limit: limit)
-        switch try call.attempt({ () throws(HealthFailure) in try call.store.execute(query) }) {
-        case .failure(let error): throw .text("error getting samples", error)
+        switch try call.attempt({ try call.store.execute(query) }) {
+        case .failure(let error): throw BridgeError.text("error getting samples", error)
         case .success(let result):
             call.notes.count = result.samples.count
             var workouts: [JSONValue] = []
@@ -123,7 +123,7 @@ extension AppleHealthKitChannel {
             result: .string(SampleExamples.newUUID(of: .workout))
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         call.createStore()
         let options = Options(arguments)
         let football = 1
@@ -134,7 +134,7 @@ extension AppleHealthKitChannel {
         var workout = Workout(activityType: activityType)
         workout.totalEnergyBurned = try options.quantity("energyBurned", "energyBurnedUnit")
         workout.totalDistance = try options.quantity("distance", "distanceUnit")
-        guard let startDate, let endDate else { throw .nilSampleDate }
+        guard let startDate, let endDate else { throw BridgeError.nilSampleDate }
         let failure = "An error occured saving the workout"
         return try call.save(.workout, .workout(workout), startDate, endDate, [:], failure).uuidString
     }
@@ -142,7 +142,7 @@ extension AppleHealthKitChannel {
 
 extension Options {
     /// `hkQuantityFromOptions:`, nil without a known unit or for a negative value.
-    fileprivate func quantity(_ valueName: String, _ unitName: String) throws(BridgeError) -> Quantity? {
+    fileprivate func quantity(_ valueName: String, _ unitName: String) throws -> Quantity? {
         let value = try double(valueName, default: -1)
         guard let unit = try unit(unitName), value >= 0 else { return nil }
         return Quantity(unit: unit, value: value)
@@ -151,13 +151,13 @@ extension Options {
 
 extension Call {
     /// `quantityTypeFromName:`, which knows workouts under every other name.
-    func sampleType(_ name: String?) throws(BridgeError) -> ObjectType {
+    func sampleType(_ name: String?) throws -> ObjectType {
         guard let name, let identifier = Options.sampleTypes[name] else { return .workout }
         return try type(identifier)
     }
 
     /// The members of a workout.
-    fileprivate func members(of sample: Sample, _ workout: Workout, _ device: String) throws(BridgeError) -> JSONObject {
+    fileprivate func members(of sample: Sample, _ workout: Workout, _ device: String) throws -> JSONObject {
         [
             "activityId": .integer(workout.activityType), "id": .string(sample.uuid.uuidString),
             "activityName": .string(WorkoutNames.name(of: workout.activityType)),

@@ -32,7 +32,7 @@ extension CapacitorHealthChannel {
         result: ResultDescription("availability", Schemas.object(["available": .booleanSchema])),
         example: Example(result: ["available": true]),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         ["available": .bool(call.store.isHealthDataAvailable)] as JSONValue
     }
 
@@ -43,8 +43,8 @@ extension CapacitorHealthChannel {
         result: .nothing,
         example: Example(["permissions": ["READ_STEPS"]]),
         audit: .none
-    ) { (_, _) throws(BridgeError) -> JSONNull in
-        throw .rejected("not implemented")
+    ) { (_, _) throws -> JSONNull in
+        throw BridgeError.rejected("not implemented")
     }
 
     static let requestHealthPermissions = Method(
@@ -57,19 +57,19 @@ extension CapacitorHealthChannel {
             result: ["permissions": ["READ_STEPS": true, "READ_HEART_RATE": true]]
         ),
         audit: .action(.authorize)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         // The names become names of members, in which the protocol does not allow U+0000.
         guard let names = arguments["permissions"].array(of: \.string), !names.contains(where: { $0.utf8.contains(0) })
         else {
-            throw .rejected("Invalid permissions format")
+            throw BridgeError.rejected("Invalid permissions format")
         }
         let read = Set(names.flatMap { Permission.read[$0] ?? [] }.compactMap(call.deviceType))
         let toShare = Set(names.flatMap { Permission.share[$0] ?? [] }.compactMap(call.deviceType))
-        return try .authorization(call) { () throws(HealthFailure) in
+        return try .authorization(call) {
             try call.store.requestAuthorization(toShare: toShare, read: read)
-        } answer: { (result) throws(BridgeError) in
+        } answer: { result in
             switch result {
-            case .failure(let error): throw .rejected("Authorization failed: \(error.message)")
+            case .failure(let error): throw BridgeError.rejected("Authorization failed: \(error.message)")
             case .success(let success):
                 var permissions = JSONObject()
                 var seen: Set<String> = []
@@ -85,7 +85,7 @@ extension CapacitorHealthChannel {
         result: .nothing,
         example: Example(),
         audit: .none
-    ) { (_, _) throws(BridgeError) in
+    ) { _, _ in
         JSONNull()
     }
 }

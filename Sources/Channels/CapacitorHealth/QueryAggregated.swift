@@ -21,15 +21,15 @@ extension CapacitorHealthChannel {
             ],
             result: ["aggregatedData": []]
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let (start, end) = arguments.interval, let dataType = arguments["dataType"].string,
             let bucket = arguments["bucket"].string
-        else { throw .invalidParameters }
+        else { throw BridgeError.invalidParameters }
         if dataType == "mindfulness" { return try call.mindfulTime(from: start, to: end) }
         guard let (identifier, unit) = sums[dataType], let type = call.deviceType(identifier) else {
-            throw .rejected("Invalid data type")
+            throw BridgeError.rejected("Invalid data type")
         }
-        guard let interval = intervals[bucket] else { throw .rejected("Invalid bucket") }
+        guard let interval = intervals[bucket] else { throw BridgeError.rejected("Invalid bucket") }
         let query = StatisticsCollectionQuery(
             type,
             .samples(start: start, end: end, options: .strictStartDate),
@@ -37,7 +37,7 @@ extension CapacitorHealthChannel {
             anchorDate: start,
             intervalComponents: interval
         )
-        let collection = try call.orReject("Error fetching aggregated data: ") { () throws(HealthFailure) in
+        let collection = try call.orReject("Error fetching aggregated data: ") {
             try call.store.execute(query)
         }
         var list: [JSONValue] = []
@@ -66,12 +66,12 @@ extension CapacitorHealthChannel {
 extension Call {
     /// The duration of the mindful sessions by the day of their start, in the order of the query. The days have no fraction of a
     /// second.
-    fileprivate func mindfulTime(from start: Date, to end: Date) throws(BridgeError) -> JSONValue {
+    fileprivate func mindfulTime(from start: Date, to end: Date) throws -> JSONValue {
         guard let type = deviceType("HKCategoryTypeIdentifierMindfulSession") else {
-            throw .rejected("MindfulSession type unavailable")
+            throw BridgeError.rejected("MindfulSession type unavailable")
         }
         let query = SampleQuery(type, .samples(start: start, end: end, options: .strictStartDate))
-        let samples = try orReject { () throws(HealthFailure) in try store.execute(query) }
+        let samples = try orReject { try store.execute(query) }
         let calendar = calendar
         var days: [(start: Date, duration: TimeInterval)] = []
         var indices: [Date: Int] = [:]

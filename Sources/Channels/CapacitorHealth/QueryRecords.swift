@@ -17,23 +17,23 @@ extension CapacitorHealthChannel {
             ["startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z", "dataType": "weight"],
             result: ["records": []]
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let (start, end) = arguments.interval, let dataType = arguments["dataType"].string else {
-            throw .invalidParameters
+            throw BridgeError.invalidParameters
         }
         guard let record = records[dataType] else {
             let supported = "steps, weight, height, body-fat, lean-body-mass"
-            throw .rejected("Unsupported dataType: \(dataType.shortened). Supported: \(supported)")
+            throw BridgeError.rejected("Unsupported dataType: \(dataType.shortened). Supported: \(supported)")
         }
         guard let type = call.deviceType(record.identifier) else {
-            throw .rejected("Data type not available: \(dataType)")
+            throw BridgeError.rejected("Data type not available: \(dataType)")
         }
         let query = SampleQuery(
             type,
             .samples(start: start, end: end, options: .strictStartDate),
             sortDescriptors: [SampleSortDescriptor(.startDate, ascending: true)]
         )
-        let samples = try call.orReject("Error querying records: ") { () throws(HealthFailure) in
+        let samples = try call.orReject("Error querying records: ") {
             try call.store.execute(query)
         }
         var list: [JSONValue] = []

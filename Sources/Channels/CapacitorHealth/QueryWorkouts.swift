@@ -22,12 +22,12 @@ extension CapacitorHealthChannel {
             ],
             result: ["workouts": [], "errors": [:]]
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let (start, end) = arguments.interval, let includesHeartRate = arguments["includeHeartRate"].bool,
             let includesRoute = arguments["includeRoute"].bool, let includesSteps = arguments["includeSteps"].bool
-        else { throw .invalidParameters }
+        else { throw BridgeError.invalidParameters }
         let query = SampleQuery(.workout, .samples(start: start, end: end, options: .strictStartDate))
-        let samples = try call.orReject("Error querying workouts: ") { () throws(HealthFailure) in
+        let samples = try call.orReject("Error querying workouts: ") {
             try call.store.execute(query)
         }
         call.notes.count = samples.count
@@ -50,7 +50,7 @@ extension CapacitorHealthChannel {
 
 extension Call {
     /// The members that each workout has.
-    fileprivate func members(of sample: Sample) throws(BridgeError) -> JSONObject {
+    fileprivate func members(of sample: Sample) throws -> JSONObject {
         let workout = sample.workout ?? Workout(activityType: 3000)
         let name = Enumeration.workoutActivityType.cases.first { $0.rawValue == workout.activityType }?.name
         return [
@@ -65,23 +65,23 @@ extension Call {
     }
 
     /// The value of a quantity in a unit; 0 without a quantity.
-    private func value(_ quantity: Quantity?, in unit: HealthModel.Unit) throws(BridgeError) -> Double {
+    private func value(_ quantity: Quantity?, in unit: HealthModel.Unit) throws -> Double {
         guard let quantity else { return 0 }
         return try value(quantity, in: unit)
     }
 
     /// The sum of the steps that start during a workout. An error is 0.
-    fileprivate func steps(during workout: Sample) throws(BridgeError) -> Double {
+    fileprivate func steps(during workout: Sample) throws -> Double {
         let query = StatisticsQuery(.stepCount, during(workout), .cumulativeSum)
-        let statistics = try attempt { () throws(HealthFailure) in try store.execute(query) }
+        let statistics = try attempt { try store.execute(query) }
         guard case .success(let statistics) = statistics else { return 0 }
         return try value(statistics.figures.sum, in: .count)
     }
 
     /// The heart rates that start during a workout.
-    fileprivate func heartRates(during workout: Sample) throws(BridgeError) -> Result<[JSONValue], HealthError> {
+    fileprivate func heartRates(during workout: Sample) throws -> Result<[JSONValue], HealthError> {
         let query = SampleQuery(.heartRate, during(workout))
-        switch try attempt({ () throws(HealthFailure) in try store.execute(query) }) {
+        switch try attempt({ try store.execute(query) }) {
         case .failure(let error): return .failure(error)
         case .success(let samples):
             var list: [JSONValue] = []
@@ -94,15 +94,15 @@ extension Call {
     }
 
     /// The locations of the routes of a workout, route by route. An error of a route is an empty route.
-    fileprivate func locations(of workout: Sample) throws(BridgeError) -> Result<[JSONValue], HealthError> {
+    fileprivate func locations(of workout: Sample) throws -> Result<[JSONValue], HealthError> {
         let query = SampleQuery(.workoutRoute, .workout(workout.uuid))
-        switch try attempt({ () throws(HealthFailure) in try store.execute(query) }) {
+        switch try attempt({ try store.execute(query) }) {
         case .failure(let error): return .failure(error)
         case .success(let routes):
             var list: [JSONValue] = []
             for route in routes {
                 let query = WorkoutRouteQuery(route: route.uuid)
-                let locations = try attempt { () throws(HealthFailure) in try store.execute(query) }
+                let locations = try attempt { try store.execute(query) }
                 for location in (try? locations.get()) ?? [] {
                     list.append([
                         "timestamp": .string(location.timestamp.isoWithoutFraction),

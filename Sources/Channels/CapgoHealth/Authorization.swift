@@ -11,7 +11,7 @@ extension CapgoHealthChannel {
         result: ResultDescription("availability", ["type": "object"]),
         example: Example(result: ["available": true, "platform": "ios"]),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         guard call.store.isHealthDataAvailable else {
             return ["available": false, "platform": "ios", "reason": "Health data is not available on this device."] as JSONValue
         }
@@ -26,20 +26,20 @@ extension CapgoHealthChannel {
         result: .status,
         example: Example(["read": ["steps"], "write": ["weight"]], result: exampleStatus),
         audit: .action(.authorize)
-    ) { (call, arguments) throws(BridgeError) in
-        guard call.store.isHealthDataAvailable else { throw .healthDataUnavailable }
+    ) { call, arguments in
+        guard call.store.isHealthDataAvailable else { throw BridgeError.healthDataUnavailable }
         let request = try AuthorizationOptions(arguments)
         var read: Set<ObjectType> = request.includesWorkouts ? [.workout] : []
         for dataType in request.read { read.formUnion(try call.authorizationTypes(dataType)) }
         var toShare: Set<ObjectType> = []
         for dataType in request.write { toShare.formUnion(try call.authorizationTypes(dataType)) }
-        return try .authorization(call) { () throws(HealthFailure) in
+        return try .authorization(call) {
             try call.store.requestAuthorization(toShare: toShare, read: read)
-        } answer: { (result) throws(BridgeError) in
+        } answer: { result in
             switch result {
             case .success(true): try call.status(of: request)
-            case .success(false): throw .rejected("Authorization request was not granted.")
-            case .failure(let error): throw .rejected(error.message)
+            case .success(false): throw BridgeError.rejected("Authorization request was not granted.")
+            case .failure(let error): throw BridgeError.rejected(error.message)
             }
         }
     }
@@ -52,7 +52,7 @@ extension CapgoHealthChannel {
         result: .status,
         example: .granted(read: ["steps"], write: ["weight"], ["read": ["steps"], "write": ["weight"]], result: exampleStatus),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         try call.status(of: AuthorizationOptions(arguments))
     }
 
@@ -78,7 +78,7 @@ private struct AuthorizationOptions {
     var write: [DataType] = []
     var includesWorkouts = false
 
-    init(_ arguments: NativeValue) throws(BridgeError) {
+    init(_ arguments: NativeValue) throws {
         for name in arguments["read"].array(of: \.string) ?? [] {
             if name == "workouts" {
                 includesWorkouts = true
@@ -92,7 +92,7 @@ private struct AuthorizationOptions {
 
 extension Call {
     /// The status of types. A type that the device does not have is denied, as every error is.
-    fileprivate func status(of request: AuthorizationOptions) throws(BridgeError) -> JSONValue {
+    fileprivate func status(of request: AuthorizationOptions) throws -> JSONValue {
         var status: [String: [JSONValue]] = [:]
         for dataType in request.write {
             let key = try isSharingAuthorized(dataType) ? "writeAuthorized" : "writeDenied"
@@ -100,7 +100,7 @@ extension Call {
         }
         for dataType in request.read {
             let types = try? authorizationTypes(dataType)
-            let isAuthorized = try types.map { (types) throws(BridgeError) in try isRequestUnnecessary(types) } ?? false
+            let isAuthorized = try types.map { types in try isRequestUnnecessary(types) } ?? false
             status[isAuthorized ? "readAuthorized" : "readDenied", default: []].append(.string(dataType.name))
         }
         if request.includesWorkouts {
@@ -115,15 +115,15 @@ extension Call {
         ]
     }
 
-    private func isSharingAuthorized(_ dataType: DataType) throws(BridgeError) -> Bool {
+    private func isSharingAuthorized(_ dataType: DataType) throws -> Bool {
         guard let types = try? authorizationTypes(dataType) else { return false }
-        let statuses = try attempt { () throws(HealthFailure) in try store.authorizationStatuses(for: Set(types)) }
+        let statuses = try attempt { try store.authorizationStatuses(for: Set(types)) }
         guard case .success(let statuses) = statuses else { return false }
         return types.allSatisfy { statuses[$0] == .sharingAuthorized }
     }
 
-    private func isRequestUnnecessary(_ types: [ObjectType]) throws(BridgeError) -> Bool {
-        let status = try attempt { () throws(HealthFailure) in
+    private func isRequestUnnecessary(_ types: [ObjectType]) throws -> Bool {
+        let status = try attempt {
             try store.statusForAuthorizationRequest(read: Set(types))
         }
         guard case .success(.unnecessary) = status else { return false }

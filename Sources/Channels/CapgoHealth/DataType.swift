@@ -80,39 +80,39 @@ struct DataType: Sendable {
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
     /// The type of a name. The plugin rejects other names.
-    static func named(_ name: String) throws(BridgeError) -> DataType {
-        guard let type = byName[name] else { throw .invalidDataType(name) }
+    static func named(_ name: String) throws -> DataType {
+        guard let type = byName[name] else { throw BridgeError.invalidDataType(name) }
         return type
     }
 }
 
 extension Call {
     /// The sample type of a name.
-    func sampleType(_ dataType: DataType) throws(BridgeError) -> ObjectType {
+    func sampleType(_ dataType: DataType) throws -> ObjectType {
         try type(dataType.identifier, of: dataType)
     }
 
     /// The quantity type of a name.
-    func quantityType(_ dataType: DataType) throws(BridgeError) -> ObjectType {
-        if let refusal = dataType.refusal { throw .invalidDataType("\(refusal), not a quantity type") }
+    func quantityType(_ dataType: DataType) throws -> ObjectType {
+        if let refusal = dataType.refusal { throw BridgeError.invalidDataType("\(refusal), not a quantity type") }
         return try sampleType(dataType)
     }
 
     /// The types whose permission is requested for a name.
-    func authorizationTypes(_ dataType: DataType) throws(BridgeError) -> [ObjectType] {
+    func authorizationTypes(_ dataType: DataType) throws -> [ObjectType] {
         var types: [ObjectType] = []
         for identifier in dataType.components { types.append(try type(identifier, of: dataType)) }
         return types
     }
 
     /// The default unit of a name.
-    func unit(_ dataType: DataType) throws(BridgeError) -> HealthModel.Unit {
-        try create { () throws(NativeException) in try HealthModel.Unit(from: dataType.unitText) }
+    func unit(_ dataType: DataType) throws -> HealthModel.Unit {
+        try HealthModel.Unit(from: dataType.unitText)
     }
 
-    private func type(_ identifier: String, of dataType: DataType) throws(BridgeError) -> ObjectType {
+    private func type(_ identifier: String, of dataType: DataType) throws -> ObjectType {
         guard let type = deviceType(identifier) else {
-            throw .rejected("The health data type \(dataType.name) is not available on this device.")
+            throw BridgeError.rejected("The health data type \(dataType.name) is not available on this device.")
         }
         return type
     }

@@ -10,7 +10,7 @@ extension CapgoHealthChannel {
         result: ResultDescription("version", Schemas.object(["version": .stringSchema])),
         example: Example(result: ["version": "8.10.4"]),
         audit: .none
-    ) { (_, _) throws(BridgeError) in
+    ) { _, _ in
         ["version": "8.10.4"] as JSONValue
     }
 
@@ -20,7 +20,7 @@ extension CapgoHealthChannel {
     private static func nothing(_ name: String) -> Method {
         Method(
             plugin: name, "Does nothing on iOS.", result: .nothing, example: Example(), audit: .none
-        ) { (_, _) throws(BridgeError) in
+        ) { _, _ in
             JSONNull()
         }
     }

@@ -42,19 +42,19 @@ extension BridgeError {
 
 extension Call {
     /// The date of a text, or the default date for a missing one.
-    func date(_ value: NativeValue, default date: @autoclosure () -> Date) throws(BridgeError) -> Date {
+    func date(_ value: NativeValue, default date: @autoclosure () -> Date) throws -> Date {
         guard let text = value.string else { return date() }
         guard let date = Date(isoWithFraction: text) else {
-            throw .rejected("Invalid ISO 8601 date value: \(text.shortened).")
+            throw BridgeError.rejected("Invalid ISO 8601 date value: \(text.shortened).")
         }
         return date
     }
 
     /// The interval of a query. By default it is the last 24 hours.
-    func interval(_ arguments: NativeValue) throws(BridgeError) -> (start: Date, end: Date) {
+    func interval(_ arguments: NativeValue) throws -> (start: Date, end: Date) {
         let start = try date(arguments["startDate"], default: now.addingTimeInterval(-86400))
         let end = try date(arguments["endDate"], default: now)
-        guard end >= start else { throw .invalidDateRange }
+        guard end >= start else { throw BridgeError.invalidDateRange }
         return (start, end)
     }
 }

@@ -19,8 +19,8 @@ extension CapgoHealthChannel {
         ),
         result: ResultDescription("samples", Schemas.reference("CapgoSamples")),
         example: .granted(read: ["steps"], ["dataType": "steps"], result: ["samples": []])
-    ) { (call, arguments) throws(BridgeError) in
-        guard let name = arguments["dataType"].string else { throw .rejected("dataType is required") }
+    ) { call, arguments in
+        guard let name = arguments["dataType"].string else { throw BridgeError.rejected("dataType is required") }
         let requested = try arguments.aggregations()
         let dataType = try DataType.named(name)
         let refused = BridgeError.rejected(
@@ -32,7 +32,7 @@ extension CapgoHealthChannel {
         guard let supported = supported[name], let first = supported.first else { throw refused }
         let aggregations = requested.isEmpty ? [first] : requested
         for aggregation in aggregations where !supported.contains(aggregation) {
-            throw .rejected("Unsupported aggregation '\(aggregation.shortened)' for \(name).")
+            throw BridgeError.rejected("Unsupported aggregation '\(aggregation.shortened)' for \(name).")
         }
         let query = StatisticsCollectionQuery(
             type,
@@ -41,7 +41,7 @@ extension CapgoHealthChannel {
             anchorDate: call.calendar.startOfDay(for: start),
             intervalComponents: intervals[arguments["bucket"].string ?? "day"] ?? DateComponents(day: 1)
         )
-        let collection = try call.orReject { () throws(HealthFailure) in try call.store.execute(query) }
+        let collection = try call.orReject { try call.store.execute(query) }
         var list: [JSONValue] = []
         for statistics in collection.statistics where statistics.startDate < end || start == end {
             var values = JSONObject()
@@ -84,12 +84,12 @@ extension CapgoHealthChannel {
 
 extension NativeValue {
     /// The member `aggregation`: a text or a list of texts, each once.
-    fileprivate func aggregations() throws(BridgeError) -> [String] {
+    fileprivate func aggregations() throws -> [String] {
         let value = self["aggregation"]
         if let text = value.string { return [text] }
         guard value.array != nil else { return [] }
         guard let texts = value.array(of: \.string) else {
-            throw .rejected("aggregation array must contain only strings")
+            throw BridgeError.rejected("aggregation array must contain only strings")
         }
         var seen: Set<String> = []
         return texts.filter { seen.insert($0).inserted }

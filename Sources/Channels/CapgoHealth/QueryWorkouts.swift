@@ -16,10 +16,10 @@ extension CapgoHealthChannel {
         .text("anchor", "The anchor of the result before: the new start if `ascending`, else the new end."),
         result: ResultDescription("workouts", Schemas.reference("CapgoWorkouts")),
         example: .granted(read: ["workouts"], [:], result: ["workouts": []])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         var start = arguments.date("startDate") ?? call.now.addingTimeInterval(-86400)
         var end = arguments.date("endDate") ?? call.now
-        guard end >= start else { throw .invalidDateRange }
+        guard end >= start else { throw BridgeError.invalidDateRange }
         let ascending = arguments["ascending"].bool ?? false
         if let anchor = arguments.date("anchor") {
             if ascending { start = anchor } else { end = anchor }
@@ -32,7 +32,7 @@ extension CapgoHealthChannel {
         let query = SampleQuery(
             .workout, predicate, limit: limit, sortDescriptors: [SampleSortDescriptor(.startDate, ascending: ascending)]
         )
-        let samples = try call.orReject { () throws(HealthFailure) in try call.store.execute(query) }
+        let samples = try call.orReject { try call.store.execute(query) }
         var list: [JSONValue] = []
         for sample in samples { list.append(.object(try call.members(of: sample))) }
         var result: JSONObject = ["workouts": .array(list)]
@@ -62,7 +62,7 @@ extension Call {
         return [name == "cardioDance" || name == "socialDance" ? dance : other]
     }
 
-    fileprivate func members(of sample: Sample) throws(BridgeError) -> JSONObject {
+    fileprivate func members(of sample: Sample) throws -> JSONObject {
         let workout = sample.workout ?? Workout(activityType: 3000)
         var members: JSONObject = [
             "workoutType": .string(WorkoutType.names[workout.activityType] ?? "other"),
@@ -90,7 +90,7 @@ extension Call {
     }
 
     /// A lap lasts until the next one, or until the end of the workout.
-    private func lap(_ event: WorkoutEvent, until end: Date) throws(BridgeError) -> JSONValue {
+    private func lap(_ event: WorkoutEvent, until end: Date) throws -> JSONValue {
         var members: JSONObject = [
             "type": "lap", "date": .string(event.startDate.isoWithFraction),
             "durationSeconds": .double(max(0, end.timeIntervalSince(event.startDate))),

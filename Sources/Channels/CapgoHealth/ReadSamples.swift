@@ -15,8 +15,8 @@ extension CapgoHealthChannel {
         .ascending,
         result: ResultDescription("samples", Schemas.reference("CapgoSamples")),
         example: .granted(read: ["steps"], ["dataType": "steps"], result: ["samples": []])
-    ) { (call, arguments) throws(BridgeError) in
-        guard let name = arguments["dataType"].string else { throw .rejected("dataType is required") }
+    ) { call, arguments in
+        guard let name = arguments["dataType"].string else { throw BridgeError.rejected("dataType is required") }
         let dataType = try DataType.named(name)
         let type = try call.sampleType(dataType)
         let (start, end) = try call.interval(arguments)
@@ -26,7 +26,7 @@ extension CapgoHealthChannel {
             limit: arguments["limit"].int ?? 100,
             sortDescriptors: [SampleSortDescriptor(.startDate, ascending: arguments["ascending"].bool ?? false)]
         )
-        let samples = try call.orReject { () throws(HealthFailure) in try call.store.execute(query) }
+        let samples = try call.orReject { try call.store.execute(query) }
         var list: [JSONValue] = []
         for sample in samples {
             if let members = try call.members(of: sample, dataType) { list.append(.object(members)) }
@@ -37,7 +37,7 @@ extension CapgoHealthChannel {
 
 extension Call {
     /// The members of a sample; nil for a blood pressure that lacks a part.
-    fileprivate func members(of sample: Sample, _ dataType: DataType) throws(BridgeError) -> JSONObject? {
+    fileprivate func members(of sample: Sample, _ dataType: DataType) throws -> JSONObject? {
         let minutes = sample.endDate.timeIntervalSince(sample.startDate) / 60
         var value = minutes
         var further = JSONObject()

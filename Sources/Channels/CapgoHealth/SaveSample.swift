@@ -19,14 +19,14 @@ extension CapgoHealthChannel {
         result: .nothing,
         example: .granted(write: ["weight"], ["dataType": "weight", "value": 71.5]),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
-        guard let name = arguments["dataType"].string else { throw .rejected("dataType is required") }
-        guard let value = arguments["value"].double else { throw .rejected("value is required") }
-        guard call.store.isHealthDataAvailable else { throw .healthDataUnavailable }
+    ) { call, arguments in
+        guard let name = arguments["dataType"].string else { throw BridgeError.rejected("dataType is required") }
+        guard let value = arguments["value"].double else { throw BridgeError.rejected("value is required") }
+        guard call.store.isHealthDataAvailable else { throw BridgeError.healthDataUnavailable }
         let dataType = try DataType.named(name)
         let start = try call.date(arguments["startDate"], default: call.now)
         let end = try call.date(arguments["endDate"], default: start)
-        guard end >= start else { throw .invalidDateRange }
+        guard end >= start else { throw BridgeError.invalidDateRange }
         var texts: [String: MetadataValue] = [:]
         for (key, value) in arguments["metadata"].dictionary?.members ?? [] {
             if case .string(let text) = value { texts[key] = .string(text) }
@@ -34,7 +34,7 @@ extension CapgoHealthChannel {
         let metadata = Metadata(texts)
         let (type, content) = try call.content(dataType, value, arguments, start, end)
         let sample = try call.sample(type, content, start, end, metadata)
-        _ = try call.orReject { () throws(HealthFailure) in try call.store.save([sample]) }
+        _ = try call.orReject { try call.store.save([sample]) }
         return JSONNull()
     }
 
@@ -50,7 +50,7 @@ extension Call {
     /// The type and the content of a new sample.
     fileprivate func content(
         _ dataType: DataType, _ value: Double, _ arguments: NativeValue, _ start: Date, _ end: Date
-    ) throws(BridgeError) -> (ObjectType, Sample.Content) {
+    ) throws -> (ObjectType, Sample.Content) {
         switch dataType.name {
         case "sleep":
             let asleep = 1
@@ -60,7 +60,7 @@ extension Call {
             return (try sampleType(dataType), .category(0))
         case "bloodPressure":
             guard let systolic = arguments["systolic"].double, let diastolic = arguments["diastolic"].double else {
-                throw .rejected("Blood pressure requires both systolic and diastolic values")
+                throw BridgeError.rejected("Blood pressure requires both systolic and diastolic values")
             }
             var objects: [Sample] = []
             for (type, value) in zip(try authorizationTypes(dataType), [systolic, diastolic]) {

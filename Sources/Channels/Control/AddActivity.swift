@@ -20,7 +20,7 @@ extension ControlChannel {
         result: .uuids,
         example: Example(["count": 1000], result: SampleExamples.newUUIDs([.stepCount], for: [.phone])),
         audit: .action(.write)
-    ) { (call, count, start, end, minutes, source) throws(BridgeError) in
+    ) { call, count, start, end, minutes, source in
         let dates = try AddedDates(call, start, end, minutes, usually: usualMinutes(steps: count))
         let source = source ?? AddedSource(.phone, call.context)
         let steps = try call.sample(.stepCount, .steps(count), from: dates.start, to: dates.end, of: source)
@@ -44,7 +44,7 @@ extension ControlChannel {
             result: SampleExamples.newUUIDs([.stepCount, .distanceWalkingRunning], for: [.phone, .watch])
         ),
         audit: .action(.write)
-    ) { (call, count, start, end, minutes) throws(BridgeError) in
+    ) { call, count, start, end, minutes in
         let dates = try AddedDates(call, start, end, minutes, usually: usualMinutes(steps: count))
         var recorded: [(AddedSource, [Sample])] = []
         for (device, count) in [(AddedSource.UserDevice.phone, count - count / 20), (.watch, count)] {
@@ -84,7 +84,7 @@ extension ControlChannel {
             result: SampleExamples.newUUIDs([.workout, .workoutRoute], for: [.watch])
         ),
         audit: .action(.write)
-    ) { (call, activityType, start, end, minutes, energy, distance, hasRoute, source) throws(BridgeError) in
+    ) { call, activityType, start, end, minutes, energy, distance, hasRoute, source in
         let dates = try AddedDates(call, start, end, minutes, usually: 30)
         let source = source ?? AddedSource(.watch, call.context)
         var workout = Workout(activityType: activityType)

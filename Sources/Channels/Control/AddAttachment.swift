@@ -25,11 +25,10 @@ extension ControlChannel {
             given: AttachmentExamples.saved
         ),
         audit: .action(.write)
-    ) { (call, object, name, contentType, data, metadata) throws(BridgeError) in
+    ) { call, object, name, contentType, data, metadata in
         call.notes.who = AuditEntry.user
-        let attachment = try call.healthKit { () throws(HealthFailure) in
-            try call.phone.addAttachment(to: object, name: name, contentType: contentType, data: data, metadata: metadata)
-        }
+        let attachment = try call.phone.addAttachment(
+            to: object, name: name, contentType: contentType, data: data, metadata: metadata)
         return AttachmentValue(attachment)
     }
 }

@@ -25,14 +25,16 @@ extension ControlChannel {
             result: SampleExamples.newUUIDs([.sleepAnalysis, .sleepAnalysis], for: [.phone])
         ),
         audit: .action(.write)
-    ) { (call, start, end, day, source) throws(BridgeError) in
+    ) { call, start, end, day, source in
         let hasDates = start != nil || end != nil
-        guard day == nil || !hasDates else { throw .expected("no day, because a date of the night is given", at: "date") }
+        guard day == nil || !hasDates else {
+            throw JSONReadingError.expected("no day, because a date of the night is given", at: "date")
+        }
         let dates =
             hasDates ? try AddedDates(call, start, end, nil, usually: 480) : try AddedDates(nightBefore: day, call)
         try dates.checkLength()
         let source = source ?? AddedSource(.watch, call.context)
-        func sample(_ value: Int, _ start: Date, _ end: Date) throws(BridgeError) -> Sample {
+        func sample(_ value: Int, _ start: Date, _ end: Date) throws -> Sample {
             try call.sample(.sleepAnalysis, .category(value), from: start, to: end, of: source)
         }
         var samples = [try sample(SleepValue.inBed, dates.start, dates.end)]
@@ -58,8 +60,8 @@ extension ControlChannel {
         result: .uuids,
         example: Example(["values": [80.5, 80.2]], result: SampleExamples.newUUIDs([.bodyMass, .bodyMass], for: [.phone])),
         audit: .action(.write)
-    ) { (call, values, start, source) throws(BridgeError) in
-        guard !values.isEmpty else { throw .expected("at least one body mass", at: "values") }
+    ) { call, values, start, source in
+        guard !values.isEmpty else { throw JSONReadingError.expected("at least one body mass", at: "values") }
         let environment = call.phone.environment
         let calendar = Calendar(.gregorian, in: environment.timeZone)
         let source = source ?? AddedSource(.phone, call.context)
@@ -86,7 +88,7 @@ extension ControlChannel {
             ["systolic": 120, "diastolic": 80], result: SampleExamples.newUUIDs([.bloodPressure], for: [.phone])
         ),
         audit: .action(.write)
-    ) { (call, systolic, diastolic, moment, source) throws(BridgeError) in
+    ) { call, systolic, diastolic, moment, source in
         let date = moment ?? call.phone.environment.clock.current
         let source = source ?? AddedSource(.phone, call.context)
         var members: [Sample] = []
@@ -115,7 +117,7 @@ extension ControlChannel {
             ["classification": "sinusRhythm"], result: SampleExamples.newUUIDs([.electrocardiogram], for: [.watch])
         ),
         audit: .action(.write)
-    ) { (call, classification, averageHeartRate, start, source) throws(BridgeError) in
+    ) { call, classification, averageHeartRate, start, source in
         let duration = ContentGenerator.electrocardiogramDuration
         let start = start ?? call.phone.environment.clock.current - duration
         let source = source ?? AddedSource(.watch, call.context)

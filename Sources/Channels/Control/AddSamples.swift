@@ -31,7 +31,7 @@ extension ControlChannel {
             result: ["uuids": [.string(SampleExamples.uuid)]]
         ),
         audit: .action(.write)
-    ) { (call, source, device, foreign, replaced, symptoms) throws(BridgeError) in
+    ) { call, source, device, foreign, replaced, symptoms in
         let samples = try foreign.samples(of: source.revision.source, device: device ?? source.device)
         return Single(uuids: try call.add(samples, from: source, replacing: replaced, symptoms: symptoms))
     }
@@ -45,23 +45,21 @@ extension Call {
         replacing replaced: [UUID] = [],
         symptoms: [ElectrocardiogramSymptoms] = [],
         routesOf workout: UUID? = nil
-    ) throws(BridgeError) -> [UUID] {
+    ) throws -> [UUID] {
         notes.who = source.revision.source.bundleIdentifier
-        return try healthKit { () throws(HealthFailure) in
-            try phone.addSamples(
-                samples, from: source.revision, replacing: replaced, symptoms: symptoms, routesOf: workout
-            )
-        }
+        return try phone.addSamples(
+            samples, from: source.revision, replacing: replaced, symptoms: symptoms, routesOf: workout
+        )
     }
 
     /// A new sample of a source, with the checks of a sample that is read.
     func sample(
         _ type: ObjectType, _ content: Sample.Content, from start: Date, to end: Date, of source: AddedSource
-    ) throws(BridgeError) -> Sample {
+    ) throws -> Sample {
         do throws(UnknownType) {
             _ = try context.type(type.identifier)
         } catch {
-            throw .expected("a system that has the type. \(error.reason)", at: "")
+            throw JSONReadingError.expected("a system that has the type. \(error.reason)", at: "")
         }
         let uuid = context.makeUUID(of: type, from: source.revision.source.bundleIdentifier)
         do throws(NativeException) {
@@ -76,7 +74,7 @@ extension ValueCodec where Value == ElectrocardiogramSymptoms {
     /// `{electrocardiogram, symptoms}`
     fileprivate static let electrocardiogramSymptoms = ValueCodec.object(
         Schemas.reference("ElectrocardiogramSymptoms")
-    ) { (members) throws(BridgeError) in
+    ) { members in
         ElectrocardiogramSymptoms(
             electrocardiogram: try members.required("electrocardiogram", .uuid),
             symptoms: try members.required("symptoms", .uuids)

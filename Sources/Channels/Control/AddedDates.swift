@@ -13,9 +13,9 @@ struct AddedDates {
     /// The end. A client may give an end before the start, which HealthKit refuses.
     let end: Date
 
-    init(_ call: Call, _ start: Date?, _ end: Date?, _ minutes: Double?, usually usual: Double) throws(BridgeError) {
+    init(_ call: Call, _ start: Date?, _ end: Date?, _ minutes: Double?, usually usual: Double) throws {
         guard start == nil || end == nil || minutes == nil else {
-            throw .expected("no duration, because startDate and endDate give it", at: "minutes")
+            throw JSONReadingError.expected("no duration, because startDate and endDate give it", at: "minutes")
         }
         let seconds = (minutes ?? usual) * 60
         let latest = end ?? start.map { $0 + seconds } ?? call.phone.environment.clock.current
@@ -25,7 +25,7 @@ struct AddedDates {
 
     /// A night in bed by the phone's time zone: from 11 in the evening before a day to 7 in the morning. Without a day, the last night that
     /// has ended.
-    init(nightBefore day: CalendarDay?, _ call: Call) throws(BridgeError) {
+    init(nightBefore day: CalendarDay?, _ call: Call) throws {
         let calendar = Calendar(.gregorian, in: call.phone.environment.timeZone)
         let now = call.phone.environment.clock.current
         func time(_ hour: Int, on day: CalendarDay, later days: Int = 0) -> Date {
@@ -33,7 +33,7 @@ struct AddedDates {
             return calendar.date(from: parts) ?? now
         }
         if let day, !DateComponents(year: day.year, month: day.month, day: day.day).isValidDate(in: calendar) {
-            throw .expected("a day of the Gregorian calendar", at: "date")
+            throw JSONReadingError.expected("a day of the Gregorian calendar", at: "date")
         }
         let today = CalendarDay(of: now, in: calendar)
         let isOver = time(7, on: today) <= now
@@ -44,8 +44,10 @@ struct AddedDates {
     }
 
     /// Refuses what would be more than a day of detailed data.
-    func checkLength() throws(BridgeError) {
-        guard end.timeIntervalSince(start) <= 86_400 else { throw .expected("at most a day after the start", at: "endDate") }
+    func checkLength() throws {
+        guard end.timeIntervalSince(start) <= 86_400 else {
+            throw JSONReadingError.expected("at most a day after the start", at: "endDate")
+        }
     }
 }
 
@@ -65,8 +67,7 @@ extension Parameter where Value == Double? {
 
 extension ValueCodec where Value == Double {
     /// Minutes of a year at most.
-    fileprivate static let minutes = ValueCodec(["type": "number", "minimum": 0, "maximum": 525_600]) {
-        (reader) throws(JSONReadingError) in
+    fileprivate static let minutes = ValueCodec(["type": "number", "minimum": 0, "maximum": 525_600]) { reader in
         let minutes = try reader.real()
         guard (0...525_600).contains(minutes) else { throw reader.fail(expected: "0 to 525600 minutes") }
         return minutes

@@ -37,15 +37,14 @@ struct AddedSource {
 
 extension ValueCodec where Value == AddedSource {
     /// `phone`, `watch`, or `{name, bundleIdentifier, version?, productType?, operatingSystemVersion?}`
-    static let addedSource = ValueCodec(["oneOf": [userDevice.schema, revision.schema]]) {
-        (reader, context) throws(BridgeError) in
+    static let addedSource = ValueCodec(["oneOf": [userDevice.schema, revision.schema]]) { reader, context in
         guard case .string = reader.value else { return try revision.read(reader, context) }
         return AddedSource(try userDevice.read(reader, context), context)
     }
 
     private static let userDevice = ValueCodec<AddedSource.UserDevice>.name
 
-    private static let revision = ValueCodec.object(Schemas.reference("AddedSource")) { (members) throws(BridgeError) in
+    private static let revision = ValueCodec.object(Schemas.reference("AddedSource")) { members in
         AddedSource(
             SourceRevision(
                 source: Source(

@@ -1,12 +1,13 @@
+import JSON
 import BridgeCore
 
 extension Call {
     /// The method of a name that an app calls.
-    func appMethod(_ name: String) throws(BridgeError) -> ChannelRegistry.Entry {
+    func appMethod(_ name: String) throws -> ChannelRegistry.Entry {
         let entry = connection.method(name, withControl: true)
         if let entry, entry.role == .app { return entry }
         // A method of another role is no misspelled one.
         let nearest = entry == nil ? connection.nearestMethod(to: name, withControl: false) : nil
-        throw .expected("the name of a method that an app calls", at: "method", didYouMean: nearest)
+        throw JSONReadingError.expected("the name of a method that an app calls", at: "method", didYouMean: nearest)
     }
 }

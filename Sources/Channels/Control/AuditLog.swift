@@ -14,12 +14,12 @@ extension ControlChannel {
         .optional("action", .name as ValueCodec<AuditAction>, "Only entries with this action."),
         result: ResultDescription("auditLog", Schemas.reference("AuditLog")),
         example: Example(result: ["entries": []])
-    ) { (call, since, type, action) throws(BridgeError) in
+    ) { call, since, type, action in
         let entries: [JSONObject]
         do {
             entries = try call.connection.auditLog?.entries() ?? []
         } catch {
-            throw .fault(
+            throw BridgeError.fault(
                 ErrorObject(
                     code: ErrorObject.internalError.code,
                     message: "The audit log cannot be read.",

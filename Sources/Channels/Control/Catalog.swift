@@ -12,7 +12,7 @@ extension ControlChannel {
         .optional("kind", .name as ValueCodec<ObjectType.Kind>, "Only types of this kind."),
         result: ResultDescription("catalog", Schemas.reference("Catalog")),
         example: Example(["kind": "document"], result: types(of: .document, on: OSVersion(major: 18)))
-    ) { (call, kind) throws(BridgeError) in
+    ) { call, kind in
         types(of: kind, on: call.phone.device.osVersion)
     }
 

@@ -1,7 +1,8 @@
 package import BridgeCore
 package import HealthEngine
+import HealthGenerator
 import HealthJSON
-package import HealthModel
+import HealthModel
 package import JSON
 package import JSONRPC
 
@@ -57,7 +58,7 @@ package struct ControlChannel: Channel {
     package init() {}
 
     /// The launches of the app and of its watchOS app, for the test that plays them (BG-11, WO-36).
-    package func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? {
+    package func notifications(of event: AppEvent, in app: App) throws -> [JSONRPC.Notification]? {
         switch event {
         case .launchedInBackground(let types):
             let params: JSONValue = ["types": .strings(types.map(\.identifier))]
@@ -66,6 +67,14 @@ package struct ControlChannel: Channel {
             let params: JSONValue = ["workoutConfiguration": configuration.json]
             return [JSONRPC.Notification("control/watchAppStart", params: params)]
         case .workout, .query, .userPreferencesDidChange: return nil
+        }
+    }
+
+    package func failure(for error: any Error) -> BridgeError? {
+        switch error {
+        case let error as PreludeError: .expected("requests that succeed. \(error.message)", at: "prelude")
+        case let error as GenerateOptions.Invalid: .invalidParams(error.readingError)
+        default: nil
         }
     }
 

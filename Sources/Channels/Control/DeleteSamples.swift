@@ -18,15 +18,13 @@ extension ControlChannel {
             given: [("control/addSamples", ["source": SampleExamples.watch, "objects": [SampleExamples.heartRate]])]
         ),
         audit: .action(.delete)
-    ) { (call, type, predicate) throws(BridgeError) in
+    ) { call, type, predicate in
         // A call without any condition would delete everything by mistake.
-        guard type != nil || predicate != nil else { throw .missing("type") }
+        guard type != nil || predicate != nil else { throw JSONReadingError.missing("type") }
         call.notes.who = AuditEntry.user
         let types = type.map { [$0] } ?? TypeCatalog.all.filter(\.isSampleType)
-        let counts = try call.interruptible { () throws(BridgeError) in
-            try call.healthKit { () throws(HealthFailure) in
-                try call.phone.deleteSamples(of: types, predicate ?? .all)
-            }
+        let counts = try call.interruptible {
+            try call.phone.deleteSamples(of: types, predicate ?? .all)
         }
         let count = counts.values.reduce(0, +)
         return Single("count", count)

@@ -23,7 +23,7 @@ extension ControlChannel {
         ),
         result: .nothing,
         example: Example(["method": "requestQuantityPermissions", "healthKitError": "errorDatabaseInaccessible"])
-    ) { (call, name, times, healthKitError, platformError, exception, fault, delay) throws(BridgeError) in
+    ) { call, name, times, healthKitError, platformError, exception, fault, delay in
         let entry = try call.appMethod(name)
         let faults: [Faults.Fault] = [
             healthKitError.map { .error(.health(.error($0))) },
@@ -34,7 +34,7 @@ extension ControlChannel {
         ].compactMap(\.self)
         guard let fault = faults.first, faults.count == 1 else {
             let kinds = "healthKitError, platformError, exception, fault, delaySeconds"
-            throw .expected("exactly one of \(kinds)", at: "")
+            throw JSONReadingError.expected("exactly one of \(kinds)", at: "")
         }
         call.connection.record.faults.order(fault, method: entry.name, times: times)
         return JSONNull()

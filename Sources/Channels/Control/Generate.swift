@@ -70,7 +70,7 @@ extension ControlChannel {
             noise,
             types,
             progress
-        ) throws(BridgeError) in
+        ) in
         let environment = call.phone.environment
         let timeZone = timeZone ?? environment.timeZone
         var options = GenerateOptions(lastDay: until ?? environment.yesterday(in: timeZone), timeZone: timeZone)
@@ -90,33 +90,27 @@ extension ControlChannel {
         options.gaps = gaps ?? options.gaps
         options.noise = noise ?? options.noise
         options.types = types
-        guard types?.isEmpty != true else { throw .expected("at least one type", at: "types") }
+        guard types?.isEmpty != true else { throw JSONReadingError.expected("at least one type", at: "types") }
         return try generate(call, options, isReported: progress)
     }
 
-    private static func generate(_ call: Call, _ options: GenerateOptions, isReported: Bool) throws(BridgeError) -> JSONValue {
+    private static func generate(_ call: Call, _ options: GenerateOptions, isReported: Bool) throws -> JSONValue {
         call.notes.who = AuditEntry.user
-        let generator: PersonGenerator
-        do throws(GenerateOptions.Invalid) {
-            generator = try PersonGenerator(options)
-        } catch {
-            throw BridgeError(error)
+        let report = try PersonGenerator(options).generate(into: call.phone) {
+            call.shouldContinue($0.fraction, isReported: isReported)
         }
-        let report = try call.healthKit { () throws(HealthFailure) in
-            try generator.generate(into: call.phone) { call.shouldContinue($0.fraction, isReported: isReported) }
-        }
-        guard let report else { throw .cancelled }
+        guard let report else { throw BridgeError.cancelled }
         return report.json
     }
 }
 
-extension BridgeError {
-    /// The error for an invalid option, with the name of the parameter.
-    fileprivate init(_ error: GenerateOptions.Invalid) {
+extension GenerateOptions.Invalid {
+    /// The error of the parameter.
+    var readingError: JSONReadingError {
         let must = "must be "
-        let reason = error.description
+        let reason = description
         let expected = reason.hasPrefix(must) ? String(reason.dropFirst(must.count)) : "another value: \(reason)"
-        self = .expected(expected, at: Self.parameters[error.option] ?? error.option)
+        return .expected(expected, at: Self.parameters[option] ?? option)
     }
 
     /// The names of parameters that differ from the names of the generator's options.
@@ -132,7 +126,7 @@ private enum PersonSex: String, CaseIterable {
 
 extension ValueCodec where Value == GenerateOptions.Trip {
     /// `{timeZone, firstDay, lastDay}`
-    fileprivate static let trip = ValueCodec.object(Schemas.reference("Trip")) { (members) throws(BridgeError) in
+    fileprivate static let trip = ValueCodec.object(Schemas.reference("Trip")) { members in
         GenerateOptions.Trip(
             to: try members.required("timeZone", .timeZone),
             from: try members.required("firstDay", .calendarDay),

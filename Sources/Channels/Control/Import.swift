@@ -37,8 +37,8 @@ extension ControlChannel {
             ]
         ),
         audit: .action(.write)
-    ) { (call, path, types, since, isDryRun, progress) throws(BridgeError) in
-        guard types?.isEmpty != true else { throw .expected("at least one type", at: "types") }
+    ) { call, path, types, since, isDryRun, progress in
+        guard types?.isEmpty != true else { throw JSONReadingError.expected("at least one type", at: "types") }
         call.notes.who = AuditEntry.user
         do {
             let archive = try ExportArchive(path: path) { call.shouldContinue() }
@@ -47,12 +47,8 @@ extension ControlChannel {
                 call.shouldContinue($0.fraction, isReported: progress)
             }
             return report.json
-        } catch let failure as HealthFailure {
-            throw .health(failure)
         } catch let error as ArchiveError {
             throw BridgeError(error, path: path)
-        } catch {
-            throw .fault(.internalError)
         }
     }
 }

@@ -15,7 +15,7 @@ extension ControlChannel {
         .optional("limit", .count, "The largest number of entries. The latest ones are returned."),
         result: ResultDescription("journal", Schemas.reference("Journal")),
         example: Example(result: ["entries": []])
-    ) { (call, method, since, type, outcome, limit) throws(BridgeError) in
+    ) { call, method, since, type, outcome, limit in
         let registry = call.connection.registry
         let name = method.map { registry.method($0, withControl: true)?.name ?? $0 }
         let entries = call.connection.record.journal.entries.filter { entry in
@@ -29,7 +29,7 @@ extension ControlChannel {
     /// Removes the entries of the journal.
     static let clearJournal = Method(
         "clearJournal", "Removes all entries of the journal. The numbering continues.", result: .nothing, example: Example()
-    ) { (call) throws(BridgeError) in
+    ) { call in
         call.connection.record.journal.clear()
         return JSONNull()
     }
@@ -50,8 +50,7 @@ private enum JournalPosition {
 
 extension ValueCodec where Value == JournalPosition {
     /// An index or an instant.
-    fileprivate static let journalPosition = ValueCodec(["type": ["integer", "string"]]) {
-        (reader, context) throws(BridgeError) in
+    fileprivate static let journalPosition = ValueCodec(["type": ["integer", "string"]]) { reader, context in
         if case .integer(let index) = reader.value { return .index(Int(clamping: index)) }
         return .time(try ValueCodec<Date>.date.read(reader, context))
     }

@@ -10,8 +10,8 @@ extension ControlChannel {
         "Locks the phone for all apps. Queries then fail with code 6. Saved samples become visible after the unlock.",
         result: .nothing,
         example: Example()
-    ) { (call) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try call.phone.setLocked(true) }
+    ) { call in
+        try call.phone.setLocked(true)
         return JSONNull()
     }
 
@@ -22,8 +22,8 @@ extension ControlChannel {
         "Unlocks the phone. Samples that were saved meanwhile become visible, and running queries send updates.",
         result: .nothing,
         example: Example(given: [("control/lockDevice", [:])])
-    ) { (call) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try call.phone.setLocked(false) }
+    ) { call in
+        try call.phone.setLocked(false)
         return JSONNull()
     }
 }

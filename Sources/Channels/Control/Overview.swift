@@ -20,9 +20,9 @@ extension ControlChannel {
                 ]
             ]
         )
-    ) { (call) throws(BridgeError) in
+    ) { call in
         let phone = call.phone
-        let decisions = try call.healthKit { () throws(HealthFailure) in try phone.authorizationDecisions() }
+        let decisions = try phone.authorizationDecisions()
         var apps: [String: JSONValue] = [:]
         var sheets: [String: PermissionSheet] = [:]
         for name in decisions.map(\.bundleIdentifier) {
@@ -48,8 +48,8 @@ extension ControlChannel {
         "Returns the number of samples of each type and source, independent of permissions.",
         result: ResultDescription("counts", Schemas.reference("SampleCounts")),
         example: Example(result: ["counts": []])
-    ) { (call) throws(BridgeError) in
-        let counts = try call.healthKit { () throws(HealthFailure) in try call.phone.sampleCounts() }
+    ) { call in
+        let counts = try call.phone.sampleCounts()
         return [
             "counts": .array(
                 counts.map {
@@ -69,8 +69,8 @@ extension ControlChannel {
         .optional("type", .sampleType, "The type. Default: all types without an order of their own."),
         result: ResultDescription("sources", Schemas.reference("Sources")),
         example: Example(result: ["sources": []])
-    ) { (call, type) throws(BridgeError) in
-        let sources = try call.healthKit { () throws(HealthFailure) in try call.phone.orderedSources(for: type) }
+    ) { call, type in
+        let sources = try call.phone.orderedSources(for: type)
         return ["sources": .array(sources.map(\.json))] as JSONValue
     }
 }

@@ -75,7 +75,7 @@ extension ControlChannel {
             auditLog,
             userId,
             deviceId
-        ) throws(BridgeError) in
+        ) in
         var options = call.connection.initialOptions
         options.device.profile = profile ?? options.device.profile
         options.device.osVersion = osVersion ?? options.device.osVersion
@@ -99,30 +99,18 @@ extension ControlChannel {
         options.auditLogPath = auditLog ?? options.auditLogPath
         options.userID = userId ?? options.userID
         options.deviceID = deviceId ?? options.deviceID
-        do throws(OptionError) {
-            if let clock { try options.setClock(clock) }
-            if let keyFile { try options.setStoreKey(path: keyFile, log: call.phone.environment.log) }
-            if let prelude { try options.setPrelude(path: prelude) }
-        } catch {
-            throw error.bridgeError
-        }
+        if let clock { try options.setClock(clock) }
+        if let keyFile { try options.setStoreKey(path: keyFile, log: call.phone.environment.log) }
+        if let prelude { try options.setPrelude(path: prelude) }
         // Set consent last, because a script names types of the device.
         if let consent { try options.setConsent(consent, log: call.phone.environment.log) }
-        do throws(OptionError) {
-            try options.checkFiles()
-        } catch {
-            throw error.bridgeError
-        }
+        try options.checkFiles()
         try reset(call, to: options)
         return JSONNull()
     }
 
-    private static func reset(_ call: Call, to options: HostOptions) throws(BridgeError) {
-        do throws(PreludeError) {
-            _ = try call.connection.preludeRequests(options.prelude)
-        } catch {
-            throw refusal(of: error)
-        }
+    private static func reset(_ call: Call, to options: HostOptions) throws {
+        _ = try call.connection.preludeRequests(options.prelude)
         do {
             try call.connection.reset(to: options)
         } catch {
@@ -133,15 +121,7 @@ extension ControlChannel {
             // The cancelled requests were made before the reset, so they do not belong in the new journal.
             call.connection.record.journal = Journal()
         }
-        do throws(PreludeError) {
-            try call.connection.runPrelude()
-        } catch {
-            throw refusal(of: error)
-        }
-    }
-
-    private static func refusal(of error: PreludeError) -> BridgeError {
-        .expected("requests that succeed. \(error.message)", at: "prelude")
+        try call.connection.runPrelude()
     }
 }
 
@@ -161,27 +141,23 @@ extension BridgeError {
 
 extension HostOptions {
     /// Sets the answers to permission sheets from a policy, a rule, a list of rules, or the path of a script.
-    fileprivate mutating func setConsent(_ value: JSONValue, log: @escaping (LogRecord) -> Void) throws(BridgeError) {
+    fileprivate mutating func setConsent(_ value: JSONValue, log: @escaping (LogRecord) -> Void) throws {
         guard case .string(let text) = value else {
             inputPaths["consent"] = nil
             return try setConsent(script: value, log: log)
         }
-        do throws(OptionError) {
-            try setConsent(text, log: log)
-        } catch {
-            throw error.bridgeError
-        }
+        try setConsent(text, log: log)
     }
 }
 
 extension ValueCodec where Value == JSONValue {
     /// The answers to permission sheets, as JSON. A text that is not a policy is the path of a script.
-    fileprivate static let consent = ValueCodec([:], isPath: true) { (reader, context) throws(BridgeError) in
+    fileprivate static let consent = ValueCodec([:], isPath: true) { reader, context in
         guard case .string(let text) = reader.value, ConsentPolicy(rawValue: text) == nil else { return reader.value }
         guard let path = try? context.path(text, at: reader.path) else {
             let policies = ConsentPolicy.allCases.map(\.rawValue)
             let expected = "one of \(policies.joined(separator: ", ")), or \(context.files.expectation)"
-            throw .invalidParams(reader.fail(oneOf: policies, expected: expected))
+            throw reader.fail(oneOf: policies, expected: expected)
         }
         return .string(path)
     }
@@ -189,7 +165,7 @@ extension ValueCodec where Value == JSONValue {
 
 extension ValueCodec where Value == UInt64 {
     /// The seed of a random generator.
-    static let seed = ValueCodec(["type": "integer", "minimum": 0]) { (reader) throws(JSONReadingError) in
+    static let seed = ValueCodec(["type": "integer", "minimum": 0]) { reader in
         guard let seed = UInt64(exactly: try reader.integer()) else {
             throw reader.fail(expected: "an integer, not negative")
         }

@@ -21,15 +21,15 @@ extension ControlChannel {
                 ("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]]),
             ]
         )
-    ) { (call, sheet, policy, share, read, objects) throws(BridgeError) in
-        guard policy != .ask else { throw .expected("one of allow, deny, cancel, leave, kill", at: "policy") }
+    ) { call, sheet, policy, share, read, objects in
+        guard policy != .ask else { throw JSONReadingError.expected("one of allow, deny, cancel, leave, kill", at: "policy") }
         let process = call.app.process
         guard let open = process.openSheet, sheet == nil || sheet == open.id else {
             let state = process.openSheet.map { "sheet \($0.id) is open" } ?? "no sheet is open"
-            throw .expected("the open permission sheet; \(state)", at: "sheet")
+            throw JSONReadingError.expected("the open permission sheet; \(state)", at: "sheet")
         }
         guard !open.isBlank || policy == .kill else {
-            throw .expected("kill, because a blank sheet cannot be dismissed", at: "policy")
+            throw JSONReadingError.expected("kill, because a blank sheet cannot be dismissed", at: "policy")
         }
         let rule = ConsentRule(policy, share: share, read: read, objects: objects)
         call.afterResponse { process.answerSheet(rule) }

@@ -19,14 +19,14 @@ extension ControlChannel {
             "appleStandHoursGoal": ["value": 12, "unit": "count"],
         ]),
         audit: .action(.write)
-    ) { (call, activeEnergyBurned, moveTime, exerciseTime, standHours) throws(BridgeError) in
+    ) { call, activeEnergyBurned, moveTime, exerciseTime, standHours in
         let given: [ActivityRing: Double?] = [
             .activeEnergyBurned: activeEnergyBurned, .appleMoveTime: moveTime, .appleExerciseTime: exerciseTime,
             .appleStandHours: standHours,
         ]
         let goals = given.compactMapValues(\.self)
         call.notes.who = AuditEntry.user
-        try call.healthKit { () throws(HealthFailure) in try call.phone.setActivityGoals(goals) }
+        try call.phone.setActivityGoals(goals)
         return JSONNull()
     }
 }
@@ -41,7 +41,7 @@ extension Parameter where Value == Double? {
 extension ValueCodec where Value == Double {
     /// `{value, unit}`, converted to the unit of a ring. The value must not be negative.
     fileprivate static func goal(of ring: ActivityRing) -> ValueCodec {
-        ValueCodec(ValueCodec<Quantity>.quantity.schema) { (reader, context) throws(BridgeError) in
+        ValueCodec(ValueCodec<Quantity>.quantity.schema) { reader, context in
             let goal = try ValueCodec<Quantity>.quantity.read(reader, context)
             let value: Double
             do throws(NativeException) {
@@ -51,7 +51,7 @@ extension ValueCodec where Value == Double {
                 throw context.refusal(error, ofUnit: unit, usually: ring.unit, at: "\(reader.path).unit")
             }
             guard goal.value.isFinite, goal.value >= 0 else {
-                throw .invalidParams(reader.fail(expected: "a goal that is not negative"))
+                throw reader.fail(expected: "a goal that is not negative")
             }
             return value
         }

@@ -19,17 +19,15 @@ extension ControlChannel {
             "lastDay": ["year": 2026, "month": 1, "day": 3],
         ]),
         audit: .action(.write)
-    ) { (call, isPaused, firstDay, lastDay) throws(BridgeError) in
+    ) { call, isPaused, firstDay, lastDay in
         guard call.device.osVersion >= OSVersion(major: 18) else {
-            throw .expected("true only from iOS 18 on, where rings can be paused", at: "paused")
+            throw JSONReadingError.expected("true only from iOS 18 on, where rings can be paused", at: "paused")
         }
         guard let days = firstDay.days(through: lastDay ?? firstDay) else {
-            throw .expected("a day from firstDay on, at most \(Phone.longestPause) days in all", at: "lastDay")
+            throw JSONReadingError.expected("a day from firstDay on, at most \(Phone.longestPause) days in all", at: "lastDay")
         }
         call.notes.who = AuditEntry.user
-        try call.healthKit { () throws(HealthFailure) in
-            try call.phone.setActivityRings(paused: isPaused, on: days)
-        }
+        try call.phone.setActivityRings(paused: isPaused, on: days)
         return JSONNull()
     }
 }

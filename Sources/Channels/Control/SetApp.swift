@@ -13,7 +13,7 @@ extension ControlChannel {
         .optional("version", .string, "The version of the app. Default: that of the former app."),
         result: .nothing,
         example: Example(["bundleIdentifier": "com.example.other", "name": "Other"])
-    ) { (call, bundleIdentifier, name, version) throws(BridgeError) in
+    ) { call, bundleIdentifier, name, version in
         let former = call.app.process.app
         let app = AppIdentity(bundleIdentifier: bundleIdentifier, name: name ?? former.name, version: version ?? former.version)
         call.afterResponse { call.connection.launch(app) }
@@ -32,9 +32,9 @@ extension ControlChannel {
         ),
         result: .nothing,
         example: Example(["state": "extension"])
-    ) { (call, state, cause) throws(BridgeError) in
+    ) { call, state, cause in
         guard cause == nil || state == .terminated else {
-            throw .expected("no such member unless the state is terminated", at: "endedBy")
+            throw JSONReadingError.expected("no such member unless the state is terminated", at: "endedBy")
         }
         let process = call.app.process
         switch state {

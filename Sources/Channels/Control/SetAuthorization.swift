@@ -20,22 +20,20 @@ extension ControlChannel {
         result: .nothing,
         example: Example(["type": "HKQuantityTypeIdentifierStepCount", "direction": "share", "allowed": false]),
         audit: .action(.authorize)
-    ) { (call, type, direction, isAllowed, start, bundleIdentifier) throws(BridgeError) in
+    ) { call, type, direction, isAllowed, start, bundleIdentifier in
         guard type.hasSwitch(for: direction) else {
             let reason = "a type that has a switch for \(direction.rawValue); \(type.identifier) has none"
-            throw .expected(reason, at: "direction")
+            throw JSONReadingError.expected(reason, at: "direction")
         }
         guard start == nil || type.mayHaveLimit && direction == .read && isAllowed == true else {
-            throw .expected("a limit only on the permission to read samples of a type", at: "from")
+            throw JSONReadingError.expected("a limit only on the permission to read samples of a type", at: "from")
         }
         guard start == nil || call.device.osVersion >= OSVersion(major: 27) else {
-            throw .expected("no limit before iOS 27; the emulated system is \(call.device.osVersion)", at: "from")
+            throw JSONReadingError.expected("no limit before iOS 27; the emulated system is \(call.device.osVersion)", at: "from")
         }
         let app = call.noteUser(decidingOn: bundleIdentifier)
-        try call.healthKit { () throws(HealthFailure) in
-            let pair = AccessPair(type, direction)
-            try call.phone.setAuthorization(isAllowed, on: pair, from: start, bundleIdentifier: app)
-        }
+        let pair = AccessPair(type, direction)
+        try call.phone.setAuthorization(isAllowed, on: pair, from: start, bundleIdentifier: app)
         return JSONNull()
     }
 
@@ -49,11 +47,9 @@ extension ControlChannel {
         result: .nothing,
         example: Example(["object": .string(SampleExamples.uuid), "allowed": false]),
         audit: .action(.authorize)
-    ) { (call, object, isAllowed, bundleIdentifier) throws(BridgeError) in
+    ) { call, object, isAllowed, bundleIdentifier in
         let app = call.noteUser(decidingOn: bundleIdentifier)
-        try call.healthKit { () throws(HealthFailure) in
-            try call.phone.setObjectAuthorization(isAllowed, on: object.objectName, bundleIdentifier: app)
-        }
+        try call.phone.setObjectAuthorization(isAllowed, on: object.objectName, bundleIdentifier: app)
         return JSONNull()
     }
 }

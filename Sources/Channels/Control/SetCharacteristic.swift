@@ -19,28 +19,26 @@ extension ControlChannel {
         result: .nothing,
         example: Example(["identifier": "HKCharacteristicTypeIdentifierBloodType", "value": "oPositive"]),
         audit: .action(.write)
-    ) { (call, type, value, timeZone) throws(BridgeError) in
+    ) { call, type, value, timeZone in
         guard type.kind == .characteristic else {
-            throw .expected("the identifier of a characteristic", at: "identifier")
+            throw JSONReadingError.expected("the identifier of a characteristic", at: "identifier")
         }
         guard timeZone == nil || type == .dateOfBirth && value != nil else {
-            throw .expected("no time zone, because only a date of birth has one", at: "timeZone")
+            throw JSONReadingError.expected("no time zone, because only a date of birth has one", at: "timeZone")
         }
         let zone = timeZone ?? call.phone.environment.timeZone
-        let stored = try value.flatMap { (value) throws(BridgeError) in
+        let stored = try value.flatMap { value in
             try type == .dateOfBirth ? call.phone.dateOfBirth(value, in: zone) : type.member(value)
         }
         call.notes.who = AuditEntry.user
-        try call.healthKit { () throws(HealthFailure) in
-            try call.phone.setCharacteristic(type, to: stored, timeZone: zone)
-        }
+        try call.phone.setCharacteristic(type, to: stored, timeZone: zone)
         return JSONNull()
     }
 }
 
 extension ObjectType {
     /// The raw value of a member of the type's enumeration; nil for its `notSet`.
-    fileprivate func member(_ value: JSONValue) throws(BridgeError) -> Int? {
+    fileprivate func member(_ value: JSONValue) throws -> Int? {
         guard let values else { return nil }
         let raw: Int? =
             switch value {
@@ -51,7 +49,7 @@ extension ObjectType {
         guard let raw else {
             let names = values.cases.map { "\($0.rawValue) (\($0.name))" }.joined(separator: ", ")
             let reader = JSONReader(value, path: "value")
-            throw .invalidParams(reader.fail(oneOf: values.cases.map(\.name), expected: "one of \(names)"))
+            throw reader.fail(oneOf: values.cases.map(\.name), expected: "one of \(names)")
         }
         return raw == 0 ? nil : raw
     }
@@ -59,8 +57,9 @@ extension ObjectType {
 
 extension Phone {
     /// A date of birth as the number yyyymmdd: a day of the Gregorian calendar that is not in the future.
-    fileprivate func dateOfBirth(_ value: JSONValue, in timeZone: TimeZone) throws(BridgeError) -> Int {
-        let expected = BridgeError.expected("{year, month, day}: a day of the Gregorian calendar, not in the future", at: "value")
+    fileprivate func dateOfBirth(_ value: JSONValue, in timeZone: TimeZone) throws -> Int {
+        let expected = JSONReadingError.expected(
+            "{year, month, day}: a day of the Gregorian calendar, not in the future", at: "value")
         guard case .object(let object) = value, object.count == 3,
             case .integer(let year)? = object["year"], (1...9999).contains(year),
             case .integer(let month)? = object["month"], (1...12).contains(month),

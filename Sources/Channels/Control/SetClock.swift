@@ -12,11 +12,11 @@ extension ControlChannel {
         .required("now", .date, "The new time."),
         result: .nothing,
         example: Example(["now": "2026-03-01T08:00:00Z"])
-    ) { (call, now) throws(BridgeError) in
+    ) { call, now in
         guard now <= Clock.end else {
-            throw .expected("a time up to the start of the year 4001", at: "now")
+            throw JSONReadingError.expected("a time up to the start of the year 4001", at: "now")
         }
-        guard call.phone.setClock(to: now, shouldContinue: { call.shouldContinue() }) else { throw .cancelled }
+        guard call.phone.setClock(to: now, shouldContinue: { call.shouldContinue() }) else { throw BridgeError.cancelled }
         return JSONNull()
     }
 
@@ -27,11 +27,11 @@ extension ControlChannel {
         .required("seconds", .seconds, "The seconds to advance."),
         result: .nothing,
         example: Example(["seconds": 3600])
-    ) { (call, seconds) throws(BridgeError) in
+    ) { call, seconds in
         guard call.phone.environment.clock.canAdvance(by: seconds) else {
-            throw .expected("a duration that ends before the year 4001", at: "seconds")
+            throw JSONReadingError.expected("a duration that ends before the year 4001", at: "seconds")
         }
-        guard call.phone.advanceClock(by: seconds, shouldContinue: { call.shouldContinue() }) else { throw .cancelled }
+        guard call.phone.advanceClock(by: seconds, shouldContinue: { call.shouldContinue() }) else { throw BridgeError.cancelled }
         return JSONNull()
     }
 
@@ -42,7 +42,7 @@ extension ControlChannel {
         .required("timeZone", .timeZone, "The IANA name of the time zone."),
         result: .nothing,
         example: Example(["timeZone": "Europe/Paris"])
-    ) { (call, timeZone) throws(BridgeError) in
+    ) { call, timeZone in
         call.phone.environment.timeZone = timeZone
         return JSONNull()
     }

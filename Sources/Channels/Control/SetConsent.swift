@@ -16,7 +16,7 @@ extension ControlChannel {
         .times,
         result: .nothing,
         example: Example(["policy": "deny", "share": ["HKQuantityTypeIdentifierStepCount": true], "times": 1])
-    ) { (call, policy, share, read, objects, blankSheets, times) throws(BridgeError) in
+    ) { call, policy, share, read, objects, blankSheets, times in
         call.phone.consent.set(
             ConsentRule(policy, share: share, read: read, objects: objects, blankSheets: blankSheets, times: times)
         )

@@ -33,7 +33,7 @@ extension ControlChannel {
             clinicalUsageDescription,
             healthDataRestricted,
             requiredReadTypes
-        ) throws(BridgeError) in
+        ) throws in
         func change<Member>(_ member: inout Member, to value: Member?) {
             if let value { member = value }
         }
@@ -48,7 +48,7 @@ extension ControlChannel {
         change(&entitlements.requiredReadTypes, to: requiredReadTypes)
         let required = entitlements.requiredReadTypes
         guard required.isEmpty || required.count >= 3 && required.allSatisfy({ $0.kind == .clinical }) else {
-            throw .expected("none, or at least three clinical types", at: "requiredReadTypes")
+            throw JSONReadingError.expected("none, or at least three clinical types", at: "requiredReadTypes")
         }
         call.app.process.entitlements = entitlements
         return JSONNull()

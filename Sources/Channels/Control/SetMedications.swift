@@ -15,13 +15,13 @@ extension ControlChannel {
         result: .nothing,
         example: Example(["medications": [MedicationExamples.medication]], given: [("control/reset", ["osVersion": "26.0"])]),
         audit: .action(.write)
-    ) { (call, medications) throws(BridgeError) in
+    ) { call, medications in
         try call.checkMedications()
         guard Set(medications.map(\.medication.identifier)).count == medications.count else {
-            throw .expected("medications whose identifiers differ", at: "medications")
+            throw JSONReadingError.expected("medications whose identifiers differ", at: "medications")
         }
         call.notes.who = AuditEntry.user
-        try call.healthKit { () throws(HealthFailure) in try call.phone.setMedications(medications) }
+        try call.phone.setMedications(medications)
         return JSONNull()
     }
 }

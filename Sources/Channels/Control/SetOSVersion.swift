@@ -14,9 +14,9 @@ extension ControlChannel {
         .required("osVersion", .osVersion, "The new version of the system, not before the current one."),
         result: .nothing,
         example: Example(["osVersion": "26.0"])
-    ) { (call, osVersion) throws(BridgeError) in
+    ) { call, osVersion in
         guard osVersion >= call.phone.device.osVersion else {
-            throw .expected("the current version of the system or a later one", at: "osVersion")
+            throw JSONReadingError.expected("the current version of the system or a later one", at: "osVersion")
         }
         call.afterResponse {
             call.phone.update(to: osVersion)

@@ -10,7 +10,7 @@ extension ControlChannel {
         .required("calls", .observerCalls, "The largest number of calls for a change."),
         result: .nothing,
         example: Example(["calls": 8])
-    ) { (call, calls) throws(BridgeError) in
+    ) { call, calls in
         call.phone.observerBurst = calls
         return JSONNull()
     }
@@ -18,8 +18,7 @@ extension ControlChannel {
 
 extension ValueCodec where Value == Int {
     /// At most the number of open deliveries that an observer keeps.
-    fileprivate static let observerCalls = ValueCodec(["type": "integer", "minimum": 1, "maximum": 100]) {
-        (reader) throws(JSONReadingError) in
+    fileprivate static let observerCalls = ValueCodec(["type": "integer", "minimum": 1, "maximum": 100]) { reader in
         guard let calls = Int(exactly: try reader.integer()), (1...100).contains(calls) else {
             throw reader.fail(expected: "an integer from 1 to 100")
         }

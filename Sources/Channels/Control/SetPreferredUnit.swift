@@ -14,11 +14,11 @@ extension ControlChannel {
         .nullable("unit", .unit, "A unit that is compatible with the type, or null."),
         result: .nothing,
         example: Example(["type": "HKQuantityTypeIdentifierBodyMass", "unit": "st"])
-    ) { (call, type, unit) throws(BridgeError) in
+    ) { call, type, unit in
         if let unit, let quantity = type.quantity, !unit.isCompatible(with: quantity.unit) {
-            throw .expected("a unit that is compatible with \(quantity.canonicalUnit)", at: "unit")
+            throw JSONReadingError.expected("a unit that is compatible with \(quantity.canonicalUnit)", at: "unit")
         }
-        try call.healthKit { () throws(HealthFailure) in try call.phone.setPreferredUnit(unit, of: type) }
+        try call.phone.setPreferredUnit(unit, of: type)
         return JSONNull()
     }
 
@@ -29,7 +29,7 @@ extension ControlChannel {
         .required("measurementSystem", .name as ValueCodec<MeasurementSystem>, "The measurement system."),
         result: .nothing,
         example: Example(["measurementSystem": "us"])
-    ) { (call, system) throws(BridgeError) in
+    ) { call, system in
         call.phone.setMeasurementSystem(system)
         return JSONNull()
     }

@@ -17,7 +17,7 @@ extension ControlChannel {
         .optional("interval", .sensorInterval, "The duration of a sample of energy or distance, in seconds."),
         result: .nothing,
         example: Example(["heartRate": .null, "distance": ["value": 12, "unit": "km/hr"], "interval": 30])
-    ) { (call, heartRate, activeEnergy, basalEnergy, distance, heartRateInterval, interval) throws(BridgeError) in
+    ) { call, heartRate, activeEnergy, basalEnergy, distance, heartRateInterval, interval in
         var sensors = call.phone.workoutSensors
         // An omitted rate does not change. Null removes the sensor.
         if let heartRate { sensors.heartRate = heartRate }
@@ -26,7 +26,7 @@ extension ControlChannel {
         if let distance { sensors.distance = distance }
         if let heartRateInterval { sensors.heartRateInterval = heartRateInterval }
         if let interval { sensors.interval = interval }
-        try call.healthKit { () throws(HealthFailure) in try call.phone.setWorkoutSensors(sensors) }
+        try call.phone.setWorkoutSensors(sensors)
         return JSONNull()
     }
 }
@@ -34,20 +34,19 @@ extension ControlChannel {
 extension ValueCodec where Value == Double {
     /// `{value, unit}`, converted to a unit.
     fileprivate static func rate(in unit: String) -> ValueCodec {
-        ValueCodec(Schemas.reference("Rate")) { (reader, context) throws(BridgeError) in
+        ValueCodec(Schemas.reference("Rate")) { reader, context in
             let quantity = try ValueCodec<Quantity>.quantity.read(reader, context)
             guard let unit = try? HealthModel.Unit(from: unit), let value = try? quantity.doubleValue(for: unit),
                 (0...1_000_000).contains(value)
             else {
-                throw .invalidParams(reader.fail(expected: "a quantity in \(unit) or a compatible unit, from 0 to 1,000,000"))
+                throw reader.fail(expected: "a quantity in \(unit) or a compatible unit, from 0 to 1,000,000")
             }
             return value
         }
     }
 
     /// From one second to one day. The minimum limits the number of samples per day.
-    fileprivate static let sensorInterval = ValueCodec(["type": "number", "minimum": 1, "maximum": 86_400]) {
-        (reader) throws(JSONReadingError) in
+    fileprivate static let sensorInterval = ValueCodec(["type": "number", "minimum": 1, "maximum": 86_400]) { reader in
         let seconds = try reader.real()
         guard (1...86_400).contains(seconds) else { throw reader.fail(expected: "1 to 86400 seconds") }
         return seconds

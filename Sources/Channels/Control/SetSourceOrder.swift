@@ -13,11 +13,11 @@ extension ControlChannel {
         .required("sources", .strings, "The bundle identifiers of the sources, highest priority first."),
         result: .nothing,
         example: Example(["sources": ["com.apple.health.watch", "com.example.app"]])
-    ) { (call, type, sources) throws(BridgeError) in
+    ) { call, type, sources in
         guard Set(sources).count == sources.count else {
-            throw .expected("an array without repetition", at: "sources")
+            throw JSONReadingError.expected("an array without repetition", at: "sources")
         }
-        try call.healthKit { () throws(HealthFailure) in try call.phone.setSourceOrder(sources, for: type) }
+        try call.phone.setSourceOrder(sources, for: type)
         return JSONNull()
     }
 }

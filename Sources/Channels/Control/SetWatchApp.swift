@@ -11,7 +11,7 @@ extension ControlChannel {
         .required("state", .name as ValueCodec<CompanionWatch>, "The watch and its app."),
         result: .nothing,
         example: Example(["state": "notPaired"])
-    ) { (call, state) throws(BridgeError) in
+    ) { call, state in
         call.phone.companionWatch = state
         return JSONNull()
     }

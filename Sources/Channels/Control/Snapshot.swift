@@ -12,13 +12,13 @@ extension ControlChannel {
         .required("name", .string, "The name of the snapshot."),
         result: .nothing,
         example: Example(["name": "before"])
-    ) { (call, name) throws(BridgeError) in
-        let isTaken = try call.interruptible { () throws(BridgeError) in
-            try call.healthKit { () throws(HealthFailure) in try call.phone.takeSnapshot(name) }
+    ) { call, name in
+        let isTaken = try call.interruptible {
+            try call.phone.takeSnapshot(name)
         }
         guard isTaken else {
             let count = Phone.largestSnapshotCount
-            throw .expected("the name of a snapshot, because there are \(count) already", at: "name")
+            throw JSONReadingError.expected("the name of a snapshot, because there are \(count) already", at: "name")
         }
         return JSONNull()
     }
@@ -30,12 +30,12 @@ extension ControlChannel {
         .required("name", .string, "The name of the snapshot."),
         result: .nothing,
         example: Example(["name": "before"], given: [("control/snapshot", ["name": "before"])])
-    ) { (call, name) throws(BridgeError) in
-        let isKnown = try call.interruptible { () throws(BridgeError) in
-            try call.healthKit { () throws(HealthFailure) in try call.phone.restoreSnapshot(name) }
+    ) { call, name in
+        let isKnown = try call.interruptible {
+            try call.phone.restoreSnapshot(name)
         }
         guard isKnown else {
-            throw .expected("the name of a snapshot that control/listSnapshots lists", at: "name")
+            throw JSONReadingError.expected("the name of a snapshot that control/listSnapshots lists", at: "name")
         }
         return JSONNull()
     }
@@ -46,7 +46,7 @@ extension ControlChannel {
         "Returns the sorted names of the snapshots.",
         result: ResultDescription("snapshots", Schemas.reference("Snapshots")),
         example: Example(result: ["snapshots": ["before"]], given: [("control/snapshot", ["name": "before"])])
-    ) { (call) throws(BridgeError) in
+    ) { call in
         ["snapshots": .strings(call.phone.snapshots)] as JSONValue
     }
 }

@@ -20,15 +20,13 @@ extension ControlChannel {
                 "consent": "allow",
             ]
         )
-    ) { (call) throws(BridgeError) in
+    ) { call in
         let phone = call.phone
         let process = call.app.process
-        let (decisions, characteristics, deliveries, isLocked) = try call.healthKit { () throws(HealthFailure) in
-            (
-                try phone.authorizationDecisions(), try phone.characteristics(), try process.backgroundFrequencies(),
-                try phone.isLocked()
-            )
-        }
+        let (decisions, characteristics, deliveries, isLocked) = (
+            try phone.authorizationDecisions(), try phone.characteristics(), try process.backgroundFrequencies(),
+            try phone.isLocked()
+        )
         var profile = JSONObject()
         for entry in characteristics { profile[entry.type] = entry.day?.json(on: phone) ?? .integer(entry.value) }
         return [

@@ -12,9 +12,9 @@ extension ControlChannel {
         result: .nothing,
         example: Example(given: [("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]])]),
         audit: .action(.authorize)
-    ) { (call, bundleIdentifier) throws(BridgeError) in
+    ) { call, bundleIdentifier in
         let app = call.noteUser(decidingOn: bundleIdentifier)
-        try call.healthKit { () throws(HealthFailure) in try call.phone.uninstall(app) }
+        try call.phone.uninstall(app)
         for process in call.phone.processes where process.app.bundleIdentifier == app {
             call.afterResponse { process.terminate() }
         }

@@ -5,7 +5,7 @@ import JSONRPC
 
 /// The failures that a client can order, as in `control/failNext`.
 extension ValueCodec where Value == HealthError {
-    static let healthErrorCode = ValueCodec(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
+    static let healthErrorCode = ValueCodec(["type": ["integer", "string"]]) { reader in
         let code: HealthError.Code? =
             switch reader.value {
             case .integer(let raw): Int(exactly: raw).flatMap(HealthError.Code.init(rawValue:))
@@ -21,11 +21,10 @@ extension ValueCodec where Value == HealthError {
 }
 
 extension ValueCodec where Value == PlatformError {
-    static let platformError = ValueCodec(Schemas.reference("PlatformError")) {
-        (reader) throws(JSONReadingError) in
+    static let platformError = ValueCodec(Schemas.reference("PlatformError")) { reader in
         var object = try reader.object()
         let code = try object.required("code").string()
-        let message = try object.optional("message").map { (reader) throws(JSONReadingError) in try reader.string() }
+        let message = try object.optional("message").map { reader in try reader.string() }
         let details = object.optional("details")?.value ?? .null
         try object.finish()
         return PlatformError(code: code, message: message, details: details)
@@ -33,8 +32,7 @@ extension ValueCodec where Value == PlatformError {
 }
 
 extension ValueCodec where Value == NativeException {
-    static let nativeException = ValueCodec(Schemas.reference("NativeException")) {
-        (reader) throws(JSONReadingError) in
+    static let nativeException = ValueCodec(Schemas.reference("NativeException")) { reader in
         var object = try reader.object()
         let name = try object.required("exception").string()
         let reason = try object.required("reason").string()
@@ -44,7 +42,7 @@ extension ValueCodec where Value == NativeException {
 }
 
 extension ValueCodec where Value == ErrorObject {
-    static let errorObject = ValueCodec(Schemas.reference("ErrorObject")) { (reader) throws(JSONReadingError) in
+    static let errorObject = ValueCodec(Schemas.reference("ErrorObject")) { reader in
         var object = try reader.object()
         let code = try object.required("code").integer()
         let message = try object.required("message").string()

@@ -24,7 +24,7 @@ extension ControlChannel {
                 "message": "Expected exactly 0 calls of store/isHealthDataAvailable, found 0.",
             ]
         )
-    ) { (call, name, arguments, times, least, most, limit) throws(BridgeError) in
+    ) { call, name, arguments, times, least, most, limit in
         let method = try call.appMethod(name)
         try method.checkNames(in: arguments)
         let expected = try ExpectedCalls(method.name, arguments, times: times, atLeast: least, atMost: most)
@@ -34,11 +34,11 @@ extension ControlChannel {
 
 extension ChannelRegistry.Entry {
     /// Refuses expected arguments with a name that the method does not have: no call could have it, so `times: 0` would prove nothing.
-    fileprivate func checkNames(in arguments: JSONValue?) throws(BridgeError) {
+    fileprivate func checkNames(in arguments: JSONValue?) throws {
         guard argumentStyle == .strict, case .object(let object)? = arguments else { return }
         let names = method.parameters.map(\.name)
         for (name, _) in object.members where !names.contains(name) {
-            throw .invalidParams(JSONReadingError.unknown(name, among: names).within("arguments"))
+            throw JSONReadingError.unknown(name, among: names).within("arguments")
         }
     }
 }
@@ -50,11 +50,13 @@ struct ExpectedCalls {
     let atLeast: Int
     let atMost: Int?
 
-    init(_ method: String, _ arguments: JSONValue?, times: Int?, atLeast: Int?, atMost: Int?) throws(BridgeError) {
+    init(_ method: String, _ arguments: JSONValue?, times: Int?, atLeast: Int?, atMost: Int?) throws {
         guard times == nil || (atLeast == nil && atMost == nil) else {
-            throw .expected("no number beside atLeast and atMost", at: "times")
+            throw JSONReadingError.expected("no number beside atLeast and atMost", at: "times")
         }
-        if let atLeast, let atMost, atLeast > atMost { throw .expected("a number of at most atMost", at: "atLeast") }
+        if let atLeast, let atMost, atLeast > atMost {
+            throw JSONReadingError.expected("a number of at most atMost", at: "atLeast")
+        }
         self.method = method
         self.arguments = arguments
         self.atLeast = times ?? atLeast ?? (atMost == nil ? 1 : 0)
@@ -170,7 +172,7 @@ extension ArgumentDifference {
 
 extension ValueCodec where Value == Int {
     /// A number of calls, which may be 0.
-    fileprivate static let numberOfCalls = ValueCodec(["type": "integer", "minimum": 0]) { (reader) throws(JSONReadingError) in
+    fileprivate static let numberOfCalls = ValueCodec(["type": "integer", "minimum": 0]) { reader in
         let count = try reader.integer()
         guard count >= 0 else { throw reader.fail(expected: "an integer, not negative") }
         return count
@@ -179,8 +181,7 @@ extension ValueCodec where Value == Int {
 
 extension ValueCodec where Value == JSONValue {
     /// Arguments as params have them: by name, or by position for the modules of React Native.
-    fileprivate static let arguments = ValueCodec(["oneOf": [["type": "object"], .arraySchema(of: [:])]]) {
-        (reader) throws(JSONReadingError) in
+    fileprivate static let arguments = ValueCodec(["oneOf": [["type": "object"], .arraySchema(of: [:])]]) { reader in
         switch reader.value {
         case .object, .array: return reader.value
         default: throw reader.fail(expected: "an object, or an array")

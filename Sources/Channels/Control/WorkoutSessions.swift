@@ -19,9 +19,9 @@ extension ControlChannel {
         result: .nothing,
         example: Example(
             ["session": 1, "healthKitError": "errorUserExitedWorkoutSession"], given: WorkoutSessionExamples.running)
-    ) { (call, session, error) throws(BridgeError) in
-        guard session.state.isActive else { throw .expected("an active session", at: "session") }
-        try call.healthKit { () throws(HealthFailure) in try session.end(because: error) }
+    ) { call, session, error in
+        guard session.state.isActive else { throw JSONReadingError.expected("an active session", at: "session") }
+        try session.end(because: error)
         return JSONNull()
     }
 
@@ -32,9 +32,9 @@ extension ControlChannel {
         .configuration,
         result: .nothing,
         example: Example(["configuration": WorkoutSessionExamples.configuration])
-    ) { (call, configuration) throws(BridgeError) in
+    ) { call, configuration in
         guard call.app.process.startMirroredWorkoutSession(configuration) != nil else {
-            throw .expected("an iPhone with iOS 17 or later", at: "")
+            throw JSONReadingError.expected("an iPhone with iOS 17 or later", at: "")
         }
         return JSONNull()
     }
@@ -46,8 +46,8 @@ extension ControlChannel {
         .session,
         result: .nothing,
         example: Example(["session": 1], given: mirrored)
-    ) { (call, session) throws(BridgeError) in
-        guard session.connectRemoteDevice() else { throw .expected("a mirrored session", at: "session") }
+    ) { call, session in
+        guard session.connectRemoteDevice() else { throw JSONReadingError.expected("a mirrored session", at: "session") }
         return JSONNull()
     }
 
@@ -61,9 +61,9 @@ extension ControlChannel {
         example: Example(
             ["session": 1, "data": "cGF1c2U="], given: mirrored + [("control/connectRemoteWorkoutSession", ["session": 1])]
         )
-    ) { (call, session, data) throws(BridgeError) in
+    ) { call, session, data in
         guard session.receive(data) else {
-            throw .expected("a session that the app on the other device has accepted", at: "session")
+            throw JSONReadingError.expected("a session that the app on the other device has accepted", at: "session")
         }
         return JSONNull()
     }

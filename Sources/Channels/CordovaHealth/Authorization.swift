@@ -11,7 +11,7 @@ extension CordovaHealthChannel {
         result: ResultDescription("available", .booleanSchema),
         example: Example(result: true),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         call.store.isHealthDataAvailable
     }
 
@@ -21,8 +21,8 @@ extension CordovaHealthChannel {
         result: ResultDescription("opened", .booleanSchema),
         example: Example(result: true),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
-        guard call.store.isHealthDataAvailable else { throw .rejected(nil, details: false) }
+    ) { call, _ in
+        guard call.store.isHealthDataAvailable else { throw BridgeError.rejected(nil, details: false) }
         return true
     }
 
@@ -36,7 +36,7 @@ extension CordovaHealthChannel {
             "readTypes": ["HKQuantityTypeIdentifierStepCount"], "writeTypes": ["HKQuantityTypeIdentifierBodyMass"],
         ]),
         audit: .action(.authorize)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let command = try Command(arguments)
         var callbacks: [JSONValue] = []
         let read = try command.elements("readTypes").compactMap { element -> ObjectType? in
@@ -49,9 +49,9 @@ extension CordovaHealthChannel {
             if type == nil { callbacks.append(["error": "writeTypes contains an invalid value"]) }
             return type
         }
-        return try .authorization(call) { () throws(HealthFailure) in
+        return try .authorization(call) {
             try call.store.requestAuthorization(toShare: Set(toShare), read: Set(read))
-        } answer: { (result) throws(BridgeError) in
+        } answer: { result in
             switch result {
             case .success(true): callbacks.append(["result": .null])
             case .success(false): callbacks.append(["error": .null])
@@ -60,8 +60,8 @@ extension CordovaHealthChannel {
             guard case .object(let first) = callbacks[0], let error = first["error"] else { return JSONNull() }
             var message: String?
             if case .string(let text) = error { message = text }
-            guard callbacks.count > 1 else { throw .callback(message) }
-            throw .rejected(message, details: error, ["followedBy": .array(Array(callbacks[1...]))])
+            guard callbacks.count > 1 else { throw BridgeError.callback(message) }
+            throw BridgeError.rejected(message, details: error, ["followedBy": .array(Array(callbacks[1...]))])
         }
     }
 
@@ -72,11 +72,11 @@ extension CordovaHealthChannel {
         result: .text,
         example: Example(["type": "HKQuantityTypeIdentifierStepCount"], result: "undetermined"),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let type = call.requestedType(try Command(arguments).text("type")) else {
-            throw .callback("type is an invalid value")
+            throw BridgeError.callback("type is an invalid value")
         }
-        return switch try call.attempt({ () throws(HealthFailure) in try call.store.authorizationStatus(for: type) }) {
+        return switch try call.attempt({ try call.store.authorizationStatus(for: type) }) {
         case .success(.sharingAuthorized): "authorized"
         case .success(.sharingDenied): "denied"
         default: "undetermined"
@@ -89,17 +89,17 @@ extension CordovaHealthChannel {
         result: .nothing,
         example: Example(),
         audit: .none
-    ) { (_, _) throws(BridgeError) -> JSONNull in
-        throw .noReply
+    ) { (_, _) throws -> JSONNull in
+        throw BridgeError.noReply
     }
 }
 
 extension Command {
     /// The elements of an array. Fast enumeration of another value ends the app.
-    func elements(_ name: String) throws(BridgeError) -> [NativeValue] {
+    func elements(_ name: String) throws -> [NativeValue] {
         guard self[name].isPresent else { return [] }
         guard let elements = self[name].array else {
-            throw .unrecognized("countByEnumeratingWithState:objects:count:", by: self[name])
+            throw BridgeError.unrecognized("countByEnumeratingWithState:objects:count:", by: self[name])
         }
         return elements
     }

@@ -6,22 +6,19 @@ import JSON
 
 /// The user's characteristics. If the request for authorization fails, the plugin never answers.
 extension CordovaHealthChannel {
-    static let readGender = characteristic("readGender", "biological sex", .biologicalSex) {
-        (store) throws(HealthFailure) in
+    static let readGender = characteristic("readGender", "biological sex", .biologicalSex) { store in
         try store.biologicalSex().rawValue
     } names: {
         ["unknown", "female", "male", "other"]
     }
 
-    static let readBloodType = characteristic("readBloodType", "blood type", .bloodType) {
-        (store) throws(HealthFailure) in
+    static let readBloodType = characteristic("readBloodType", "blood type", .bloodType) { store in
         try store.bloodType().rawValue
     } names: {
         ["unknown", "A+", "A-", "B+", "B-", "AB+", "AB-", "O+", "O-"]
     }
 
-    static let readFitzpatrickSkinType = characteristic("readFitzpatrickSkinType", "skin type", .fitzpatrickSkinType) {
-        (store) throws(HealthFailure) in
+    static let readFitzpatrickSkinType = characteristic("readFitzpatrickSkinType", "skin type", .fitzpatrickSkinType) { store in
         try store.fitzpatrickSkinType().rawValue
     } names: {
         ["unknown", "I", "II", "III", "IV", "V", "VI"]
@@ -41,10 +38,10 @@ extension CordovaHealthChannel {
                 )
             ]
         )
-    ) { (call, _) throws(BridgeError) in
-        try .authorized(call, read: [.dateOfBirth], answersFailure: false) { () throws(BridgeError) in
-            let date = try call.orFail { () throws(HealthFailure) in try call.store.dateOfBirth() }
-            guard let date else { throw .callback(nil) }
+    ) { call, _ in
+        try .authorized(call, read: [.dateOfBirth], answersFailure: false) {
+            let date = try call.orFail { try call.store.dateOfBirth() }
+            guard let date else { throw BridgeError.callback(nil) }
             return date.isoWithFraction
         }
     }
@@ -53,7 +50,7 @@ extension CordovaHealthChannel {
         _ name: String,
         _ title: String,
         _ type: ObjectType,
-        value: @escaping @Sendable (HealthStore) throws(HealthFailure) -> Int,
+        value: @escaping @Sendable (HealthStore) throws -> Int,
         names: @escaping @Sendable () -> [String]
     ) -> Method {
         Method(
@@ -62,9 +59,9 @@ extension CordovaHealthChannel {
             parameters: [],
             result: .text,
             example: Example(result: "unknown")
-        ) { (call, _) throws(BridgeError) in
-            try .authorized(call, read: [type], answersFailure: false) { () throws(BridgeError) in
-                let value = try call.orFail { () throws(HealthFailure) in try value(call.store) }
+        ) { call, _ in
+            try .authorized(call, read: [type], answersFailure: false) {
+                let value = try call.orFail { try value(call.store) }
                 return names().indices.contains(value) ? names()[value] : names()[0]
             }
         }

@@ -10,24 +10,24 @@ struct Command {
     private let members: NativeValue
 
     /// The first of the arguments. An object stands for the arguments with that object alone.
-    init(_ arguments: NativeValue) throws(BridgeError) {
+    init(_ arguments: NativeValue) throws {
         members = try Self.first(arguments)
-        guard members.dictionary != nil else { throw .unrecognized("objectForKeyedSubscript:", by: members) }
+        guard members.dictionary != nil else { throw BridgeError.unrecognized("objectForKeyedSubscript:", by: members) }
     }
 
     /// The members of a dictionary within the arguments.
-    init(dictionary: NativeValue) throws(BridgeError) {
+    init(dictionary: NativeValue) throws {
         members = dictionary
-        guard members.dictionary != nil else { throw .unrecognized("objectForKeyedSubscript:", by: members) }
+        guard members.dictionary != nil else { throw BridgeError.unrecognized("objectForKeyedSubscript:", by: members) }
     }
 
     /// `command.arguments[0]`
-    static func first(_ arguments: NativeValue) throws(BridgeError) -> NativeValue {
+    static func first(_ arguments: NativeValue) throws -> NativeValue {
         guard let list = arguments.array else {
-            guard arguments.isPresent else { throw .noArguments }
+            guard arguments.isPresent else { throw BridgeError.noArguments }
             return arguments
         }
-        guard let first = list.first else { throw .noArguments }
+        guard let first = list.first else { throw BridgeError.noArguments }
         return first
     }
 
@@ -38,16 +38,16 @@ struct Command {
     func text(_ name: String) -> String? { self[name].string }
 
     /// A time in seconds, cut off to whole ones: 1970 if it is missing. A text has no `longValue`.
-    func date(_ name: String) throws(BridgeError) -> Date {
+    func date(_ name: String) throws -> Date {
         Date(clampingSeconds: Double(try self[name].integerValue("longValue")))
     }
 
     /// A time in seconds, with a fraction.
-    func preciseDate(_ name: String) throws(BridgeError) -> Date {
+    func preciseDate(_ name: String) throws -> Date {
         Date(clampingSeconds: try self[name].doubleValue())
     }
 
-    func bool(_ name: String, default flag: Bool = false) throws(BridgeError) -> Bool {
+    func bool(_ name: String, default flag: Bool = false) throws -> Bool {
         self[name].isPresent ? try self[name].boolValue() : flag
     }
 
@@ -60,31 +60,29 @@ struct Command {
     }
 
     /// The unit of a query; nil if it is missing. An unknown one raises HealthKit's exception.
-    func unit(_ call: Call, knowsMillimoles: Bool = true) throws(BridgeError) -> HealthModel.Unit? {
+    func unit(knowsMillimoles: Bool = true) throws -> HealthModel.Unit? {
         guard self["unit"].isPresent else { return nil }
-        guard let text = text("unit") else { throw .unrecognized("isEqualToString:", by: self["unit"]) }
-        return try call.create { () throws(NativeException) in
-            try HealthModel.Unit(plugin: text, knowsMillimoles: knowsMillimoles)
-        }
+        guard let text = text("unit") else { throw BridgeError.unrecognized("isEqualToString:", by: self["unit"]) }
+        return try HealthModel.Unit(plugin: text, knowsMillimoles: knowsMillimoles)
     }
 
     /// The metadata.
-    func metadata() throws(BridgeError) -> Metadata { try Metadata(self["metadata"]) }
+    func metadata() throws -> Metadata { try Metadata(self["metadata"]) }
 
     /// The samples that start in the interval.
-    func interval() throws(BridgeError) -> SamplePredicate {
+    func interval() throws -> SamplePredicate {
         .samples(start: try date("startDate"), end: try date("endDate"), options: .strictStartDate)
     }
 
     /// The samples that start in the interval, without manual entries if the options say so.
-    func predicate() throws(BridgeError) -> SamplePredicate {
+    func predicate() throws -> SamplePredicate {
         try interval().leavingOutManualEntries(bool("filterOutUserInput"))
     }
 }
 
 extension HealthModel.Unit {
     /// A unit as the plugin reads it: `percent` is `%`, and `mmol/L` is that of blood glucose.
-    init(plugin text: String, knowsMillimoles: Bool) throws(NativeException) {
+    init(plugin text: String, knowsMillimoles: Bool) throws {
         switch text {
         case "percent": self = .percent
         case "mmol/L" where knowsMillimoles: try self.init(from: "mmol<\(Self.molarMassBloodGlucose)>/L")
@@ -114,17 +112,17 @@ extension Call {
     }
 
     /// The result of a HealthKit operation. The error callback gets the message of an error.
-    func orFail<Value>(_ operation: () throws(HealthFailure) -> Value) throws(BridgeError) -> Value {
+    func orFail<Value>(_ operation: () throws -> Value) throws -> Value {
         switch try attempt(operation) {
         case .success(let value): return value
-        case .failure(let error): throw .callback(error.message)
+        case .failure(let error): throw BridgeError.callback(error.message)
         }
     }
 
     /// `doubleValueForUnit:` of a quantity that may be nil, which gives 0.
-    func value(_ quantity: Quantity?, in unit: HealthModel.Unit?) throws(BridgeError) -> Double {
+    func value(_ quantity: Quantity?, in unit: HealthModel.Unit?) throws -> Double {
         guard let quantity else { return 0 }
-        guard let unit else { throw .nilUnit }
+        guard let unit else { throw BridgeError.nilUnit }
         return try value(quantity, in: unit)
     }
 }
@@ -136,15 +134,15 @@ extension Reply {
         toShare: Set<ObjectType> = [],
         read: Set<ObjectType> = [],
         answersFailure: Bool = true,
-        _ answer: @escaping () throws(BridgeError) -> any JSONWritable
-    ) throws(BridgeError) -> Reply {
-        return try .authorization(call) { () throws(HealthFailure) in
+        _ answer: @escaping () throws -> any JSONWritable
+    ) throws -> Reply {
+        return try .authorization(call) {
             try call.store.requestAuthorization(toShare: toShare, read: read)
-        } answer: { (result) throws(BridgeError) in
+        } answer: { result in
             if case .success(true) = result { return try answer() }
-            guard answersFailure else { throw .noReply }
-            guard case .failure(let error) = result else { throw .callback(nil) }
-            throw .callback(error.message)
+            guard answersFailure else { throw BridgeError.noReply }
+            guard case .failure(let error) = result else { throw BridgeError.callback(nil) }
+            throw BridgeError.callback(error.message)
         }
     }
 }

@@ -1,6 +1,6 @@
 package import BridgeCore
 package import HealthEngine
-package import HealthModel
+import HealthModel
 package import JSON
 package import JSONRPC
 
@@ -36,7 +36,7 @@ package struct CordovaHealthChannel: PluginChannel {
 
     package var schemas: JSONObject { Schemas.cordovaHealth }
 
-    package func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? {
+    package func notifications(of event: AppEvent, in app: App) throws -> [JSONRPC.Notification]? {
         guard case .query(.observer(let query, let delivery, _)) = event,
             let sampleType = app.state(Monitors.self).sampleTypes[query]
         else { return nil }

@@ -22,19 +22,19 @@ extension CordovaHealthChannel {
             ],
             result: []
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let command = try Command(arguments)
         let predicate = try command.interval()
         guard let type = call.sampleType(command.text("correlationType")) else {
-            throw .callback("sampleType is invalid")
+            throw BridgeError.callback("sampleType is invalid")
         }
         var units: [(text: String, unit: HealthModel.Unit)] = []
         for element in try command.elements("units") {
-            guard let text = element.string else { throw .unrecognized("length", by: element) }
-            units.append((text, try call.create { () throws(NativeException) in try HealthModel.Unit(from: text) }))
+            guard let text = element.string else { throw BridgeError.unrecognized("length", by: element) }
+            units.append((text, try HealthModel.Unit(from: text)))
         }
         let query = CorrelationQuery(type, predicate)
-        let samples = try call.orFail { () throws(HealthFailure) in try call.store.execute(query) }
+        let samples = try call.orFail { try call.store.execute(query) }
         var list: [JSONValue] = []
         for sample in samples {
             var members = sample.commonMembers
@@ -72,7 +72,7 @@ extension CordovaHealthChannel {
             ]
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let command = try Command(arguments)
         try command.require(["startDate", "endDate", "correlationType", "samples"])
         let (start, end) = (try command.date("startDate"), try command.date("endDate"))
@@ -80,7 +80,7 @@ extension CordovaHealthChannel {
         for element in try command.elements("samples") { objects.append(try call.sample(Command(dictionary: element))) }
         let metadata = try command.metadata()
         guard let type = call.deviceType(command.text("correlationType")), type.kind == .correlation else {
-            throw .callback("correlation type string is invalid")
+            throw BridgeError.callback("correlation type string is invalid")
         }
         try call.save(type, .correlation(objects), start, end, metadata)
         return JSONNull()
@@ -95,7 +95,7 @@ extension Call {
     /// The members of a correlation, each in the first unit that fits it. Those that fit no unit are left out.
     fileprivate func members(
         _ objects: [Sample], _ units: [(text: String, unit: HealthModel.Unit)]
-    ) throws(BridgeError) -> [JSONValue] {
+    ) throws -> [JSONValue] {
         var list: [JSONValue] = []
         for object in objects {
             guard let quantity = object.quantity else { continue }

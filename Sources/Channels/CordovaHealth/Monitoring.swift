@@ -16,14 +16,14 @@ extension CordovaHealthChannel {
         result: .nothing,
         example: .granted(read: ["HKQuantityTypeIdentifierStepCount"], ["sampleType": "HKQuantityTypeIdentifierStepCount"]),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let text = try Command(arguments).text("sampleType")
-        guard let text, let type = call.sampleType(text) else { throw .callback("sampleType was invalid") }
+        guard let text, let type = call.sampleType(text) else { throw BridgeError.callback("sampleType was invalid") }
         // The plugin ignores an error of background delivery.
-        _ = try call.attempt { () throws(HealthFailure) in
+        _ = try call.attempt {
             try call.store.enableBackgroundDelivery(for: type, frequency: .immediate)
         }
-        let query = try call.orFail { () throws(HealthFailure) in try call.store.start(ObserverQuery(type)) }
+        let query = try call.orFail { try call.store.start(ObserverQuery(type)) }
         call.app.state(Monitors.self).sampleTypes[query] = text
         return JSONNull()
     }

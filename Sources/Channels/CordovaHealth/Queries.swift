@@ -18,18 +18,18 @@ extension CordovaHealthChannel {
         .filterOutUserInput,
         result: .list,
         example: Example(["sampleType": .string(steps), "startDate": 0, "endDate": 1_767_268_800, "unit": "count"], result: [])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let command = try Command(arguments)
         let limit = command["limit"].isPresent ? try command["limit"].integerValue("unsignedIntegerValue") : 1000
         let ascending = try command.bool("ascending")
         let predicate = try command.predicate()
-        guard let type = call.sampleType(command.text("sampleType")) else { throw .callback("sampleType was invalid") }
-        let unit = try command.unit(call)
-        return try .authorized(call, read: [type]) { () throws(BridgeError) in
+        guard let type = call.sampleType(command.text("sampleType")) else { throw BridgeError.callback("sampleType was invalid") }
+        let unit = try command.unit()
+        return try .authorized(call, read: [type]) {
             let query = SampleQuery(
                 type, predicate, limit: limit, sortDescriptors: [SampleSortDescriptor(.endDate, ascending: ascending)]
             )
-            let samples = try call.orFail { () throws(HealthFailure) in try call.store.execute(query) }
+            let samples = try call.orFail { try call.store.execute(query) }
             var list: [JSONValue] = []
             for sample in samples {
                 var members = sample.commonMembers
@@ -60,15 +60,17 @@ extension CordovaHealthChannel {
             ["sampleType": .string(steps), "startDate": 1_767_225_600, "endDate": 1_767_312_000, "unit": "count"],
             result: [["startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z", "quantity": 0.0]]
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let command = try Command(arguments)
         let (start, end) = (try command.date("startDate"), try command.date("endDate"))
         let interval = intervals[command.text("aggregation") ?? "day"] ?? DateComponents(day: 1)
-        guard let type = call.quantityType(command.text("sampleType")) else { throw .callback("sampleType is invalid") }
-        let unit = try command.unit(call, knowsMillimoles: false)
+        guard let type = call.quantityType(command.text("sampleType")) else {
+            throw BridgeError.callback("sampleType is invalid")
+        }
+        let unit = try command.unit(knowsMillimoles: false)
         let predicate = try command.predicate()
         let isDiscrete = discreteTypes.contains(type.identifier)
-        return try .authorized(call, read: [type]) { () throws(BridgeError) in
+        return try .authorized(call, read: [type]) {
             let query = StatisticsCollectionQuery(
                 type,
                 predicate,
@@ -76,10 +78,8 @@ extension CordovaHealthChannel {
                 anchorDate: call.calendar.startOfDay(for: end),
                 intervalComponents: interval
             )
-            let collection = try call.orFail { () throws(HealthFailure) in try call.store.execute(query) }
-            let statistics = try call.create { () throws(NativeException) in
-                try collection.statistics(from: start, to: end) { call.shouldContinue() }
-            }
+            let collection = try call.orFail { try call.store.execute(query) }
+            let statistics = try collection.statistics(from: start, to: end) { call.shouldContinue() }
             var list: [JSONValue] = []
             for item in statistics {
                 list.append([
@@ -117,17 +117,19 @@ extension CordovaHealthChannel {
                 )
             ]
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let command = try Command(arguments)
         let interval = try command.interval()
-        guard let type = call.quantityType(command.text("sampleType")) else { throw .callback("sampleType is invalid") }
+        guard let type = call.quantityType(command.text("sampleType")) else {
+            throw BridgeError.callback("sampleType is invalid")
+        }
         var unit = HealthModel.Unit.count
         if command["unit"].isPresent {
-            guard let text = command.text("unit") else { throw .unrecognized("length", by: command["unit"]) }
-            unit = try call.create { () throws(NativeException) in try HealthModel.Unit(from: text) }
+            guard let text = command.text("unit") else { throw BridgeError.unrecognized("length", by: command["unit"]) }
+            unit = try HealthModel.Unit(from: text)
         }
         let query = StatisticsQuery(type, interval, type == .heartRate ? figures : .cumulativeSum)
-        let statistics = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
+        let statistics = try call.attempt { try call.store.execute(query) }
         let found = (try? statistics.get())?.figures ?? Statistics.Figures()
         guard type == .heartRate else { return JSONValue.double(try call.value(found.sum, in: unit)) }
         return try call.json(found, in: unit)
@@ -150,7 +152,7 @@ extension CordovaHealthChannel {
 
 extension Call {
     /// The average, the minimum and the maximum.
-    fileprivate func json(_ figures: Statistics.Figures, in unit: HealthModel.Unit?) throws(BridgeError) -> JSONValue {
+    fileprivate func json(_ figures: Statistics.Figures, in unit: HealthModel.Unit?) throws -> JSONValue {
         [
             "average": .double(try value(figures.average, in: unit)),
             "min": .double(try value(figures.minimum, in: unit)), "max": .double(try value(figures.maximum, in: unit)),

@@ -25,7 +25,7 @@ extension CordovaHealthChannel {
             ]
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         try call.save(try call.sample(Command(arguments)))
         return JSONNull()
     }
@@ -43,12 +43,13 @@ extension CordovaHealthChannel {
             result: 0
         ),
         audit: .action(.delete)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let command = try Command(arguments)
         let predicate = try command.interval()
-        guard let type = call.sampleType(command.text("sampleType")) else { throw .callback("sampleType is invalid") }
-        return try .authorized(call, read: [type], answersFailure: false) { () throws(BridgeError) in
-            let count = try call.orFail { () throws(HealthFailure) in try call.store.deleteObjects(of: type, predicate)
+        guard let type = call.sampleType(command.text("sampleType")) else { throw BridgeError.callback("sampleType is invalid") }
+        return try .authorized(call, read: [type], answersFailure: false) {
+            let count = try call.orFail {
+                try call.store.deleteObjects(of: type, predicate)
             }
             return JSONValue.integer(Int64(clamping: count))
         }
@@ -64,51 +65,51 @@ extension CordovaHealthChannel {
 
 extension Command {
     /// `hasAllRequiredKeys:`. The plugin adds the description of the dictionary, which may hold health data and is left out here.
-    func require(_ names: [String]) throws(BridgeError) {
+    func require(_ names: [String]) throws {
         let missing = names.filter { !self[$0].isPresent }
         guard missing.isEmpty else {
             let list = missing.joined(separator: ", ")
-            throw .callback("required value(s) -\(list)- is missing from dictionary {…}")
+            throw BridgeError.callback("required value(s) -\(list)- is missing from dictionary {…}")
         }
     }
 }
 
 extension Call {
     /// Saves a sample.
-    func save(_ sample: Sample) throws(BridgeError) {
-        _ = try orFail { () throws(HealthFailure) in try store.save([sample]) }
+    func save(_ sample: Sample) throws {
+        _ = try orFail { try store.save([sample]) }
     }
 
     /// Creates a sample and saves it.
     @discardableResult
     func save(
         _ type: ObjectType, _ content: Sample.Content, _ start: Date, _ end: Date, _ metadata: Metadata = [:]
-    ) throws(BridgeError) -> Sample {
+    ) throws -> Sample {
         let sample = try sample(type, content, start, end, metadata)
         try save(sample)
         return sample
     }
 
     /// `loadHKSampleFromInputDictionary:`
-    func sample(_ command: Command) throws(BridgeError) -> Sample {
+    func sample(_ command: Command) throws -> Sample {
         try command.require(["startDate", "endDate", "sampleType"])
         let (start, end) = (try command.date("startDate"), try command.date("endDate"))
         guard command["unit"].isPresent else { return try categorySample(command, start, end) }
         let amount = try command["amount"].doubleValue()
         guard let type = quantityType(command.text("sampleType")) else {
-            throw .callback("quantity type string was invalid")
+            throw BridgeError.callback("quantity type string was invalid")
         }
         guard let text = command.text("unit"), let unit = try? HealthModel.Unit(plugin: text, knowsMillimoles: true)
-        else { throw .callback("unit is invalid") }
+        else { throw BridgeError.callback("unit is invalid") }
         let metadata = try command.metadata()
         return try sample(type, .quantity(Quantity(unit: unit, value: amount)), start, end, metadata)
     }
 
     /// The plugin knows only the values of sleep. A mindful session has the value 0 whatever the name is.
-    private func categorySample(_ command: Command, _ start: Date, _ end: Date) throws(BridgeError) -> Sample {
+    private func categorySample(_ command: Command, _ start: Date, _ end: Date) throws -> Sample {
         try command.require(["value"])
         guard let type = deviceType(command.text("sampleType")), type.kind == .category else {
-            throw .callback("quantity type string is invalid")
+            throw BridgeError.callback("quantity type string is invalid")
         }
         let name = command.text("value") ?? ""
         var value = 0
@@ -118,7 +119,7 @@ extension Call {
         {
             value = known.value
         } else if type.identifier != "HKCategoryTypeIdentifierMindfulSession" {
-            throw .callback("category value is not compatible with category,\(type.identifier),\(name.shortened)")
+            throw BridgeError.callback("category value is not compatible with category,\(type.identifier),\(name.shortened)")
         }
         return try sample(type, .category(value), start, end)
     }

@@ -31,19 +31,19 @@ extension CordovaHealthChannel {
                     )
                 ]
             )
-        ) { (call, arguments) throws(BridgeError) in
+        ) { call, arguments in
             let command = try Command(arguments)
             let requestsWriting = try command.bool("requestWritePermission", default: true)
             guard let unit = command.simpleUnit("unit", like: unit), let text = command.text("unit"),
                 let type = call.deviceType(identifier)
-            else { throw .callback("invalid unit is passed") }
+            else { throw BridgeError.callback("invalid unit is passed") }
             return try .authorized(call, toShare: requestsWriting ? [type] : [], read: [type]) {
-                () throws(BridgeError) in
+                () throws in
                 let latest = SampleSortDescriptor(.endDate, ascending: false)
-                let samples = try call.orFail { () throws(HealthFailure) in
+                let samples = try call.orFail {
                     try call.store.execute(SampleQuery(type, limit: 1, sortDescriptors: [latest]))
                 }
-                guard let sample = samples.first else { throw .callback("no data") }
+                guard let sample = samples.first else { throw BridgeError.callback("no data") }
                 return [
                     "value": .double(try call.value(sample.quantity, in: unit)), "unit": .string(text),
                     "date": .string(sample.endDate.isoWithFraction),
@@ -63,16 +63,16 @@ extension CordovaHealthChannel {
             result: .nothing,
             example: Example(["unit": .string(unit.unitString), "amount": 1.5, "date": 1_767_254_400]),
             audit: .action(.write)
-        ) { (call, arguments) throws(BridgeError) in
+        ) { call, arguments in
             let command = try Command(arguments)
             let date = try command.preciseDate("date")
             let requestsReading = try command.bool("requestReadPermission", default: true)
-            guard command["amount"].isPresent else { throw .callback(noAmount) }
+            guard command["amount"].isPresent else { throw BridgeError.callback(noAmount) }
             guard let unit = command.simpleUnit("unit", like: unit), let type = call.deviceType(identifier) else {
-                throw .callback("invalid unit is passed")
+                throw BridgeError.callback("invalid unit is passed")
             }
             return try .authorized(call, toShare: [type], read: requestsReading ? [type] : []) {
-                () throws(BridgeError) in
+                () throws in
                 let quantity = Quantity(unit: unit, value: try command["amount"].doubleValue())
                 try call.save(type, .quantity(quantity), date, date)
                 return JSONNull()

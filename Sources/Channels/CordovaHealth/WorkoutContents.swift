@@ -17,18 +17,18 @@ extension CordovaHealthChannel {
             result: [["lat": 48.8584, "lng": 2.2945, "alt": 35.0, "timestamp": 1_767_254_400_000.0]],
             given: SeriesExamples.savedWorkoutRoute
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let workout = try call.workout(arguments)
         let query = SampleQuery(.workoutRoute, .workout(workout.uuid))
-        let routes = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
+        let routes = try call.attempt { try call.store.execute(query) }
         guard case .success(let routes) = routes, !routes.isEmpty else {
-            throw .callback("No routes found or error occurred.")
+            throw BridgeError.callback("No routes found or error occurred.")
         }
         var list: [JSONValue] = []
         for route in routes {
             let query = WorkoutRouteQuery(route: route.uuid)
-            let locations = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
-            guard case .success(let locations) = locations else { throw .callback("Error fetching route data.") }
+            let locations = try call.attempt { try call.store.execute(query) }
+            guard case .success(let locations) = locations else { throw BridgeError.callback("Error fetching route data.") }
             for location in locations {
                 list.append([
                     "lat": .double(location.latitude), "lng": .double(location.longitude),
@@ -60,12 +60,12 @@ extension CordovaHealthChannel {
                 ("store/save", ["objects": [SampleExamples.workout]]),
             ]
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let workout = try call.workout(arguments)
         let during = SamplePredicate.samples(start: workout.startDate, end: workout.endDate, options: .strictStartDate)
         let query = SampleQuery(.heartRate, during)
-        let samples = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
-        guard case .success(let samples) = samples else { throw .callback("Error fetching heart rate data.") }
+        let samples = try call.attempt { try call.store.execute(query) }
+        guard case .success(let samples) = samples else { throw BridgeError.callback("Error fetching heart rate data.") }
         call.notes.count = samples.count
         var list: [JSONValue] = []
         for sample in samples {
@@ -81,14 +81,14 @@ extension CordovaHealthChannel {
 
 extension Call {
     /// The workout with the UUID that is the first argument.
-    fileprivate func workout(_ arguments: NativeValue) throws(BridgeError) -> Sample {
+    fileprivate func workout(_ arguments: NativeValue) throws -> Sample {
         let first = try Command.first(arguments)
         let value = arguments.array == nil && first["workoutUUID"].isPresent ? first["workoutUUID"] : first
-        guard let text = value.string else { throw .unrecognized("UTF8String", by: value) }
-        guard let uuid = UUID(text: text) else { throw .nilUUID }
+        guard let text = value.string else { throw BridgeError.unrecognized("UTF8String", by: value) }
+        guard let uuid = UUID(text: text) else { throw BridgeError.nilUUID }
         let query = SampleQuery(.workout, .objects([uuid]), limit: 1)
-        let found = try attempt { () throws(HealthFailure) in try store.execute(query) }
-        guard case .success(let found) = found, let workout = found.first else { throw .workoutNotFound }
+        let found = try attempt { try store.execute(query) }
+        guard case .success(let found) = found, let workout = found.first else { throw BridgeError.workoutNotFound }
         return workout
     }
 }

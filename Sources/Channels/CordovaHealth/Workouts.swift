@@ -13,12 +13,12 @@ extension CordovaHealthChannel {
         .flag("includeDistance", "Whether to add the distance in whole meters, as a text. Default: false."),
         result: .list,
         example: Example([:], result: [])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let command = try Command(arguments)
         let includesEnergy = try command.bool("includeCalories")
         let includesDistance = try command.bool("includeDistance")
-        return try .authorized(call, read: [.workout]) { () throws(BridgeError) in
-            let samples = try call.orFail { () throws(HealthFailure) in try call.store.execute(SampleQuery(.workout)) }
+        return try .authorized(call, read: [.workout]) {
+            let samples = try call.orFail { try call.store.execute(SampleQuery(.workout)) }
             var list: [JSONValue] = []
             for sample in samples {
                 guard let workout = sample.workout else { continue }
@@ -61,7 +61,7 @@ extension CordovaHealthChannel {
         result: .nothing,
         example: Example(["activityType": "running", "startDate": 1_767_254_400, "duration": 1800]),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let command = try Command(arguments)
         var workout = Workout(activityType: WorkoutActivity.type(of: command.text("activityType"), on: call.device))
         let requestsReading = try command.bool("requestReadPermission", default: true)
@@ -76,12 +76,12 @@ extension CordovaHealthChannel {
         } else if command["endDate"].isPresent {
             end = try command.preciseDate("endDate")
         } else {
-            throw .callback("no duration or endDate is set")
+            throw BridgeError.callback("no duration or endDate is set")
         }
         var types: Set<ObjectType> = [.workout, .activeEnergyBurned]
         if let type = call.quantityType(command.text("quantityType")) { types.insert(type) }
         return try .authorized(call, toShare: types, read: requestsReading ? types : []) {
-            () throws(BridgeError) in
+            () throws in
             let sample = try call.save(.workout, .workout(workout), start, end)
             var totals: [(type: ObjectType, quantity: Quantity?)] = []
             if command["distance"].isPresent {
@@ -92,11 +92,11 @@ extension CordovaHealthChannel {
             var parts: [Sample] = []
             for (type, quantity) in totals {
                 guard let quantity else {
-                    throw .health(.exception(.nilQuantity(of: type, from: start, to: end, on: call.device.osVersion)))
+                    throw BridgeError.health(.exception(.nilQuantity(of: type, from: start, to: end, on: call.device.osVersion)))
                 }
                 parts.append(try call.sample(type, .quantity(quantity), start, end))
             }
-            _ = try call.orFail { () throws(HealthFailure) in try call.store.add(parts, to: sample.uuid) }
+            _ = try call.orFail { try call.store.add(parts, to: sample.uuid) }
             return JSONNull()
         }
     }
@@ -104,10 +104,10 @@ extension CordovaHealthChannel {
 
 extension Command {
     /// A total of a workout; nil if it is missing or null.
-    fileprivate func total(_ name: String, like unit: HealthModel.Unit) throws(BridgeError) -> Quantity? {
+    fileprivate func total(_ name: String, like unit: HealthModel.Unit) throws -> Quantity? {
         guard self[name].isPresent, !self[name].isNull else { return nil }
         guard let unit = simpleUnit("\(name)Unit", like: unit) else {
-            throw .callback("invalid \(name)Unit is passed")
+            throw BridgeError.callback("invalid \(name)Unit is passed")
         }
         return Quantity(unit: unit, value: try self[name].doubleValue())
     }

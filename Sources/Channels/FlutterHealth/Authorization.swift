@@ -12,7 +12,7 @@ extension FlutterHealthChannel {
         result: .success,
         example: Example(result: true),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         call.store.isHealthDataAvailable
     }
 
@@ -24,15 +24,15 @@ extension FlutterHealthChannel {
         result: .success,
         example: Example(["types": ["STEPS", "HEART_RATE"], "permissions": [0, 2]], result: true),
         audit: .action(.authorize)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let text = "Error requesting authorization: "
-        guard let requests = arguments.requests else { throw .refused("REQUEST_AUTH_ERROR", text) }
+        guard let requests = arguments.requests else { throw BridgeError.refused("REQUEST_AUTH_ERROR", text) }
         var (toShare, read) = (Set<ObjectType>(), Set<ObjectType>())
         for (key, permission) in requests {
             let keys = key == HealthDataType.nutrition ? HealthDataType.nutritionKeys : [key]
             for type in keys.compactMap({ call.healthDataType($0)?.type }) {
                 if type.kind == .characteristic {
-                    guard permission != .write else { throw .refused("REQUEST_AUTH_ERROR", text) }
+                    guard permission != .write else { throw BridgeError.refused("REQUEST_AUTH_ERROR", text) }
                     read.insert(type)
                     continue
                 }
@@ -40,9 +40,9 @@ extension FlutterHealthChannel {
                 if permission != .read { toShare.insert(type) }
             }
         }
-        return try .authorization(call) { () throws(HealthFailure) in
+        return try .authorization(call) {
             try call.store.requestAuthorization(toShare: toShare, read: read)
-        } answer: { (result) throws(BridgeError) in
+        } answer: { result in
             if case .success(let success) = result { success } else { false }
         }
     }
@@ -55,9 +55,9 @@ extension FlutterHealthChannel {
         result: ResultDescription("hasPermissions", ["type": ["boolean", "null"]]),
         example: Example(["types": ["STEPS"], "permissions": [0]]),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard var requests = arguments.requests else {
-            throw .refused("PERMISSION_ERROR", "Error checking permissions: ")
+            throw BridgeError.refused("PERMISSION_ERROR", "Error checking permissions: ")
         }
         if let index = requests.firstIndex(where: { $0.key == HealthDataType.nutrition }) {
             let permission = requests.remove(at: index).permission
@@ -69,7 +69,7 @@ extension FlutterHealthChannel {
                 return JSONValue.bool(false)
             }
             guard permission == .write else { return JSONValue.null }
-            let status = try call.attempt { () throws(HealthFailure) in try call.store.authorizationStatus(for: type) }
+            let status = try call.attempt { try call.store.authorizationStatus(for: type) }
             guard case .success(.sharingAuthorized) = status else { return JSONValue.bool(false) }
         }
         return JSONValue.bool(true)

@@ -15,8 +15,8 @@ extension Call {
     func healthDataUnit(_ key: String?) -> HealthModel.Unit? { HealthDataUnit.unit(key, on: device) }
 
     /// Saves samples, and returns the success flag. The plugin hides every error.
-    func save(_ samples: [Sample]) throws(BridgeError) -> Bool {
-        let result = try attempt { () throws(HealthFailure) in try store.save(samples) }
+    func save(_ samples: [Sample]) throws -> Bool {
+        let result = try attempt { try store.save(samples) }
         if case .failure = result {
             return false
         }
@@ -26,7 +26,7 @@ extension Call {
     /// Saves one sample, and returns the success flag.
     func save(
         _ type: ObjectType, _ content: Sample.Content, _ startDate: Date, _ endDate: Date, _ metadata: Metadata = [:]
-    ) throws(BridgeError) -> Bool {
+    ) throws -> Bool {
         return try save([sample(type, content, startDate, endDate, metadata)])
     }
 }

@@ -19,7 +19,7 @@ extension FlutterHealthChannel {
             given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [1]])]
         ),
         audit: .action(.delete)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let type = call.healthDataType(arguments["dataTypeKey"].string)?.type, type.kind != .characteristic else {
             return false
         }
@@ -42,9 +42,9 @@ extension FlutterHealthChannel {
             given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [1]])]
         ),
         audit: .action(.delete)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let text = arguments["uuid"].string, let key = arguments["dataTypeKey"].string else {
-            throw .refused("DELETE_ERROR", "Error deleting data by UUID: ")
+            throw BridgeError.refused("DELETE_ERROR", "Error deleting data by UUID: ")
         }
         guard let type = call.healthDataType(key)?.type, type.kind != .characteristic, let uuid = UUID(text: text)
         else {
@@ -56,12 +56,12 @@ extension FlutterHealthChannel {
 
 extension Call {
     /// Deletes the samples that a query finds, and returns the success flag.
-    fileprivate func delete(_ query: SampleQuery, isEmptySuccess: Bool) throws(BridgeError) -> Bool {
-        guard case .success(let samples) = try attempt({ () throws(HealthFailure) in try store.execute(query) }) else {
+    fileprivate func delete(_ query: SampleQuery, isEmptySuccess: Bool) throws -> Bool {
+        guard case .success(let samples) = try attempt({ try store.execute(query) }) else {
             return false
         }
         guard !samples.isEmpty else { return isEmptySuccess }
-        let deletion = try attempt { () throws(HealthFailure) in try store.delete(samples: samples) }
+        let deletion = try attempt { try store.delete(samples: samples) }
         guard case .success = deletion else { return false }
         return true
     }

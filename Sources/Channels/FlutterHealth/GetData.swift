@@ -22,9 +22,9 @@ extension FlutterHealthChannel {
             result: [],
             given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [0]])]
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let key = arguments["dataTypeKey"].string else {
-            throw .platform("ARGUMENT_ERROR", "Missing required dataTypeKey argument")
+            throw BridgeError.platform("ARGUMENT_ERROR", "Missing required dataTypeKey argument")
         }
         guard let (key, type) = call.healthDataType(key) else { throw invalidType(key) }
         guard type.kind != .characteristic else { return try call.characteristicPoints(type, arguments) }
@@ -48,9 +48,9 @@ extension FlutterHealthChannel {
             ["uuid": "00000000-0000-0000-0000-000000000000", "dataTypeKey": "STEPS", "dataUnitKey": "COUNT"],
             given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [0]])]
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let text = arguments["uuid"].string, let key = arguments["dataTypeKey"].string else {
-            throw .platform("HEALTH_ERROR", "Invalid Arguments - UUID or DataTypeKey invalid")
+            throw BridgeError.platform("HEALTH_ERROR", "Invalid Arguments - UUID or DataTypeKey invalid")
         }
         guard let (key, type) = call.healthDataType(key), type.kind != .characteristic else { throw invalidType(key) }
         guard let uuid = UUID(text: text) else { return FirstPoint(list: Points.none) }
@@ -67,22 +67,18 @@ extension Call {
     /// The points of the samples that a query finds.
     fileprivate func points(
         _ query: SampleQuery, _ key: HealthDataType, _ arguments: NativeValue, failure text: String
-    ) throws(BridgeError) -> Points {
+    ) throws -> Points {
         let type = query.descriptors[0].type
-        switch try attempt({ () throws(HealthFailure) in try store.result(of: query) }) {
-        case .failure(let error): throw .platform("HEALTH_ERROR", text + error.message)
+        switch try attempt({ try store.result(of: query) }) {
+        case .failure(let error): throw BridgeError.platform("HEALTH_ERROR", text + error.message)
         case .success(.rows(let rows)):
-            let points = try create { () throws(NativeException) in
-                try MeasurementPoints(rows, key, unit: healthDataUnit(arguments["dataUnitKey"].string))
-            }
+            let points = try MeasurementPoints(rows, key, unit: healthDataUnit(arguments["dataUnitKey"].string))
             notes.count = points.count
             return .measurements(points)
         case .success(.samples(let samples)):
             switch type.kind {
             case .quantity, .category:
-                let points = try create { () throws(NativeException) in
-                    try MeasurementPoints(samples, key, unit: healthDataUnit(arguments["dataUnitKey"].string))
-                }
+                let points = try MeasurementPoints(samples, key, unit: healthDataUnit(arguments["dataUnitKey"].string))
                 notes.count = points.count
                 return .measurements(points)
             default:
@@ -94,8 +90,8 @@ extension Call {
     }
 
     /// The point of a characteristic. Its value is null if HealthKit fails, or if a birth date is not set or not readable.
-    fileprivate func characteristicPoints(_ type: ObjectType, _ arguments: NativeValue) throws(BridgeError) -> Points {
-        let value = try attempt { () throws(HealthFailure) -> JSONValue in
+    fileprivate func characteristicPoints(_ type: ObjectType, _ arguments: NativeValue) throws -> Points {
+        let value = try attempt { () throws -> JSONValue in
             switch type {
             case .biologicalSex: return .integer(try store.biologicalSex().rawValue)
             case .bloodType: return .integer(try store.bloodType().rawValue)

@@ -21,10 +21,10 @@ extension FlutterHealthChannel {
             result: [],
             given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [0]])]
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let key = arguments["dataTypeKey"].string ?? "DEFAULT"
         guard let (entry, type) = call.healthDataType(key), entry.hasIntervals else {
-            throw .platform("INVALID_TYPE", "Invalid dataTypeKey for interval query: \(key.shortened)")
+            throw BridgeError.platform("INVALID_TYPE", "Invalid dataTypeKey for interval query: \(key.shortened)")
         }
         let isAverage = type.quantity?.aggregationStyle(on: call.device.osVersion) == .discreteArithmetic
         let statistics = try call.statistics(
@@ -63,7 +63,7 @@ extension FlutterHealthChannel {
             result: 0,
             given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [0]])]
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let statistics = try call.statistics(
             of: .stepCount,
             arguments,
@@ -93,11 +93,11 @@ extension Call {
         _ interval: DateComponents,
         code: String,
         _ text: String
-    ) throws(BridgeError) -> [Statistics] {
+    ) throws -> [Statistics] {
         let (start, end) = (arguments["startTime"].dateOrZero, arguments["endTime"].dateOrZero)
         let query = StatisticsCollectionQuery(type, predicate, options, anchorDate: start, intervalComponents: interval)
-        switch try attempt({ () throws(HealthFailure) in try store.execute(query) }) {
-        case .failure(let error): throw .platform(code, text + error.message)
+        switch try attempt({ try store.execute(query) }) {
+        case .failure(let error): throw BridgeError.platform(code, text + error.message)
         case .success(let collection):
             // An interval that starts at the end belongs to the enumeration only if it is the first one.
             return collection.statistics.filter {

@@ -26,7 +26,7 @@ struct MeasurementPoints: JSONWritable {
 
     /// The points of rows. Throws HealthKit's exception if a quantity cannot be converted to the unit. Without a unit, the plugin
     /// reads international units.
-    init(_ rows: SampleRows, _ key: HealthDataType, unit: HealthModel.Unit?) throws(NativeException) {
+    init(_ rows: SampleRows, _ key: HealthDataType, unit: HealthModel.Unit?) throws {
         isCategory = rows.kinds.first?.unit == nil
         var conversions: [UnitConversion?] = []
         for kind in rows.kinds { conversions.append(try Self.conversion(from: kind.unit, to: unit)) }
@@ -58,7 +58,7 @@ struct MeasurementPoints: JSONWritable {
     }
 
     /// The points of samples.
-    init(_ samples: [Sample], _ key: HealthDataType, unit: HealthModel.Unit?) throws(NativeException) {
+    init(_ samples: [Sample], _ key: HealthDataType, unit: HealthModel.Unit?) throws {
         isCategory = samples.first?.value != nil
         var indices: [TailKey: Int] = [:]
         for sample in samples {
@@ -91,7 +91,7 @@ struct MeasurementPoints: JSONWritable {
     /// Nil for a category, and for a quantity that needs no conversion.
     private static func conversion(
         from saved: HealthModel.Unit?, to unit: HealthModel.Unit?
-    ) throws(NativeException) -> UnitConversion? {
+    ) throws -> UnitConversion? {
         guard let saved, let target = unit ?? HealthDataUnit.internationalUnit, saved != target else { return nil }
         return try UnitConversion(from: saved, to: target)
     }

@@ -6,7 +6,7 @@ import JSON
 
 /// The points of samples that are neither quantities nor categories.
 extension Call {
-    func specialPoints(_ samples: [Sample], _ arguments: NativeValue) throws(BridgeError) -> [JSONObject] {
+    func specialPoints(_ samples: [Sample], _ arguments: NativeValue) throws -> [JSONObject] {
         var points: [JSONObject] = []
         for sample in samples {
             let point: JSONObject? =
@@ -23,17 +23,17 @@ extension Call {
         return points
     }
 
-    private func value(_ quantity: Quantity, in unit: HealthModel.Unit?) throws(BridgeError) -> Double {
+    private func value(_ quantity: Quantity, in unit: HealthModel.Unit?) throws -> Double {
         guard let unit else { return quantity.value }
         return try value(quantity, in: unit)
     }
 
-    private func point(of sample: Sample, _ workout: Workout) throws(BridgeError) -> JSONObject {
+    private func point(of sample: Sample, _ workout: Workout) throws -> JSONObject {
         var point = JSONObject(common: sample)
-        let energy = try workout.totalEnergyBurned.map { (total) throws(BridgeError) in
+        let energy = try workout.totalEnergyBurned.map { total in
             try value(total, in: .kilocalorie)
         }
-        let distance = try workout.totalDistance.map { (total) throws(BridgeError) in try value(total, in: .meter) }
+        let distance = try workout.totalDistance.map { total in try value(total, in: .meter) }
         let key = WorkoutActivityKey.key(of: workout.activityType, on: device)
         point["workoutActivityType"] = key.map { .string($0) } ?? .null
         point["totalEnergyBurned"] = energy.map { .double($0) } ?? .null
@@ -46,13 +46,13 @@ extension Call {
         return point
     }
 
-    private func point(of sample: Sample, _ audiogram: Audiogram) throws(BridgeError) -> JSONObject {
+    private func point(of sample: Sample, _ audiogram: Audiogram) throws -> JSONObject {
         var point = JSONObject(common: sample)
         point["recording_method"] = nil
         var (frequencies, left, right) = ([JSONValue](), [JSONValue](), [JSONValue]())
         for sensitivity in audiogram.sensitivityPoints {
             guard let leftEar = sensitivity.leftEarSensitivity, let rightEar = sensitivity.rightEarSensitivity else {
-                throw .unwrappedNil
+                throw BridgeError.unwrappedNil
             }
             frequencies.append(.double(try value(sensitivity.frequency, in: .hertz)))
             left.append(.double(try value(leftEar, in: .decibelHearingLevel)))
@@ -65,7 +65,7 @@ extension Call {
     }
 
     /// The point of a meal. Its common members are those of its first object; a meal without a quantity there is left out.
-    private func foodPoint(of meal: Sample, _ objects: [Sample]) throws(BridgeError) -> JSONObject? {
+    private func foodPoint(of meal: Sample, _ objects: [Sample]) throws -> JSONObject? {
         guard let first = objects.first, first.quantity != nil else { return nil }
         var point = JSONObject(common: first)
         for (member, key) in [("name", "HKFoodType"), ("meal_type", "HKFoodMeal")] {
@@ -82,9 +82,9 @@ extension Call {
     }
 
     /// The point of an electrocardiogram; nil if its voltages cannot be read.
-    private func point(of sample: Sample, _ content: Electrocardiogram) throws(BridgeError) -> JSONObject? {
+    private func point(of sample: Sample, _ content: Electrocardiogram) throws -> JSONObject? {
         let query = ElectrocardiogramQuery(electrocardiogram: sample.uuid)
-        guard case .success(let voltages) = try attempt({ () throws(HealthFailure) in try store.execute(query) }) else {
+        guard case .success(let voltages) = try attempt({ try store.execute(query) }) else {
             return nil
         }
         var point = JSONObject(common: sample)
@@ -92,10 +92,10 @@ extension Call {
         point["voltageValues"] = .array(
             voltages.map { ["voltage": .real($0.volts), "timeSinceSampleStart": .real($0.timeSinceSampleStart)] }
         )
-        let rate = try content.averageHeartRate.map { (rate) throws(BridgeError) in
+        let rate = try content.averageHeartRate.map { rate in
             try value(rate, in: .countPerMinute)
         }
-        let frequency = try content.samplingFrequency.map { (frequency) throws(BridgeError) in
+        let frequency = try content.samplingFrequency.map { frequency in
             try value(frequency, in: .hertz)
         }
         point["averageHeartRate"] = rate.map { .double($0) } ?? .null
@@ -105,11 +105,11 @@ extension Call {
     }
 
     /// The point of a workout route; nil if it is a manual entry, which the plugin filters a second time.
-    private func routePoint(of sample: Sample, _ arguments: NativeValue) throws(BridgeError) -> JSONObject? {
+    private func routePoint(of sample: Sample, _ arguments: NativeValue) throws -> JSONObject? {
         if arguments.leavesOutManualEntries, sample.metadata.recordingMethod == RecordingMethod.manual { return nil }
         let query = WorkoutRouteQuery(route: sample.uuid)
-        switch try attempt({ () throws(HealthFailure) in try store.execute(query) }) {
-        case .failure(let error): throw .platform("ROUTE_ERROR", "Error getting workout routes: \(error.message)")
+        switch try attempt({ try store.execute(query) }) {
+        case .failure(let error): throw BridgeError.platform("ROUTE_ERROR", "Error getting workout routes: \(error.message)")
         case .success(let locations):
             var point = JSONObject(common: sample)
             point["date_from"] = .integer((locations.first?.timestamp ?? sample.startDate).milliseconds)

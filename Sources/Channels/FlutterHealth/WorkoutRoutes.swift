@@ -13,7 +13,7 @@ extension FlutterHealthChannel {
         result: ResultDescription("builderId", .stringSchema),
         example: Example(result: RouteExamples.builderId),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         let identifier = call.context.makeUUID().uuidString
         call.app.state(RouteBuilders.self).builders[identifier] = WorkoutRouteBuilder(store: call.store)
         return identifier
@@ -34,21 +34,21 @@ extension FlutterHealthChannel {
             given: RouteExamples.started
         ),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let identifier = arguments["builderId"].string,
             let maps = arguments["locations"].array(of: { $0.dictionary == nil ? nil : $0 })
-        else { throw .platform("ARGUMENT_ERROR", "Missing builderId or locations for route insertion") }
+        else { throw BridgeError.platform("ARGUMENT_ERROR", "Missing builderId or locations for route insertion") }
         let builder = try call.routeBuilder(identifier)
         var locations: [Location] = []
         for map in maps {
-            guard let location = Location(map) else { throw .refused("ARGUMENT_ERROR", "") }
+            guard let location = Location(map) else { throw BridgeError.refused("ARGUMENT_ERROR", "") }
             locations.append(location)
         }
         guard !locations.isEmpty else { return true }
-        switch try call.attempt({ () throws(HealthFailure) in try builder.insertRouteData(locations) }) {
+        switch try call.attempt({ try builder.insertRouteData(locations) }) {
         case .success: return true
         case .failure(let error):
-            throw .platform("ROUTE_ERROR", "Error inserting workout route data: \(error.message)")
+            throw BridgeError.platform("ROUTE_ERROR", "Error inserting workout route data: \(error.message)")
         }
     }
 
@@ -65,29 +65,29 @@ extension FlutterHealthChannel {
             given: RouteExamples.filled
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let identifier = arguments["builderId"].string, let text = arguments["workoutUUID"].string,
             let workout = UUID(text: text)
-        else { throw .platform("ARGUMENT_ERROR", "Missing builderId or workoutUUID for finishing route") }
+        else { throw BridgeError.platform("ARGUMENT_ERROR", "Missing builderId or workoutUUID for finishing route") }
         let builder = try call.routeBuilder(identifier)
         let query = SampleQuery(.workout, .objects([workout]), limit: 1)
-        switch try call.attempt({ () throws(HealthFailure) in try call.store.execute(query) }) {
+        switch try call.attempt({ try call.store.execute(query) }) {
         case .failure(let error):
-            throw .platform("ROUTE_ERROR", "Error fetching workout for route: \(error.message)")
+            throw BridgeError.platform("ROUTE_ERROR", "Error fetching workout for route: \(error.message)")
         case .success(let workouts):
             guard !workouts.isEmpty else {
-                throw .platform("ROUTE_ERROR", "Workout with UUID \(text) not found")
+                throw BridgeError.platform("ROUTE_ERROR", "Workout with UUID \(text) not found")
             }
         }
         call.app.state(RouteBuilders.self).builders[identifier] = nil
         var metadata = try Metadata(plain: arguments["metadata"].dictionary ?? [:])
         metadata["workout_uuid"] = .string(text)
-        let result = try call.attempt { () throws(HealthFailure) in
+        let result = try call.attempt {
             try builder.finishRoute(with: workout, metadata: metadata)
         }
         switch result {
         case .failure(let error):
-            throw .platform("ROUTE_ERROR", "Error finishing workout route: \(error.message)")
+            throw BridgeError.platform("ROUTE_ERROR", "Error finishing workout route: \(error.message)")
         case .success(let route):
             return [
                 "uuid": .string(route.uuid.uuidString), "startDate": .integer(route.startDate.milliseconds),
@@ -103,14 +103,14 @@ extension FlutterHealthChannel {
         result: .success,
         example: Example(["builderId": RouteExamples.builderId], result: true, given: RouteExamples.started),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let identifier = arguments["builderId"].string else {
-            throw .platform("ARGUMENT_ERROR", "Missing builderId for discarding workout route")
+            throw BridgeError.platform("ARGUMENT_ERROR", "Missing builderId for discarding workout route")
         }
         guard let builder = call.app.state(RouteBuilders.self).builders.removeValue(forKey: identifier) else {
             return false
         }
-        _ = try call.attempt { () throws(HealthFailure) in try builder.discard() }
+        _ = try call.attempt { try builder.discard() }
         return true
     }
 }
@@ -143,10 +143,10 @@ private final class RouteBuilders: ChannelState {
 }
 
 extension Call {
-    fileprivate func routeBuilder(_ identifier: String) throws(BridgeError) -> WorkoutRouteBuilder {
+    fileprivate func routeBuilder(_ identifier: String) throws -> WorkoutRouteBuilder {
         guard let builder = app.state(RouteBuilders.self).builders[identifier] else {
             let message = "No active workout route builder for identifier \(identifier.shortened)"
-            throw .platform("ROUTE_ERROR", message)
+            throw BridgeError.platform("ROUTE_ERROR", message)
         }
         return builder
     }

@@ -29,10 +29,10 @@ extension FlutterHealthChannel {
             ]
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let systolic = arguments["systolic"].double, let diastolic = arguments["diastolic"].double,
             let dates = arguments.dates, let wasUserEntered = arguments.wasUserEntered
-        else { throw .refused("WRITE_ERROR", "Error writing blood pressure: ") }
+        else { throw BridgeError.refused("WRITE_ERROR", "Error writing blood pressure: ") }
         guard let unit = call.healthDataUnit("MILLIMETER_OF_MERCURY") else { return false }
         var objects: [Sample] = []
         for (type, value) in [(ObjectType.bloodPressureSystolic, systolic), (.bloodPressureDiastolic, diastolic)] {
@@ -69,11 +69,11 @@ extension FlutterHealthChannel {
             given: [("flutter_health/requestAuthorization", ["types": ["NUTRITION"], "permissions": [1]])]
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let start = arguments["start_time"].date, let end = arguments["end_time"].date,
             let wasUserEntered = arguments.wasUserEntered, let name = arguments.optionalText("name"),
             let mealType = arguments.optionalText("meal_type")
-        else { throw .refused("WRITE_ERROR", "Error writing meal: ") }
+        else { throw BridgeError.refused("WRITE_ERROR", "Error writing meal: ") }
         var metadata: Metadata = ["HKFoodMeal": .string(mealType ?? "UNKNOWN"), Metadata.wasUserEntered: wasUserEntered]
         metadata["HKFoodType"] = name.map { .string($0) }
         var objects: [Sample] = []
@@ -103,10 +103,10 @@ extension FlutterHealthChannel {
             given: [("flutter_health/requestAuthorization", ["types": ["WORKOUT"], "permissions": [1]])]
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let key = arguments["activityType"].string, let dates = arguments.dates,
             let activityType = WorkoutActivityKey.activityType(key, on: call.device)
-        else { throw .refused("WRITE_ERROR", "Error writing workout: ") }
+        else { throw BridgeError.refused("WRITE_ERROR", "Error writing workout: ") }
         var workout = Workout(activityType: activityType)
         workout.totalEnergyBurned = try call.total("totalEnergyBurned", arguments)
         workout.totalDistance = try call.total("totalDistance", arguments)
@@ -116,10 +116,10 @@ extension FlutterHealthChannel {
 
 extension Call {
     /// A total of a workout. The plugin forces the key of its unit.
-    fileprivate func total(_ name: String, _ arguments: NativeValue) throws(BridgeError) -> Quantity? {
+    fileprivate func total(_ name: String, _ arguments: NativeValue) throws -> Quantity? {
         guard let value = arguments[name].double else { return nil }
-        guard let key = arguments["\(name)Unit"].string else { throw .trap("Could not cast value to type 'NSString'") }
-        guard let unit = healthDataUnit(key) else { throw .unwrappedNil }
+        guard let key = arguments["\(name)Unit"].string else { throw BridgeError.trap("Could not cast value to type 'NSString'") }
+        guard let unit = healthDataUnit(key) else { throw BridgeError.unwrappedNil }
         return Quantity(unit: unit, value: value)
     }
 }

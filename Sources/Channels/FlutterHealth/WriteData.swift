@@ -26,11 +26,11 @@ extension FlutterHealthChannel {
             given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [1]])]
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let value = arguments["value"].double, let key = arguments["dataTypeKey"].string,
             let unitKey = arguments["dataUnitKey"].string, let dates = arguments.dates,
             let wasUserEntered = arguments.wasUserEntered
-        else { throw .refused("WRITE_ERROR", "Error writing data: ") }
+        else { throw BridgeError.refused("WRITE_ERROR", "Error writing data: ") }
         let metadata: Metadata = [Metadata.wasUserEntered: wasUserEntered]
         guard let (entry, type) = call.healthDataType(key) else { return false }
         switch type.kind {
@@ -66,16 +66,16 @@ extension FlutterHealthChannel {
             given: [("flutter_health/requestAuthorization", ["types": ["AUDIOGRAM"], "permissions": [1]])]
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let text = "Error writing audiogram: "
         guard let frequencies = arguments["frequencies"].array(of: \.double),
             let left = arguments["leftEarSensitivities"].array(of: \.double),
             let right = arguments["rightEarSensitivities"].array(of: \.double), let dates = arguments.dates
-        else { throw .refused("WRITE_ERROR", text) }
-        guard !frequencies.isEmpty else { throw .trap("Range requires lowerBound <= upperBound") }
+        else { throw BridgeError.refused("WRITE_ERROR", text) }
+        guard !frequencies.isEmpty else { throw BridgeError.trap("Range requires lowerBound <= upperBound") }
         var points: [AudiogramSensitivityPoint] = []
         for (index, frequency) in frequencies.enumerated() {
-            guard index < left.count, index < right.count else { throw .indexOutOfRange }
+            guard index < left.count, index < right.count else { throw BridgeError.indexOutOfRange }
             let point = AudiogramSensitivityPoint(
                 frequency: Quantity(unit: .hertz, value: frequency),
                 leftEarSensitivity: Quantity(unit: .decibelHearingLevel, value: left[index]),
@@ -84,19 +84,19 @@ extension FlutterHealthChannel {
             do throws(NativeException) {
                 try point.validate()
             } catch {
-                throw .platform("WRITE_ERROR", text + error.reason)
+                throw BridgeError.platform("WRITE_ERROR", text + error.reason)
             }
             points.append(point)
         }
         let metadata = arguments["metadata"]
         guard metadata.dictionary != nil else {
             // The plugin casts to an optional dictionary. Null becomes nil, which it unwraps; another value fails the cast.
-            guard metadata.isPresent, !metadata.isNull else { throw .unwrappedNil }
+            guard metadata.isPresent, !metadata.isNull else { throw BridgeError.unwrappedNil }
             return try call.save(.audiogram, .audiogram(Audiogram(sensitivityPoints: points)), dates.start, dates.end, [:])
         }
         guard let deviceName = metadata["HKDeviceName"].string, let externalUUID = metadata["HKExternalUUID"].string
         else {
-            throw .noReply
+            throw BridgeError.noReply
         }
         return try call.save(
             .audiogram,
@@ -121,10 +121,10 @@ extension FlutterHealthChannel {
             given: [("flutter_health/requestAuthorization", ["types": ["INSULIN_DELIVERY"], "permissions": [1]])]
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let units = arguments["units"].double, let reason = arguments["reason"].number,
             let dates = arguments.dates
-        else { throw .refused("WRITE_ERROR", "Error writing insulin delivery: ") }
+        else { throw BridgeError.refused("WRITE_ERROR", "Error writing insulin delivery: ") }
         guard let type = call.healthDataType("INSULIN_DELIVERY")?.type, let unit = HealthDataUnit.internationalUnit
         else { return false }
         return try call.save(
@@ -150,11 +150,11 @@ extension FlutterHealthChannel {
             given: [("flutter_health/requestAuthorization", ["types": ["MENSTRUATION_FLOW"], "permissions": [1]])]
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let value = arguments["value"].int, let date = arguments["endTime"].date,
             arguments["isStartOfCycle"].number != nil, let wasUserEntered = arguments.wasUserEntered,
             let isStartOfCycle = arguments["isStartOfCycle"].json.flatMap(MetadataValue.init(plain:))
-        else { throw .refused("WRITE_ERROR", "Error writing menstruation flow: ") }
+        else { throw BridgeError.refused("WRITE_ERROR", "Error writing menstruation flow: ") }
         guard let type = call.healthDataType("MENSTRUATION_FLOW")?.type else { return false }
         return try call.save(
             type, .category(value), date, date,

@@ -10,7 +10,7 @@ extension HealthKitPermissionsChannel {
         .identifier,
         result: ResultDescription("canWrite", .booleanSchema),
         example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: false)
-    ) { (call, identifier) throws(BridgeError) in
+    ) { call, identifier in
         try call.authorizationStatuses(for: [identifier]).first?.status == .sharingAuthorized
     }
 
@@ -21,7 +21,7 @@ extension HealthKitPermissionsChannel {
         .identifiers,
         result: ResultDescription("canWriteAll", .booleanSchema),
         example: Example(["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: false)
-    ) { (call, identifiers) throws(BridgeError) in
+    ) { call, identifiers in
         let statuses = try call.authorizationStatuses(for: identifiers)
         return statuses.count == identifiers.count && statuses.allSatisfy { $0.status == .sharingAuthorized }
     }
@@ -33,7 +33,7 @@ extension HealthKitPermissionsChannel {
         .identifiers,
         result: ResultDescription("canWriteAny", .booleanSchema),
         example: Example(["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: false)
-    ) { (call, identifiers) throws(BridgeError) in
+    ) { call, identifiers in
         try call.authorizationStatuses(for: identifiers).contains { $0.status == .sharingAuthorized }
     }
 
@@ -44,7 +44,7 @@ extension HealthKitPermissionsChannel {
         .identifiers,
         result: ResultDescription("identifiers", .arraySchema(of: .stringSchema)),
         example: Example(["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: [])
-    ) { (call, identifiers) throws(BridgeError) in
+    ) { call, identifiers in
         let statuses = try call.authorizationStatuses(for: identifiers)
         return statuses.filter { $0.status == .sharingAuthorized }.map(\.type.identifier)
     }

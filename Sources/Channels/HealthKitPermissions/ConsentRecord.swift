@@ -58,15 +58,15 @@ extension ConsentRecord {
     }
 
     /// Reads a record from its ``text``. Throws ``StoreError/corrupt`` for any other text.
-    init(text: String) throws(HealthFailure) {
+    init(text: String) throws {
         do {
             try self.init(JSONReader(JSONValue(parsing: text)))
         } catch {
-            throw .store(.corrupt)
+            throw HealthFailure.store(.corrupt)
         }
     }
 
-    private init(_ reader: JSONReader) throws(JSONReadingError) {
+    private init(_ reader: JSONReader) throws {
         var members = try reader.object()
         let id = try members.required("id")
         guard let uuid = UUID(digits: try id.string()) else { throw id.fail(expected: "32 hexadecimal digits") }

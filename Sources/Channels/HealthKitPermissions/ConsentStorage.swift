@@ -29,14 +29,14 @@ struct ConsentStorage {
     @discardableResult
     func recordConsent(
         to types: Set<ObjectType>, version: String, expirationDate: Date? = nil, userID: String? = nil
-    ) throws(HealthFailure) -> ConsentRecord {
+    ) throws -> ConsentRecord {
         try add(types.map(\.identifier), .consent(version: version, expirationDate: expirationDate), userID)
     }
 
     /// Records that the user withdraws consent for these types, or for all types with a valid consent. Returns the withdrawn
     /// types. Without valid consent, it records nothing.
     @discardableResult
-    func withdrawConsent(to types: Set<ObjectType>? = nil, userID: String? = nil) throws(HealthFailure) -> [String] {
+    func withdrawConsent(to types: Set<ObjectType>? = nil, userID: String? = nil) throws -> [String] {
         let asked = types.map { Set($0.map(\.identifier)) }
         let now = phone.environment.clock.current
         var latest: [String: ConsentRecord] = [:]
@@ -49,7 +49,7 @@ struct ConsentStorage {
     }
 
     /// Whether the latest record about the type is a valid consent, for the version if one is given.
-    func hasValidConsent(for type: ObjectType, version: String? = nil, userID: String? = nil) throws(HealthFailure) -> Bool {
+    func hasValidConsent(for type: ObjectType, version: String? = nil, userID: String? = nil) throws -> Bool {
         let now = phone.environment.clock.current
         for (index, entry) in try process.data.values(withPrefix: Self.prefix).reversed().enumerated() {
             let record = try record(entry.value, at: index)
@@ -61,7 +61,7 @@ struct ConsentStorage {
     }
 
     /// All records of the app, in order.
-    func records() throws(HealthFailure) -> [ConsentRecord] {
+    func records() throws -> [ConsentRecord] {
         var records: [ConsentRecord] = []
         for (index, entry) in try process.data.values(withPrefix: Self.prefix).enumerated() {
             records.append(try record(entry.value, at: index))
@@ -70,12 +70,12 @@ struct ConsentStorage {
     }
 
     /// Reads one of many records. Throws if the call is no longer wanted.
-    private func record(_ text: String, at index: Int) throws(HealthFailure) -> ConsentRecord {
-        guard !index.isMultiple(of: 256) || phone.isWanted else { throw .store(.inaccessible) }
+    private func record(_ text: String, at index: Int) throws -> ConsentRecord {
+        guard !index.isMultiple(of: 256) || phone.isWanted else { throw HealthFailure.store(.inaccessible) }
         return try ConsentRecord(text: text)
     }
 
-    private func add(_ types: [String], _ kind: ConsentRecord.Kind, _ userID: String?) throws(HealthFailure) -> ConsentRecord {
+    private func add(_ types: [String], _ kind: ConsentRecord.Kind, _ userID: String?) throws -> ConsentRecord {
         let record = ConsentRecord(
             id: process.makeUUID(), types: types.sorted(), userID: userID, date: phone.environment.clock.now(), kind: kind
         )

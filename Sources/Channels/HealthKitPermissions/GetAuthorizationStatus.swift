@@ -12,14 +12,14 @@ extension HealthKitPermissionsChannel {
         .identifier,
         result: .authorizationStatus,
         example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: 0)
-    ) { (call, identifier) throws(BridgeError) in
+    ) { call, identifier in
         let type: ObjectType
         do throws(UnknownType) {
             type = try call.context.type(identifier)
         } catch {
-            throw .platform("UNSUPPORTED_TYPE", error.reason)
+            throw BridgeError.platform("UNSUPPORTED_TYPE", error.reason)
         }
-        return try call.authorizationStatus(for: type).rawValue
+        return try call.store.authorizationStatus(for: type).rawValue
     }
 
     /// The guide's `checkWriteAuthorization(for:)`.
@@ -31,7 +31,7 @@ extension HealthKitPermissionsChannel {
             "statuses", ["type": "object", "additionalProperties": ResultDescription.authorizationStatus.schema]
         ),
         example: Example(["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: ["HKQuantityTypeIdentifierStepCount": 0])
-    ) { (call, identifiers) throws(BridgeError) in
+    ) { call, identifiers in
         var statuses = JSONObject()
         for (type, status) in try call.authorizationStatuses(for: identifiers) {
             statuses[type.identifier] = .integer(status.rawValue)
@@ -47,11 +47,11 @@ extension HealthKitPermissionsChannel {
         .required("writeIdentifiers", .strings, "The raw identifiers of the types to share."),
         result: .requestStatus,
         example: Example(["readIdentifiers": ["HKQuantityTypeIdentifierStepCount"], "writeIdentifiers": []], result: 1)
-    ) { (call, readIdentifiers, writeIdentifiers) throws(BridgeError) in
+    ) { call, readIdentifiers, writeIdentifiers in
         let read = Set(call.context.types(readIdentifiers))
         let toShare = Set(call.context.types(writeIdentifiers))
         try call.checkAvailability()
-        return try call.statusForAuthorizationRequest(toShare: toShare, read: read).rawValue
+        return try call.store.statusForAuthorizationRequest(toShare: toShare, read: read).rawValue
     }
 }
 
@@ -59,9 +59,9 @@ extension Call {
     /// The sharing status of each type that the system has, in the order of the identifiers.
     func authorizationStatuses(
         for identifiers: [String]
-    ) throws(BridgeError) -> [(type: ObjectType, status: AuthorizationStatus)] {
+    ) throws -> [(type: ObjectType, status: AuthorizationStatus)] {
         let types = context.types(identifiers)
-        let statuses = try healthKit { () throws(HealthFailure) in try store.authorizationStatuses(for: Set(types)) }
+        let statuses = try store.authorizationStatuses(for: Set(types))
         return types.map { ($0, statuses[$0] ?? .notDetermined) }
     }
 }

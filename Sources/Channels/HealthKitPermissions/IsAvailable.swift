@@ -10,7 +10,7 @@ extension HealthKitPermissionsChannel {
         "Returns whether the device has HealthKit. It does not reveal any permission.",
         result: ResultDescription("isAvailable", .booleanSchema),
         example: Example(result: true)
-    ) { (call) throws(BridgeError) in
+    ) { call in
         call.store.isHealthDataAvailable
     }
 
@@ -22,7 +22,7 @@ extension HealthKitPermissionsChannel {
             "identifiersByKind", ["type": "object", "additionalProperties": .arraySchema(of: .stringSchema)]
         ),
         example: Example(result: supportedTypes(of: EmulatedDevice()))
-    ) { (call) throws(BridgeError) in
+    ) { call in
         supportedTypes(of: call.device)
     }
 
@@ -38,9 +38,9 @@ extension HealthKitPermissionsChannel {
 
 extension Call {
     /// The `isHealthKitAvailable` check of the guide's permission manager, with the manager's error.
-    func checkAvailability() throws(BridgeError) {
+    func checkAvailability() throws {
         guard store.isHealthDataAvailable else {
-            throw .platform("PERMISSION_ERROR", "HealthKit is not available on this device")
+            throw BridgeError.platform("PERMISSION_ERROR", "HealthKit is not available on this device")
         }
     }
 }

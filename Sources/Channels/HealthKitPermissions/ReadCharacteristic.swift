@@ -17,9 +17,9 @@ extension HealthKitPermissionsChannel {
             result: 7
         ),
         audit: .action(.read)
-    ) { (call, identifier) throws(BridgeError) in
+    ) { call, identifier in
         guard let type = call.context.types([identifier], kind: .characteristic).first else {
-            throw .platform("UNSUPPORTED_TYPE", "Characteristic type not supported")
+            throw BridgeError.platform("UNSUPPORTED_TYPE", "Characteristic type not supported")
         }
         guard let value = try call.characteristic(type) else { throw nilWithoutError }
         return value

@@ -24,14 +24,12 @@ extension HealthKitPermissionsChannel {
             ]
         ),
         audit: .action(.consent)
-    ) { (call, identifiers, version, expirationDate, userID) throws(BridgeError) in
+    ) { call, identifiers, version, expirationDate, userID in
         let types = Set(call.context.types(identifiers))
-        guard !types.isEmpty else { throw .dataTypeUnavailable }
+        guard !types.isEmpty else { throw BridgeError.dataTypeUnavailable }
         call.note(types)
-        return try call.healthKit { () throws(HealthFailure) in
-            try call.consents
-                .recordConsent(to: types, version: version, expirationDate: expirationDate, userID: userID).json
-        }
+        return try call.consents
+            .recordConsent(to: types, version: version, expirationDate: expirationDate, userID: userID).json
     }
 
     /// Records that the user withdraws consent.
@@ -46,11 +44,9 @@ extension HealthKitPermissionsChannel {
             given: [("recordConsent", ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"])]
         ),
         audit: .action(.consent)
-    ) { (call, identifiers, userID) throws(BridgeError) in
+    ) { call, identifiers, userID in
         let types = identifiers.map { Set(call.context.types($0)) }
-        let withdrawn = try call.healthKit { () throws(HealthFailure) in
-            try call.consents.withdrawConsent(to: types, userID: userID)
-        }
+        let withdrawn = try call.consents.withdrawConsent(to: types, userID: userID)
         call.note(withdrawn.compactMap(TypeCatalog.type(identifier:)))
         return withdrawn
     }
@@ -68,12 +64,10 @@ extension HealthKitPermissionsChannel {
             result: true,
             given: [("recordConsent", ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"])]
         )
-    ) { (call, identifier, version, userID) throws(BridgeError) in
+    ) { call, identifier, version, userID in
         guard let type = call.context.types([identifier]).first else { return false }
         call.note([type])
-        return try call.healthKit { () throws(HealthFailure) in
-            try call.consents.hasValidConsent(for: type, version: version, userID: userID)
-        }
+        return try call.consents.hasValidConsent(for: type, version: version, userID: userID)
     }
 
     /// All records of the guide's `ConsentStorage`.
@@ -82,8 +76,8 @@ extension HealthKitPermissionsChannel {
         "Returns all of the app's records of consent and withdrawal, in order.",
         result: ResultDescription("consents", .arraySchema(of: Schemas.reference("ConsentRecord"))),
         example: Example(result: [])
-    ) { (call) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try call.consents.records().map(\.json) }
+    ) { call in
+        try call.consents.records().map(\.json)
     }
 }
 

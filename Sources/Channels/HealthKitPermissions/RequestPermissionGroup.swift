@@ -13,7 +13,7 @@ extension HealthKitPermissionsChannel {
         result: .dialogDealtWith,
         example: Example(["group": "fitness", "read": true, "write": true], result: true),
         audit: .action(.authorize)
-    ) { (call, group, read, write) throws(BridgeError) in
+    ) { call, group, read, write in
         let types = call.context.types(group.identifiers)
         return try Reply(
             isDealtWith: call.requestPermission(toShare: write ? types.filter(\.isShareable) : [], read: read ? types : [])

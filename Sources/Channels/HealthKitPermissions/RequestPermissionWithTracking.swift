@@ -16,15 +16,15 @@ extension HealthKitPermissionsChannel {
         result: .dialogDealtWith,
         example: Example(["identifier": "HKQuantityTypeIdentifierStepCount", "read": true, "write": true], result: true),
         audit: .action(.authorize)
-    ) { (call, identifier, read, write) throws(BridgeError) in
+    ) { call, identifier, read, write in
         guard try call.shouldRequestPermission(identifier) else {
-            throw .platform("PERMISSION_ERROR", "Authorization has not been requested for this health data type")
+            throw BridgeError.platform("PERMISSION_ERROR", "Authorization has not been requested for this health data type")
         }
-        guard let type = call.context.types([identifier]).first else { throw .dataTypeUnavailable }
+        guard let type = call.context.types([identifier]).first else { throw BridgeError.dataTypeUnavailable }
         let isDealtWith = try call.requestPermission([type], read: read, write: write)
-        return try Reply(isDealtWith) { (isDealtWith) throws(BridgeError) in
+        return try Reply(isDealtWith) { isDealtWith in
             if isDealtWith {
-                try call.healthKit { () throws(HealthFailure) in try call.requestHistory.insert(type) }
+                try call.requestHistory.insert(type)
             }
             return isDealtWith
         }
@@ -37,7 +37,7 @@ extension HealthKitPermissionsChannel {
         .identifier,
         result: ResultDescription("shouldRequest", .booleanSchema),
         example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: true)
-    ) { (call, identifier) throws(BridgeError) in
+    ) { call, identifier in
         try call.shouldRequestPermission(identifier)
     }
 
@@ -47,8 +47,8 @@ extension HealthKitPermissionsChannel {
         "Clears the app's history of requested types. The user's decisions do not change.",
         result: .nothing,
         example: Example(result: .null)
-    ) { (call) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try call.requestHistory.removeAll() }
+    ) { call in
+        try call.requestHistory.removeAll()
         return JSONNull()
     }
 }
@@ -65,17 +65,17 @@ struct RequestHistory {
     }
 
     /// Whether the app has requested a type.
-    func contains(_ type: ObjectType) throws(HealthFailure) -> Bool {
+    func contains(_ type: ObjectType) throws -> Bool {
         try data.value(Self.prefix + type.identifier) != nil
     }
 
     /// Records that the app has requested a type.
-    func insert(_ type: ObjectType) throws(HealthFailure) {
+    func insert(_ type: ObjectType) throws {
         try data.set(Self.prefix + type.identifier, to: "")
     }
 
     /// Removes all types.
-    func removeAll() throws(HealthFailure) {
+    func removeAll() throws {
         try data.removeValues(withPrefix: Self.prefix)
     }
 }
@@ -84,9 +84,9 @@ extension Call {
     fileprivate var requestHistory: RequestHistory { RequestHistory(app.process) }
 
     /// True unless the history holds the type and its sharing status is determined.
-    fileprivate func shouldRequestPermission(_ identifier: String) throws(BridgeError) -> Bool {
+    fileprivate func shouldRequestPermission(_ identifier: String) throws -> Bool {
         guard let type = context.types([identifier]).first else { return true }
-        guard try healthKit({ () throws(HealthFailure) in try requestHistory.contains(type) }) else { return true }
-        return try authorizationStatus(for: type) == .notDetermined
+        guard try requestHistory.contains(type) else { return true }
+        return try store.authorizationStatus(for: type) == .notDetermined
     }
 }

@@ -26,7 +26,7 @@ extension HealthKitPermissionsChannel {
             ]
         ),
         audit: .action(.authorize)
-    ) { (call, quantityTypes, categoryTypes, characteristicTypes, includeWorkouts, read, write) throws(BridgeError) in
+    ) { call, quantityTypes, categoryTypes, characteristicTypes, includeWorkouts, read, write in
         try call.checkAvailability()
         var available: Set<ObjectType> = includeWorkouts ? [.workout] : []
         var unavailable: [String] = []
@@ -44,10 +44,10 @@ extension HealthKitPermissionsChannel {
         }
         let toRead: Set<ObjectType> = read ? available : []
         let toShare: Set<ObjectType> = write ? available.filter { $0.kind != .characteristic } : []
-        guard !toRead.isEmpty || !toShare.isEmpty else { throw .dataTypeUnavailable }
-        let isDealtWith = try call.requestAuthorization(toShare: toShare, read: toRead)
+        guard !toRead.isEmpty || !toShare.isEmpty else { throw BridgeError.dataTypeUnavailable }
+        let isDealtWith = try call.store.requestAuthorization(toShare: toShare, read: toRead)
         let unavailableTypes = unavailable
-        return try Reply(isDealtWith) { (isDealtWith) throws(BridgeError) in
+        return try Reply(isDealtWith) { isDealtWith in
             JSONValue.object([
                 "dialogShown": .bool(isDealtWith),
                 "requestedReadTypes": .integer(toRead.count),
@@ -96,8 +96,8 @@ extension ResultDescription {
 
 extension Reply {
     /// The reply to the plugin's requests: whether the user has dealt with the dialog.
-    init(isDealtWith deferred: Deferred<Bool>) throws(BridgeError) {
-        try self.init(deferred) { (isDealtWith) throws(BridgeError) in isDealtWith }
+    init(isDealtWith deferred: Deferred<Bool>) throws {
+        try self.init(deferred) { isDealtWith in isDealtWith }
     }
 }
 
@@ -109,14 +109,14 @@ extension BridgeError {
 extension Call {
     /// Requests types to share and to read, as the guide's permission manager does. It first checks that the device has HealthKit
     /// and that the system has the types.
-    func requestPermission(toShare: [ObjectType], read: [ObjectType]) throws(BridgeError) -> Deferred<Bool> {
+    func requestPermission(toShare: [ObjectType], read: [ObjectType]) throws -> Deferred<Bool> {
         try checkAvailability()
-        guard toShare.allSatisfy(device.supports), read.allSatisfy(device.supports) else { throw .dataTypeUnavailable }
-        return try requestAuthorization(toShare: Set(toShare), read: Set(read))
+        guard toShare.allSatisfy(device.supports), read.allSatisfy(device.supports) else { throw BridgeError.dataTypeUnavailable }
+        return try store.requestAuthorization(toShare: Set(toShare), read: Set(read))
     }
 
     /// Requests reading and sharing of the same types, as the flags say.
-    func requestPermission(_ types: [ObjectType], read: Bool, write: Bool) throws(BridgeError) -> Deferred<Bool> {
+    func requestPermission(_ types: [ObjectType], read: Bool, write: Bool) throws -> Deferred<Bool> {
         try requestPermission(toShare: write ? types : [], read: read ? types : [])
     }
 }

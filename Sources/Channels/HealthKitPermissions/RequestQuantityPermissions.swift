@@ -88,7 +88,7 @@ extension HealthKitPermissionsChannel {
         result: .dialogDealtWith,
         example: Example(result: true),
         audit: .action(.authorize)
-    ) { (call) throws(BridgeError) in
+    ) { call in
         try Reply(isDealtWith: call.requestPermission([.activitySummary], read: true, write: false))
     }
 
@@ -106,7 +106,7 @@ extension HealthKitPermissionsChannel {
             result: .dialogDealtWith,
             example: Example(example, result: true),
             audit: .action(.authorize)
-        ) { (call, identifiers, read, write) throws(BridgeError) in
+        ) { call, identifiers, read, write in
             let types = call.context.types(identifiers, kind: kind)
             return try Reply(isDealtWith: call.requestPermission(types, read: read, write: write))
         }
@@ -120,7 +120,7 @@ extension HealthKitPermissionsChannel {
             result: .dialogDealtWith,
             example: Example(example, result: true),
             audit: .action(.authorize)
-        ) { (call, identifiers) throws(BridgeError) in
+        ) { call, identifiers in
             let types = call.context.types(identifiers, kind: kind)
             return try Reply(isDealtWith: call.requestPermission(types, read: true, write: false))
         }
@@ -135,7 +135,7 @@ extension HealthKitPermissionsChannel {
             result: .dialogDealtWith,
             example: Example(["read": true, "write": true], result: true),
             audit: .action(.authorize)
-        ) { (call, read, write) throws(BridgeError) in
+        ) { call, read, write in
             try Reply(isDealtWith: call.requestPermission(types, read: read, write: write))
         }
     }

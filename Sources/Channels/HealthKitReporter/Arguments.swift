@@ -6,8 +6,8 @@ import JSON
 /// The arguments of a call. The error names the first invalid argument. A member that is null is present.
 extension NativeValue {
     /// An argument that must be there.
-    func required<Value>(_ name: String, _ cast: (NativeValue) -> Value?) throws(BridgeError) -> Value {
-        guard let value = cast(self[name]) else { throw .argument(name) }
+    func required<Value>(_ name: String, _ cast: (NativeValue) -> Value?) throws -> Value {
+        guard let value = cast(self[name]) else { throw BridgeError.argument(name) }
         return value
     }
 
@@ -34,15 +34,15 @@ extension NativeValue {
     var timestamp: Date? { number.map { Date(clampingSeconds: $0) } }
 
     /// The members `startTimestamp` and `endTimestamp`.
-    func interval() throws(BridgeError) -> (start: Date, end: Date) {
+    func interval() throws -> (start: Date, end: Date) {
         let start = try required("startTimestamp", \.date)
         return (start, try required("endTimestamp", \.date))
     }
 
     /// The predicate for samples within the interval. Without a member of the interval, the options are not read.
-    func predicate(isRequired: Bool = true) throws(BridgeError) -> SamplePredicate {
+    func predicate(isRequired: Bool = true) throws -> SamplePredicate {
         guard self["startTimestamp"].isPresent || self["endTimestamp"].isPresent else {
-            guard !isRequired else { throw .library(.invalidValue, "Missing startTimestamp / endTimestamp in") }
+            guard !isRequired else { throw BridgeError.library(.invalidValue, "Missing startTimestamp / endTimestamp in") }
             return .all
         }
         let interval = try interval()
@@ -52,16 +52,16 @@ extension NativeValue {
         case "strictStartDate": options = .strictStartDate
         case "strictEndDate": options = .strictEndDate
         case "notStrict": options = []
-        case let name?: throw .library(.invalidValue, "Unknown predicate option \(name.shortened)")
+        case let name?: throw BridgeError.library(.invalidValue, "Unknown predicate option \(name.shortened)")
         }
         return .samples(start: interval.start, end: interval.end, options: options)
     }
 
     /// The largest number of results; 0 for all.
-    func limit() throws(BridgeError) -> Int {
+    func limit() throws -> Int {
         guard self["limit"].isPresent else { return 0 }
         guard let limit = self["limit"].int, limit > 0 else {
-            throw .library(.invalidValue, "The limit must be a positive integer: \(self["limit"].printed)")
+            throw BridgeError.library(.invalidValue, "The limit must be a positive integer: \(self["limit"].printed)")
         }
         return limit
     }
@@ -79,7 +79,7 @@ extension NativeValue {
     }
 
     /// A UUID as text.
-    func uuid(_ name: String) throws(BridgeError) -> String { try required(name, \.string) }
+    func uuid(_ name: String) throws -> String { try required(name, \.string) }
 }
 
 /// The types of a call.
@@ -90,59 +90,59 @@ extension Call {
     }
 
     /// A type of any kind.
-    func objectType(_ identifier: String) throws(BridgeError) -> ObjectType {
+    func objectType(_ identifier: String) throws -> ObjectType {
         guard let type = knownType(identifier) else {
-            throw .library(.invalidType, "Unknown identifier: \(identifier.shortened)")
+            throw BridgeError.library(.invalidType, "Unknown identifier: \(identifier.shortened)")
         }
         return type
     }
 
     /// A type of samples.
-    func sampleType(_ identifier: String) throws(BridgeError) -> ObjectType {
+    func sampleType(_ identifier: String) throws -> ObjectType {
         guard let type = knownType(identifier), type.kind != .characteristic, type.kind != .activitySummary else {
-            throw .library(.invalidType, "Not a sample type: \(identifier.shortened)")
+            throw BridgeError.library(.invalidType, "Not a sample type: \(identifier.shortened)")
         }
         return type
     }
 
     /// A type of one kind.
-    func type(_ identifier: String, _ kind: ObjectType.Kind) throws(BridgeError) -> ObjectType {
+    func type(_ identifier: String, _ kind: ObjectType.Kind) throws -> ObjectType {
         guard let type = knownType(identifier), type.kind == kind else {
-            throw .library(.invalidType, "Not a \(kind.text): \(identifier.shortened)")
+            throw BridgeError.library(.invalidType, "Not a \(kind.text): \(identifier.shortened)")
         }
         return type
     }
 
     /// A quantity or category type, which the library looks up by itself.
-    func libraryType(_ identifier: String, _ kind: ObjectType.Kind) throws(BridgeError) -> ObjectType {
+    func libraryType(_ identifier: String, _ kind: ObjectType.Kind) throws -> ObjectType {
         guard let type = knownType(identifier), type.kind == kind else {
-            throw .library(.invalidIdentifier, "Invalid identifier: \(identifier.shortened)")
+            throw BridgeError.library(.invalidIdentifier, "Invalid identifier: \(identifier.shortened)")
         }
         return type
     }
 
     /// The type of a sample in the arguments, which must be of one kind.
-    func payloadType(_ identifier: String, _ kind: ObjectType.Kind) throws(BridgeError) -> ObjectType {
+    func payloadType(_ identifier: String, _ kind: ObjectType.Kind) throws -> ObjectType {
         guard let type = knownType(identifier) else {
-            throw .library(.invalidIdentifier, "Unknown identifier: \(identifier.shortened)")
+            throw BridgeError.library(.invalidIdentifier, "Unknown identifier: \(identifier.shortened)")
         }
-        guard type.kind == kind else { throw .library(.invalidType, "Not a \(kind.text): \(identifier.shortened)") }
+        guard type.kind == kind else { throw BridgeError.library(.invalidType, "Not a \(kind.text): \(identifier.shortened)") }
         return type
     }
 
     /// The unit of a text, which must fit a type.
-    func unit(_ text: String, for type: ObjectType) throws(BridgeError) -> HealthModel.Unit {
+    func unit(_ text: String, for type: ObjectType) throws -> HealthModel.Unit {
         let unit = try unit(text)
         guard let canonical = type.quantity?.unit, unit.isCompatible(with: canonical) else {
-            throw .library(.invalidValue, "Unit \(text.shortened) is not compatible with \(type.identifier)")
+            throw BridgeError.library(.invalidValue, "Unit \(text.shortened) is not compatible with \(type.identifier)")
         }
         return unit
     }
 
     /// The unit of a text.
-    func unit(_ text: String) throws(BridgeError) -> HealthModel.Unit {
+    func unit(_ text: String) throws -> HealthModel.Unit {
         guard let unit = try? HealthModel.Unit(from: text) else {
-            throw .library(.invalidValue, "Invalid unit: \(text.shortened)")
+            throw BridgeError.library(.invalidValue, "Invalid unit: \(text.shortened)")
         }
         return unit
     }

@@ -24,10 +24,10 @@ extension HealthKitReporterChannel {
             ),
             given: Example.attached
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let sample = try call.attachedSample(arguments)
         let uuid = try sample().uuid
-        let list = try call.run { store throws(HealthFailure) in try store.attachments(for: uuid) }
+        let list = try call.run { store in try store.attachments(for: uuid) }
         call.notes.count = list.count
         return JSONValue.array(list.map { .object($0.payload) }).text
     }
@@ -42,11 +42,11 @@ extension HealthKitReporterChannel {
             result: ["$bytes": "/9j/2Q=="],
             given: Example.attached
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let sample = try call.attachedSample(arguments)
         let text = try arguments.required("attachmentIdentifier", \.string)
         let attachment = try call.attachment(text, of: try sample())
-        let data = try call.run { store throws(HealthFailure) in try store.data(for: attachment) }
+        let data = try call.run { store in try store.data(for: attachment) }
         call.notes.count = 1
         return ["$bytes": .string(data.base64EncodedString())]
     }
@@ -72,7 +72,7 @@ extension HealthKitReporterChannel {
             files: ["prescription.jpg": "JPEG"]
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let sample = try call.attachedSample(arguments)
         let name = try arguments.required("name", \.string)
         let contentType = try arguments.required("contentType", \.string)
@@ -80,9 +80,9 @@ extension HealthKitReporterChannel {
         let metadata = try call.metadata(arguments["metadata"].map)
         let uuid = try sample().uuid
         guard let data = (try? call.context.path(path, at: "filePath"))?.contentsOfFile else {
-            throw .library(.invalidValue, "No file at the path")
+            throw BridgeError.library(.invalidValue, "No file at the path")
         }
-        let attachment = try call.run { store throws(HealthFailure) in
+        let attachment = try call.run { store in
             try store.addAttachment(to: uuid, name: name, contentType: contentType, data: data, metadata: metadata)
         }
         return attachment.payload.text
@@ -99,12 +99,12 @@ extension HealthKitReporterChannel {
             given: Example.attached
         ),
         audit: .action(.delete)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let sample = try call.attachedSample(arguments)
         let text = try arguments.required("attachmentIdentifier", \.string)
         let owner = try sample()
         let attachment = try call.attachment(text, of: owner)
-        try call.run { store throws(HealthFailure) in try store.removeAttachment(attachment, from: owner.uuid) }
+        try call.run { store in try store.removeAttachment(attachment, from: owner.uuid) }
         return true
     }
 }
@@ -133,18 +133,18 @@ extension Example {
 
 extension Call {
     /// Reads the arguments of a sample with attachments. The result looks for the sample.
-    fileprivate func attachedSample(_ arguments: NativeValue) throws(BridgeError) -> () throws(BridgeError) -> Sample {
+    fileprivate func attachedSample(_ arguments: NativeValue) throws -> () throws -> Sample {
         try require("Attachments are", iOS: 16)
         let type = try sampleType(try arguments.required("identifier", \.string))
         let text = try arguments.uuid("uuid")
-        return { () throws(BridgeError) in try self.storedSample(type, text) }
+        return { try self.storedSample(type, text) }
     }
 
     /// The attachment of a sample.
-    fileprivate func attachment(_ text: String, of sample: Sample) throws(BridgeError) -> UUID {
-        let list = try run { store throws(HealthFailure) in try store.attachments(for: sample.uuid) }
+    fileprivate func attachment(_ text: String, of sample: Sample) throws -> UUID {
+        let list = try run { store in try store.attachments(for: sample.uuid) }
         guard let attachment = list.first(where: { $0.identifier.uuidString == text.uppercased() }) else {
-            throw .library(.invalidValue, "No attachment \(text.shortened)")
+            throw BridgeError.library(.invalidValue, "No attachment \(text.shortened)")
         }
         return attachment.identifier
     }

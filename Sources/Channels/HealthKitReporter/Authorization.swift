@@ -16,7 +16,7 @@ extension HealthKitReporterChannel {
         result: .success,
         example: Example(result: true),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         .bool(call.store.isHealthDataAvailable)
     }
 
@@ -26,8 +26,8 @@ extension HealthKitReporterChannel {
         result: .success,
         example: Example(result: true),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
-        .bool(try call.run { store throws(HealthFailure) in try store.supportsHealthRecords })
+    ) { call, _ in
+        .bool(try call.run { store in try store.supportsHealthRecords })
     }
 
     private static let requestAuthorization = Method(
@@ -37,11 +37,11 @@ extension HealthKitReporterChannel {
         result: .success,
         example: Example(["toRead": ["HKQuantityTypeIdentifierStepCount"], "toWrite": []], result: true),
         audit: .action(.authorize)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let (read, toShare) = try call.requestedTypes(arguments)
-        return try .authorization(call) { () throws(HealthFailure) in
+        return try .authorization(call) {
             try call.store.requestAuthorization(toShare: toShare, read: read)
-        } answer: { (result) throws(BridgeError) in
+        } answer: { result in
             try call.successFlag(result)
         }
     }
@@ -53,17 +53,17 @@ extension HealthKitReporterChannel {
         result: .success,
         example: Example(["identifier": "HKVisionPrescriptionTypeIdentifier"], result: true),
         audit: .action(.authorize)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         try call.require("Per-object authorization is", iOS: 16)
         let identifier = try arguments.required("identifier", \.string)
         let type = try call.objectType(identifier)
         guard type.requiresPerObjectAuthorization else {
-            throw .library(.invalidType, "\(identifier) is authorized with requestAuthorization")
+            throw BridgeError.library(.invalidType, "\(identifier) is authorized with requestAuthorization")
         }
         let predicate = try arguments.predicate(isRequired: false)
-        return try .authorization(call) { () throws(HealthFailure) in
+        return try .authorization(call) {
             try call.store.requestPerObjectReadAuthorization(for: type, predicate)
-        } answer: { (result) throws(BridgeError) in
+        } answer: { result in
             try call.successFlag(result)
         }
     }
@@ -75,9 +75,9 @@ extension HealthKitReporterChannel {
         result: ResultDescription("status", .integerSchema([0, 1, 2])),
         example: Example(["toRead": ["HKQuantityTypeIdentifierStepCount"], "toWrite": []], result: 1),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let (read, toShare) = try call.requestedTypes(arguments)
-        let status = try call.run { store throws(HealthFailure) in
+        let status = try call.run { store in
             try store.statusForAuthorizationRequest(toShare: toShare, read: read)
         }
         return .integer(status.rawValue)
@@ -90,9 +90,9 @@ extension HealthKitReporterChannel {
         result: .success,
         example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: false),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let type = try call.objectType(try arguments.required("identifier", \.string))
-        let status = try call.run { store throws(HealthFailure) in try store.authorizationStatus(for: type) }
+        let status = try call.run { store in try store.authorizationStatus(for: type) }
         return .bool(status == .sharingAuthorized)
     }
 
@@ -103,7 +103,7 @@ extension HealthKitReporterChannel {
         result: .success,
         example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: true),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         .bool(try call.objectType(try arguments.required("identifier", \.string)).isShareable)
     }
 }
@@ -115,7 +115,7 @@ extension ParameterDescription {
 
 extension Call {
     /// The answer to a request.
-    fileprivate func successFlag(_ result: Result<Bool, HealthError>) throws(BridgeError) -> JSONValue {
+    fileprivate func successFlag(_ result: Result<Bool, HealthError>) throws -> JSONValue {
         switch result {
         case .success(let success): return .bool(success)
         case .failure(let error): throw BridgeError.healthKit(error).named(entry.method.name)
@@ -125,16 +125,16 @@ extension Call {
     /// The types of a request. HealthKit would refuse some of them with an exception, and some only together with others.
     fileprivate func requestedTypes(
         _ arguments: NativeValue
-    ) throws(BridgeError) -> (read: Set<ObjectType>, toShare: Set<ObjectType>) {
+    ) throws -> (read: Set<ObjectType>, toShare: Set<ObjectType>) {
         // Both lists are looked up before HealthKit's rules are applied to the types.
-        let typesToRead = try (arguments["toRead"].strings ?? []).map { (identifier) throws(BridgeError) in
+        let typesToRead = try (arguments["toRead"].strings ?? []).map { identifier in
             try objectType(identifier)
         }
-        let typesToWrite = try (arguments["toWrite"].strings ?? []).map { (identifier) throws(BridgeError) in
+        let typesToWrite = try (arguments["toWrite"].strings ?? []).map { identifier in
             try sampleType(identifier)
         }
         for type in typesToRead { try requireAuthorizable(type) }
-        for type in typesToWrite where !type.isShareable { throw .notWritable(WrappedType.identifier(of: type)) }
+        for type in typesToWrite where !type.isShareable { throw BridgeError.notWritable(WrappedType.identifier(of: type)) }
         var (read, toShare) = (Set(typesToRead), Set(typesToWrite))
         read.addCompanions()
         toShare.addCompanions()
@@ -144,14 +144,14 @@ extension Call {
 
 extension Call {
     /// Throws the error of a type that no app can request to read.
-    private func requireAuthorizable(_ type: ObjectType) throws(BridgeError) {
+    private func requireAuthorizable(_ type: ObjectType) throws {
         let identifier = WrappedType.identifier(of: type)
         guard type.kind != .correlation else {
-            throw .library(.invalidType, "\(identifier) can not be authorized; authorize the types it correlates")
+            throw BridgeError.library(.invalidType, "\(identifier) can not be authorized; authorize the types it correlates")
         }
         // The package lets an app request clinical documents.
         guard !type.requiresPerObjectAuthorization || type == .cdaDocument else {
-            throw .library(.invalidType, "\(identifier) is authorized with requestPerObjectReadAuthorization")
+            throw BridgeError.library(.invalidType, "\(identifier) is authorized with requestPerObjectReadAuthorization")
         }
     }
 }

@@ -24,14 +24,14 @@ extension HealthKitReporterChannel {
             given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
         ),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let number = try arguments.required("frequency", \.int)
         let type = try call.objectType(try arguments.required("identifier", \.string))
         guard let frequency = UpdateFrequency(rawValue: number) else {
-            throw .library(.invalidValue, "Integer: \(number) can not be represented as UpdateFrequency")
+            throw BridgeError.library(.invalidValue, "Integer: \(number) can not be represented as UpdateFrequency")
         }
         return .bool(
-            try call.run { store throws(HealthFailure) in
+            try call.run { store in
                 try store.enableBackgroundDelivery(for: type, frequency: frequency)
             }
         )
@@ -44,9 +44,9 @@ extension HealthKitReporterChannel {
         result: .success,
         example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: true),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let type = try call.objectType(try arguments.required("identifier", \.string))
-        return .bool(try call.run { store throws(HealthFailure) in try store.disableBackgroundDelivery(for: type) })
+        return .bool(try call.run { store in try store.disableBackgroundDelivery(for: type) })
     }
 
     private static let disableAllBackgroundDelivery = Method(
@@ -55,8 +55,8 @@ extension HealthKitReporterChannel {
         result: .success,
         example: Example(result: true),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
-        .bool(try call.run { store throws(HealthFailure) in try store.disableAllBackgroundDelivery() })
+    ) { call, _ in
+        .bool(try call.run { store in try store.disableAllBackgroundDelivery() })
     }
 
     private static let startWatchApp = Method(
@@ -73,7 +73,7 @@ extension HealthKitReporterChannel {
             ["activityValue": 37, "locationValue": 3, "swimmingValue": 0, "harmonized": ["value": 25, "unit": "m"]], result: true
         ),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let activity = try arguments.required("activityValue", \.int)
         let location = try arguments.required("locationValue") {
             $0.int.flatMap(WorkoutConfiguration.LocationType.init)
@@ -82,10 +82,10 @@ extension HealthKitReporterChannel {
             $0.int.flatMap(WorkoutConfiguration.SwimmingLocationType.init)
         }
         let lap = try arguments.required("harmonized", \.map)
-        guard let value = lap["value"].number, let text = lap["unit"].string else { throw .argument("harmonized") }
+        guard let value = lap["value"].number, let text = lap["unit"].string else { throw BridgeError.argument("harmonized") }
         let unit = try call.unit(text)
         guard unit.isCompatible(with: .meter) else {
-            throw .library(.invalidValue, "Unit \(text.shortened) is not compatible with lapLength")
+            throw BridgeError.library(.invalidValue, "Unit \(text.shortened) is not compatible with lapLength")
         }
         let configuration = WorkoutConfiguration(
             activityType: activity,
@@ -93,6 +93,6 @@ extension HealthKitReporterChannel {
             swimmingLocationType: swimming,
             lapLength: Quantity(unit: unit, value: value)
         )
-        return .bool(try call.run { store throws(HealthFailure) in try store.startWatchApp(with: configuration) })
+        return .bool(try call.run { store in try store.startWatchApp(with: configuration) })
     }
 }

@@ -19,7 +19,7 @@ extension HealthKitReporterChannel {
             given: SampleExamples.saved + Example.granted(read: ["HKQuantityTypeIdentifierHeartRate"])
         ),
         audit: .action(.delete)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         try call.delete([try call.reference(arguments)])
     }
 
@@ -34,9 +34,9 @@ extension HealthKitReporterChannel {
             given: SampleExamples.saved + Example.granted(read: ["HKQuantityTypeIdentifierHeartRate"])
         ),
         audit: .action(.delete)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let maps = try arguments.required("samples", \.maps)
-        return try call.delete(try maps.map { (map) throws(BridgeError) in try call.reference(map) })
+        return try call.delete(try maps.map { map in try call.reference(map) })
     }
 
     private static let deleteObjects = Method(
@@ -50,10 +50,10 @@ extension HealthKitReporterChannel {
             given: Example.granted(write: ["HKQuantityTypeIdentifierStepCount"])
         ),
         audit: .action(.delete)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let type = try call.objectType(try arguments.required("identifier", \.string))
         let predicate = try arguments.predicate()
-        let count = try call.run { store throws(HealthFailure) in try store.deleteObjects(of: type, predicate) }
+        let count = try call.run { store in try store.deleteObjects(of: type, predicate) }
         return ["status": true, "count": .integer(count)]
     }
 }
@@ -77,18 +77,18 @@ extension PayloadKind {
 
 extension Call {
     /// The type and the UUID of a map with one member.
-    fileprivate func reference(_ map: NativeValue) throws(BridgeError) -> (type: ObjectType, uuid: String) {
+    fileprivate func reference(_ map: NativeValue) throws -> (type: ObjectType, uuid: String) {
         let (kind, payload) = try payload(map)
         let header = try SampleHeader(payload)
         return (try payloadType(header.identifier, kind.typeKind), header.uuid)
     }
 
     /// Deletes the stored samples.
-    fileprivate func delete(_ references: [(type: ObjectType, uuid: String)]) throws(BridgeError) -> JSONValue {
-        let samples = try references.map { (reference) throws(BridgeError) in
+    fileprivate func delete(_ references: [(type: ObjectType, uuid: String)]) throws -> JSONValue {
+        let samples = try references.map { reference in
             try storedSample(reference.type, reference.uuid)
         }
-        _ = try run { store throws(HealthFailure) in try store.delete(samples: samples) }
+        _ = try run { store in try store.delete(samples: samples) }
         return true
     }
 }

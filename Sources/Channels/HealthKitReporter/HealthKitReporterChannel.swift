@@ -42,11 +42,11 @@ extension Method {
         result: ResultDescription,
         example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> JSONValue
+        _ body: @escaping @Sendable (Call, NativeValue) throws -> JSONValue
     ) {
         self.init(
             reporterReplying: name, summary, parameters, result: result, example: example(), audit: audit
-        ) { (call, arguments) throws(BridgeError) in
+        ) { call, arguments in
             .value(try body(call, arguments))
         }
     }
@@ -59,14 +59,14 @@ extension Method {
         result: ResultDescription,
         example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> Reply
+        _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
     ) {
         self.init(
             plugin: name, summary, parameters: parameters, result: result, example: example(), audit: audit
-        ) { (call, arguments) throws(BridgeError) in
-            try call.namingErrors { () throws(BridgeError) in
+        ) { call, arguments in
+            try call.namingErrors {
                 guard call.store.isHealthDataAvailable || name == "isAvailable" else {
-                    throw .library(.notAvailable, "HealthKit data is not available")
+                    throw BridgeError.library(.notAvailable, "HealthKit data is not available")
                 }
                 return try body(call, arguments)
             }
@@ -76,26 +76,26 @@ extension Method {
 
 extension Call {
     /// Runs a body, and gives its errors the name of the method as their code.
-    func namingErrors<Value>(_ body: () throws(BridgeError) -> Value) throws(BridgeError) -> Value {
+    func namingErrors<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
-        } catch {
+        } catch let error as BridgeError {
             throw error.named(entry.method.name)
         }
     }
 
     /// Runs a HealthKit operation. Its error is an error of the method.
-    func run<Value>(_ operation: (HealthStore) throws(HealthFailure) -> Value) throws(BridgeError) -> Value {
-        switch try attempt({ () throws(HealthFailure) in try operation(store) }) {
+    func run<Value>(_ operation: (HealthStore) throws -> Value) throws -> Value {
+        switch try attempt({ try operation(store) }) {
         case .success(let value): return value
-        case .failure(let error): throw .healthKit(error)
+        case .failure(let error): throw BridgeError.healthKit(error)
         }
     }
 
     /// Throws the error of a system that is too old for a method.
-    func require(_ feature: String, iOS major: Int) throws(BridgeError) {
+    func require(_ feature: String, iOS major: Int) throws {
         guard device.osVersion >= OSVersion(major: major) else {
-            throw .library(.notAvailable, "\(feature) available from iOS \(major)")
+            throw BridgeError.library(.notAvailable, "\(feature) available from iOS \(major)")
         }
     }
 }

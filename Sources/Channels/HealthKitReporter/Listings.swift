@@ -88,7 +88,7 @@ private struct Listing: Sendable {
             (kind == nil ? [] : [.identifier]) + interval,
             result: .json,
             example: Example(Example.interval(kind == nil ? [:] : ["identifier": .string(example)]), result: "[]", given: granted)
-        ) { (call, arguments) throws(BridgeError) in
+        ) { call, arguments in
             if let feature { try call.require(feature, iOS: version) }
             let type =
                 if let kind { try call.listedType(try arguments.required("identifier", \.string), kind) } else { type }
@@ -110,7 +110,7 @@ private struct Listing: Sendable {
 
 extension Call {
     /// A type of one kind. The library looks up category types, the package the others.
-    fileprivate func listedType(_ identifier: String, _ kind: ObjectType.Kind) throws(BridgeError) -> ObjectType {
+    fileprivate func listedType(_ identifier: String, _ kind: ObjectType.Kind) throws -> ObjectType {
         kind == .category ? try libraryType(identifier, kind) : try type(identifier, kind)
     }
 }

@@ -28,14 +28,14 @@ extension HealthKitReporterChannel {
             ),
             given: SampleExamples.foreign
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
         let text = try arguments.required("unit", \.string)
         let predicate = try arguments.predicate()
         let isSeparated = arguments["separateBySource"].bool ?? false
         let unit = try call.unit(text, for: type)
         let query = StatisticsQuery(type, predicate, call.statisticsOptions(of: type, isSeparated: isSeparated))
-        let statistics = try call.run { store throws(HealthFailure) in try store.execute(query) }
+        let statistics = try call.run { store in try store.execute(query) }
         return statistics.payload(in: unit).text
     }
 
@@ -49,10 +49,10 @@ extension HealthKitReporterChannel {
             result: #"[{"name":"Watch","bundleIdentifier":"com.apple.health.watch"}]"#,
             given: SampleExamples.foreign
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let type = try call.sampleType(try arguments.required("identifier", \.string))
         let query = SourceQuery(type, try arguments.predicate())
-        let sources = try call.run { store throws(HealthFailure) in try store.execute(query) }
+        let sources = try call.run { store in try store.execute(query) }
         return JSONValue.array(sources.map(\.payload)).text
     }
 
@@ -66,13 +66,13 @@ extension HealthKitReporterChannel {
             result: "[]",
             given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
         let text = try arguments.required("unit", \.string)
         let predicate = try arguments.predicate(isRequired: false)
         let unit = try call.unit(text, for: type)
         let query = QuantitySeriesSampleQuery(type, predicate, orderByQuantitySampleStartDate: true)
-        let elements = try call.run { store throws(HealthFailure) in try store.execute(query) }
+        let elements = try call.run { store in try store.execute(query) }
         let list = elements.map { element in
             var object = element.quantity.payload(in: unit)
             object["startTimestamp"] = .seconds(element.dateInterval.start)
@@ -95,13 +95,13 @@ extension HealthKitReporterChannel {
             result: ["relationships": "[]", "anchor": "SEtRdWVyeUFuY2hvcjow"],
             given: Example.granted(read: ["HKWorkoutTypeIdentifier", "HKQuantityTypeIdentifierWorkoutEffortScore"])
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         try call.require("Workout effort is", iOS: 18)
         let predicate = try arguments.predicate(isRequired: false)
         let anchor = try arguments.anchor()
         let isMostRelevant = arguments["mostRelevant"].bool ?? false
         let query = WorkoutEffortRelationshipQuery(predicate, anchor: anchor, mostRelevant: isMostRelevant)
-        let result = try call.run { store throws(HealthFailure) in try store.execute(query) }
+        let result = try call.run { store in try store.execute(query) }
         let version = call.device.osVersion
         let relationships = result.relationships.map { relationship in
             var object: JSONObject = ["workout": .object(relationship.workout.payload(on: version))]
@@ -123,7 +123,7 @@ extension HealthKitReporterChannel {
         result: .json,
         example: Example(["recordTypes": ["https://smarthealth.cards#immunization"]], result: "[]"),
         audit: .none
-    ) { (_, arguments) throws(BridgeError) in
+    ) { _, arguments in
         _ = try arguments.required("recordTypes", \.strings)
         _ = try arguments.predicate(isRequired: false)
         return "[]"
@@ -137,10 +137,10 @@ extension ParameterDescription {
 
 extension NativeValue {
     /// The anchor of an earlier answer; nil if the argument is missing.
-    func anchor() throws(BridgeError) -> QueryAnchor? {
+    func anchor() throws -> QueryAnchor? {
         guard let text = self["anchor"].string else { return nil }
         guard let anchor = QueryAnchor(text: text) else {
-            throw .library(.invalidValue, "Anchor is not a base64 string: \(text.shortened)")
+            throw BridgeError.library(.invalidValue, "Anchor is not a base64 string: \(text.shortened)")
         }
         return anchor
     }

@@ -22,7 +22,7 @@ extension HealthKitReporterChannel {
             result: "[]",
             given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
         let text = try arguments.required("unit", \.string)
         let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
@@ -41,7 +41,7 @@ extension HealthKitReporterChannel {
             result: [],
             given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let type = try call.sampleType(try arguments.required("identifier", \.string))
         let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
         return try call.samples([QueryDescriptor(type, predicate)], limit: limit).texts(on: call.device.osVersion)
@@ -57,8 +57,8 @@ extension HealthKitReporterChannel {
             result: [],
             given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
         )
-    ) { (call, arguments) throws(BridgeError) in
-        let descriptors = try arguments.required("descriptors", \.maps).map { (map) throws(BridgeError) in
+    ) { call, arguments in
+        let descriptors = try arguments.required("descriptors", \.maps).map { map in
             QueryDescriptor(try call.sampleType(try map.required("identifier", \.string)), try map.predicate(isRequired: false))
         }
         let limit = try arguments.limit()
@@ -77,7 +77,7 @@ extension HealthKitReporterChannel {
                 read: ["HKWorkoutTypeIdentifier", "HKWorkoutRouteTypeIdentifier"], write: ["HKWorkoutTypeIdentifier"]
             ) + [("store/save", ["objects": [SampleExamples.workout]])]
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let text = try arguments.uuid("workoutUUID")
         let limit = try arguments.limit()
         let workout = try call.storedSample(.workout, text)
@@ -93,7 +93,7 @@ extension HealthKitReporterChannel {
         example: Example(
             Example.interval(), result: "[]", given: Example.granted(read: ["HKDataTypeIdentifierElectrocardiogram"])
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
         let hasVoltages = arguments["withVoltageMeasurements"].bool ?? false
         let samples = try call.samples([QueryDescriptor(.electrocardiogram, predicate)], limit: limit)
@@ -111,7 +111,7 @@ extension HealthKitReporterChannel {
             result: "[]",
             given: Example.granted(read: ["HKQuantityTypeIdentifierDietaryWater"])
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let type = try call.type(try arguments.required("identifier", \.string), .correlation)
         var members: [ObjectType: SamplePredicate] = [:]
         for (identifier, map) in arguments["typePredicates"].dictionaryOfMaps {
@@ -121,7 +121,7 @@ extension HealthKitReporterChannel {
         }
         let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
         let query = CorrelationQuery(type, predicate, samplePredicates: members)
-        let found = try call.run { store throws(HealthFailure) in try store.execute(query) }
+        let found = try call.run { store in try store.execute(query) }
         let newest = found.enumerated()
             .sorted { ($1.element.startDate, $0.offset) < ($0.element.startDate, $1.offset) }
             .map(\.element)
@@ -137,7 +137,7 @@ extension HealthKitReporterChannel {
             + ParameterDescription.intervalIfGiven,
         result: .json,
         example: Example(result: "[]", given: [("control/reset", ["osVersion": "26.0"])])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         try call.require("Medications are", iOS: 26)
         let medication = arguments["medicationConceptIdentifier"].string
         let (interval, limit) = (try arguments.predicate(isRequired: false), try arguments.limit())
@@ -156,15 +156,15 @@ extension HealthKitReporterChannel {
         ],
         result: .json,
         example: Example(result: "[]")
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let (predicate, limit) = (try arguments.predicate(isRequired: false), try arguments.limit())
         let includesData = arguments["includeDocumentData"].bool ?? true
         let query = DocumentQuery(
             .cdaDocument, predicate, limit: limit, sortDescriptors: [.newestFirst], includesDocumentData: includesData
         )
-        return try .authorization(call) { () throws(HealthFailure) in
+        return try .authorization(call) {
             try call.store.execute(query)
-        } answer: { (result) throws(BridgeError) in
+        } answer: { result in
             switch result {
             case .failure(let error): throw BridgeError.healthKit(error).named("cdaDocumentQuery")
             case .success(let samples):
@@ -185,9 +185,9 @@ extension [Sample] {
 
 extension Call {
     /// The samples of a query, the newest first.
-    func samples(_ descriptors: [QueryDescriptor], limit: Int = 0) throws(BridgeError) -> [Sample] {
+    func samples(_ descriptors: [QueryDescriptor], limit: Int = 0) throws -> [Sample] {
         let query = SampleQuery(descriptors: descriptors, limit: limit, sortDescriptors: [.newestFirst])
-        let samples = try run { store throws(HealthFailure) in try store.execute(query) }
+        let samples = try run { store in try store.execute(query) }
         notes.count = samples.count
         return samples
     }
@@ -195,18 +195,18 @@ extension Call {
     /// The list of samples, with the elements of series if wanted.
     func list(
         _ samples: [Sample], in unit: HealthModel.Unit? = nil, withElements: Bool = false
-    ) throws(BridgeError) -> JSONValue {
+    ) throws -> JSONValue {
         .array(
-            try samples.map { (sample) throws(BridgeError) in
+            try samples.map { sample in
                 let elements = withElements ? try elements(of: sample) : .none
                 return .object(sample.payload(on: device.osVersion, in: unit, elements: elements))
             }
         )
     }
 
-    private func elements(of sample: Sample) throws(BridgeError) -> SeriesElements {
+    private func elements(of sample: Sample) throws -> SeriesElements {
         let uuid = sample.uuid
-        return try run { store throws(HealthFailure) in
+        return try run { store in
             switch sample.content {
             case .heartbeatSeries: .heartbeats(try store.execute(HeartbeatSeriesQuery(heartbeatSeries: uuid)))
             case .workoutRoute: .locations(try store.execute(WorkoutRouteQuery(route: uuid)))
@@ -217,15 +217,15 @@ extension Call {
     }
 
     /// The stored sample with a UUID that an argument names.
-    func storedSample(_ type: ObjectType, _ text: String) throws(BridgeError) -> Sample {
+    func storedSample(_ type: ObjectType, _ text: String) throws -> Sample {
         let name = WrappedType.name(of: type)
         guard let uuid = UUID(text: text) else {
-            throw .library(.invalidValue, "Invalid samples \(name) [\(String(reflecting: text.shortened))]")
+            throw BridgeError.library(.invalidValue, "Invalid samples \(name) [\(String(reflecting: text.shortened))]")
         }
         let query = SampleQuery(type, .objects([uuid]))
-        let samples = try run { store throws(HealthFailure) in try store.execute(query) }
+        let samples = try run { store in try store.execute(query) }
         guard let sample = samples.first else {
-            throw .library(.invalidIdentifier, "No \(name) samples [\(String(reflecting: text.shortened))]")
+            throw BridgeError.library(.invalidIdentifier, "No \(name) samples [\(String(reflecting: text.shortened))]")
         }
         return sample
     }

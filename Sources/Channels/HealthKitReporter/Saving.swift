@@ -20,7 +20,7 @@ extension HealthKitReporterChannel {
             given: Example.granted(write: ["HKQuantityTypeIdentifierStepCount"])
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let uuids = try call.save([try call.sample(arguments)])
         return ["status": true, "uuid": uuids.first ?? ""]
     }
@@ -36,9 +36,9 @@ extension HealthKitReporterChannel {
             given: Example.granted(write: ["HKQuantityTypeIdentifierStepCount"])
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let maps = try arguments.required("samples", \.maps)
-        let samples = try maps.map { (map) throws(BridgeError) in try call.sample(map) }
+        let samples = try maps.map { map in try call.sample(map) }
         return ["status": true, "uuids": .array(try call.save(samples))]
     }
 
@@ -60,25 +60,25 @@ extension HealthKitReporterChannel {
             given: Example.granted(write: ["HKQuantityTypeIdentifierHeartRate"])
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let maps = try arguments.required("values", \.maps)
         let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
-        let values = try maps.map { (map) throws(BridgeError) in
+        let values = try maps.map { map in
             let value = try map.part("value", \.number)
             let unit = try map.part("unit", \.string)
             let (start, end) = (try map.part("startTimestamp", \.timestamp), try map.part("endTimestamp", \.timestamp))
             return (value: value, unit: unit, start: start, end: end)
         }
-        let device = try arguments["device"].map.map { (map) throws(BridgeError) in try Device(map) }
+        let device = try arguments["device"].map.map { map in try Device(map) }
         let metadata = try call.metadata(arguments["metadata"].map)
-        guard type.isShareable else { throw .notWritable(type.identifier) }
-        let quantities = try values.map { (value) throws(BridgeError) in
+        guard type.isShareable else { throw BridgeError.notWritable(type.identifier) }
+        let quantities = try values.map { value in
             Quantity(unit: try call.unit(value.unit, for: type), value: value.value)
         }
         guard let first = values.map(\.start).min(), values.allSatisfy({ $0.start <= $0.end }) else {
-            throw .library(.invalidValue, "Quantity series needs values with start <= end:")
+            throw BridgeError.library(.invalidValue, "Quantity series needs values with start <= end:")
         }
-        try call.run { store throws(HealthFailure) in
+        try call.run { store in
             let builder = try QuantitySeriesSampleBuilder(store: store, quantityType: type, startDate: first, device: device)
             for (value, quantity) in zip(values, quantities) {
                 try builder.insert(quantity, from: value.start, to: value.end)
@@ -108,10 +108,10 @@ extension HealthKitReporterChannel {
             )
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let header = try SampleHeader(try arguments.required("series", \.map))
         _ = try header.harmonized.part("count", \.int)
-        let beats = try header.harmonized.part("measurements", \.maps).map { (map) throws(BridgeError) in
+        let beats = try header.harmonized.part("measurements", \.maps).map { map in
             _ = try map.part("done", \.bool)
             return Heartbeat(
                 timeSinceSeriesStart: try map.part("timeSinceSeriesStart", \.number),
@@ -125,9 +125,9 @@ extension HealthKitReporterChannel {
             beats.count <= HeartbeatSeriesBuilder.maximumCount
         else {
             let maximum = HeartbeatSeriesBuilder.maximumCount
-            throw .library(.invalidValue, "Heartbeat series needs 1 to \(maximum) ascending, non-negative beats:")
+            throw BridgeError.library(.invalidValue, "Heartbeat series needs 1 to \(maximum) ascending, non-negative beats:")
         }
-        try call.run { store throws(HealthFailure) in
+        try call.run { store in
             let builder = HeartbeatSeriesBuilder(store: store, device: header.device, startDate: header.startDate)
             for beat in beats {
                 try builder.addHeartbeat(at: beat.timeSinceSeriesStart, precededByGap: beat.precededByGap)
@@ -145,8 +145,8 @@ extension ParameterDescription {
 
 extension Call {
     /// Saves samples, and returns their UUIDs.
-    func save(_ samples: [Sample]) throws(BridgeError) -> [JSONValue] {
-        _ = try run { store throws(HealthFailure) in try store.save(samples) }
+    func save(_ samples: [Sample]) throws -> [JSONValue] {
+        _ = try run { store in try store.save(samples) }
         return samples.map { .string($0.uuid.uuidString) }
     }
 }

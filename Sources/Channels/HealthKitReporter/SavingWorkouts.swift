@@ -23,18 +23,18 @@ extension HealthKitReporterChannel {
             given: Example.granted(write: ["HKWorkoutTypeIdentifier"])
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let map = try arguments.required("workout", \.map)
         let maps = arguments["samples"].maps ?? []
         let locationMaps = arguments["route"].maps ?? []
         let payload = try call.workoutPayload(map)
         let metadata = try call.metadata(payload.header.metadata)
         guard payload.header.startDate <= payload.header.endDate else {
-            throw .library(.invalidValue, "The start is after the end of \(ObjectType.workout.identifier)")
+            throw BridgeError.library(.invalidValue, "The start is after the end of \(ObjectType.workout.identifier)")
         }
-        var samples = try maps.map { (map) throws(BridgeError) in try call.sample(map) }
+        var samples = try maps.map { map in try call.sample(map) }
         samples += try call.totals(of: payload, besides: samples)
-        let locations = try locationMaps.map { (map) throws(BridgeError) in try call.location(map) }
+        let locations = try locationMaps.map { map in try call.location(map) }
         let workout = try call.build(payload, samples, metadata)
         try call.saveRoute(locations, of: workout)
         return workout.payload(on: call.device.osVersion).text
@@ -51,7 +51,7 @@ extension HealthKitReporterChannel {
             to: 1_767_255_000,
             ["value": 0, "description": "HKCategoryValue", "detail": "Not Applicable"]
         )
-    ) { (call, map) throws(BridgeError) in
+    ) { call, map in
         try call.categorySample(map)
     }
 
@@ -61,7 +61,7 @@ extension HealthKitReporterChannel {
         "Adds quantity samples to a workout.",
         "HKQuantityTypeIdentifierHeartRate",
         Example.savedHeartRate
-    ) { (call, map) throws(BridgeError) in
+    ) { call, map in
         try call.quantitySample(map)
     }
 
@@ -71,7 +71,7 @@ extension HealthKitReporterChannel {
         _ summary: String,
         _ identifier: String,
         _ sample: @autoclosure @escaping @Sendable () -> JSONValue,
-        _ read: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> Sample
+        _ read: @escaping @Sendable (Call, NativeValue) throws -> Sample
     ) -> Method {
         Method(
             reporter: name,
@@ -87,15 +87,15 @@ extension HealthKitReporterChannel {
                 given: Example.workout(and: identifier)
             ),
             audit: .action(.write)
-        ) { (call, arguments) throws(BridgeError) in
+        ) { call, arguments in
             let maps = try arguments.required(member, \.maps)
-            var samples = try maps.map { (map) throws(BridgeError) in try read(call, map) }
-            if let device = try arguments["device"].map.map({ (map) throws(BridgeError) in try Device(map) }) {
+            var samples = try maps.map { map in try read(call, map) }
+            if let device = try arguments["device"].map.map({ map in try Device(map) }) {
                 samples = samples.map { $0.with($0.content, device: device, sourceRevision: nil) }
             }
             let payload = try call.workoutPayload(try arguments.required("workout", \.map))
             let workout = try call.storedSample(.workout, payload.header.uuid)
-            _ = try call.run { store throws(HealthFailure) in try store.add(samples, to: workout.uuid) }
+            _ = try call.run { store in try store.add(samples, to: workout.uuid) }
             return true
         }
     }
@@ -111,7 +111,7 @@ extension HealthKitReporterChannel {
             given: Example.workout(and: "HKQuantityTypeIdentifierWorkoutEffortScore")
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         try call.require("Workout effort is", iOS: 18)
         let map = try arguments.required("sample", \.map)
         let workoutText = try arguments.uuid("workoutUUID")
@@ -119,7 +119,7 @@ extension HealthKitReporterChannel {
         let sample = try call.quantitySample(map)
         try call.checkEffort(sample.type)
         let (workout, activity) = try call.workoutPart(workoutText, activityText)
-        try call.run { store throws(HealthFailure) in
+        try call.run { store in
             try store.relateWorkoutEffortSample(sample, with: workout.uuid, activity: activity?.uuid)
         }
         return true
@@ -136,7 +136,7 @@ extension HealthKitReporterChannel {
             given: Example.workout(and: "HKQuantityTypeIdentifierWorkoutEffortScore") + Example.related
         ),
         audit: .action(.write)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         try call.require("Workout effort is", iOS: 18)
         let map = try arguments.required("sample", \.map)
         let workoutText = try arguments.uuid("workoutUUID")
@@ -146,7 +146,7 @@ extension HealthKitReporterChannel {
         try call.checkEffort(type)
         let sample = try call.storedSample(type, header.uuid)
         let (workout, activity) = try call.workoutPart(workoutText, activityText)
-        try call.run { store throws(HealthFailure) in
+        try call.run { store in
             try store.unrelateWorkoutEffortSample(sample.uuid, from: workout.uuid, activity: activity?.uuid)
         }
         return true
@@ -204,7 +204,7 @@ extension ParameterDescription {
 
 extension Call {
     /// A sample for each total of a workout whose type is not among its samples.
-    fileprivate func totals(of payload: WorkoutPayload, besides samples: [Sample]) throws(BridgeError) -> [Sample] {
+    fileprivate func totals(of payload: WorkoutPayload, besides samples: [Sample]) throws -> [Sample] {
         let (workout, header) = (payload.workout, payload.header)
         let totals = [
             (ObjectType.activeEnergyBurned, workout.totalEnergyBurned),
@@ -221,9 +221,9 @@ extension Call {
     }
 
     /// Saves a workout as the package does. As on a device, an error leaves the samples that are already saved.
-    fileprivate func build(_ payload: WorkoutPayload, _ samples: [Sample], _ metadata: Metadata) throws(BridgeError) -> Sample {
+    fileprivate func build(_ payload: WorkoutPayload, _ samples: [Sample], _ metadata: Metadata) throws -> Sample {
         let (workout, header) = (payload.workout, payload.header)
-        let finished = try run { store throws(HealthFailure) in
+        let finished = try run { store in
             let builder = try WorkoutBuilder(store: store, configuration: workout.configuration, device: header.device)
             try builder.beginCollection(at: header.startDate)
             if !samples.isEmpty { try builder.add(samples) }
@@ -233,36 +233,36 @@ extension Call {
             try builder.endCollection(at: header.endDate)
             return try builder.finishWorkout()
         }
-        guard let finished else { throw .healthKit(HealthError(.errorDatabaseInaccessible)) }
+        guard let finished else { throw BridgeError.healthKit(HealthError(.errorDatabaseInaccessible)) }
         return finished
     }
 
     /// Saves the route of a workout. An error has the stored workout as its details.
-    fileprivate func saveRoute(_ locations: [Location], of workout: Sample) throws(BridgeError) {
+    fileprivate func saveRoute(_ locations: [Location], of workout: Sample) throws {
         guard !locations.isEmpty else { return }
-        let result = try attempt { () throws(HealthFailure) in
+        let result = try attempt {
             let builder = WorkoutRouteBuilder(store: store, device: workout.device)
             try builder.insertRouteData(locations)
             _ = try builder.finishRoute(with: workout.uuid)
         }
         guard case .failure(let error) = result else { return }
-        throw .platform(BridgeError.unnamed(error, details: workout.payload(on: device.osVersion).text))
+        throw BridgeError.platform(BridgeError.unnamed(error, details: workout.payload(on: device.osVersion).text))
     }
 
-    fileprivate func checkEffort(_ type: ObjectType) throws(BridgeError) {
+    fileprivate func checkEffort(_ type: ObjectType) throws {
         guard type == .workoutEffortScore || type == .estimatedWorkoutEffortScore else {
-            throw .library(.invalidType, "\(type.identifier) is not a workout effort score")
+            throw BridgeError.library(.invalidType, "\(type.identifier) is not a workout effort score")
         }
     }
 
     /// A stored workout, and one of its activities.
     fileprivate func workoutPart(
         _ workoutText: String, _ activityText: String?
-    ) throws(BridgeError) -> (Sample, WorkoutActivity?) {
+    ) throws -> (Sample, WorkoutActivity?) {
         let workout = try storedSample(.workout, workoutText)
         guard let activityText else { return (workout, nil) }
         guard let activity = workout.workoutActivities.first(where: { $0.uuid.uuidString == activityText.uppercased() })
-        else { throw .library(.invalidValue, "No activity \(activityText.shortened)") }
+        else { throw BridgeError.library(.invalidValue, "No activity \(activityText.shortened)") }
         return (workout, activity)
     }
 }

@@ -15,10 +15,10 @@ extension HealthKitReporterChannel {
         [.startIfGiven, .endIfGiven, .predicateOptions, .identifiers],
         result: .eventChannel,
         example: .stream("observerQuery", ["identifiers": ["HKQuantityTypeIdentifierStepCount"]])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let predicate = try arguments.predicate(isRequired: false)
         let types = try call.sampleTypes(arguments)
-        return call.openEventChannel(of: types) { (call, channel) throws(HealthFailure) in
+        return call.openEventChannel(of: types) { call, channel in
             for type in types {
                 channel.run(try call.store.start(ObserverQuery(type, predicate))) { (update, app) in
                     // The package completes every delivery itself.
@@ -39,12 +39,12 @@ extension HealthKitReporterChannel {
         [.startIfGiven, .endIfGiven, .predicateOptions, .identifiers, .anchor],
         result: .eventChannel,
         example: .stream("anchoredObjectQuery", ["identifiers": ["HKQuantityTypeIdentifierStepCount"]])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let predicate = try arguments.predicate(isRequired: false)
         let types = try call.sampleTypes(arguments)
         let anchor = try arguments.anchor()
         let query = AnchoredObjectQuery(descriptors: types.map { QueryDescriptor($0, predicate) }, anchor: anchor)
-        return call.openEventChannel(of: types) { (call, channel) throws(HealthFailure) in
+        return call.openEventChannel(of: types) { call, channel in
             let (id, result) = try call.store.start(query)
             channel.run(id) { (update, app) in
                 guard case .anchored(_, let result) = update else { return [] }
@@ -60,9 +60,9 @@ extension HealthKitReporterChannel {
         [.startTimestamp, .endTimestamp],
         result: .eventChannel,
         example: .stream("queryActivitySummaryUpdates", Example.interval())
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.calendar)
-        return call.openEventChannel(of: [.activitySummary]) { (call, channel) throws(HealthFailure) in
+        return call.openEventChannel(of: [.activitySummary]) { call, channel in
             let (id, summaries) = try call.store.start(predicate)
             channel.run(id) { (update, app) in
                 guard case .activitySummary(_, let summaries) = update else { return [] }
@@ -92,9 +92,9 @@ extension HealthKitReporterChannel {
                 "enumerateTo": 1_767_312_000_000, "intervalComponents": ["day": 1],
             ]
         )
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         guard let maps = arguments["preferredUnits"].maps else {
-            throw .library(.invalidValue, "Missing preferredUnits in")
+            throw BridgeError.library(.invalidValue, "Missing preferredUnits in")
         }
         let predicate = try arguments.predicate(isRequired: false)
         let anchorDate = try arguments.required("anchorTimestamp", \.date)
@@ -102,7 +102,7 @@ extension HealthKitReporterChannel {
         let to = try arguments.required("enumerateTo", \.date)
         let components = try arguments.required("intervalComponents", \.map).intervalComponents
         let isSeparated = arguments["separateBySource"].bool ?? false
-        let parts = try maps.map { (map) throws(BridgeError) in
+        let parts = try maps.map { map in
             let identifier = try map.part("identifier", \.string)
             let unit = try map.part("unit", \.string)
             let type = try call.type(identifier, .quantity)
@@ -115,20 +115,14 @@ extension HealthKitReporterChannel {
             )
             return (query: query, unit: try call.unit(unit, for: type))
         }
-        return call.openEventChannel(of: parts.map(\.query.type)) { (call, channel) throws(HealthFailure) in
+        return call.openEventChannel(of: parts.map(\.query.type)) { call, channel in
             var events: [StreamEvent] = []
             for (query, unit) in parts {
-                let makeEvents = { (collection: StatisticsCollection) throws(HealthFailure) -> [StreamEvent] in
-                    do throws(NativeException) {
-                        return try collection.statistics(from: from, to: to, hasUpdates: true).map {
-                            .value($0.payload(in: unit).text)
-                        }
-                    } catch {
-                        throw .exception(error)
-                    }
+                let makeEvents = { (collection: StatisticsCollection) throws -> [StreamEvent] in
+                    try collection.statistics(from: from, to: to, hasUpdates: true).map { .value($0.payload(in: unit).text) }
                 }
                 let (id, collection) = try call.store.start(query)
-                channel.run(id) { (update, _) throws(HealthFailure) in
+                channel.run(id) { update, _ in
                     guard case .statisticsCollection(_, let collection, _) = update else { return [] }
                     return try makeEvents(collection)
                 }
@@ -157,23 +151,23 @@ extension Example {
 
 extension Call {
     /// The types of the argument `identifiers`.
-    fileprivate func sampleTypes(_ arguments: NativeValue) throws(BridgeError) -> [ObjectType] {
-        try arguments.required("identifiers", \.strings).map { (identifier) throws(BridgeError) in
+    fileprivate func sampleTypes(_ arguments: NativeValue) throws -> [ObjectType] {
+        try arguments.required("identifiers", \.strings).map { identifier in
             try sampleType(identifier)
         }
     }
 
     /// Opens an event channel with a new name. `start` starts its queries, and returns the first events.
     fileprivate func openEventChannel(
-        of types: [ObjectType], _ start: @escaping (Call, EventChannel) throws(HealthFailure) -> [StreamEvent]
+        of types: [ObjectType], _ start: @escaping (Call, EventChannel) throws -> [StreamEvent]
     ) -> JSONValue {
         note(types)
         let method = entry.method.name
         let uuid = context.makeUUID().uuidString
         let name = "\(HealthKitReporterChannel.eventChannelPrefix)\(method)_\(uuid)"
-        app.state(EventChannels.self).open(name) { (call, _, channel) throws(BridgeError) in
+        app.state(EventChannels.self).open(name) { call, _, channel in
             let events =
-                switch try call.attempt({ () throws(HealthFailure) in try start(call, channel) }) {
+                switch try call.attempt({ try start(call, channel) }) {
                 case .success(let events): events
                 case .failure(let error): [StreamEvent.error(error, of: method)]
                 }

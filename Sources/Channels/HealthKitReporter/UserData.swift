@@ -28,28 +28,28 @@ extension HealthKitReporterChannel {
                 "HKCharacteristicTypeIdentifierWheelchairUse", "HKCharacteristicTypeIdentifierActivityMoveMode",
             ])
         )
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         var object = JSONObject()
-        func add(_ name: String, _ texts: [Int: String], _ read: (HealthStore) throws(HealthFailure) -> Int) throws(BridgeError) {
-            let value = try call.attempt { () throws(HealthFailure) in try read(call.store) }
+        func add(_ name: String, _ texts: [Int: String], _ read: (HealthStore) throws -> Int) throws {
+            let value = try call.attempt { try read(call.store) }
             object[name] = (try? value.get()).map { .string(texts[$0] ?? "na") }
         }
-        try add("biologicalSex", Tables.biologicalSex) { store throws(HealthFailure) in
+        try add("biologicalSex", Tables.biologicalSex) { store in
             try store.biologicalSex().rawValue
         }
-        let birthday = try call.attempt { () throws(HealthFailure) in try call.store.dateOfBirthComponents() }
+        let birthday = try call.attempt { try call.store.dateOfBirthComponents() }
         if let components = (try? birthday.get()) ?? nil {
             // The package writes the date of the components (CHAR-06) in the present time zone.
             object["birthday"] = components.midnight.map { .string($0.text(in: call.phone.environment.timeZone)) }
         }
-        try add("bloodType", Tables.bloodType) { store throws(HealthFailure) in try store.bloodType().rawValue }
-        try add("fitzpatrickSkinType", Tables.fitzpatrickSkinType) { store throws(HealthFailure) in
+        try add("bloodType", Tables.bloodType) { store in try store.bloodType().rawValue }
+        try add("fitzpatrickSkinType", Tables.fitzpatrickSkinType) { store in
             try store.fitzpatrickSkinType().rawValue
         }
-        try add("wheelchairUse", Tables.wheelchairUse) { store throws(HealthFailure) in
+        try add("wheelchairUse", Tables.wheelchairUse) { store in
             try store.wheelchairUse().rawValue
         }
-        try add("activityMoveMode", Tables.activityMoveMode) { store throws(HealthFailure) in
+        try add("activityMoveMode", Tables.activityMoveMode) { store in
             try store.activityMoveMode().rawValue
         }
         return object.text
@@ -66,12 +66,12 @@ extension HealthKitReporterChannel {
             given: Example.granted(read: ["HKQuantityTypeIdentifierHeight"])
         ),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let identifiers = try arguments.required("identifiers", \.strings)
-        let types = try identifiers.map { (identifier) throws(BridgeError) in
+        let types = try identifiers.map { identifier in
             try call.libraryType(identifier, .quantity)
         }
-        let units = try call.run { store throws(HealthFailure) in try store.preferredUnits(for: Set(types)) }
+        let units = try call.run { store in try store.preferredUnits(for: Set(types)) }
         var list: [JSONValue] = []
         for type in types {
             guard let unit = units[type] else { continue }
@@ -86,9 +86,9 @@ extension HealthKitReporterChannel {
         [.startTimestamp, .endTimestamp],
         result: .json,
         example: Example(Example.interval(), result: "[]", given: Example.granted(read: ["HKActivitySummaryTypeIdentifier"]))
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.calendar)
-        let summaries = try call.run { store throws(HealthFailure) in try store.activitySummaries(predicate) }
+        let summaries = try call.run { store in try store.activitySummaries(predicate) }
         return summaries.text(in: call.app)
     }
 
@@ -98,10 +98,10 @@ extension HealthKitReporterChannel {
         [.limit],
         result: .json,
         example: Example(result: "[]", given: [("control/reset", ["osVersion": "26.0"])])
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         try call.require("Medications are", iOS: 26)
         let limit = try arguments.limit()
-        let medications = try call.run { store throws(HealthFailure) in
+        let medications = try call.run { store in
             try store.userAnnotatedMedications(limit: limit)
         }
         return JSONValue.array(medications.map(\.payload)).text
@@ -113,7 +113,7 @@ extension HealthKitReporterChannel {
         result: ResultDescription("seconds", ["type": "number"]),
         example: Example(result: -62_135_769_600.0),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         .real(call.store.earliestPermittedSampleDate().timeIntervalSince1970)
     }
 
@@ -127,11 +127,11 @@ extension HealthKitReporterChannel {
             ["identifier": "HKQuantityTypeIdentifierSixMinuteWalkTestDistance", "timestamp": 1_767_225_600_000], result: true
         ),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         let type = try call.sampleType(try arguments.required("identifier", \.string))
         _ = try arguments.required("timestamp", \.date)
         guard type.identifier == "HKQuantityTypeIdentifierSixMinuteWalkTestDistance" else {
-            throw .library(.invalidType, "\(WrappedType.name(of: type)) does not allow recalibrating estimates")
+            throw BridgeError.library(.invalidType, "\(WrappedType.name(of: type)) does not allow recalibrating estimates")
         }
         call.note([type])
         return true

@@ -26,12 +26,12 @@ extension StoreChannel {
             result: ["activitySummaries": []],
             given: [("store/requestAuthorization", ["read": ["HKActivitySummaryTypeIdentifier"]])]
         )
-    ) { (call, predicate, updates) throws(BridgeError) in
-        let (query, summaries) = try call.healthKit { () throws(HealthFailure) -> (QueryID?, [ActivitySummary]) in
-            guard updates else { return (nil, try call.store.activitySummaries(predicate)) }
-            return try call.store.start(predicate)
+    ) { call, predicate, updates in
+        guard updates else {
+            return try call.store.activitySummaries(predicate).result(on: call.device.osVersion, query: nil)
         }
-        if let query { call.state.queries.insert(query) }
+        let (query, summaries) = try call.store.start(predicate)
+        call.state.queries.insert(query)
         return summaries.result(on: call.device.osVersion, query: query)
     }
 
@@ -56,11 +56,9 @@ extension StoreChannel {
                 ("store/requestPerObjectReadAuthorization", ["type": .string(ObjectType.userAnnotatedMedication.identifier)]),
             ]
         )
-    ) { (call, predicate, limit) throws(BridgeError) in
+    ) { call, predicate, limit in
         try call.checkMedications()
-        let medications = try call.healthKit { () throws(HealthFailure) in
-            try call.store.userAnnotatedMedications(predicate, limit: limit)
-        }
+        let medications = try call.store.userAnnotatedMedications(predicate, limit: limit)
         return Single("userAnnotatedMedications", medications.map(\.json))
     }
 }

@@ -22,14 +22,14 @@ extension StoreChannel {
             result: ["samples": [], "deletedObjects": [], "anchor": "SEtRdWVyeUFuY2hvcjow"],
             given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
         )
-    ) { (call, type, predicate, queryDescriptors, anchor, limit, updates) throws(BridgeError) in
+    ) { call, type, predicate, queryDescriptors, anchor, limit, updates in
         let descriptors = try call.descriptors(type, nil, predicate, queryDescriptors)
         let query = AnchoredObjectQuery(descriptors: descriptors, anchor: anchor, limit: limit)
         guard updates else {
-            let result = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
+            let result = try call.store.execute(query)
             return AnchoredResult(result: result)
         }
-        let (id, result) = try call.healthKit { () throws(HealthFailure) in try call.store.start(query) }
+        let (id, result) = try call.store.start(query)
         call.state.queries.insert(id)
         return AnchoredResult(query: id, result: result)
     }

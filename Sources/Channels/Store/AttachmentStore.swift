@@ -24,10 +24,9 @@ extension StoreChannel {
         result: ResultDescription("attachment", Schemas.reference("Attachment")),
         example: Example(AttachmentExamples.params, result: AttachmentExamples.attachment, given: AttachmentExamples.saved),
         audit: .action(.write)
-    ) { (call, object, name, contentType, data, metadata) throws(BridgeError) in
-        let attachment = try call.healthKit { () throws(HealthFailure) in
-            try call.store.addAttachment(to: object, name: name, contentType: contentType, data: data, metadata: metadata)
-        }
+    ) { call, object, name, contentType, data, metadata in
+        let attachment = try call.store.addAttachment(
+            to: object, name: name, contentType: contentType, data: data, metadata: metadata)
         return AttachmentValue(attachment)
     }
 
@@ -42,8 +41,8 @@ extension StoreChannel {
             result: ["attachments": [AttachmentExamples.attachment]],
             given: AttachmentExamples.attached
         )
-    ) { (call, object) throws(BridgeError) in
-        let attachments = try call.healthKit { () throws(HealthFailure) in try call.store.attachments(for: object) }
+    ) { call, object in
+        let attachments = try call.store.attachments(for: object)
         return Single("attachments", attachments.map(AttachmentValue.init))
     }
 
@@ -58,8 +57,8 @@ extension StoreChannel {
             result: ["data": "/9j/2Q=="],
             given: AttachmentExamples.attached
         )
-    ) { (call, attachment) throws(BridgeError) in
-        let data = try call.healthKit { () throws(HealthFailure) in try call.store.data(for: attachment) }
+    ) { call, attachment in
+        let data = try call.store.data(for: attachment)
         return Single("data", data.base64EncodedString())
     }
 
@@ -75,8 +74,8 @@ extension StoreChannel {
             given: AttachmentExamples.attached
         ),
         audit: .action(.delete)
-    ) { (call, attachment, object) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try call.store.removeAttachment(attachment, from: object) }
+    ) { call, attachment, object in
+        try call.store.removeAttachment(attachment, from: object)
         return JSONNull()
     }
 }

@@ -21,8 +21,8 @@ extension StoreChannel {
         result: .completion,
         example: Example(["read": ["HKQuantityTypeIdentifierStepCount"]], result: ["success": true]),
         audit: .action(.authorize)
-    ) { (call, toShare, read) throws(BridgeError) in
-        try completion(try call.requestAuthorization(toShare: toShare, read: read))
+    ) { call, toShare, read in
+        try completion(try call.store.requestAuthorization(toShare: toShare, read: read))
     }
 
     /// `HKHealthStore.authorizationStatus(for:)` (AUTH-32).
@@ -33,7 +33,7 @@ extension StoreChannel {
         result: .authorizationStatus,
         example: Example(["type": "HKQuantityTypeIdentifierStepCount"], result: 0),
         audit: .none
-    ) { (call, type) throws(BridgeError) in try call.authorizationStatus(for: type).rawValue }
+    ) { call, type in try call.store.authorizationStatus(for: type).rawValue }
 
     /// `HKHealthStore.getRequestStatusForAuthorization(toShare:read:completion:)` (AUTH-35).
     private static let getRequestStatusForAuthorization = Method(
@@ -44,8 +44,8 @@ extension StoreChannel {
         result: .requestStatus,
         example: Example(["toShare": ["HKQuantityTypeIdentifierStepCount"]], result: 1),
         audit: .none
-    ) { (call, toShare, read) throws(BridgeError) in
-        try call.statusForAuthorizationRequest(toShare: toShare, read: read).rawValue
+    ) { call, toShare, read in
+        try call.store.statusForAuthorizationRequest(toShare: toShare, read: read).rawValue
     }
 
     /// `HKHealthStore.requestPerObjectReadAuthorization(for:predicate:completion:)` (AUTH-46 to AUTH-48).
@@ -57,29 +57,25 @@ extension StoreChannel {
         result: .completion,
         example: Example(["type": "HKVisionPrescriptionTypeIdentifier"], result: ["success": true]),
         audit: .action(.authorize)
-    ) { (call, type, predicate) throws(BridgeError) in
+    ) { call, type, predicate in
         let reader = predicate.map { JSONReader($0, path: "predicate") }
         guard type == .userAnnotatedMedication else {
-            let predicate = try reader.map { (reader) throws(BridgeError) in
+            let predicate = try reader.map { reader in
                 try ValueCodec<SamplePredicate>.predicate.read(reader, call.context)
             }
             return try completion(
-                try call.healthKit { () throws(HealthFailure) in
-                    try call.store.requestPerObjectReadAuthorization(for: type, predicate ?? SamplePredicate.all)
-                }
+                try call.store.requestPerObjectReadAuthorization(for: type, predicate ?? SamplePredicate.all)
             )
         }
-        let predicate = try reader.map { (reader) throws(BridgeError) in
+        let predicate = try reader.map { reader in
             try ValueCodec<MedicationPredicate>.medicationPredicate.read(reader, call.context)
         }
         return try completion(
-            try call.healthKit { () throws(HealthFailure) in
-                try call.store.requestPerObjectReadAuthorization(for: type, predicate ?? MedicationPredicate.all)
-            }
+            try call.store.requestPerObjectReadAuthorization(for: type, predicate ?? MedicationPredicate.all)
         )
     }
 
-    private static func completion(_ deferred: Deferred<Bool>) throws(BridgeError) -> Reply {
-        try Reply(deferred) { (isSuccess) throws(BridgeError) in ["success": .bool(isSuccess)] as JSONValue }
+    private static func completion(_ deferred: Deferred<Bool>) throws -> Reply {
+        try Reply(deferred) { isSuccess in ["success": .bool(isSuccess)] as JSONValue }
     }
 }

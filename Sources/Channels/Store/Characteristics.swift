@@ -81,14 +81,14 @@ extension StoreChannel {
     ) -> Method {
         Method(
             name, summary, result: result(), example: Example.reading(type.identifier, set: value(), result: read())
-        ) { (call) throws(BridgeError) in
+        ) { call in
             // An older system does not have the accessor at all, so the method is unknown there.
             guard call.device.supports(type) else {
                 let reason = "\(name) exists from iOS \(type.iOS); the emulated system is \(call.device.osVersion)"
-                throw .fault(.methodNotFound(reason))
+                throw BridgeError.fault(.methodNotFound(reason))
             }
             guard type == .dateOfBirth else { return try call.characteristic(type) ?? .null }
-            let day = try call.healthKit { () throws(HealthFailure) in try call.store.dateOfBirthComponents() }
+            let day = try call.store.dateOfBirthComponents()
             return day?.json(on: call.phone) ?? .null
         }
     }

@@ -19,7 +19,7 @@ extension StoreChannel {
         result: ResultDescription("isHealthDataAvailable", .booleanSchema),
         example: Example(result: true),
         audit: .none
-    ) { (call) throws(BridgeError) in call.store.isHealthDataAvailable }
+    ) { call in call.store.isHealthDataAvailable }
 
     /// `HKHealthStore.supportsHealthRecords()` (AUTH-52).
     private static let supportsHealthRecords = Method(
@@ -28,11 +28,11 @@ extension StoreChannel {
         result: ResultDescription("supportsHealthRecords", .booleanSchema),
         example: Example(result: true),
         audit: .none
-    ) { (call) throws(BridgeError) in
+    ) { call in
         guard call.device.profile != .watch else {
-            throw .fault(.methodNotFound("supportsHealthRecords does not exist on watchOS"))
+            throw BridgeError.fault(.methodNotFound("supportsHealthRecords does not exist on watchOS"))
         }
-        return try call.healthKit { () throws(HealthFailure) in try call.store.supportsHealthRecords }
+        return try call.store.supportsHealthRecords
     }
 
     /// `HKHealthStore.earliestPermittedSampleDate()` (AUTH-57).
@@ -42,7 +42,7 @@ extension StoreChannel {
         result: ResultDescription("date", Schemas.date),
         example: Example(result: "0001-01-01T00:00:00Z"),
         audit: .none
-    ) { (call) throws(BridgeError) in DateValue(call.store.earliestPermittedSampleDate()) }
+    ) { call in DateValue(call.store.earliestPermittedSampleDate()) }
 
     /// `HKHealthStore.earliestAuthorizedSampleDate(for:)` (AUTH-58).
     private static let earliestAuthorizedSampleDate = Method(
@@ -65,14 +65,12 @@ extension StoreChannel {
             ]
         ),
         audit: .none
-    ) { (call, types) throws(BridgeError) in
+    ) { call, types in
         guard call.device.osVersion >= OSVersion(major: 27) else {
             let system = call.device.osVersion
-            throw .fault(.methodNotFound("the method exists from iOS 27; the emulated system is \(system)"))
+            throw BridgeError.fault(.methodNotFound("the method exists from iOS 27; the emulated system is \(system)"))
         }
-        let dates = try call.healthKit { () throws(HealthFailure) in
-            try call.store.earliestAuthorizedSampleDates(for: Set(types))
-        }
+        let dates = try call.store.earliestAuthorizedSampleDates(for: Set(types))
         var object = JSONObject()
         for (type, date) in dates.sorted(by: { $0.key.identifier < $1.key.identifier }) {
             object[type.identifier] = .string(date.rfc3339)
@@ -92,9 +90,9 @@ extension StoreChannel {
             given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
         ),
         audit: .none
-    ) { (call, types) throws(BridgeError) in
+    ) { call, types in
         let types = Set(types)
-        let units = try call.healthKit { () throws(HealthFailure) in try call.store.preferredUnits(for: types) }
+        let units = try call.store.preferredUnits(for: types)
         var object = JSONObject()
         for (type, unit) in units.sorted(by: { $0.key.identifier < $1.key.identifier }) {
             object[type.identifier] = .string(unit.unitString)

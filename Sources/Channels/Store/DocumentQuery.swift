@@ -19,12 +19,12 @@ extension StoreChannel {
         ),
         result: ResultDescription("documents", Schemas.reference("Samples")),
         example: Example(["type": "HKDocumentTypeIdentifierCDA", "includeDocumentData": true], result: ["samples": []])
-    ) { (call, type, predicate, limit, sortDescriptors, includeDocumentData) throws(BridgeError) in
+    ) { call, type, predicate, limit, sortDescriptors, includeDocumentData in
         let query = DocumentQuery(
             type, predicate, limit: limit, sortDescriptors: sortDescriptors, includesDocumentData: includeDocumentData
         )
-        let documents = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
-        return try Reply(documents) { (documents) throws(BridgeError) in
+        let documents = try call.store.execute(query)
+        return try Reply(documents) { documents in
             return Single("samples", SampleList(samples: documents))
         }
     }

@@ -17,7 +17,7 @@ extension StoreChannel {
         result: ResultDescription("maximumCount", Schemas.integer),
         example: Example(result: 100_000),
         audit: .none
-    ) { (_) throws(BridgeError) in HeartbeatSeriesBuilder.maximumCount }
+    ) { _ in HeartbeatSeriesBuilder.maximumCount }
 
     /// `HKHeartbeatSeriesBuilder.init(healthStore:device:start:)` (SER-05).
     private static let heartbeatSeriesBuilderCreate = Method(
@@ -28,7 +28,7 @@ extension StoreChannel {
         result: .builder,
         example: Example(["startDate": SeriesExamples.start], result: ["builder": 1]),
         audit: .none
-    ) { (call, startDate, device) throws(BridgeError) in
+    ) { call, startDate, device in
         let builder = HeartbeatSeriesBuilder(store: call.store, device: device, startDate: startDate)
         return Single("builder", call.app.keep(builder))
     }
@@ -45,10 +45,8 @@ extension StoreChannel {
             ["builder": 1, "timeIntervalSinceStart": 0.8, "precededByGap": false], given: SeriesExamples.heartbeatSeries
         ),
         audit: .none
-    ) { (call, builder, time, precededByGap) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in
-            try builder.addHeartbeat(at: time, precededByGap: precededByGap)
-        }
+    ) { call, builder, time, precededByGap in
+        try builder.addHeartbeat(at: time, precededByGap: precededByGap)
         return JSONNull()
     }
 
@@ -62,8 +60,8 @@ extension StoreChannel {
         example: Example(
             ["builder": 1, "metadata": ["HKWasUserEntered": true]], given: SeriesExamples.heartbeatSeries),
         audit: .none
-    ) { (call, builder, metadata) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try builder.addMetadata(metadata) }
+    ) { call, builder, metadata in
+        try builder.addMetadata(metadata)
         return JSONNull()
     }
 
@@ -84,8 +82,8 @@ extension StoreChannel {
             ]
         ),
         audit: .action(.write)
-    ) { (call, builder) throws(BridgeError) in
-        let series = try call.healthKit { () throws(HealthFailure) in try builder.finishSeries() }
+    ) { call, builder in
+        let series = try builder.finishSeries()
         return SampleValue(series)
     }
 
@@ -97,8 +95,8 @@ extension StoreChannel {
         result: .nothing,
         example: Example(["builder": 1], given: SeriesExamples.heartbeatSeries),
         audit: .none
-    ) { (call, builder) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try builder.discard() }
+    ) { call, builder in
+        try builder.discard()
         return JSONNull()
     }
 }

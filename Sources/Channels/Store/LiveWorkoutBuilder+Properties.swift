@@ -20,7 +20,7 @@ extension StoreChannel {
             given: WorkoutSessionExamples.withBuilder
         ),
         audit: .none
-    ) { (call, builder) throws(BridgeError) in
+    ) { call, builder in
         var object: JSONObject = [
             "shouldCollectWorkoutEvents": .bool(builder.shouldCollectWorkoutEvents),
             "elapsedTime": .real(builder.elapsedTime(at: call.phone.environment.clock.current)),
@@ -40,7 +40,7 @@ extension StoreChannel {
         result: .nothing,
         example: Example(["builder": 2, "shouldCollectWorkoutEvents": false], given: WorkoutSessionExamples.withBuilder),
         audit: .none
-    ) { (_, builder, shouldCollect) throws(BridgeError) in
+    ) { _, builder, shouldCollect in
         builder.shouldCollectWorkoutEvents = shouldCollect
         return JSONNull()
     }

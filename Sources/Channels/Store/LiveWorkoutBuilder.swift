@@ -27,10 +27,8 @@ extension StoreChannel {
             given: WorkoutSessionExamples.withBuilder
         ),
         audit: .none
-    ) { (call, builder, configuration) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in
-            try builder.setDataSource(LiveWorkoutDataSource(configuration))
-        }
+    ) { call, builder, configuration in
+        try builder.setDataSource(LiveWorkoutDataSource(configuration))
         return builder.typesToCollect
     }
 
@@ -42,7 +40,7 @@ extension StoreChannel {
         result: .typesToCollect,
         example: Example(["builder": 2], result: runningTypes, given: WorkoutSessionExamples.collecting),
         audit: .none
-    ) { (_, builder) throws(BridgeError) in builder.typesToCollect }
+    ) { _, builder in builder.typesToCollect }
 
     /// `HKLiveWorkoutDataSource.enableCollection(for:predicate:)` (WO-32).
     private static let liveWorkoutBuilderEnableCollection = collectionMethod(
@@ -65,7 +63,7 @@ extension StoreChannel {
         _ name: String,
         _ summary: String,
         result: @autoclosure @escaping @Sendable () -> JSONValue,
-        _ change: @escaping @Sendable (LiveWorkoutBuilder) -> (ObjectType) throws(HealthFailure) -> Bool
+        _ change: @escaping @Sendable (LiveWorkoutBuilder) -> (ObjectType) throws -> Bool
     ) -> Method {
         Method(
             "liveWorkoutBuilder.\(name)",
@@ -79,10 +77,11 @@ extension StoreChannel {
                 given: WorkoutSessionExamples.withBuilder + [("store/liveWorkoutBuilder.setDataSource", ["builder": 2])]
             ),
             audit: .none
-        ) { (call, builder, type) throws(BridgeError) in
-            let hasDataSource = try call.healthKit { () throws(HealthFailure) in try change(builder)(type) }
+        ) { call, builder, type in
+            let hasDataSource = try change(builder)(type)
             guard hasDataSource else {
-                throw .expected("a builder with a data source: store/liveWorkoutBuilder.setDataSource", at: "builder")
+                throw JSONReadingError.expected(
+                    "a builder with a data source: store/liveWorkoutBuilder.setDataSource", at: "builder")
             }
             return builder.typesToCollect
         }

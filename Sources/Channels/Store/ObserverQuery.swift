@@ -25,9 +25,9 @@ extension StoreChannel {
             result: ["query": 1],
             given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
         )
-    ) { (call, type, types, predicate, queryDescriptors) throws(BridgeError) in
+    ) { call, type, types, predicate, queryDescriptors in
         let query = ObserverQuery(descriptors: try call.descriptors(type, types, predicate, queryDescriptors))
-        let id = try call.healthKit { () throws(HealthFailure) in try call.store.start(query) }
+        let id = try call.store.start(query)
         call.state.queries.insert(id)
         return Single("query", id.number)
     }
@@ -40,7 +40,7 @@ extension StoreChannel {
         result: .nothing,
         example: Example(["delivery": 1]),
         audit: .none
-    ) { (call, delivery) throws(BridgeError) in
+    ) { call, delivery in
         call.store.completeObserver(delivery: delivery)
         return JSONNull()
     }
@@ -53,7 +53,7 @@ extension StoreChannel {
         result: .nothing,
         example: Example(["query": 1]),
         audit: .none
-    ) { (call, query) throws(BridgeError) in
+    ) { call, query in
         call.store.stop(query)
         call.state.queries.remove(query)
         call.state.collectionForms[query] = nil
@@ -73,10 +73,8 @@ extension StoreChannel {
             given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
         ),
         audit: .none
-    ) { (call, type, frequency) throws(BridgeError) in
-        return try call.healthKit { () throws(HealthFailure) in
-            try call.store.enableBackgroundDelivery(for: type, frequency: frequency)
-        }
+    ) { call, type, frequency in
+        return try call.store.enableBackgroundDelivery(for: type, frequency: frequency)
     }
 
     /// `HKHealthStore.disableBackgroundDelivery(for:withCompletion:)` (BG-07).
@@ -87,8 +85,8 @@ extension StoreChannel {
         result: .success,
         example: Example(["type": "HKQuantityTypeIdentifierStepCount"], result: true),
         audit: .none
-    ) { (call, type) throws(BridgeError) in
-        return try call.healthKit { () throws(HealthFailure) in try call.store.disableBackgroundDelivery(for: type) }
+    ) { call, type in
+        return try call.store.disableBackgroundDelivery(for: type)
     }
 
     /// `HKHealthStore.disableAllBackgroundDelivery(completion:)`
@@ -98,7 +96,7 @@ extension StoreChannel {
         result: .success,
         example: Example(result: true),
         audit: .none
-    ) { (call) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try call.store.disableAllBackgroundDelivery() }
+    ) { call in
+        try call.store.disableAllBackgroundDelivery()
     }
 }

@@ -1,3 +1,4 @@
+import JSON
 import BridgeCore
 import HealthEngine
 import HealthJSON
@@ -85,10 +86,10 @@ extension Call {
     /// counts once.
     func descriptors(
         _ type: ObjectType?, _ types: [ObjectType]?, _ predicate: SamplePredicate, _ queryDescriptors: [QueryDescriptor]?
-    ) throws(BridgeError) -> [QueryDescriptor] {
+    ) throws -> [QueryDescriptor] {
         if let queryDescriptors {
             let excess = type != nil ? "type" : types != nil ? "types" : predicate != .all ? "predicate" : nil
-            if let excess { throw .expected("absent if queryDescriptors is given", at: excess) }
+            if let excess { throw JSONReadingError.expected("absent if queryDescriptors is given", at: excess) }
             return queryDescriptors
         }
         switch (type, types) {
@@ -96,17 +97,17 @@ extension Call {
         case (nil, let types?):
             var seen: Set<ObjectType> = []
             return types.filter { seen.insert($0).inserted }.map { QueryDescriptor($0, predicate) }
-        case (nil, nil): throw .missing("type")
-        case (_?, _?): throw .expected("absent if types is given", at: "type")
+        case (nil, nil): throw JSONReadingError.missing("type")
+        case (_?, _?): throw JSONReadingError.expected("absent if types is given", at: "type")
         }
     }
 
     /// Throws if a unit is incompatible with one of the types. HealthKit raises the exception when the app reads the first value
     /// (UNIT-20); this raises it even if no samples are found.
-    func checkUnit(_ unit: HealthModel.Unit?, for types: [ObjectType]) throws(BridgeError) {
+    func checkUnit(_ unit: HealthModel.Unit?, for types: [ObjectType]) throws {
         guard let unit else { return }
         for attributes in types.compactMap(\.quantity) where !attributes.unit.isCompatible(with: unit) {
-            throw .health(.exception(.incompatibleUnits(attributes.unit, unit)))
+            throw BridgeError.health(.exception(.incompatibleUnits(attributes.unit, unit)))
         }
     }
 }
@@ -122,7 +123,7 @@ extension ResultDescription {
 extension ValueCodec where Value == [QueryDescriptor] {
     /// `[{type, predicate?}]`, at least one.
     fileprivate static let queryDescriptors = nonEmpty(
-        ValueCodec<QueryDescriptor>.object(Schemas.reference("QueryDescriptor")) { (members) throws(BridgeError) in
+        ValueCodec<QueryDescriptor>.object(Schemas.reference("QueryDescriptor")) { members in
             QueryDescriptor(
                 try members.required("type", ValueCodec<ObjectType>.sampleType),
                 try members.optional("predicate", ValueCodec<SamplePredicate>.predicate) ?? .all

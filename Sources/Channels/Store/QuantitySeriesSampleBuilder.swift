@@ -23,10 +23,8 @@ extension StoreChannel {
             ["type": "HKQuantityTypeIdentifierHeartRate", "startDate": SeriesExamples.start], result: ["builder": 1]
         ),
         audit: .none
-    ) { (call, type, startDate, device) throws(BridgeError) in
-        let builder = try call.healthKit { () throws(HealthFailure) in
-            try QuantitySeriesSampleBuilder(store: call.store, quantityType: type, startDate: startDate, device: device)
-        }
+    ) { call, type, startDate, device in
+        let builder = try QuantitySeriesSampleBuilder(store: call.store, quantityType: type, startDate: startDate, device: device)
         return Single("builder", call.app.keep(builder))
     }
 
@@ -45,9 +43,9 @@ extension StoreChannel {
             given: SeriesExamples.quantitySeries
         ),
         audit: .none
-    ) { (call, builder, quantity, date, startDate, endDate) throws(BridgeError) in
+    ) { call, builder, quantity, date, startDate, endDate in
         let (start, end) = try interval(date, startDate, endDate)
-        try call.healthKit { () throws(HealthFailure) in try builder.insert(quantity, from: start, to: end) }
+        try builder.insert(quantity, from: start, to: end)
         return JSONNull()
     }
 
@@ -70,10 +68,8 @@ extension StoreChannel {
             ]
         ),
         audit: .action(.write)
-    ) { (call, builder, metadata, endDate) throws(BridgeError) in
-        let samples = try call.healthKit { () throws(HealthFailure) in
-            try builder.finishSeries(metadata: metadata, endDate: endDate)
-        }
+    ) { call, builder, metadata, endDate in
+        let samples = try builder.finishSeries(metadata: metadata, endDate: endDate)
         return Single("samples", SampleList(samples: samples))
     }
 
@@ -85,22 +81,22 @@ extension StoreChannel {
         result: .nothing,
         example: Example(["builder": 1], given: SeriesExamples.quantitySeries),
         audit: .none
-    ) { (call, builder) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try builder.discard() }
+    ) { call, builder in
+        try builder.discard()
         return JSONNull()
     }
 
     /// The interval of a quantity: a date alone, or a start and an end.
     private static func interval(
         _ date: Date?, _ startDate: Date?, _ endDate: Date?
-    ) throws(BridgeError) -> (start: Date, end: Date) {
+    ) throws -> (start: Date, end: Date) {
         switch (date, startDate, endDate) {
         case (let date?, nil, nil): return (date, date)
         case (nil, let start?, let end?): return (start, end)
-        case (nil, nil, nil): throw .missing("date")
-        case (nil, nil, _): throw .missing("startDate")
-        case (nil, _, nil): throw .missing("endDate")
-        default: throw .expected("absent if startDate and endDate are given", at: "date")
+        case (nil, nil, nil): throw JSONReadingError.missing("date")
+        case (nil, nil, _): throw JSONReadingError.missing("startDate")
+        case (nil, _, nil): throw JSONReadingError.missing("endDate")
+        default: throw JSONReadingError.expected("absent if startDate and endDate are given", at: "date")
         }
     }
 }

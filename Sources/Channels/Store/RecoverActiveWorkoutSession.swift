@@ -14,8 +14,8 @@ extension StoreChannel {
             result: ["session": 2], given: WorkoutSessionExamples.running + [("control/setAppState", ["state": "relaunched"])]
         ),
         audit: .none
-    ) { (call) throws(BridgeError) in
-        let session = try call.healthKit { () throws(HealthFailure) in try call.store.recoverActiveWorkoutSession() }
+    ) { call in
+        let session = try call.store.recoverActiveWorkoutSession()
         return Single("session", session.map { call.app.handle(of: $0) })
     }
 }

@@ -23,10 +23,8 @@ extension StoreChannel {
             given: WorkoutEffortExamples.saved
         ),
         audit: .action(.write)
-    ) { (call, sample, workout, activity) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in
-            try call.store.relateWorkoutEffortSample(sample, with: workout, activity: activity)
-        }
+    ) { call, sample, workout, activity in
+        try call.store.relateWorkoutEffortSample(sample, with: workout, activity: activity)
         return Single("uuid", sample.uuid.uuidString)
     }
 
@@ -43,10 +41,8 @@ extension StoreChannel {
             given: WorkoutEffortExamples.related
         ),
         audit: .action(.write)
-    ) { (call, sample, workout, activity) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in
-            try call.store.unrelateWorkoutEffortSample(sample, from: workout, activity: activity)
-        }
+    ) { call, sample, workout, activity in
+        try call.store.unrelateWorkoutEffortSample(sample, from: workout, activity: activity)
         return JSONNull()
     }
 }

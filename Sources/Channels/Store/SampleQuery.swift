@@ -26,12 +26,12 @@ extension StoreChannel {
             result: ["samples": [SampleExamples.foreignHeartRate]],
             given: SampleExamples.foreign
         )
-    ) { (call, type, types, predicate, queryDescriptors, limit, sortDescriptors, unit) throws(BridgeError) in
+    ) { call, type, types, predicate, queryDescriptors, limit, sortDescriptors, unit in
         let descriptors = try call.descriptors(type, types, predicate, queryDescriptors)
         let types = descriptors.map(\.type)
         let query = SampleQuery(descriptors: descriptors, limit: limit, sortDescriptors: sortDescriptors)
         try call.checkUnit(unit, for: types)
-        let result = try call.healthKit { () throws(HealthFailure) in try call.store.result(of: query) }
+        let result = try call.store.result(of: query)
         return Single("samples", SampleQueryList(result: result, unit: unit))
     }
 
@@ -58,9 +58,9 @@ extension StoreChannel {
                 )
             ]
         )
-    ) { (call, type, predicate, samplePredicates) throws(BridgeError) in
+    ) { call, type, predicate, samplePredicates in
         let query = CorrelationQuery(type, predicate, samplePredicates: samplePredicates)
-        let correlations = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
+        let correlations = try call.store.execute(query)
         return Single("correlations", SampleList(samples: correlations))
     }
 
@@ -76,9 +76,9 @@ extension StoreChannel {
             result: ["sources": [["name": "Watch", "bundleIdentifier": "com.apple.health.watch"]]],
             given: SampleExamples.foreign
         )
-    ) { (call, type, predicate) throws(BridgeError) in
+    ) { call, type, predicate in
         let query = SourceQuery(type, predicate)
-        let sources = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
+        let sources = try call.store.execute(query)
         return Single("sources", sources.map(\.json))
     }
 }
@@ -86,9 +86,9 @@ extension StoreChannel {
 extension ValueCodec where Value == [ObjectType: SamplePredicate] {
     fileprivate static let predicatesByType = ValueCodec(
         ["type": "object", "additionalProperties": ValueCodec<SamplePredicate>.predicate.schema]
-    ) { (reader, context) throws(BridgeError) in
+    ) { reader, context in
         guard case .object(let object) = reader.value else {
-            throw .invalidParams(reader.fail(expected: "an object of predicates by type identifier"))
+            throw reader.fail(expected: "an object of predicates by type identifier")
         }
         var predicates: [ObjectType: SamplePredicate] = [:]
         for (identifier, predicate) in object.members {
@@ -96,7 +96,7 @@ extension ValueCodec where Value == [ObjectType: SamplePredicate] {
             let type = try ValueCodec<ObjectType>.sampleType.read(JSONReader(.string(identifier), path: place), context)
             let isNew = predicates[type] == nil
             predicates[type] = try ValueCodec<SamplePredicate>.predicate.read(JSONReader(predicate, path: place), context)
-            guard isNew else { throw .expected("given once for each type", at: place) }
+            guard isNew else { throw JSONReadingError.expected("given once for each type", at: place) }
         }
         return predicates
     }

@@ -21,8 +21,8 @@ extension StoreChannel {
             given: [("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]])]
         ),
         audit: .action(.write)
-    ) { (call, samples) throws(BridgeError) in
-        return Single(uuids: try call.healthKit { () throws(HealthFailure) in try call.store.save(samples) })
+    ) { call, samples in
+        return Single(uuids: try call.store.save(samples))
     }
 
     /// `HKHealthStore.add(_:to:completion:)` (SAVE-42).
@@ -41,8 +41,8 @@ extension StoreChannel {
             ]
         ),
         audit: .action(.write)
-    ) { (call, samples, workout) throws(BridgeError) in
-        return Single(uuids: try call.healthKit { () throws(HealthFailure) in try call.store.add(samples, to: workout) })
+    ) { call, samples, workout in
+        return Single(uuids: try call.store.add(samples, to: workout))
     }
 
     /// `HKHealthStore.delete(_:withCompletion:)` (DEL-01 to DEL-04).
@@ -54,13 +54,13 @@ extension StoreChannel {
         result: .nothing,
         example: Example(["uuids": [.string(SampleExamples.uuid)]], given: SampleExamples.saved),
         audit: .action(.delete)
-    ) { (call, uuids, objects) throws(BridgeError) in
+    ) { call, uuids, objects in
         switch (uuids, objects) {
-        case (let uuids?, nil): _ = try call.healthKit { () throws(HealthFailure) in try call.store.delete(uuids) }
+        case (let uuids?, nil): _ = try call.store.delete(uuids)
         case (nil, let objects?):
-            _ = try call.healthKit { () throws(HealthFailure) in try call.store.delete(samples: objects) }
-        case (nil, nil): throw .missing("uuids")
-        case (_?, _?): throw .expected("absent if objects is given", at: "uuids")
+            _ = try call.store.delete(samples: objects)
+        case (nil, nil): throw JSONReadingError.missing("uuids")
+        case (_?, _?): throw JSONReadingError.expected("absent if objects is given", at: "uuids")
         }
         return JSONNull()
     }
@@ -76,8 +76,8 @@ extension StoreChannel {
             ["type": "HKQuantityTypeIdentifierHeartRate", "predicate": [:]], result: ["count": 1], given: SampleExamples.saved
         ),
         audit: .action(.delete)
-    ) { (call, type, predicate) throws(BridgeError) in
-        let count = try call.healthKit { () throws(HealthFailure) in try call.store.deleteObjects(of: type, predicate) }
+    ) { call, type, predicate in
+        let count = try call.store.deleteObjects(of: type, predicate)
         return Single("count", count)
     }
 }

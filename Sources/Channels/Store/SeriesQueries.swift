@@ -36,11 +36,11 @@ extension StoreChannel {
             ],
             given: SampleExamples.foreign
         )
-    ) { (call, type, predicate, unit, includeSample, orderByQuantitySampleStartDate) throws(BridgeError) in
+    ) { call, type, predicate, unit, includeSample, orderByQuantitySampleStartDate in
         let query = QuantitySeriesSampleQuery(type, predicate, orderByQuantitySampleStartDate: orderByQuantitySampleStartDate)
         let includesSample = includeSample
         try call.checkUnit(unit, for: [type])
-        let elements = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
+        let elements = try call.store.execute(query)
         return SeriesResult(elements: elements, unit: unit, includesSample: includesSample)
     }
 
@@ -55,9 +55,9 @@ extension StoreChannel {
             result: ["heartbeats": [["timeSinceSeriesStart": 0.8, "precededByGap": false]]],
             given: SeriesExamples.foreign("HKDataTypeIdentifierHeartbeatSeries", ["heartbeats": [["timeSinceSeriesStart": 0.8]]])
         )
-    ) { (call, series) throws(BridgeError) in
+    ) { call, series in
         let query = HeartbeatSeriesQuery(heartbeatSeries: series)
-        let heartbeats = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
+        let heartbeats = try call.store.execute(query)
         return ElementList(heartbeats: heartbeats)
     }
 
@@ -76,9 +76,9 @@ extension StoreChannel {
             result: ["locations": [SeriesExamples.foundLocation], "done": true],
             given: SeriesExamples.foreign("HKWorkoutRouteTypeIdentifier", ["locations": [SeriesExamples.location]])
         )
-    ) { (call, route, dateInterval, offset, limit) throws(BridgeError) in
+    ) { call, route, dateInterval, offset, limit in
         let query = WorkoutRouteQuery(route: route, dateInterval: dateInterval)
-        let locations = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
+        let locations = try call.store.execute(query)
         let rest = locations.dropFirst(offset)
         let batch = rest.prefix(limit > 0 ? limit : .max)
         call.notes.count = batch.count
@@ -101,15 +101,10 @@ extension StoreChannel {
                 ["voltages": [["timeSinceSampleStart": 0.002, "quantity": ["value": 0.00025, "unit": "V"]]]]
             )
         )
-    ) { (call, electrocardiogram, unit) throws(BridgeError) in
+    ) { call, electrocardiogram, unit in
         let query = ElectrocardiogramQuery(electrocardiogram: electrocardiogram)
-        let conversion: UnitConversion
-        do throws(NativeException) {
-            conversion = try UnitConversion(from: .volt, to: unit)
-        } catch {
-            throw .health(.exception(error))
-        }
-        let voltages = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
+        let conversion = try UnitConversion(from: .volt, to: unit)
+        let voltages = try call.store.execute(query)
         return ElementList(voltages: voltages, in: unit, conversion)
     }
 }

@@ -14,10 +14,10 @@ extension StoreChannel {
         result: .success,
         example: Example(["configuration": WorkoutSessionExamples.configuration], result: true),
         audit: .none
-    ) { (call, configuration) throws(BridgeError) in
+    ) { call, configuration in
         guard call.device.profile != .watch else {
-            throw .fault(.methodNotFound("startWatchApp does not exist on watchOS"))
+            throw BridgeError.fault(.methodNotFound("startWatchApp does not exist on watchOS"))
         }
-        return try call.healthKit { () throws(HealthFailure) in try call.store.startWatchApp(with: configuration) }
+        return try call.store.startWatchApp(with: configuration)
     }
 }

@@ -26,10 +26,10 @@ extension StoreChannel {
             ],
             given: SampleExamples.foreign
         )
-    ) { (call, type, predicate, options, unit) throws(BridgeError) in
+    ) { call, type, predicate, options, unit in
         let query = StatisticsQuery(type, predicate, options)
         try call.checkUnit(unit, for: [type])
-        let statistics = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
+        let statistics = try call.store.execute(query)
         return StatisticsResult(statistics: statistics, unit: unit)
     }
 
@@ -67,7 +67,7 @@ extension StoreChannel {
             ],
             given: SampleExamples.foreign
         )
-    ) { (call, type, predicate, options, anchorDate, intervalComponents, from, to, unit, updates) throws(BridgeError) in
+    ) { call, type, predicate, options, anchorDate, intervalComponents, from, to, unit, updates in
         let query = StatisticsCollectionQuery(
             type, predicate, options, anchorDate: anchorDate, intervalComponents: intervalComponents
         )
@@ -76,29 +76,30 @@ extension StoreChannel {
             unit: unit, range: try range(from, to), namesUpdates: call.device.hasUpdatedStatistics
         )
         let store = call.store
-        let result = try call.healthKit { () throws(HealthFailure) in
-            guard updates else { return try form(try store.execute(query), isWanted: { call.phone.isWanted }) }
+        let result: StatisticsCollectionResult
+        if updates {
             let (id, collection) = try store.start(query)
-            do throws(HealthFailure) {
-                let result = try form(collection, query: id, isWanted: { call.phone.isWanted })
-                call.state.queries.insert(id)
-                call.state.collectionForms[id] = form
-                return result
+            do {
+                result = try form(collection, query: id, isWanted: { call.phone.isWanted })
             } catch {
                 store.stop(id)
                 throw error
             }
+            call.state.queries.insert(id)
+            call.state.collectionForms[id] = form
+        } else {
+            result = try form(store.execute(query), isWanted: { call.phone.isWanted })
         }
         call.notes.count = result.statistics.count
         return result
     }
 
-    private static func range(_ from: Date?, _ to: Date?) throws(BridgeError) -> (from: Date, to: Date)? {
+    private static func range(_ from: Date?, _ to: Date?) throws -> (from: Date, to: Date)? {
         switch (from, to) {
         case (nil, nil): return nil
         case (let from?, let to?): return (from, to)
-        case (nil, _?): throw .missing("from")
-        case (_?, nil): throw .missing("to")
+        case (nil, _?): throw JSONReadingError.missing("from")
+        case (_?, nil): throw JSONReadingError.missing("to")
         }
     }
 }

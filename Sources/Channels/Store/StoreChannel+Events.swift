@@ -1,6 +1,6 @@
 package import BridgeCore
 package import HealthEngine
-package import HealthModel
+import HealthModel
 import HealthJSON
 import JSON
 package import JSONRPC
@@ -8,7 +8,7 @@ package import JSONRPC
 extension StoreChannel {
     /// The notification for a callback of a session or live builder, for an update of a query that this channel has started, or
     /// for a change of a preferred unit.
-    package func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? {
+    package func notifications(of event: AppEvent, in app: App) throws -> [JSONRPC.Notification]? {
         switch event {
         case .workout(let callback): return [notification(of: callback, in: app)]
         case .userPreferencesDidChange:
@@ -23,7 +23,7 @@ extension StoreChannel {
 
     private func notification(
         of update: QueryUpdate, _ state: StoreState, on version: OSVersion
-    ) throws(HealthFailure) -> JSONRPC.Notification {
+    ) throws -> JSONRPC.Notification {
         switch update {
         case .observer(let query, let delivery, let types):
             let identifiers = types.map { JSONValue.string($0.identifier) }

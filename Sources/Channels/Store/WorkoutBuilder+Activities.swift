@@ -22,8 +22,8 @@ extension StoreChannel {
             given: WorkoutBuilderExamples.begun
         ),
         audit: .none
-    ) { (call, builder, activity) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try builder.addWorkoutActivity(activity) }
+    ) { call, builder, activity in
+        try builder.addWorkoutActivity(activity)
         return Single("uuid", activity.uuid.uuidString)
     }
 
@@ -43,14 +43,14 @@ extension StoreChannel {
             ]
         ),
         audit: .none
-    ) { (call, builder, uuid, endDate, metadata) throws(BridgeError) in
+    ) { call, builder, uuid, endDate, metadata in
         switch (endDate, metadata) {
         case (let date?, nil):
-            try call.healthKit { () throws(HealthFailure) in try builder.updateActivity(uuid, endDate: date) }
+            try builder.updateActivity(uuid, endDate: date)
         case (nil, let metadata?):
-            try call.healthKit { () throws(HealthFailure) in try builder.updateActivity(uuid, adding: metadata) }
-        case (nil, nil): throw .missing("endDate")
-        case (_?, _?): throw .expected("absent if endDate is given", at: "metadata")
+            try builder.updateActivity(uuid, adding: metadata)
+        case (nil, nil): throw JSONReadingError.missing("endDate")
+        case (_?, _?): throw JSONReadingError.expected("absent if endDate is given", at: "metadata")
         }
         return JSONNull()
     }
@@ -58,8 +58,7 @@ extension StoreChannel {
 
 extension ValueCodec where Value == WorkoutActivity {
     /// `HKWorkoutActivity`: `{workoutConfiguration, startDate, endDate?, metadata?, uuid?}`.
-    fileprivate static let workoutActivity = ValueCodec.object(Schemas.reference("NewWorkoutActivity")) {
-        (members) throws(BridgeError) in
+    fileprivate static let workoutActivity = ValueCodec.object(Schemas.reference("NewWorkoutActivity")) { members in
         WorkoutActivity(
             uuid: try members.optional("uuid", .uuid) ?? members.context.makeUUID(of: .workout),
             configuration: try members.required("workoutConfiguration", .workoutConfiguration),

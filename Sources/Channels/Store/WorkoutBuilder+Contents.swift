@@ -24,8 +24,8 @@ extension StoreChannel {
             given: WorkoutBuilderExamples.begun
         ),
         audit: .action(.write)
-    ) { (call, builder, samples) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try builder.add(samples) }
+    ) { call, builder, samples in
+        try builder.add(samples)
         return Single(uuids: samples.map(\.uuid))
     }
 
@@ -44,8 +44,8 @@ extension StoreChannel {
             given: WorkoutBuilderExamples.begun
         ),
         audit: .none
-    ) { (call, builder, events) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try builder.addWorkoutEvents(events) }
+    ) { call, builder, events in
+        try builder.addWorkoutEvents(events)
         return JSONNull()
     }
 
@@ -59,8 +59,8 @@ extension StoreChannel {
         example: Example(
             ["builder": 1, "metadata": ["HKIndoorWorkout": false]], given: WorkoutBuilderExamples.created),
         audit: .none
-    ) { (call, builder, metadata) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try builder.addMetadata(metadata) }
+    ) { call, builder, metadata in
+        try builder.addMetadata(metadata)
         return JSONNull()
     }
 
@@ -72,7 +72,7 @@ extension StoreChannel {
         .optional("type", .quantityType, "The type whose statistics are returned. Default: all types."),
         result: ResultDescription("statistics", Schemas.reference("WorkoutStatistics")),
         example: Example(["builder": 1], result: ["statistics": [:]], given: WorkoutBuilderExamples.begun)
-    ) { (call, builder, type) throws(BridgeError) in
+    ) { call, builder, type in
         let statistics = type.map { builder.statistics(for: $0).map { [$0] } ?? [] } ?? builder.allStatistics
         return Single("statistics", StatisticsByType(statistics: statistics))
     }
@@ -88,8 +88,8 @@ extension StoreChannel {
             ["builder": 1, "type": "HKWorkoutRouteTypeIdentifier"], result: ["builder": 2], given: WorkoutBuilderExamples.begun
         ),
         audit: .none
-    ) { (call, builder, type) throws(BridgeError) in
-        let series = try call.healthKit { () throws(HealthFailure) in try builder.seriesBuilder(for: type) }
+    ) { call, builder, type in
+        let series = try builder.seriesBuilder(for: type)
         return Single("builder", series.map { call.app.handle(of: $0) })
     }
 }

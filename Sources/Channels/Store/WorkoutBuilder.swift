@@ -21,10 +21,8 @@ extension StoreChannel {
         result: ResultDescription("builder", Schemas.reference("WorkoutBuilder")),
         example: Example(["configuration": ["activityType": "running", "locationType": "outdoor"]], result: ["builder": 1]),
         audit: .none
-    ) { (call, configuration, device) throws(BridgeError) in
-        let builder = try call.healthKit { () throws(HealthFailure) in
-            try WorkoutBuilder(store: call.store, configuration: configuration, device: device)
-        }
+    ) { call, configuration, device in
+        let builder = try WorkoutBuilder(store: call.store, configuration: configuration, device: device)
         return Single("builder", call.app.keep(builder))
     }
 
@@ -37,8 +35,8 @@ extension StoreChannel {
         result: .nothing,
         example: Example(["builder": 1, "startDate": WorkoutBuilderExamples.startDate], given: WorkoutBuilderExamples.created),
         audit: .none
-    ) { (call, builder, date) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try builder.beginCollection(at: date) }
+    ) { call, builder, date in
+        try builder.beginCollection(at: date)
         return JSONNull()
     }
 
@@ -51,8 +49,8 @@ extension StoreChannel {
         result: .nothing,
         example: Example(["builder": 1, "endDate": WorkoutBuilderExamples.endDate], given: WorkoutBuilderExamples.begun),
         audit: .none
-    ) { (call, builder, date) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try builder.endCollection(at: date) }
+    ) { call, builder, date in
+        try builder.endCollection(at: date)
         return JSONNull()
     }
 
@@ -66,8 +64,8 @@ extension StoreChannel {
             ["builder": 1], result: ["workout": WorkoutBuilderExamples.finished], given: WorkoutBuilderExamples.ended
         ),
         audit: .action(.write)
-    ) { (call, builder) throws(BridgeError) in
-        let workout = try call.healthKit { () throws(HealthFailure) in try builder.finishWorkout() }
+    ) { call, builder in
+        let workout = try builder.finishWorkout()
         return Single("workout", workout.map(SampleValue.init))
     }
 
@@ -79,7 +77,7 @@ extension StoreChannel {
         result: .nothing,
         example: Example(["builder": 1], given: WorkoutBuilderExamples.begun),
         audit: .none
-    ) { (_, builder) throws(BridgeError) in
+    ) { _, builder in
         builder.discardWorkout()
         return JSONNull()
     }
@@ -93,7 +91,7 @@ extension StoreChannel {
         result: ResultDescription("seconds", ["type": "number"]),
         example: Example(["builder": 1, "date": "2026-01-01T08:00:00Z"], result: 1800.0, given: WorkoutBuilderExamples.begun),
         audit: .none
-    ) { (call, builder, date) throws(BridgeError) in
+    ) { call, builder, date in
         builder.elapsedTime(at: date ?? call.phone.environment.clock.current)
     }
 }

@@ -27,13 +27,13 @@ extension StoreChannel {
             ],
             given: WorkoutEffortExamples.related
         )
-    ) { (call, predicate, anchor, options, updates) throws(BridgeError) in
+    ) { call, predicate, anchor, options, updates in
         let query = WorkoutEffortRelationshipQuery(predicate, anchor: anchor, mostRelevant: options.contains(.mostRelevant))
         guard updates else {
-            let result = try call.healthKit { () throws(HealthFailure) in try call.store.execute(query) }
+            let result = try call.store.execute(query)
             return WorkoutEffortResult(result: result)
         }
-        let (id, result) = try call.healthKit { () throws(HealthFailure) in try call.store.start(query) }
+        let (id, result) = try call.store.start(query)
         call.state.queries.insert(id)
         return WorkoutEffortResult(query: id, result: result)
     }

@@ -18,7 +18,7 @@ extension StoreChannel {
         result: .builder,
         example: Example([:], result: ["builder": 1]),
         audit: .none
-    ) { (call, device) throws(BridgeError) in
+    ) { call, device in
         return Single("builder", call.app.keep(WorkoutRouteBuilder(store: call.store, device: device)))
     }
 
@@ -31,8 +31,8 @@ extension StoreChannel {
         result: .nothing,
         example: Example(["builder": 1, "locations": [SeriesExamples.location]], given: SeriesExamples.workoutRoute),
         audit: .none
-    ) { (call, builder, locations) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try builder.insertRouteData(locations) }
+    ) { call, builder, locations in
+        try builder.insertRouteData(locations)
         return JSONNull()
     }
 
@@ -45,8 +45,8 @@ extension StoreChannel {
         result: .nothing,
         example: Example(["builder": 1, "metadata": ["HKWasUserEntered": true]], given: SeriesExamples.workoutRoute),
         audit: .none
-    ) { (call, builder, metadata) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try builder.addMetadata(metadata) }
+    ) { call, builder, metadata in
+        try builder.addMetadata(metadata)
         return JSONNull()
     }
 
@@ -67,10 +67,8 @@ extension StoreChannel {
             ]
         ),
         audit: .action(.write)
-    ) { (call, builder, workout, metadata) throws(BridgeError) in
-        let route = try call.healthKit { () throws(HealthFailure) in
-            try builder.finishRoute(with: workout, metadata: metadata)
-        }
+    ) { call, builder, workout, metadata in
+        let route = try builder.finishRoute(with: workout, metadata: metadata)
         return SampleValue(route)
     }
 
@@ -82,8 +80,8 @@ extension StoreChannel {
         result: .nothing,
         example: Example(["builder": 1], given: SeriesExamples.workoutRoute),
         audit: .none
-    ) { (call, builder) throws(BridgeError) in
-        try call.healthKit { () throws(HealthFailure) in try builder.discard() }
+    ) { call, builder in
+        try builder.discard()
         return JSONNull()
     }
 }

@@ -25,10 +25,8 @@ extension StoreChannel {
             ["configuration": WorkoutSessionExamples.configuration], result: ["session": 1], given: WorkoutSessionExamples.watch
         ),
         audit: .none
-    ) { (call, configuration) throws(BridgeError) in
-        let session = try call.healthKit { () throws(HealthFailure) in
-            try call.store.makeWorkoutSession(configuration)
-        }
+    ) { call, configuration in
+        let session = try call.store.makeWorkoutSession(configuration)
         return Single("session", call.app.keep(session))
     }
 
@@ -44,7 +42,7 @@ extension StoreChannel {
             given: WorkoutSessionExamples.created
         ),
         audit: .none
-    ) { (_, session) throws(BridgeError) in session.json }
+    ) { _, session in session.json }
 
     /// `HKWorkoutSession.associatedWorkoutBuilder()` (WO-27).
     private static let workoutSessionAssociatedWorkoutBuilder = Method(
@@ -54,8 +52,8 @@ extension StoreChannel {
         result: ResultDescription("builder", Schemas.object(["builder": Schemas.integer])),
         example: Example(["session": 1], result: ["builder": 2], given: WorkoutSessionExamples.created),
         audit: .none
-    ) { (call, session) throws(BridgeError) in
-        let builder = try call.healthKit { () throws(HealthFailure) in try session.associatedWorkoutBuilder() }
+    ) { call, session in
+        let builder = try session.associatedWorkoutBuilder()
         return Single("builder", call.app.handle(of: builder))
     }
 
@@ -132,7 +130,7 @@ extension StoreChannel {
         _ parameter: repeat Parameter<each Value>,
         example params: @autoclosure @escaping @Sendable () -> JSONValue = ["session": 1],
         given: @autoclosure @escaping @Sendable () -> WorkoutSessionExamples.Given = WorkoutSessionExamples.running,
-        action: @escaping @Sendable (WorkoutSession) -> (repeat each Value) throws(HealthFailure) -> Void
+        action: @escaping @Sendable (WorkoutSession) -> (repeat each Value) throws -> Void
     ) -> Method {
         Method(
             "workoutSession.\(name)",
@@ -142,8 +140,8 @@ extension StoreChannel {
             result: .nothing,
             example: Example(params(), given: given()),
             audit: .none
-        ) { (call: Call, session: WorkoutSession, value: repeat each Value) throws(BridgeError) -> JSONNull in
-            try call.healthKit { () throws(HealthFailure) in try action(session)(repeat each value) }
+        ) { (call: Call, session: WorkoutSession, value: repeat each Value) throws -> JSONNull in
+            try action(session)(repeat each value)
             return JSONNull()
         }
     }

@@ -1,13 +1,14 @@
+import JSON
 package import BridgeCore
 import HealthModel
 
 extension Call {
     /// Throws if the emulated system does not have medications.
-    package func checkMedications() throws(BridgeError) {
+    package func checkMedications() throws {
         do throws(UnknownType) {
             _ = try context.type(ObjectType.userAnnotatedMedication.identifier)
         } catch {
-            throw .expected("a system that has the method. \(error.reason)", at: "")
+            throw JSONReadingError.expected("a system that has the method. \(error.reason)", at: "")
         }
     }
 }

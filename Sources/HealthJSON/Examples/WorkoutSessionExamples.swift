@@ -38,8 +38,7 @@ package enum WorkoutSessionExamples {
 
 extension ValueCodec where Value == Data {
     /// Bytes as Base64 text.
-    package static let base64 = ValueCodec(["type": "string", "contentEncoding": "base64"]) {
-        (reader) throws(JSONReadingError) in
+    package static let base64 = ValueCodec(["type": "string", "contentEncoding": "base64"]) { reader in
         guard let data = Data(base64Encoded: try reader.string()) else {
             throw reader.fail(expected: "bytes in Base64")
         }

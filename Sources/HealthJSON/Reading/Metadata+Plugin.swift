@@ -5,23 +5,23 @@ package import JSON
 /// Metadata in the calls of plugins.
 extension Metadata {
     /// The metadata of an argument; empty if it is absent. Another value than a dictionary ends the app.
-    package init(_ argument: NativeValue) throws(BridgeError) {
+    package init(_ argument: NativeValue) throws {
         guard argument.isPresent else {
             self.init()
             return
         }
         guard let object = argument.dictionary else {
-            throw .unrecognized("enumerateKeysAndObjectsUsingBlock:", by: argument)
+            throw BridgeError.unrecognized("enumerateKeysAndObjectsUsingBlock:", by: argument)
         }
         try self.init(plain: object)
     }
 
     /// The metadata of a dictionary. A value that is no string, Boolean or number raises HealthKit's exception (SAVE-08).
-    package init(plain object: JSONObject) throws(BridgeError) {
+    package init(plain object: JSONObject) throws {
         var values: [String: MetadataValue] = [:]
         for (key, value) in object.members {
             guard let value = MetadataValue(plain: value) else {
-                throw .health(.exception(.metadataOfAnotherKind(key)))
+                throw NativeException.metadataOfAnotherKind(key)
             }
             values[key] = value
         }

@@ -5,9 +5,9 @@ package import JSON
 /// What HealthKit refuses with an exception. An app gets the exception. A test gets -32602 with the place in its data.
 extension ReadingContext {
     /// The error for a value.
-    package func refusal(_ exception: NativeException, at path: @autoclosure () -> String) -> BridgeError {
-        guard style == .testData else { return .health(.exception(exception)) }
-        return .expected("a value that HealthKit accepts. \(exception.reason)", at: path())
+    package func refusal(_ exception: NativeException, at path: @autoclosure () -> String) -> any Error {
+        guard style == .testData else { return exception }
+        return JSONReadingError.expected("a value that HealthKit accepts. \(exception.reason)", at: path())
     }
 
     /// The error for a text that is not a unit, or not one of a type. `usual` is a unit that fits, if there is no type with one.
@@ -17,8 +17,8 @@ extension ReadingContext {
         of type: ObjectType? = nil,
         usually usual: HealthModel.Unit? = nil,
         at path: @autoclosure () -> String
-    ) -> BridgeError {
-        guard style == .testData else { return .health(.exception(exception)) }
+    ) -> any Error {
+        guard style == .testData else { return exception }
         let fitting = usual ?? type.flatMap(MeasurementSystem.metric.exportUnit)
         let isUnit = (try? HealthModel.Unit(from: text)) != nil
         var expected = isUnit ? "a unit that fits" : "a unit. \"\(text.shortened)\" is not a unit"
@@ -27,16 +27,16 @@ extension ReadingContext {
             guard let fitting else { return true }
             return (try? HealthModel.Unit(from: text))?.isCompatible(with: fitting) ?? false
         }
-        return .expected(expected, at: path(), didYouMean: isUnit ? nil : text.nearest(among: known))
+        return JSONReadingError.expected(expected, at: path(), didYouMean: isUnit ? nil : text.nearest(among: known))
     }
 }
 
-extension BridgeError {
+extension JSONReadingError {
     /// The error for an unknown member of an object whose members a schema lists.
-    package static func unknown(_ name: String, among schema: JSONValue?) -> BridgeError {
+    package static func unknown(_ name: String, among schema: JSONValue?) -> JSONReadingError {
         guard case .object(let schema)? = schema, case .object(let properties)? = schema["properties"] else {
-            return .invalidParams(.unknown(name.shortened))
+            return .unknown(name.shortened)
         }
-        return .invalidParams(.unknown(name.shortened, among: properties.members.map(\.name)))
+        return .unknown(name.shortened, among: properties.members.map(\.name))
     }
 }

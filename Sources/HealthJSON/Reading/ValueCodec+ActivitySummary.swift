@@ -4,8 +4,7 @@ import JSON
 
 extension ValueCodec where Value == CalendarDay {
     /// `DateComponents` with their calendar, as in an activity summary (OTH-03).
-    package static let calendarDay = ValueCodec(Schemas.reference("CalendarDay")) {
-        (reader, context) throws(BridgeError) in
+    package static let calendarDay = ValueCodec(Schemas.reference("CalendarDay")) { reader, context in
         var members = try Members(of: reader, context)
         let era = try members.optional("era", .integer) ?? 1
         let calendar = try members.optional("calendar", .string) ?? "gregorian"
@@ -15,7 +14,7 @@ extension ValueCodec where Value == CalendarDay {
         try members.finish()
         guard era == 1, calendar == "gregorian", (1...9999).contains(year), (1...12).contains(month),
             (1...31).contains(day)
-        else { throw .invalidParams(reader.fail(expected: "a day of the Gregorian calendar: {year, month, day}")) }
+        else { throw reader.fail(expected: "a day of the Gregorian calendar: {year, month, day}") }
         return CalendarDay(year: year, month: month, day: day)
     }
 }
@@ -23,7 +22,7 @@ extension ValueCodec where Value == CalendarDay {
 extension ValueCodec where Value == ActivitySummaryPredicate {
     /// An object with one member, named after HealthKit's factory method. A sample predicate is read too, because HealthKit
     /// refuses it with an exception (PRED-12).
-    package static let activitySummaryPredicate: ValueCodec = ValueCodec([:]) { (reader, context) throws(BridgeError) in
+    package static let activitySummaryPredicate: ValueCodec = ValueCodec([:]) { reader, context in
         guard case .object(let object) = reader.value, object.members.count == 1, let (name, _) = object.members.first
         else { return .samples(try ValueCodec<SamplePredicate>.predicate.read(reader, context)) }
         var members = try Members(of: reader, context)
@@ -46,12 +45,12 @@ extension ValueCodec where Value == [ActivitySummaryPredicate] {
 
 extension ValueCodec where Value == ClosedRange<CalendarDay> {
     /// A range of days that includes both ends (OTH-03).
-    fileprivate static let calendarDays = ValueCodec([:]) { (reader, context) throws(BridgeError) in
+    fileprivate static let calendarDays = ValueCodec([:]) { reader, context in
         var members = try Members(of: reader, context)
         let start = try members.required("start", .calendarDay)
         let end = try members.required("end", .calendarDay)
         try members.finish()
-        guard start <= end else { throw .invalidParams(reader.fail(expected: "a start that is not after the end")) }
+        guard start <= end else { throw reader.fail(expected: "a start that is not after the end") }
         return start...end
     }
 }

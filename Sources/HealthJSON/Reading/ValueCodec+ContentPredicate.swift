@@ -10,7 +10,7 @@ package enum ContentPredicateKey: String, CaseIterable {
     case fhirResourceType, fhirResourceIdentifier
     case medicationConceptIdentifiers, medicationLogStatuses, medicationScheduledDate
 
-    package func read(_ members: inout Members) throws(BridgeError) -> ContentPredicate {
+    package func read(_ members: inout Members) throws -> ContentPredicate {
         switch self {
         case .electrocardiogramClassification:
             return .electrocardiogramClassification(try members.required(rawValue, Self.classification))
@@ -57,7 +57,7 @@ package enum ContentPredicateKey: String, CaseIterable {
 
 extension ValueCodec where Value == ContentPredicate {
     /// `{startDate?, endDate?}`
-    fileprivate static let scheduledDate = object([:]) { (members) throws(BridgeError) in
+    fileprivate static let scheduledDate = object([:]) { members in
         .scheduledDate(from: try members.optional("startDate", .date), to: try members.optional("endDate", .date))
     }
 }

@@ -4,8 +4,7 @@ package import JSON
 
 extension ValueCodec where Value == UserAnnotatedMedication {
     /// `HKUserAnnotatedMedication`
-    package static let userAnnotatedMedication = object(Schemas.reference("UserAnnotatedMedication")) {
-        (members) throws(BridgeError) in
+    package static let userAnnotatedMedication = object(Schemas.reference("UserAnnotatedMedication")) { members in
         UserAnnotatedMedication(
             medication: try members.required("medication", .medicationConcept),
             nickname: try members.optional("nickname", .string),
@@ -16,7 +15,7 @@ extension ValueCodec where Value == UserAnnotatedMedication {
 }
 
 extension ValueCodec where Value == MedicationConcept {
-    fileprivate static let medicationConcept = object([:]) { (members) throws(BridgeError) in
+    fileprivate static let medicationConcept = object([:]) { members in
         MedicationConcept(
             identifier: try members.required("identifier", .string),
             displayText: try members.required("displayText", .string),
@@ -27,7 +26,7 @@ extension ValueCodec where Value == MedicationConcept {
 }
 
 extension ValueCodec where Value == ClinicalCoding {
-    fileprivate static let clinicalCoding = object([:]) { (members) throws(BridgeError) in
+    fileprivate static let clinicalCoding = object([:]) { members in
         ClinicalCoding(
             system: try members.required("system", .string),
             version: try members.optional("version", .string),
@@ -38,7 +37,7 @@ extension ValueCodec where Value == ClinicalCoding {
 
 extension ValueCodec where Value == MedicationPredicate {
     /// An object with one member, named after HealthKit's factory method. An empty object selects all.
-    package static let medicationPredicate: ValueCodec = ValueCodec([:]) { (reader, context) throws(BridgeError) in
+    package static let medicationPredicate: ValueCodec = ValueCodec([:]) { reader, context in
         var members = try Members(of: reader, context)
         let isArchived = try members.optional("isArchived", .bool)
         let hasSchedule = try members.optional("hasSchedule", .bool)
@@ -50,7 +49,7 @@ extension ValueCodec where Value == MedicationPredicate {
             isArchived.map(MedicationPredicate.isArchived), hasSchedule.map(MedicationPredicate.hasSchedule),
             and.map(MedicationPredicate.and), or.map(MedicationPredicate.or), not.map(MedicationPredicate.not),
         ].compactMap(\.self)
-        guard given.count <= 1 else { throw .invalidParams(reader.fail(expected: "an object of one member")) }
+        guard given.count <= 1 else { throw reader.fail(expected: "an object of one member") }
         return given.first ?? .all
     }
 }

@@ -5,8 +5,8 @@ package import JSON
 
 extension ValueCodec where Value == Metadata {
     /// `HKObject.metadata`. A value that is not a string, number, date or quantity raises HealthKit's exception (SAVE-08).
-    package static let metadata = ValueCodec(Schemas.reference("Metadata")) { (reader, context) throws(BridgeError) in
-        guard case .object(let object) = reader.value else { throw .invalidParams(reader.fail(expected: "an object")) }
+    package static let metadata = ValueCodec(Schemas.reference("Metadata")) { reader, context in
+        guard case .object(let object) = reader.value else { throw reader.fail(expected: "an object") }
         var values: [String: MetadataValue] = [:]
         values.reserveCapacity(object.count)
         for (key, value) in object.members {
@@ -26,10 +26,9 @@ extension ValueCodec where Value == Metadata {
 
 extension ValueCodec where Value == MetadataValue {
     /// A value with which metadata is compared.
-    package static let metadataValue = ValueCodec(Schemas.reference("MetadataValue")) {
-        (reader, context) throws(BridgeError) in
+    package static let metadataValue = ValueCodec(Schemas.reference("MetadataValue")) { reader, context in
         guard let value = try MetadataValue(reader, context) else {
-            throw .invalidParams(reader.fail(expected: "a string, true, false, a number, {date} or {quantity}"))
+            throw reader.fail(expected: "a string, true, false, a number, {date} or {quantity}")
         }
         return value
     }
@@ -52,7 +51,7 @@ extension MetadataValue {
     }
 
     /// A plain value, `{"date": …}` or `{"quantity": …}`; nil for any other value.
-    fileprivate init?(_ reader: JSONReader, _ context: ReadingContext) throws(BridgeError) {
+    fileprivate init?(_ reader: JSONReader, _ context: ReadingContext) throws {
         if let plain = MetadataValue(plain: reader.value) {
             self = plain
             return

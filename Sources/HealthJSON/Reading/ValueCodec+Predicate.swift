@@ -6,16 +6,16 @@ import JSON
 extension ValueCodec where Value == SamplePredicate {
     /// A predicate: dates with options, or an object with one member, named after HealthKit's factory method. An empty object
     /// selects all samples.
-    package static let predicate = ValueCodec(Schemas.reference("Predicate")) { (reader, context) throws(BridgeError) in
+    package static let predicate = ValueCodec(Schemas.reference("Predicate")) { reader, context in
         guard case .object(let object) = reader.value else {
-            throw .invalidParams(reader.fail(expected: "a predicate, such as {\"startDate\": …}"))
+            throw reader.fail(expected: "a predicate, such as {\"startDate\": …}")
         }
         let names = object.members.map(\.name)
         if names.allSatisfy(PredicateKey.dates.contains) {
             return try dates.read(reader, context)
         }
         if let unknown = names.first(where: { !PredicateKey.isKnown($0) }) {
-            throw .invalidParams(JSONReadingError.unknown(unknown.shortened, among: PredicateKey.names).within(reader.path))
+            throw JSONReadingError.unknown(unknown.shortened, among: PredicateKey.names).within(reader.path)
         }
         var members = try Members(of: reader, context)
         if names.count == 1, let key = names.first.flatMap(PredicateKey.init) {
@@ -25,10 +25,10 @@ extension ValueCodec where Value == SamplePredicate {
             return .content(try key.read(&members))
         }
         let expected = "an object of one member, or of startDate, endDate and options; use \"and\" to combine"
-        throw .invalidParams(reader.fail(expected: expected))
+        throw reader.fail(expected: expected)
     }
 
-    private static let dates = ValueCodec.object([:]) { (members) throws(BridgeError) in
+    private static let dates = ValueCodec.object([:]) { members in
         let start = try members.optional("startDate", .date)
         let end = try members.optional("endDate", .date)
         let options = try members.optional("options", .queryOptions) ?? []
@@ -56,8 +56,8 @@ private enum PredicateKey: String, CaseIterable {
         dates.contains(name) || Self(rawValue: name) != nil || ContentPredicateKey(rawValue: name) != nil
     }
 
-    package func read(_ members: inout Members) throws(BridgeError) -> SamplePredicate {
-        func value<Value>(_ form: ValueCodec<Value>) throws(BridgeError) -> Value {
+    package func read(_ members: inout Members) throws -> SamplePredicate {
+        func value<Value>(_ form: ValueCodec<Value>) throws -> Value {
             try members.required(rawValue, form)
         }
         switch self {
@@ -97,7 +97,7 @@ private enum PredicateKey: String, CaseIterable {
         }
     }
 
-    private func total(_ total: WorkoutTotal, _ members: inout Members) throws(BridgeError) -> SamplePredicate {
+    private func total(_ total: WorkoutTotal, _ members: inout Members) throws -> SamplePredicate {
         let comparison = try members.required(rawValue, .quantityComparison)
         return .workoutTotal(total, comparison.comparison, comparison.value)
     }

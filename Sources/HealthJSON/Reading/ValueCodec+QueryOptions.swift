@@ -4,8 +4,7 @@ import JSON
 
 extension ValueCodec where Value == StatisticsOptions {
     /// The names of `HKStatisticsOptions` (STAT-01).
-    package static let statisticsOptions = ValueCodec(.arraySchema(of: .enumSchema(Value.named.map(\.name)))) {
-        (reader) throws(JSONReadingError) in
+    package static let statisticsOptions = ValueCodec(.arraySchema(of: .enumSchema(Value.named.map(\.name)))) { reader in
         var options: StatisticsOptions = []
         for element in try reader.array() {
             let name = try element.string()
@@ -20,8 +19,7 @@ extension ValueCodec where Value == StatisticsOptions {
 
 extension ValueCodec where Value == SampleSortDescriptor {
     /// `{key, ascending}`
-    fileprivate static let sortDescriptor = ValueCodec.object(Schemas.reference("SortDescriptor")) {
-        (members) throws(BridgeError) in
+    fileprivate static let sortDescriptor = ValueCodec.object(Schemas.reference("SortDescriptor")) { members in
         let key = try members.required("key", .sortKey)
         return SampleSortDescriptor(key, ascending: try members.required("ascending", .bool))
     }
@@ -32,7 +30,7 @@ extension ValueCodec where Value == [SampleSortDescriptor] {
 }
 
 extension ValueCodec where Value == SampleSortDescriptor.Key {
-    package static let sortKey = ValueCodec(.enumSchema(Value.named.map(\.name))) { (reader) throws(JSONReadingError) in
+    package static let sortKey = ValueCodec(.enumSchema(Value.named.map(\.name))) { reader in
         let name = try reader.string()
         guard let key = Value.named.first(where: { $0.name == name })?.key else {
             throw reader.fail(oneOf: Value.named.map(\.name))

@@ -5,9 +5,8 @@ import JSON
 
 extension ValueCodec where Value == [Sample] {
     /// Samples in the form in which an app saves them.
-    package static let samples = ValueCodec(.arraySchema(of: Schemas.reference("Sample"))) {
-        (reader, context) throws(BridgeError) in
-        var samples = SampleReader(context)
+    package static let samples = ValueCodec(.arraySchema(of: Schemas.reference("Sample"))) { reader, context in
+        var samples = JSONSampleReader(context)
         return try samples.read(reader)
     }
 }
@@ -23,38 +22,30 @@ package struct ForeignSamples {
     }
 
     /// Reads the samples of a source. `device` is the device of those that name none.
-    package func samples(of source: Source, device: Device?) throws(BridgeError) -> [Sample] {
-        var samples = SampleReader(context, allowsSeries: true, device: device, source: source)
+    package func samples(of source: Source, device: Device?) throws -> [Sample] {
+        var samples = JSONSampleReader(context, allowsSeries: true, device: device, source: source)
         return try samples.read(reader)
     }
 }
 
 extension ValueCodec where Value == ForeignSamples {
     /// An array of samples, including series.
-    package static let foreignSamples = ValueCodec(.arraySchema(of: Schemas.reference("Sample"))) {
-        (reader, context) throws(BridgeError) in ForeignSamples(reader, context)
+    package static let foreignSamples = ValueCodec(.arraySchema(of: Schemas.reference("Sample"))) { reader, context in
+        ForeignSamples(reader, context)
     }
 }
 
 extension ValueCodec where Value == Sample {
     /// A sample in the form in which an app saves it.
-    package static let sample = ValueCodec(Schemas.reference("Sample")) { (reader, context) throws(BridgeError) in
-        var samples = SampleReader(context)
-        do throws(BridgeError) {
-            return try samples.sample(reader.value)
-        } catch {
-            throw error.within(reader.path)
-        }
+    package static let sample = ValueCodec(Schemas.reference("Sample")) { reader, context in
+        var samples = JSONSampleReader(context)
+        return try JSONReadingError.within(reader.path) { try samples.sample(reader.value) }
     }
 }
 
-extension SampleReader {
-    fileprivate mutating func read(_ reader: JSONReader) throws(BridgeError) -> [Sample] {
-        do throws(BridgeError) {
-            return try samples(reader.value)
-        } catch {
-            throw error.within(reader.path)
-        }
+extension JSONSampleReader {
+    fileprivate mutating func read(_ reader: JSONReader) throws -> [Sample] {
+        try JSONReadingError.within(reader.path) { try samples(reader.value) }
     }
 }
 
@@ -77,9 +68,9 @@ extension ValueCodec where Value == ObjectType {
     package static let documentType = type("the identifier of a document type") { $0.kind == .document }
 
     private static func type(_ expected: String, where isExpected: @escaping @Sendable (ObjectType) -> Bool) -> ValueCodec {
-        ValueCodec(ValueCodec.objectType.schema) { (reader, context) throws(BridgeError) in
+        ValueCodec(ValueCodec.objectType.schema) { reader, context in
             let type = try ValueCodec.objectType.read(reader, context)
-            guard isExpected(type) else { throw .invalidParams(reader.fail(expected: expected)) }
+            guard isExpected(type) else { throw reader.fail(expected: expected) }
             return type
         }
     }
@@ -88,10 +79,10 @@ extension ValueCodec where Value == ObjectType {
 extension ValueCodec {
     /// An array with at least one element.
     package static func nonEmpty<Element>(_ element: ValueCodec<Element>) -> ValueCodec where Value == [Element] {
-        ValueCodec(["type": "array", "items": element.schema, "minItems": 1]) { (reader, context) throws(BridgeError) in
+        ValueCodec(["type": "array", "items": element.schema, "minItems": 1]) { reader, context in
             let values = try ValueCodec.array(of: element).read(reader, context)
             guard !values.isEmpty else {
-                throw .invalidParams(reader.fail(expected: "an array with at least one element"))
+                throw reader.fail(expected: "an array with at least one element")
             }
             return values
         }
@@ -100,7 +91,7 @@ extension ValueCodec {
 
 extension ValueCodec where Value == Int {
     /// The largest number of results; 0 for no limit (SQ-01).
-    package static let limit = ValueCodec(["type": "integer", "minimum": 0]) { (reader) throws(JSONReadingError) in
+    package static let limit = ValueCodec(["type": "integer", "minimum": 0]) { reader in
         let limit = try reader.integer()
         guard limit >= 0 else { throw reader.fail(expected: "an integer, 0 for no limit") }
         return limit
@@ -108,14 +99,14 @@ extension ValueCodec where Value == Int {
 }
 
 extension ValueCodec where Value == QueryID {
-    package static let query = ValueCodec(["type": "integer"]) { (reader) throws(JSONReadingError) in
+    package static let query = ValueCodec(["type": "integer"]) { reader in
         QueryID(number: try reader.integer())
     }
 }
 
 extension ValueCodec where Value == QueryAnchor {
     /// An anchor as opaque text, from an earlier result (ANCH-01).
-    package static let anchor = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
+    package static let anchor = ValueCodec(["type": "string"]) { reader in
         guard let anchor = QueryAnchor(text: try reader.string()) else {
             throw reader.fail(expected: "an anchor that a query returned")
         }

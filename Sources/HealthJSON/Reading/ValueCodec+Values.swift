@@ -5,9 +5,9 @@ import JSON
 
 extension ValueCodec where Value == HealthModel.Unit {
     /// A unit string. An invalid one raises the exception of `HKUnit.init(from:)` (UNIT-06).
-    package static let unit = ValueCodec(Schemas.reference("Unit")) { (reader, context) throws(BridgeError) in
+    package static let unit = ValueCodec(Schemas.reference("Unit")) { reader, context in
         guard case .string(let text) = reader.value else {
-            throw .invalidParams(reader.fail(expected: "a unit, such as count/min"))
+            throw reader.fail(expected: "a unit, such as count/min")
         }
         do throws(NativeException) {
             return try HealthModel.Unit(from: text)
@@ -19,21 +19,21 @@ extension ValueCodec where Value == HealthModel.Unit {
 
 extension ValueCodec where Value == Quantity {
     /// `{value, unit}`
-    package static let quantity = ValueCodec.object(Schemas.reference("Quantity")) { (members) throws(BridgeError) in
+    package static let quantity = ValueCodec.object(Schemas.reference("Quantity")) { members in
         try members.quantity()
     }
 }
 
 extension Members {
     /// The members of a quantity.
-    package mutating func quantity() throws(BridgeError) -> Quantity {
+    package mutating func quantity() throws -> Quantity {
         let value = try required("value", .real)
         return Quantity(unit: try required("unit", .unit), value: value)
     }
 }
 
 extension ValueCodec where Value == Double {
-    package static let real = ValueCodec(["type": "number"]) { (reader) throws(JSONReadingError) in try reader.real() }
+    package static let real = ValueCodec(["type": "number"]) { reader in try reader.real() }
 }
 
 extension ValueCodec where Value == [Int] {
@@ -42,7 +42,7 @@ extension ValueCodec where Value == [Int] {
 
 extension ValueCodec where Value == UUID {
     /// A UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
-    package static let uuid = ValueCodec(["type": "string", "format": "uuid"]) { (reader) throws(JSONReadingError) in
+    package static let uuid = ValueCodec(["type": "string", "format": "uuid"]) { reader in
         guard let uuid = UUID(text: try reader.string()) else {
             throw reader.fail(expected: "a UUID, such as 3F2504E0-4F89-41D3-9A0C-0305E82C3301")
         }
@@ -56,7 +56,7 @@ extension ValueCodec where Value == [UUID] {
 
 extension ValueCodec where Value == Device {
     /// `HKDevice`. All properties are optional (SAVE-40).
-    package static let device = ValueCodec.object(Schemas.reference("Device")) { (members) throws(BridgeError) in
+    package static let device = ValueCodec.object(Schemas.reference("Device")) { members in
         var properties: [Device.Property: String] = [:]
         for property in Device.Property.allCases {
             properties[property] = try members.optional(property.rawValue, .string)
@@ -67,8 +67,7 @@ extension ValueCodec where Value == Device {
 
 extension ValueCodec where Value == DateComponents {
     /// The length of an interval: `DateComponents` with Swift's names of the components.
-    package static let intervalComponents = ValueCodec.object(Schemas.reference("IntervalComponents")) {
-        (members) throws(BridgeError) in
+    package static let intervalComponents = ValueCodec.object(Schemas.reference("IntervalComponents")) { members in
         var components = DateComponents()
         for (name, component) in intervalComponentsByName {
             components[keyPath: component] = try members.optional(name, .integer)

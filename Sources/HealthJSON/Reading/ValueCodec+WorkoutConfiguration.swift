@@ -4,8 +4,7 @@ package import JSON
 
 extension ValueCodec where Value == WorkoutConfiguration {
     /// `HKWorkoutConfiguration`: `{activityType, locationType?, swimmingLocationType?, lapLength?}`.
-    package static let workoutConfiguration = ValueCodec.object(Schemas.reference("WorkoutConfiguration")) {
-        (members) throws(BridgeError) in
+    package static let workoutConfiguration = ValueCodec.object(Schemas.reference("WorkoutConfiguration")) { members in
         WorkoutConfiguration(
             activityType: try members.required("activityType", .workoutActivityType),
             locationType: try members.optional("locationType", .rawValueOrName) ?? .unknown,

@@ -12,7 +12,7 @@ extension WorkoutFigure {
 extension ValueCodec where Value == WorkoutFigureComparison {
     /// `{quantityType, operator, value, unit}`
     package static func comparison(of figure: WorkoutFigure) -> ValueCodec {
-        .object([:]) { (members) throws(BridgeError) in
+        .object([:]) { members in
             let type = try members.required("quantityType", .quantityType)
             let comparison = try members.required("operator", ValueCodec<ComparisonOperator>.name)
             return WorkoutFigureComparison(figure, of: type, comparison, try members.quantity())
@@ -23,13 +23,13 @@ extension ValueCodec where Value == WorkoutFigureComparison {
 extension ValueCodec where Value == WorkoutActivityPredicate {
     /// The argument of `predicateForWorkouts(activityPredicate:)`: dates with options, or an object with one member (PRED-10).
     package static let workoutActivityPredicate: ValueCodec = ValueCodec(Schemas.reference("WorkoutActivityPredicate")) {
-        (reader, context) throws(BridgeError) in
+        reader, context in
         guard case .object(let object) = reader.value, let name = object.members.first?.name else {
-            throw .invalidParams(reader.fail(expected: "a predicate on activities, such as {\"duration\": …}"))
+            throw reader.fail(expected: "a predicate on activities, such as {\"duration\": …}")
         }
         guard let key = ActivityPredicateKey(rawValue: name) else {
             let known = ActivityPredicateKey.allCases.map(\.rawValue)
-            throw .invalidParams(JSONReadingError.unknown(name.shortened, among: known).within(reader.path))
+            throw JSONReadingError.unknown(name.shortened, among: known).within(reader.path)
         }
         var members = try Members(of: reader, context)
         let predicate = try key.read(&members)
@@ -45,7 +45,7 @@ private enum ActivityPredicateKey: String, CaseIterable {
     case workoutActivityType, duration
     case sumQuantity, minimumQuantity, maximumQuantity, averageQuantity
 
-    package func read(_ members: inout Members) throws(BridgeError) -> WorkoutActivityPredicate {
+    package func read(_ members: inout Members) throws -> WorkoutActivityPredicate {
         switch self {
         case .startDate, .endDate, .options:
             let start = try members.optional("startDate", .date)
@@ -68,7 +68,7 @@ private enum ActivityPredicateKey: String, CaseIterable {
 
 extension ValueCodec where Value == SamplePredicate {
     /// `{workout, activity?}`
-    package static let workoutEffort = ValueCodec.object([:]) { (members) throws(BridgeError) in
+    package static let workoutEffort = ValueCodec.object([:]) { members in
         .workoutEffort(workout: try members.required("workout", .uuid), activity: try members.optional("activity", .uuid))
     }
 }
@@ -77,7 +77,7 @@ extension ValueCodec where Value == [SourceRevisionPattern] {
     /// Source revisions, as in samples: `{source: {bundleIdentifier, name?}, version?, productType?, operatingSystemVersion?}`.
     /// An absent member matches any value, as HealthKit's wildcards do. Sources match by bundle identifier.
     package static let sourceRevisions = array(
-        of: ValueCodec<SourceRevisionPattern>.object([:]) { (members) throws(BridgeError) in
+        of: ValueCodec<SourceRevisionPattern>.object([:]) { members in
             SourceRevisionPattern(
                 bundleIdentifier: try members.required("source", source),
                 version: try members.optional("version", .string).flatMap { $0 == anyVersion ? nil : $0 },
@@ -91,7 +91,7 @@ extension ValueCodec where Value == [SourceRevisionPattern] {
     private static let anyVersion = "HKSourceRevisionAnyVersion"
     private static let anyProductType = "HKSourceRevisionAnyProductType"
 
-    private static let source = ValueCodec<String>.object([:]) { (members) throws(BridgeError) in
+    private static let source = ValueCodec<String>.object([:]) { members in
         _ = try members.optional("name", .string)
         return try members.required("bundleIdentifier", .string)
     }
@@ -99,7 +99,7 @@ extension ValueCodec where Value == [SourceRevisionPattern] {
 
 extension ValueCodec where Value == OSVersion {
     /// The version of any system, such as another device's.
-    package static let anyOSVersion = ValueCodec(["type": "string"]) { (reader) throws(JSONReadingError) in
+    package static let anyOSVersion = ValueCodec(["type": "string"]) { reader in
         guard let version = OSVersion(try reader.string()) else {
             throw reader.fail(expected: "a version, such as 11.0")
         }

@@ -70,9 +70,9 @@ private struct SeriesQuantities: JSONWritable {
                     writer.value { bytes in
                         bytes += Array(#"{"quantity":"#.utf8)
                         bytes.appendJSON(QuantityValue(Quantity(unit: unit, value: element.value)))
-                        bytes += Text.startDate
+                        bytes += ConstantText.startDate
                         element.startDate.appendRFC3339(to: &bytes)
-                        bytes += Text.endDate
+                        bytes += ConstantText.endDate
                         element.endDate.appendRFC3339(to: &bytes)
                         bytes += Array(#""}"#.utf8)
                     }

@@ -1,4 +1,4 @@
-package import BridgeCore
+import BridgeCore
 package import Foundation
 package import HealthModel
 package import JSON
@@ -24,8 +24,8 @@ package struct SampleParts {
 
 extension Optional {
     /// The value of a required member. Throws if it is missing. One of the unknown members may be meant.
-    package func required(_ member: SampleMember, given unknown: JSONObject = [:]) throws(BridgeError) -> Wrapped {
-        guard let self else { throw .invalidParams(.missing(member.name, given: unknown.members.map(\.name))) }
+    package func required(_ member: SampleMember, given unknown: JSONObject = [:]) throws -> Wrapped {
+        guard let self else { throw JSONReadingError.missing(member.name, given: unknown.members.map(\.name)) }
         return self
     }
 }

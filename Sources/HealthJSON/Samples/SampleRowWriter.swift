@@ -23,12 +23,12 @@ struct SampleRowWriter {
         texts[kind].write(row, toEnd: isCommon, to: &bytes)
         guard !isCommon else { return }
         if row.count > 1 {
-            bytes += Text.count
+            bytes += ConstantText.count
             bytes.appendJSON(Int64(row.count))
         }
         bytes += texts[kind].origin
         if let metadataIndex {
-            bytes += Text.metadata
+            bytes += ConstantText.metadata
             writer.write(metadata[metadataIndex], to: &bytes)
         }
         bytes.append(UInt8(ascii: "}"))
@@ -57,13 +57,13 @@ private struct SampleRowText {
         var conversion: UnitConversion?
         head.appendType(kind.type)
         if let saved = kind.unit {
-            head += Text.quantity + Text.quantityValue
+            head += ConstantText.quantity + ConstantText.quantityValue
             if let unit, unit != saved { conversion = try? UnitConversion(from: saved, to: unit) }
             text.appendUnit(conversion == nil ? saved : unit ?? saved)
         } else {
-            head += Text.value
+            head += ConstantText.value
         }
-        text += Text.startDate
+        text += ConstantText.startDate
         dates = text.count
         text += DatesText.template
         text.append(kind.sourceRevision)
@@ -108,7 +108,7 @@ private struct SampleRowText {
     /// Appends dates that have milliseconds, or that lie outside the years 0001 to 9999, and the UUID.
     private mutating func appendLongDates(of row: SampleRows.Row, _ identifier: UUIDDigits, to bytes: inout [UInt8]) {
         bytes.appendRFC3339(milliseconds: row.start)
-        bytes += Text.endDate
+        bytes += ConstantText.endDate
         bytes.appendRFC3339(milliseconds: row.end)
         uuidText.append(identifier, to: &bytes)
     }

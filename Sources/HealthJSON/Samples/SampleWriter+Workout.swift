@@ -33,10 +33,10 @@ extension SampleWriter {
         bytes.appendJSON(activity.uuid.uuidString)
         bytes += Array(#","workoutConfiguration":"#.utf8)
         bytes.appendJSON(activity.configuration.json)
-        bytes += Text.startDate
+        bytes += ConstantText.startDate
         activity.startDate.appendRFC3339(to: &bytes)
         if let endDate = activity.endDate {
-            bytes += Text.endDate
+            bytes += ConstantText.endDate
             endDate.appendRFC3339(to: &bytes)
         }
         bytes += Array(#"","duration":"#.utf8)
@@ -44,7 +44,7 @@ extension SampleWriter {
         write(activity.events, to: &bytes)
         write(activity.statistics, to: &bytes)
         if !activity.metadata.isEmpty {
-            bytes += Text.metadata
+            bytes += ConstantText.metadata
             write(activity.metadata, to: &bytes)
         }
         bytes.append(UInt8(ascii: "}"))
@@ -71,13 +71,13 @@ extension SampleWriter {
     private mutating func write(_ event: WorkoutEvent, to bytes: inout [UInt8]) {
         bytes += Array(#"{"type":"#.utf8)
         bytes.appendJSON(Int64(event.type.rawValue))
-        bytes += Text.startDate
+        bytes += ConstantText.startDate
         event.startDate.appendRFC3339(to: &bytes)
-        bytes += Text.endDate
+        bytes += ConstantText.endDate
         event.endDate.appendRFC3339(to: &bytes)
         bytes.append(UInt8(ascii: "\""))
         if !event.metadata.isEmpty {
-            bytes += Text.metadata
+            bytes += ConstantText.metadata
             write(event.metadata, to: &bytes)
         }
         bytes.append(UInt8(ascii: "}"))

@@ -51,16 +51,16 @@ package struct SampleWriter {
         } else {
             bytes += types.text(for: sample.type) { $0.appendType(sample.type) }
             writeContent(of: sample, to: &bytes)
-            bytes += Text.startDate
+            bytes += ConstantText.startDate
         }
         if !datesText.append(sample, to: &bytes) {
             sample.startDate.appendRFC3339(to: &bytes)
-            bytes += Text.endDate
+            bytes += ConstantText.endDate
             sample.endDate.appendRFC3339(to: &bytes)
             uuidText.append(sample.uuid, to: &bytes)
         }
         if count > 1 {
-            bytes += Text.count
+            bytes += ConstantText.count
             bytes.appendJSON(Int64(count))
         }
         if let revision = sample.sourceRevision {
@@ -70,7 +70,7 @@ package struct SampleWriter {
             bytes += devices.text(for: ObjectIdentifier(device)) { $0.append(device) }
         }
         if !sample.metadata.isEmpty {
-            bytes += Text.metadata
+            bytes += ConstantText.metadata
             write(sample.metadata, to: &bytes)
         }
         bytes.append(UInt8(ascii: "}"))
@@ -81,10 +81,10 @@ package struct SampleWriter {
         case .quantity:
             break
         case .category(let value):
-            bytes += Text.value
+            bytes += ConstantText.value
             bytes.appendJSON(Int64(value))
         case .correlation(let objects):
-            bytes += Text.objects
+            bytes += ConstantText.objects
             for (index, object) in objects.enumerated() {
                 if index > 0 {
                     bytes.append(UInt8(ascii: ","))
@@ -108,21 +108,21 @@ package struct SampleWriter {
     private mutating func write(_ quantity: Quantity, of type: ObjectType, in unit: HealthModel.Unit?, to bytes: inout [UInt8]) {
         bytes += quantityTypes.text(for: type) { text in
             text.appendType(type)
-            text += Text.quantity
-            text += Text.quantityValue
+            text += ConstantText.quantity
+            text += ConstantText.quantityValue
         }
         let (value, unit) = printed(quantity, in: unit)
         bytes.appendJSON(value)
         bytes += quantityUnits.text(for: unit) { text in
             text.appendUnit(unit)
-            text += Text.startDate
+            text += ConstantText.startDate
         }
     }
 
     /// Appends `{"value": …, "unit": …}`, converted to `unit` if that is given and compatible.
     package mutating func write(_ quantity: Quantity, in unit: HealthModel.Unit?, to bytes: inout [UInt8]) {
         let (value, unit) = printed(quantity, in: unit)
-        bytes += Text.quantityValue
+        bytes += ConstantText.quantityValue
         bytes.appendJSON(value)
         bytes += units.text(for: unit) { $0.appendUnit(unit) }
     }
@@ -143,7 +143,7 @@ package struct SampleWriter {
 }
 
 /// The constant text between the variable parts of a sample.
-package enum Text {
+package enum ConstantText {
     package static let quantity = Array(#","quantity":"#.utf8)
     package static let quantityValue = Array(#"{"value":"#.utf8)
     package static let unit = Array(#","unit":"#.utf8)
@@ -172,7 +172,7 @@ extension [UInt8] {
     }
 
     mutating func appendUnit(_ unit: HealthModel.Unit) {
-        self += Text.unit
+        self += ConstantText.unit
         appendJSON(unit.unitString)
         append(UInt8(ascii: "}"))
     }

@@ -4,14 +4,14 @@ package import JSON
 
 /// Samples whose kind has its own class. A request holds few of them, so their members are read and written as JSON values.
 extension Sample.Content {
-    /// The content from the members that are specific to a kind; nil for kinds whose members ``SampleReader`` reads. Throws for
+    /// The content from the members that are specific to a kind; nil for kinds whose members ``JSONSampleReader`` reads. Throws for
     /// members that the kind does not have.
     package init?(
         special members: JSONObject, of type: ObjectType, withElements: Bool, _ context: ReadingContext
-    ) throws(BridgeError) {
+    ) throws {
         guard let form = ValueCodec<Sample.Content>.special(for: type, withElements: withElements) else {
             guard let (name, _) = members.members.first else { return nil }
-            throw .invalidParams(.unknown(name.shortened, among: SampleMembers.allowed(for: type.kind)?.names ?? []))
+            throw JSONReadingError.unknown(name.shortened, among: SampleMembers.allowed(for: type.kind)?.names ?? [])
         }
         self = try form.read(JSONReader(.object(members), path: ""), context)
     }
@@ -37,8 +37,8 @@ extension ValueCodec where Value == Sample.Content {
         }
     }
 
-    private static let unsupported = ValueCodec([:]) { (reader, _) throws(BridgeError) in
-        throw .expected("the identifier of a type that has samples", at: "type")
+    private static let unsupported = ValueCodec([:]) { reader, _ in
+        throw JSONReadingError.expected("the identifier of a type that has samples", at: "type")
     }
 }
 
@@ -64,7 +64,7 @@ extension Sample.Content {
 extension ValueCodec where Value == Int {
     /// A raw value of an enumeration, or its Swift name. Any integer is accepted, because HealthKit checks it later.
     package static func rawValue(of enumeration: Enumeration) -> ValueCodec {
-        ValueCodec(["type": ["integer", "string"]]) { (reader) throws(JSONReadingError) in
+        ValueCodec(["type": ["integer", "string"]]) { reader in
             if case .integer(let raw) = reader.value { return Int(raw) }
             if case .string(let name) = reader.value, let raw = enumeration.rawValue(named: name) { return raw }
             let names = enumeration.cases.map(\.name)
@@ -76,7 +76,7 @@ extension ValueCodec where Value == Int {
 
 extension Members {
     /// Ignores a derived member, so that samples from a query can be passed unchanged.
-    package mutating func ignore(_ name: String) throws(BridgeError) {
+    package mutating func ignore(_ name: String) throws {
         _ = try optional(name, .any)
     }
 }

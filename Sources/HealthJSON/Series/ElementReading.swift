@@ -13,39 +13,37 @@ package struct ElementReading {
     package static func elements<Element>(
         _ reader: JSONReader,
         _ context: ReadingContext,
-        _ read: (inout ElementReading, JSONObject) throws(BridgeError) -> Element
-    ) throws(BridgeError) -> [Element] {
-        guard case .array(let values) = reader.value else { throw .invalidParams(reader.fail(expected: "an array")) }
+        _ read: (inout ElementReading, JSONObject) throws -> Element
+    ) throws -> [Element] {
+        guard case .array(let values) = reader.value else { throw reader.fail(expected: "an array") }
         var reading = ElementReading(context: context)
         var elements: [Element] = []
         elements.reserveCapacity(values.count)
         for (index, value) in values.enumerated() {
-            do throws(BridgeError) {
-                guard case .object(let object) = value else { throw .expected("an object", at: "") }
+            try JSONReadingError.within("\(reader.path)[\(index)]") {
+                guard case .object(let object) = value else { throw JSONReadingError.expected("an object", at: "") }
                 elements.append(try read(&reading, object))
-            } catch {
-                throw error.within("[\(index)]").within(reader.path)
             }
         }
         return elements
     }
 
-    package func heartbeat(_ object: JSONObject) throws(BridgeError) -> Heartbeat {
+    package func heartbeat(_ object: JSONObject) throws -> Heartbeat {
         var time: Double?
         var precededByGap = false
         for (name, value) in object.members {
             switch name {
             case "timeSinceSeriesStart": time = try value.number(at: name)
             case "precededByGap":
-                guard case .bool(let flag) = value else { throw .expected("true or false", at: name) }
+                guard case .bool(let flag) = value else { throw JSONReadingError.expected("true or false", at: name) }
                 precededByGap = flag
-            default: throw .unknown(name, among: Schemas.series["Heartbeat"])
+            default: throw JSONReadingError.unknown(name, among: Schemas.series["Heartbeat"])
             }
         }
         return Heartbeat(timeSinceSeriesStart: try given(time, "timeSinceSeriesStart"), precededByGap: precededByGap)
     }
 
-    package func location(_ object: JSONObject) throws(BridgeError) -> Location {
+    package func location(_ object: JSONObject) throws -> Location {
         var timestamp: Date?
         var (latitude, longitude): (Double?, Double?)
         var location = Location(timestamp: .distantPast, latitude: 0, longitude: 0)
@@ -61,7 +59,7 @@ package struct ElementReading {
             case "speedAccuracy": location.speedAccuracy = try value.number(at: name)
             case "course": location.course = try value.number(at: name)
             case "courseAccuracy": location.courseAccuracy = try value.number(at: name)
-            default: throw .unknown(name, among: Schemas.series["Location"])
+            default: throw JSONReadingError.unknown(name, among: Schemas.series["Location"])
             }
         }
         location.timestamp = try given(timestamp, "timestamp")
@@ -71,14 +69,14 @@ package struct ElementReading {
     }
 
     /// Reads a voltage in any compatible unit. An incompatible unit raises HealthKit's exception (UNIT-20).
-    package mutating func voltage(_ object: JSONObject) throws(BridgeError) -> VoltageMeasurement {
+    package mutating func voltage(_ object: JSONObject) throws -> VoltageMeasurement {
         var time: Double?
         var volts: Double?
         for (name, value) in object.members {
             switch name {
             case "timeSinceSampleStart": time = try value.number(at: name)
             case "quantity": volts = try self.volts(value, name)
-            default: throw .unknown(name, among: Schemas.series["VoltageMeasurement"])
+            default: throw JSONReadingError.unknown(name, among: Schemas.series["VoltageMeasurement"])
             }
         }
         return VoltageMeasurement(
@@ -86,17 +84,19 @@ package struct ElementReading {
         )
     }
 
-    private mutating func volts(_ value: JSONValue, _ place: String) throws(BridgeError) -> Double {
-        guard case .object(let object) = value else { throw .expected("{value, unit}", at: place) }
+    private mutating func volts(_ value: JSONValue, _ place: String) throws -> Double {
+        guard case .object(let object) = value else { throw JSONReadingError.expected("{value, unit}", at: place) }
         var number: Double?
         var unit: String?
         for (name, value) in object.members {
             switch name {
             case "value": number = try value.number(at: "\(place).value")
             case "unit":
-                guard case .string(let text) = value else { throw .expected("a unit, such as V", at: "\(place).unit") }
+                guard case .string(let text) = value else {
+                    throw JSONReadingError.expected("a unit, such as V", at: "\(place).unit")
+                }
                 unit = text
-            default: throw BridgeError.unknown(name, among: Schemas.samples["Quantity"]).within(place)
+            default: throw JSONReadingError.unknown(name, among: Schemas.samples["Quantity"]).within(place)
             }
         }
         let conversion = try conversion(from: try given(unit, "\(place).unit"), "\(place).unit")
@@ -105,7 +105,7 @@ package struct ElementReading {
 
     private mutating func conversion(
         from text: String, _ place: @autoclosure () -> String
-    ) throws(BridgeError) -> UnitConversion {
+    ) throws -> UnitConversion {
         if let latestUnit, latestUnit.text == text { return latestUnit.conversion }
         do throws(NativeException) {
             let conversion = try UnitConversion(from: try Unit(from: text), to: .volt)
@@ -116,15 +116,15 @@ package struct ElementReading {
         }
     }
 
-    private func date(_ value: JSONValue, _ place: String) throws(BridgeError) -> Date {
+    private func date(_ value: JSONValue, _ place: String) throws -> Date {
         guard case .string(let text) = value, let date = Date(rfc3339: text) else {
-            throw .expected("an RFC 3339 date and time, such as 2026-03-01T08:00:00Z", at: place)
+            throw JSONReadingError.expected("an RFC 3339 date and time, such as 2026-03-01T08:00:00Z", at: place)
         }
         return date
     }
 
-    private func given<Value>(_ value: Value?, _ place: @autoclosure () -> String) throws(BridgeError) -> Value {
-        guard let value else { throw .invalidParams(.missing(place())) }
+    private func given<Value>(_ value: Value?, _ place: @autoclosure () -> String) throws -> Value {
+        guard let value else { throw JSONReadingError.missing(place()) }
         return value
     }
 }

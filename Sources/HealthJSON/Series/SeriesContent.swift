@@ -8,7 +8,7 @@ extension ValueCodec where Value == Sample.Content {
     /// Reads the members, with elements or in the form that a query returns.
     package static func heartbeatSeries(withElements: Bool) -> ValueCodec {
         guard withElements else { return known(.heartbeatSeries(SampleSeries(count: 1))) }
-        return ValueCodec.object([:]) { (members) throws(BridgeError) in
+        return ValueCodec.object([:]) { members in
             .heartbeatSeries(SampleSeries(try members.required("heartbeats", .heartbeats)))
         }
     }
@@ -16,7 +16,7 @@ extension ValueCodec where Value == Sample.Content {
     /// Reads the members, with elements in any order or in the form that a query returns.
     package static func workoutRoute(withElements: Bool) -> ValueCodec {
         guard withElements else { return known(.workoutRoute(SampleSeries(count: 1))) }
-        return ValueCodec.object([:]) { (members) throws(BridgeError) in
+        return ValueCodec.object([:]) { members in
             let locations = try members.required("locations", .locations)
             return .workoutRoute(SampleSeries(locations.sorted { $0.timestamp < $1.timestamp }))
         }
@@ -24,12 +24,12 @@ extension ValueCodec where Value == Sample.Content {
 
     /// A series without its elements. It can be referred to and deleted, but not saved.
     private static func known(_ content: Sample.Content) -> ValueCodec {
-        ValueCodec.object([:]) { (_) throws(BridgeError) in content }
+        ValueCodec.object([:]) { _ in content }
     }
 
     /// Reads the members, with elements or in the form that a query returns.
     package static func electrocardiogram(withElements: Bool) -> ValueCodec {
-        ValueCodec.object([:]) { (members) throws(BridgeError) in
+        ValueCodec.object([:]) { members in
             let classification = try members.optional("classification", .rawValue(of: .electrocardiogramClassification))
             let symptoms = try members.optional("symptomsStatus", .rawValue(of: .electrocardiogramSymptomsStatus))
             let count = try members.optional("numberOfVoltageMeasurements", .offset)

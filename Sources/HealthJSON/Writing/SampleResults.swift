@@ -93,9 +93,9 @@ package struct SeriesResult: JSONWritable {
     private func write(_ element: QuantitySeriesSampleQuery.Element, with samples: inout SampleWriter, to bytes: inout [UInt8]) {
         bytes += Array(#"{"quantity":"#.utf8)
         samples.write(element.quantity, in: unit, to: &bytes)
-        bytes += Text.startDate
+        bytes += ConstantText.startDate
         element.dateInterval.start.appendRFC3339(to: &bytes)
-        bytes += Text.endDate
+        bytes += ConstantText.endDate
         element.dateInterval.end.appendRFC3339(to: &bytes)
         if includesSample {
             samples.uuidText.append(element.sample.uuid, to: &bytes)

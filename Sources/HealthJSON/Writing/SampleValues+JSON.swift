@@ -102,9 +102,9 @@ package struct QuantityValue: JSONWritable {
 
     package func write(to writer: inout JSONWriter) {
         writer.value { bytes in
-            bytes += Text.quantityValue
+            bytes += ConstantText.quantityValue
             bytes.appendJSON(quantity.value)
-            bytes += Text.unit
+            bytes += ConstantText.unit
             bytes.appendJSON(quantity.unit.unitString)
             bytes.append(UInt8(ascii: "}"))
         }

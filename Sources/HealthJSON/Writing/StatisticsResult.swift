@@ -92,20 +92,16 @@ package struct StatisticsCollectionForm {
     /// returns false, the result is of no use.
     package func callAsFunction(
         _ collection: StatisticsCollection, query: QueryID? = nil, updated: [Statistics]? = nil, isWanted: () -> Bool = { true }
-    ) throws(HealthFailure) -> StatisticsCollectionResult {
-        do throws(NativeException) {
-            let statistics = try range.map { (range) throws(NativeException) in
-                try collection.statistics(from: range.from, to: range.to, hasUpdates: query != nil, isWanted: isWanted)
-            }
-            return StatisticsCollectionResult(
-                query: query,
-                statistics: statistics ?? collection.statistics,
-                updated: namesUpdates ? updated.map { $0.listed(among: statistics) } : nil,
-                unit: unit
-            )
-        } catch {
-            throw .exception(error)
+    ) throws -> StatisticsCollectionResult {
+        let statistics = try range.map { range in
+            try collection.statistics(from: range.from, to: range.to, hasUpdates: query != nil, isWanted: isWanted)
         }
+        return StatisticsCollectionResult(
+            query: query,
+            statistics: statistics ?? collection.statistics,
+            updated: namesUpdates ? updated.map { $0.listed(among: statistics) } : nil,
+            unit: unit
+        )
     }
 }
 

@@ -25,7 +25,7 @@ struct PedometerChannel: Channel {
         return error.errorObject
     }
 
-    func notifications(of event: AppEvent, in app: App) throws(HealthFailure) -> [JSONRPC.Notification]? {
+    func notifications(of event: AppEvent, in app: App) throws -> [JSONRPC.Notification]? {
         guard case .query(.observer(let query, _, _)) = event, query == app.state(PedometerState.self).query else {
             return nil
         }
@@ -39,10 +39,8 @@ struct PedometerChannel: Channel {
         .optional("limit", .count, "The limit."),
         result: ResultDescription("count", Schemas.integer),
         example: Example(result: 0, given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])])
-    ) { (call, limit) throws(BridgeError) in
-        let samples = try call.healthKit { () throws(HealthFailure) in
-            try call.store.execute(SampleQuery(.stepCount, limit: limit ?? 0))
-        }
+    ) { call, limit in
+        let samples = try call.store.execute(SampleQuery(.stepCount, limit: limit ?? 0))
         return samples.count
     }
 
@@ -52,11 +50,9 @@ struct PedometerChannel: Channel {
         result: .nothing,
         example: Example(given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]),
         audit: .none
-    ) { (call) throws(BridgeError) in
+    ) { call in
         let state = call.app.state(PedometerState.self)
-        state.query = try call.healthKit { () throws(HealthFailure) in
-            try call.store.start(ObserverQuery(.stepCount))
-        }
+        state.query = try call.store.start(ObserverQuery(.stepCount))
         return JSONNull()
     }
 }

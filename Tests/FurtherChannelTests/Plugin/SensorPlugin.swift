@@ -17,13 +17,13 @@ struct SensorPlugin: PluginChannel {
     func isEventChannel(_ name: String) -> Bool { name.hasPrefix("sensor_events_") }
 
     private static func method(
-        _ name: String, _ body: @escaping @Sendable (Call, NativeValue) throws(BridgeError) -> JSONValue
+        _ name: String, _ body: @escaping @Sendable (Call, NativeValue) throws -> JSONValue
     ) -> Method {
         Method(plugin: name, "A test method.", result: ResultDescription("value", [:]), example: Example(), body)
     }
 
     /// Answers what each cast makes of `value`.
-    private static let casts = method("casts") { (_, arguments) throws(BridgeError) in
+    private static let casts = method("casts") { _, arguments in
         let value = arguments["value"]
         return [
             "int": value.int.map { .integer($0) } ?? .null, "double": value.double.map { .real($0) } ?? .null,
@@ -35,19 +35,17 @@ struct SensorPlugin: PluginChannel {
     }
 
     /// Counts its calls in this app process.
-    private static let count = method("count") { (call, _) throws(BridgeError) in
+    private static let count = method("count") { call, _ in
         let state = call.app.state(SensorState.self)
         state.count += 1
         return .integer(state.count)
     }
 
     /// Saves steps, and flattens an error to false.
-    private static let save = method("save") { (call, _) throws(BridgeError) in
+    private static let save = method("save") { call, _ in
         let now = call.phone.environment.clock.now()
-        let steps = try call.create { () throws(NativeException) in
-            try Sample(type: .stepCount, quantity: Quantity(unit: .count, value: 1), startDate: now, endDate: now)
-        }
-        return switch try call.attempt({ () throws(HealthFailure) in try call.store.save([steps]) }) {
+        let steps = try Sample(type: .stepCount, quantity: Quantity(unit: .count, value: 1), startDate: now, endDate: now)
+        return switch try call.attempt({ try call.store.save([steps]) }) {
         case .success: true
         case .failure: false
         }
@@ -56,10 +54,10 @@ struct SensorPlugin: PluginChannel {
     /// Asks for steps, and answers the text of an error.
     private static let ask = Method(
         pluginAsking: "ask", "A test method.", result: ResultDescription("value", [:]), example: Example()
-    ) { (call, _) throws(BridgeError) in
-        try .authorization(call) { () throws(HealthFailure) in
+    ) { call, _ in
+        try .authorization(call) {
             try call.store.requestAuthorization(toShare: [.stepCount])
-        } answer: { (result) throws(BridgeError) in
+        } answer: { result in
             switch result {
             case .success(let success): JSONValue.bool(success)
             case .failure(let error): JSONValue.string(error.message)
@@ -67,22 +65,21 @@ struct SensorPlugin: PluginChannel {
         }
     }
 
-    private static let silent = method("silent") { (_, _) throws(BridgeError) in throw .noReply }
-    private static let trap = method("trap") { (_, _) throws(BridgeError) in throw .unwrappedNil }
+    private static let silent = method("silent") { _, _ in throw BridgeError.noReply }
+    private static let trap = method("trap") { _, _ in throw BridgeError.unwrappedNil }
 
-    private static let twice = method("twice") { (call, _) throws(BridgeError) in
+    private static let twice = method("twice") { call, _ in
         call.logFurtherAnswer()
         return "first"
     }
 
     /// Opens an event channel, and answers its name.
-    private static let watch = method("watch") { (call, _) throws(BridgeError) in
+    private static let watch = method("watch") { call, _ in
         let name = "sensor_events_1"
-        call.app.state(EventChannels.self).open(name) { (call, arguments, channel) throws(BridgeError) in
-            guard arguments["isWanted"].bool != false else { throw .platform("REFUSED", "No events") }
-            let query = try call.healthKit { () throws(HealthFailure) in try call.store.start(ObserverQuery(.stepCount))
-            }
-            channel.run(query) { (_, _) throws(HealthFailure) in [.value(1), .error(PlatformError(code: "E")), .end] }
+        call.app.state(EventChannels.self).open(name) { call, arguments, channel in
+            guard arguments["isWanted"].bool != false else { throw BridgeError.platform("REFUSED", "No events") }
+            let query = try call.store.start(ObserverQuery(.stepCount))
+            channel.run(query) { _, _ in [.value(1), .error(PlatformError(code: "E")), .end] }
         }
         return .string(name)
     }

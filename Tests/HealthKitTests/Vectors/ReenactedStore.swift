@@ -21,12 +21,12 @@ struct ReenactedStore: Channel {
         StoreChannel().methods.map { original in
             Method(
                 asking: original.name, original.summary, result: original.result, example: original.example, audit: original.audit
-            ) { (call) throws(BridgeError) in try perform(call, original) }
+            ) { call in try perform(call, original) }
         }
     }
 
     /// Lets the app receive an event at once. Its handlers record what they are called with.
-    func notifications(of event: AppEvent, in app: BridgeCore.App) throws(HealthFailure) -> [JSONRPC.Notification]? {
+    func notifications(of event: AppEvent, in app: BridgeCore.App) throws -> [JSONRPC.Notification]? {
         switch event {
         // The watchOS app is another app, which uses no classes here. An app that has ended does not run.
         case .watchAppStarted, .launchedInBackground: return try StoreChannel().notifications(of: event, in: app)
@@ -34,18 +34,14 @@ struct ReenactedStore: Channel {
         }
         let reenacted = run.app(app)
         app.process.putBack([event])
-        do throws(NativeException) {
-            try AppThread.run(in: reenacted) { reenacted.emulator.deliverUpdates() }
-        } catch {
-            throw .exception(error)
-        }
+        try AppThread.run(in: reenacted) { reenacted.emulator.deliverUpdates() }
         return []
     }
 
-    private func perform(_ call: Call, _ original: BridgeCore.Method) throws(BridgeError) -> Reply {
+    private func perform(_ call: Call, _ original: BridgeCore.Method) throws -> Reply {
         let context = call.context.strict
         guard !run.expectsErrorOfWire, case .object(let params) = call.params ?? [:] else {
-            return try original.handle(call, Arguments(call.params, of: original, context))
+            return try original.body(call, Arguments(call.params, of: original, context))
         }
         let app = run.app(call.app)
         let waiting = call.app.process.authorizations.map(ObjectIdentifier.init)
@@ -56,24 +52,20 @@ struct ReenactedStore: Channel {
             if started.outcome == nil,
                 let pending = call.app.process.authorizations.first(where: { !waiting.contains(ObjectIdentifier($0)) })
             {
-                return .pending(pending) { (_) throws(BridgeError) in
-                    do throws(NativeException) {
-                        try AppThread.run(in: app) {}
-                    } catch {
-                        throw .health(.exception(error))
-                    }
+                return .pending(pending) { _ in
+                    try AppThread.run(in: app) {}
                     return try started.result()
                 }
             }
             return .value(try started.result())
         } catch let error as NotReenacted {
             run.note(error.reason, original.name)
-            return try original.handle(call, Arguments(call.params, of: original, context))
+            return try original.body(call, Arguments(call.params, of: original, context))
         } catch let exception as NativeException {
             run.countReenacted()
-            throw .health(.exception(exception))
+            throw exception
         } catch {
-            throw error as? BridgeError ?? .platform("UNEXPECTED", "\(error)")
+            throw BridgeError(error) ?? .platform("UNEXPECTED", "\(error)")
         }
     }
 
@@ -112,16 +104,16 @@ struct ReenactedStore: Channel {
 
 extension StoreCall {
     /// The result, or the error in the form of the wire.
-    func result() throws(BridgeError) -> JSONValue {
+    func result() throws -> JSONValue {
         switch outcome {
         case .success(let value)?: return value
         case .failure(let error as BridgeError)?: throw error
         case .failure(let error as HKError)?:
-            throw .healthKit(HKErrorDomain, error.errorCode, error.localizedDescription)
+            throw BridgeError.healthKit(HKErrorDomain, error.errorCode, error.localizedDescription)
         case .failure(let error)?:
             let error = error as NSError
-            throw .healthKit(error.domain, error.code, error.localizedDescription)
-        case nil: throw .platform("SILENT", "HealthKit called no completion handler")
+            throw BridgeError.healthKit(error.domain, error.code, error.localizedDescription)
+        case nil: throw BridgeError.platform("SILENT", "HealthKit called no completion handler")
         }
     }
 }

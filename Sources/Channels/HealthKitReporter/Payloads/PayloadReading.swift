@@ -5,12 +5,12 @@ import JSON
 
 /// The parts of payloads. A payload of another shape is refused as a whole. Null counts as absent.
 extension NativeValue {
-    func part<Value>(_ name: String, _ cast: (NativeValue) -> Value?) throws(BridgeError) -> Value {
-        guard let value = cast(self[name]) else { throw .invalidDictionary }
+    func part<Value>(_ name: String, _ cast: (NativeValue) -> Value?) throws -> Value {
+        guard let value = cast(self[name]) else { throw BridgeError.invalidDictionary }
         return value
     }
 
-    func optionalPart<Value>(_ name: String, _ cast: (NativeValue) -> Value?) throws(BridgeError) -> Value? {
+    func optionalPart<Value>(_ name: String, _ cast: (NativeValue) -> Value?) throws -> Value? {
         self[name].isPresent && !self[name].isNull ? try part(name, cast) : nil
     }
 }
@@ -27,12 +27,12 @@ struct SampleHeader {
     let metadata: NativeValue?
 
     /// Reads the common members of a payload. The source revision is needed, but the app is the source.
-    init(_ map: NativeValue) throws(BridgeError) {
+    init(_ map: NativeValue) throws {
         identifier = try map.part("identifier", \.string)
         uuid = try map.optionalPart("uuid", \.string) ?? ""
         startDate = try map.part("startTimestamp", \.timestamp)
         endDate = try map.part("endTimestamp", \.timestamp)
-        device = try map.optionalPart("device", \.map).map { (map) throws(BridgeError) in try Device(map) }
+        device = try map.optionalPart("device", \.map).map { map in try Device(map) }
         let revision = try map.part("sourceRevision", \.map)
         let source = try revision.part("source", \.map)
         for name in ["name", "bundleIdentifier"] { _ = try source.part(name, \.string) }
@@ -46,7 +46,7 @@ struct SampleHeader {
 
 extension Device {
     /// The device of a payload.
-    convenience init(_ map: NativeValue) throws(BridgeError) {
+    convenience init(_ map: NativeValue) throws {
         var properties: [Property: String] = [:]
         for property in Property.allCases {
             properties[property] = try map.optionalPart(property.rawValue, \.string)
@@ -57,7 +57,7 @@ extension Device {
 
 extension Call {
     /// The metadata of a payload.
-    func metadata(_ map: NativeValue?) throws(BridgeError) -> Metadata {
+    func metadata(_ map: NativeValue?) throws -> Metadata {
         var values: [String: MetadataValue] = [:]
         for (key, value) in map?.dictionary?.members ?? [] {
             values[key] =
@@ -67,42 +67,42 @@ extension Call {
                 case .integer(let number): .integer(number)
                 case .real(let number): .real(number)
                 case .object: try metadataObject(NativeValue(value))
-                case .null, .array: throw .invalidDictionary
+                case .null, .array: throw BridgeError.invalidDictionary
                 }
         }
         return Metadata(values)
     }
 
-    private func metadataObject(_ map: NativeValue) throws(BridgeError) -> MetadataValue {
+    private func metadataObject(_ map: NativeValue) throws -> MetadataValue {
         if map["timestamp"].isPresent { return .date(try map.part("timestamp", \.timestamp)) }
         let value = try map.part("value", \.number)
         return .quantity(Quantity(unit: try unit(try map.part("unit", \.string)), value: value))
     }
 
     /// The quantity of a map `{value, unit}`, of any unit.
-    func quantity(_ map: NativeValue) throws(BridgeError) -> Quantity {
+    func quantity(_ map: NativeValue) throws -> Quantity {
         let value = try map.part("value", \.number)
         return Quantity(unit: try unit(try map.part("unit", \.string)), value: value)
     }
 
     /// The type of a sample to save. HealthKit would refuse a sample of some types with an exception.
-    func writableType(_ identifier: String, _ kind: ObjectType.Kind) throws(BridgeError) -> ObjectType {
+    func writableType(_ identifier: String, _ kind: ObjectType.Kind) throws -> ObjectType {
         let type = try payloadType(identifier, kind)
-        guard type.isShareable || type.kind == .correlation else { throw .notWritable(type.identifier) }
+        guard type.isShareable || type.kind == .correlation else { throw BridgeError.notWritable(type.identifier) }
         return type
     }
 
     /// A new sample of a payload.
-    func sample(_ type: ObjectType, _ content: Sample.Content, _ header: SampleHeader) throws(BridgeError) -> Sample {
+    func sample(_ type: ObjectType, _ content: Sample.Content, _ header: SampleHeader) throws -> Sample {
         guard header.startDate <= header.endDate else {
-            throw .library(.invalidValue, "The start is after the end of \(type.identifier)")
+            throw BridgeError.library(.invalidValue, "The start is after the end of \(type.identifier)")
         }
         let metadata = try metadata(header.metadata)
         return try sample(type, content, header.startDate, header.endDate, metadata, device: header.device)
     }
 
     /// A quantity sample of a payload.
-    func quantitySample(_ map: NativeValue) throws(BridgeError) -> Sample {
+    func quantitySample(_ map: NativeValue) throws -> Sample {
         let header = try SampleHeader(map)
         let value = try header.harmonized.part("value", \.number)
         let unitText = try header.harmonized.part("unit", \.string)
@@ -112,28 +112,28 @@ extension Call {
     }
 
     /// A category sample of a payload.
-    func categorySample(_ map: NativeValue) throws(BridgeError) -> Sample {
+    func categorySample(_ map: NativeValue) throws -> Sample {
         let header = try SampleHeader(map)
         let value = try header.harmonized.part("value", \.int)
         for name in ["description", "detail"] { _ = try header.harmonized.part(name, \.string) }
         let type = try writableType(header.identifier, .category)
         guard type.values?.contains(value, on: device.osVersion) ?? true else {
-            throw .library(.invalidValue, "Invalid value for \(type.identifier)")
+            throw BridgeError.library(.invalidValue, "Invalid value for \(type.identifier)")
         }
         return try sample(type, .category(value), header)
     }
 
     /// A correlation of a payload, with its members.
-    func correlation(_ map: NativeValue) throws(BridgeError) -> Sample {
+    func correlation(_ map: NativeValue) throws -> Sample {
         let header = try SampleHeader(map)
         let quantities = try header.harmonized.part("quantitySamples", \.maps)
         let categories = try header.harmonized.part("categorySamples", \.maps)
         let type = try writableType(header.identifier, .correlation)
         let members =
-            try quantities.map { (map) throws(BridgeError) in try quantitySample(map) }
-            + categories.map { (map) throws(BridgeError) in try categorySample(map) }
+            try quantities.map { map in try quantitySample(map) }
+            + categories.map { map in try categorySample(map) }
         guard !members.isEmpty else {
-            throw .library(.invalidValue, "Correlation \(type.identifier) has no samples")
+            throw BridgeError.library(.invalidValue, "Correlation \(type.identifier) has no samples")
         }
         return try sample(type, .correlation(members), header)
     }

@@ -6,7 +6,7 @@ import JSON
 /// Prescriptions in `save` and `delete`.
 extension Call {
     /// A prescription, whose only date is that of its issue.
-    func visionPrescription(_ header: SampleHeader) throws(BridgeError) -> Sample {
+    func visionPrescription(_ header: SampleHeader) throws -> Sample {
         let map = header.harmonized
         let issued = try map.part("dateIssuedTimestamp", \.timestamp)
         let type = try map.part("prescriptionType", \.map)
@@ -17,9 +17,9 @@ extension Call {
         for lens in [rightEye, leftEye] { try lens?.requireLens() }
         let kind = try Int(cutting: number)
         // `UInt(_: Int)`
-        guard kind >= 0 else { throw .trap("Negative value is not representable") }
+        guard kind >= 0 else { throw BridgeError.trap("Negative value is not representable") }
         guard (1...2).contains(kind) else {
-            throw .library(.invalidType, "Vision prescription type: \(kind) could not be formatted")
+            throw BridgeError.library(.invalidType, "Vision prescription type: \(kind) could not be formatted")
         }
         var prescription = VisionPrescription(prescriptionType: kind, expirationDate: map["expirationDateTimestamp"].timestamp)
         prescription.rightEye = try rightEye?.lens(ofGlasses: kind == 1, eye: 2)
@@ -34,14 +34,14 @@ extension Call {
 
 extension NativeValue {
     /// Checks the shape of a lens.
-    fileprivate func requireLens() throws(BridgeError) {
+    fileprivate func requireLens() throws {
         _ = try part("sphere", \.number)
         guard let prism = self["prism"].map else { return }
         for name in ["amount", "angle", "eye"] { _ = try prism.part(name, \.number) }
     }
 
     /// A lens. Members of the other kind of lens have no effect.
-    fileprivate func lens(ofGlasses isGlasses: Bool, eye: Int) throws(BridgeError) -> LensSpecification {
+    fileprivate func lens(ofGlasses isGlasses: Bool, eye: Int) throws -> LensSpecification {
         var quantities: [LensSpecification.Property: Quantity] = [:]
         for property in isGlasses ? LensSpecification.Property.ofGlasses : LensSpecification.Property.ofContacts {
             quantities[property] = self[property.rawValue].quantity(property.packageUnit)
@@ -49,7 +49,7 @@ extension NativeValue {
         guard isGlasses, let prism = self["prism"].map else { return LensSpecification(quantities) }
         let prismEye = try Int(cutting: try prism.part("eye", \.number))
         guard prismEye == eye else {
-            throw .library(.invalidValue, "Prism eye \(prismEye) does not match lens eye \(eye)")
+            throw BridgeError.library(.invalidValue, "Prism eye \(prismEye) does not match lens eye \(eye)")
         }
         let amount = Quantity(unit: .prismDiopter, value: try prism.part("amount", \.number))
         let angle = Quantity(unit: .degreeAngle, value: try prism.part("angle", \.number))

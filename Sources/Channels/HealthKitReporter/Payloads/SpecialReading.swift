@@ -11,10 +11,10 @@ enum PayloadKind: String, CaseIterable {
 
 extension Call {
     /// The kind and the payload of a map with one member.
-    func payload(_ map: NativeValue) throws(BridgeError) -> (kind: PayloadKind, map: NativeValue) {
+    func payload(_ map: NativeValue) throws -> (kind: PayloadKind, map: NativeValue) {
         guard let members = map.dictionary?.members, members.count == 1,
             let kind = PayloadKind(rawValue: members[0].name), let payload = NativeValue(members[0].value).map
-        else { throw .invalidArguments }
+        else { throw BridgeError.invalidArguments }
         switch kind {
         case .visionPrescription: try require("Vision prescriptions are", iOS: 16)
         case .stateOfMind: try require("State of mind is", iOS: 18)
@@ -25,7 +25,7 @@ extension Call {
     }
 
     /// A new sample of a map with one member.
-    func sample(_ map: NativeValue) throws(BridgeError) -> Sample {
+    func sample(_ map: NativeValue) throws -> Sample {
         let (kind, payload) = try payload(map)
         switch kind {
         case .quantity: return try quantitySample(payload)
@@ -43,15 +43,15 @@ extension Call {
     /// A sample of a kind whose initializer in HealthKit takes no device.
     private func sample(
         _ header: SampleHeader, _ kind: ObjectType.Kind, _ content: Sample.Content
-    ) throws(BridgeError) -> Sample {
+    ) throws -> Sample {
         var header = header
         header.device = nil
         return try sample(try writableType(header.identifier, kind), content, header)
     }
 
-    private func audiogram(_ header: SampleHeader) throws(BridgeError) -> Sample {
+    private func audiogram(_ header: SampleHeader) throws -> Sample {
         let maps = try header.harmonized.part("sensitivityPoints", \.maps)
-        let points = try maps.map { (map) throws(BridgeError) in
+        let points = try maps.map { map in
             AudiogramSensitivityPoint(
                 frequency: Quantity(unit: .hertz, value: try map.part("frequency", \.number)),
                 leftEarSensitivity: map["leftEarSensitivity"].quantity(.decibelHearingLevel),
@@ -60,29 +60,29 @@ extension Call {
         }
         let frequencies = points.map(\.frequency.value)
         guard (1...30).contains(points.count), zip(frequencies, frequencies.dropFirst()).allSatisfy({ $0 < $1 }) else {
-            throw .library(.invalidValue, "Audiogram needs 1 to 30 points with unique, ascending frequencies:")
+            throw BridgeError.library(.invalidValue, "Audiogram needs 1 to 30 points with unique, ascending frequencies:")
         }
         for point in points {
             do throws(NativeException) {
                 try point.validate()
             } catch {
-                throw .healthKit(HealthError(.errorInvalidArgument, message: error.reason))
+                throw BridgeError.healthKit(HealthError(.errorInvalidArgument, message: error.reason))
             }
         }
         return try sample(header, .audiogram, .audiogram(Audiogram(sensitivityPoints: points)))
     }
 
-    private func document(_ header: SampleHeader) throws(BridgeError) -> Sample {
+    private func document(_ header: SampleHeader) throws -> Sample {
         guard let data = header.harmonized["documentData"].string.flatMap({ Data(base64Encoded: $0) }) else {
-            throw .library(.invalidValue, "CDA document data is not base64 encoded XML")
+            throw BridgeError.library(.invalidValue, "CDA document data is not base64 encoded XML")
         }
         guard let document = CDADocument(documentData: String(decoding: data, as: UTF8.self)) else {
-            throw .healthKit(.invalidDocument)
+            throw BridgeError.healthKit(.invalidDocument)
         }
         return try sample(header, .document, .document(document))
     }
 
-    private func stateOfMind(_ header: SampleHeader) throws(BridgeError) -> Sample {
+    private func stateOfMind(_ header: SampleHeader) throws -> Sample {
         let map = header.harmonized
         let stateOfMind = StateOfMind(
             kind: try map.part("kind", \.integer),
@@ -92,23 +92,23 @@ extension Call {
         )
         guard (1...2).contains(stateOfMind.kind), (-1...1).contains(stateOfMind.valence),
             stateOfMind.labels.allSatisfy((1...38).contains), stateOfMind.associations.allSatisfy((1...18).contains)
-        else { throw .library(.invalidValue, "Invalid state of mind:") }
+        else { throw BridgeError.library(.invalidValue, "Invalid state of mind:") }
         var header = header
         header.endDate = header.startDate
         return try sample(header, .stateOfMind, .stateOfMind(stateOfMind))
     }
 
-    private func scoredAssessment(_ header: SampleHeader) throws(BridgeError) -> Sample {
+    private func scoredAssessment(_ header: SampleHeader) throws -> Sample {
         let answers = try header.harmonized.part("answers") { $0.array(of: \.integer) }
         let type = try writableType(header.identifier, .scoredAssessment)
         if type == .gad7 {
             guard answers.count == 7, answers.allSatisfy((0...3).contains) else {
-                throw .library(.invalidValue, "GAD-7 needs 7 answers from 0 to 3:")
+                throw BridgeError.library(.invalidValue, "GAD-7 needs 7 answers from 0 to 3:")
             }
         } else {
             guard answers.count == 9, answers.dropLast().allSatisfy((0...3).contains), (0...4).contains(answers[8])
             else {
-                throw .library(.invalidValue, "PHQ-9 needs 9 answers from 0 to 3, the last one up to 4:")
+                throw BridgeError.library(.invalidValue, "PHQ-9 needs 9 answers from 0 to 3, the last one up to 4:")
             }
         }
         var header = header

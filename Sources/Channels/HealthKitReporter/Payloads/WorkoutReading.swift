@@ -13,7 +13,7 @@ struct WorkoutPayload {
 
 extension Call {
     /// Reads the payload of a workout. Its duration is needed, but HealthKit computes it from dates and events.
-    func workoutPayload(_ map: NativeValue) throws(BridgeError) -> WorkoutPayload {
+    func workoutPayload(_ map: NativeValue) throws -> WorkoutPayload {
         let header = try SampleHeader(map)
         _ = try map.part("duration", \.number)
         let harmonized = header.harmonized
@@ -30,7 +30,7 @@ extension Call {
             guard let value = try harmonized.optionalPart(name, \.number) else { continue }
             let total = Quantity(unit: try self.unit(text), value: value)
             guard total.isCompatible(with: unit) else {
-                throw .library(.invalidValue, "Unit \(text.shortened) is not compatible with \(name)")
+                throw BridgeError.library(.invalidValue, "Unit \(text.shortened) is not compatible with \(name)")
             }
             payload.workout[keyPath: path] = total
         }
@@ -45,13 +45,13 @@ extension Call {
     }
 
     /// A workout to save without a builder.
-    func workoutSample(_ map: NativeValue) throws(BridgeError) -> Sample {
+    func workoutSample(_ map: NativeValue) throws -> Sample {
         let payload = try workoutPayload(map)
         return try sample(.workout, .workout(payload.workout), payload.header)
     }
 
     /// The package checks the events, because HealthKit would refuse the workout with an exception.
-    private func workoutEvent(_ map: NativeValue, from start: Date, to end: Date) throws(BridgeError) -> WorkoutEvent {
+    private func workoutEvent(_ map: NativeValue, from start: Date, to end: Date) throws -> WorkoutEvent {
         let eventStart = try map.part("startTimestamp", \.timestamp)
         let eventEnd = try map.part("endTimestamp", \.timestamp)
         let harmonized = try map.part("harmonized", \.map)
@@ -61,12 +61,12 @@ extension Call {
         do {
             try event.validate(from: start, to: end)
         } catch {
-            throw .library(.invalidValue, error.reason)
+            throw BridgeError.library(.invalidValue, error.reason)
         }
         return event
     }
 
-    private func workoutActivity(_ map: NativeValue) throws(BridgeError) -> WorkoutActivity {
+    private func workoutActivity(_ map: NativeValue) throws -> WorkoutActivity {
         let configuration = WorkoutConfiguration(
             activityType: try map.part("activityValue", \.int),
             locationType: try map.part("locationValue") {
@@ -87,7 +87,7 @@ extension Call {
     }
 
     /// The location of a payload.
-    func location(_ map: NativeValue) throws(BridgeError) -> Location {
+    func location(_ map: NativeValue) throws -> Location {
         Location(
             timestamp: try map.part("timestamp", \.timestamp),
             latitude: try map.part("latitude", \.number),

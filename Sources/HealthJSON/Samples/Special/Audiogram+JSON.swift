@@ -4,14 +4,14 @@ package import JSON
 
 extension ValueCodec where Value == Sample.Content {
     /// `HKAudiogramSample` (SAVE-23).
-    package static let audiogram = object([:]) { (members) throws(BridgeError) in
+    package static let audiogram = object([:]) { members in
         .audiogram(Audiogram(sensitivityPoints: try members.required("sensitivityPoints", .array(of: .sensitivityPoint))))
     }
 }
 
 extension ValueCodec where Value == AudiogramSensitivityPoint {
     /// `HKAudiogramSensitivityPoint`
-    fileprivate static let sensitivityPoint = object([:]) { (members) throws(BridgeError) in
+    fileprivate static let sensitivityPoint = object([:]) { members in
         AudiogramSensitivityPoint(
             frequency: try members.required("frequency", .quantity),
             leftEarSensitivity: try members.optional("leftEarSensitivity", .quantity),

@@ -4,7 +4,7 @@ package import JSON
 
 extension ValueCodec where Value == Sample.Content {
     /// `HKClinicalRecord` (OTH-09).
-    package static let clinicalRecord = object([:]) { (members) throws(BridgeError) in
+    package static let clinicalRecord = object([:]) { members in
         .clinicalRecord(
             ClinicalRecord(
                 displayName: try members.required("displayName", .string),
@@ -16,7 +16,7 @@ extension ValueCodec where Value == Sample.Content {
 
 extension ValueCodec where Value == FHIRResource {
     /// `HKFHIRResource`, with its data as a JSON object.
-    fileprivate static let fhirResource = object([:]) { (members) throws(BridgeError) in
+    fileprivate static let fhirResource = object([:]) { members in
         FHIRResource(
             identifier: try members.required("identifier", .string),
             resourceType: try members.required("resourceType", .string),
@@ -29,7 +29,7 @@ extension ValueCodec where Value == FHIRResource {
 
 extension ValueCodec where Value == String {
     /// An object, stored as text.
-    fileprivate static let jsonText = ValueCodec(["type": "object"]) { (reader) throws(JSONReadingError) in
+    fileprivate static let jsonText = ValueCodec(["type": "object"]) { reader in
         guard case .object = reader.value else { throw reader.fail(expected: "an object") }
         return String(decoding: [UInt8](json: reader.value), as: UTF8.self)
     }

@@ -5,7 +5,7 @@ package import JSON
 
 extension ValueCodec where Value == Sample.Content {
     /// `HKMedicationDoseEvent` (OTH-11).
-    package static let medicationDoseEvent = object([:]) { (members) throws(BridgeError) in
+    package static let medicationDoseEvent = object([:]) { members in
         var dose = MedicationDoseEvent(
             medicationConceptIdentifier: try members.required("medicationConceptIdentifier", .string),
             scheduleType: try members.required("scheduleType", .rawValue(of: .medicationDoseEventScheduleType)),

@@ -5,7 +5,7 @@ package import JSON
 extension ValueCodec where Value == Sample.Content {
     /// `HKGAD7Assessment` or `HKPHQ9Assessment` (SAVE-26).
     package static func scoredAssessment(_ questionnaire: Questionnaire) -> ValueCodec {
-        object([:]) { (members) throws(BridgeError) in
+        object([:]) { members in
             let answers = try members.required("answers", .array(of: .rawValue(of: questionnaire.answers)))
             try members.ignore("score")
             try members.ignore("risk")

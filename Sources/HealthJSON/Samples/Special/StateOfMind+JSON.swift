@@ -4,7 +4,7 @@ package import JSON
 
 extension ValueCodec where Value == Sample.Content {
     /// `HKStateOfMind` (SAVE-24).
-    package static let stateOfMind = object([:]) { (members) throws(BridgeError) in
+    package static let stateOfMind = object([:]) { members in
         let kind = try members.required("kind", .rawValue(of: .stateOfMindKind))
         let valence = try members.required("valence", .real)
         let labels = try members.optional("labels", .array(of: .rawValue(of: .stateOfMindLabel)))

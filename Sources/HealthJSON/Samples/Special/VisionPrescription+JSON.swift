@@ -5,7 +5,7 @@ package import JSON
 
 extension ValueCodec where Value == Sample.Content {
     /// `HKGlassesPrescription` or `HKContactsPrescription`. `prescriptionType` determines the other members.
-    package static let visionPrescription = object([:]) { (members) throws(BridgeError) in
+    package static let visionPrescription = object([:]) { members in
         let type = try members.required("prescriptionType", .rawValue(of: .visionPrescriptionType))
         var prescription = VisionPrescription(
             prescriptionType: type, expirationDate: try members.optional("expirationDate", .date)
@@ -23,13 +23,13 @@ extension ValueCodec where Value == Sample.Content {
 
 extension ValueCodec where Value == LensSpecification {
     /// `HKGlassesLensSpecification`
-    fileprivate static let glassesLens = object([:]) { (members) throws(BridgeError) in
+    fileprivate static let glassesLens = object([:]) { members in
         let quantities = try members.quantities(LensSpecification.Property.ofGlasses)
         return LensSpecification(quantities, prism: try members.optional("prism", .prism))
     }
 
     /// `HKContactsLensSpecification`
-    fileprivate static let contactsLens = object([:]) { (members) throws(BridgeError) in
+    fileprivate static let contactsLens = object([:]) { members in
         LensSpecification(try members.quantities(LensSpecification.Property.ofContacts))
     }
 }
@@ -38,7 +38,7 @@ extension Members {
     /// The quantities of a lens. Only the sphere is required.
     fileprivate mutating func quantities(
         _ properties: [LensSpecification.Property]
-    ) throws(BridgeError) -> [LensSpecification.Property: Quantity] {
+    ) throws -> [LensSpecification.Property: Quantity] {
         var quantities = [LensSpecification.Property.sphere: try required("sphere", .quantity)]
         for property in properties where property != .sphere {
             quantities[property] = try optional(property.rawValue, .quantity)
@@ -49,7 +49,7 @@ extension Members {
 
 extension ValueCodec where Value == VisionPrism {
     /// `HKVisionPrism`: amount and angle, or a vertical and a horizontal amount with their bases.
-    fileprivate static let prism = object([:]) { (members) throws(BridgeError) in
+    fileprivate static let prism = object([:]) { members in
         let eye = try members.required("eye", .rawValue(of: .visionEye))
         if let amount = try members.optional("amount", .quantity) {
             return VisionPrism(.polar(amount: amount, angle: try members.required("angle", .quantity)), eye: eye)

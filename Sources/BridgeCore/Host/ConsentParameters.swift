@@ -1,18 +1,20 @@
-import BridgeCore
 import Foundation
-import HealthModel
+package import HealthModel
 import JSON
 
 // The answers of a user to a permission sheet: parameters of `control/setConsent` and `control/respondToPermissionSheet`,
 // and members of a `--consent` file.
 
 extension Parameter where Value == ConsentPolicy {
-    static let policy = Parameter.required("policy", .name, "What the user does with the sheet.")
+    /// What the user does with a sheet.
+    package static let policy = Parameter.required("policy", .name, "What the user does with the sheet.")
 }
 
 extension Parameter where Value == [ObjectType: Bool] {
-    static let share = decisions("share")
-    static let read = decisions("read")
+    /// The decisions on sharing of single types.
+    package static let share = decisions("share")
+    /// The decisions on reading of single types.
+    package static let read = decisions("read")
 
     private static func decisions(_ name: String) -> Parameter {
         .optional(
@@ -25,7 +27,8 @@ extension Parameter where Value == [ObjectType: Bool] {
 }
 
 extension Parameter where Value == Bool {
-    static let blankSheets = Parameter.optional(
+    /// Whether a request without an undecided type shows a sheet.
+    package static let blankSheets = Parameter.optional(
         "blankSheets",
         .bool,
         default: false,
@@ -34,7 +37,8 @@ extension Parameter where Value == Bool {
 }
 
 extension Parameter where Value == [String: Bool] {
-    static let objects = Parameter.optional(
+    /// The decisions on single objects.
+    package static let objects = Parameter.optional(
         "objects",
         .objectDecisions,
         default: [:],
@@ -43,14 +47,22 @@ extension Parameter where Value == [String: Bool] {
 }
 
 extension Parameter where Value == Int? {
-    static let times = Parameter.optional(
+    /// The number of sheets to which a rule applies.
+    package static let times = Parameter.optional(
         "times", .count, "The number of sheets to which the rule applies. Default: all later sheets."
     )
 }
 
 extension ConsentRule {
+    /// The parameters of a rule.
+    private static let parameters = [
+        Parameter<ConsentPolicy>.policy.description, Parameter<[ObjectType: Bool]>.share.description,
+        Parameter<[ObjectType: Bool]>.read.description, Parameter<[String: Bool]>.objects.description,
+        Parameter<Bool>.blankSheets.description, Parameter<Int?>.times.description,
+    ]
+
     /// A rule from its parameters.
-    init(
+    package init(
         _ policy: ConsentPolicy,
         share: [ObjectType: Bool],
         read: [ObjectType: Bool],
@@ -64,9 +76,9 @@ extension ConsentRule {
         self.init(policy, decisions: decisions, objects: objects, hasBlankSheets: blankSheets, remaining: times)
     }
 
-    /// A rule from an object whose members are the parameters of `control/setConsent`.
-    fileprivate init(_ reader: JSONReader, _ context: ReadingContext) throws(BridgeError) {
-        let arguments = try Arguments(reader, allowed: ControlChannel.setConsent.parameters, context)
+    /// A rule from an object whose members are the parameters.
+    fileprivate init(_ reader: JSONReader, _ context: ReadingContext) throws {
+        let arguments = try Arguments(reader, allowed: Self.parameters, context)
         self.init(
             try arguments(.policy),
             share: try arguments(.share),
@@ -81,7 +93,7 @@ extension ConsentRule {
 extension ConsentScript {
     /// A script from the name of a policy, a rule, or a list of rules. A rule of a list applies to one sheet by default, and
     /// the last rule to all later sheets.
-    init(_ reader: JSONReader, _ context: ReadingContext) throws(BridgeError) {
+    init(_ reader: JSONReader, _ context: ReadingContext) throws {
         switch reader.value {
         case .string:
             let rule = JSONReader(["policy": reader.value], path: reader.path)
@@ -104,10 +116,9 @@ extension ConsentScript {
 
 extension ValueCodec where Value == [ObjectType: Bool] {
     /// An object whose names are type identifiers and whose values are decisions.
-    fileprivate static let decisions = ValueCodec(["type": "object", "additionalProperties": .booleanSchema]) {
-        (reader, context) throws(BridgeError) in
+    fileprivate static let decisions = ValueCodec(["type": "object", "additionalProperties": .booleanSchema]) { reader, context in
         guard case .object(let object) = reader.value else {
-            throw .invalidParams(reader.fail(expected: "an object of Booleans by type identifier"))
+            throw reader.fail(expected: "an object of Booleans by type identifier")
         }
         var decisions: [ObjectType: Bool] = [:]
         for (name, value) in object.members {
@@ -122,9 +133,9 @@ extension ValueCodec where Value == [ObjectType: Bool] {
 extension ValueCodec where Value == [String: Bool] {
     /// An object whose names identify objects of the store and whose values are decisions.
     fileprivate static let objectDecisions = ValueCodec(["type": "object", "additionalProperties": .booleanSchema]) {
-        (reader, context) throws(BridgeError) in
+        reader, context in
         guard case .object(let object) = reader.value else {
-            throw .invalidParams(reader.fail(expected: "an object of Booleans by UUID or medication identifier"))
+            throw reader.fail(expected: "an object of Booleans by UUID or medication identifier")
         }
         var decisions: [String: Bool] = [:]
         for (name, value) in object.members {
@@ -137,5 +148,5 @@ extension ValueCodec where Value == [String: Bool] {
 
 extension String {
     /// The name of an object in the store: a UUID in upper case, or the unchanged identifier of a medication.
-    var objectName: String { UUID(text: self)?.uuidString ?? self }
+    package var objectName: String { UUID(text: self)?.uuidString ?? self }
 }

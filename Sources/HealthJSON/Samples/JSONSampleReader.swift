@@ -10,7 +10,7 @@ package import JSON
 /// within the sample, and readers of arrays add the index, so that no path is formatted unless reading fails.
 ///
 /// A malformed sample is -32602. A sample that HealthKit refuses raises HealthKit's exception.
-package struct SampleReader {
+package struct JSONSampleReader {
     package let context: ReadingContext
     /// Whether a sample may have the elements of its series. Only samples from the system may (SER-06).
     private let allowsSeries: Bool
@@ -30,23 +30,19 @@ package struct SampleReader {
     }
 
     /// Reads an array of samples.
-    package mutating func samples(_ value: JSONValue) throws(BridgeError) -> [Sample] {
-        guard case .array(let elements) = value else { throw .expected("an array of samples", at: "") }
+    package mutating func samples(_ value: JSONValue) throws -> [Sample] {
+        guard case .array(let elements) = value else { throw JSONReadingError.expected("an array of samples", at: "") }
         var samples: [Sample] = []
         samples.reserveCapacity(elements.count)
         for (index, element) in elements.enumerated() {
-            do throws(BridgeError) {
-                samples.append(try sample(element))
-            } catch {
-                throw error.within("[\(index)]")
-            }
+            try JSONReadingError.within("[\(index)]") { samples.append(try sample(element)) }
         }
         return samples
     }
 
     /// Reads one sample.
-    package mutating func sample(_ value: JSONValue) throws(BridgeError) -> Sample {
-        guard case .object(let object) = value else { throw .expected("an object", at: "") }
+    package mutating func sample(_ value: JSONValue) throws -> Sample {
+        guard case .object(let object) = value else { throw JSONReadingError.expected("an object", at: "") }
         var parts = SampleParts()
         for (position, (name, value)) in object.members.enumerated() {
             if case .null = value { continue }
@@ -70,7 +66,7 @@ package struct SampleReader {
         return member
     }
 
-    private mutating func read(_ value: JSONValue, as member: SampleMember, into parts: inout SampleParts) throws(BridgeError) {
+    private mutating func read(_ value: JSONValue, as member: SampleMember, into parts: inout SampleParts) throws {
         switch member {
         case .type: parts.type = try type(value)
         case .startDate: parts.startDate = try date(value, member.name)
@@ -81,15 +77,11 @@ package struct SampleReader {
         case .quantity: parts.quantity = try quantity(value, member.name, of: parts.type)
         case .series:
             // If series are not allowed, the member is unknown.
-            guard allowsSeries else { throw .invalidParams(.unknown(member.name)) }
+            guard allowsSeries else { throw JSONReadingError.unknown(member.name) }
             parts.series = try series(value, member.name, of: parts.type)
         case .value: parts.value = value
         case .objects:
-            do throws(BridgeError) {
-                parts.objects = try samples(value)
-            } catch {
-                throw error.within(member.name)
-            }
+            try JSONReadingError.within(member.name) { parts.objects = try samples(value) }
         case .sourceRevision, .count:
             // Accepted, so that samples from a query can be passed unchanged. The store sets these members itself.
             break
@@ -102,16 +94,16 @@ package struct SampleReader {
         }
     }
 
-    private func sample(of parts: SampleParts) throws(BridgeError) -> Sample {
+    private func sample(of parts: SampleParts) throws -> Sample {
         let type = try parts.type.required(.type, given: parts.special)
         guard let allowed = SampleMembers.allowed(for: type.kind) else {
-            throw .expected("the identifier of a type that has samples", at: SampleMember.type.name)
+            throw JSONReadingError.expected("the identifier of a type that has samples", at: SampleMember.type.name)
         }
         if let unknown = parts.given.subtracting(allowed).first {
             guard type.kind == .quantity, unknown == .value, parts.quantity == nil, parts.series == nil else {
-                throw .invalidParams(.unknown(unknown.name))
+                throw JSONReadingError.unknown(unknown.name)
             }
-            throw .expected("inside quantity: use quantity: {value, unit}", at: unknown.name)
+            throw JSONReadingError.expected("inside quantity: use quantity: {value, unit}", at: unknown.name)
         }
         let start = try parts.startDate.required(.startDate, given: parts.special)
         let end = try parts.endDate.required(.endDate, given: parts.special)
@@ -126,7 +118,7 @@ package struct SampleReader {
     }
 
     /// The error for a sample that HealthKit refuses.
-    private func refusal(_ exception: NativeException, of content: Sample.Content, _ type: ObjectType) -> BridgeError {
+    private func refusal(_ exception: NativeException, of content: Sample.Content, _ type: ObjectType) -> any Error {
         switch content {
         case .quantity(let quantity, let series) where quantity.unit.dimension != type.quantity?.unit.dimension:
             let member = series == nil ? SampleMember.quantity : .series
@@ -140,7 +132,7 @@ package struct SampleReader {
 
     // MARK: Members
 
-    private mutating func type(_ value: JSONValue) throws(BridgeError) -> ObjectType {
+    private mutating func type(_ value: JSONValue) throws -> ObjectType {
         if case .string(let spelling) = value, let latestType, latestType.spelling == spelling {
             return latestType.type
         }
@@ -151,15 +143,15 @@ package struct SampleReader {
         return type
     }
 
-    package func date(_ value: JSONValue, _ place: String) throws(BridgeError) -> Date {
+    package func date(_ value: JSONValue, _ place: String) throws -> Date {
         if case .string(let text) = value, let date = Date(rfc3339: text) { return date }
         return try read(value, .date, place)
     }
 
     package mutating func quantity(
         _ value: JSONValue, _ place: String, of type: ObjectType? = nil
-    ) throws(BridgeError) -> Quantity {
-        guard case .object(let object) = value else { throw .expected("{value, unit}", at: place) }
+    ) throws -> Quantity {
+        guard case .object(let object) = value else { throw JSONReadingError.expected("{value, unit}", at: place) }
         var number: Double?
         var unit: HealthModel.Unit?
         for (name, value) in object.members {
@@ -168,18 +160,18 @@ package struct SampleReader {
             } else if name == "unit" {
                 unit = try self.unit(value, "\(place).unit", of: type)
             } else {
-                throw BridgeError.unknown(name, among: Schemas.samples["Quantity"]).within(place)
+                throw JSONReadingError.unknown(name, among: Schemas.samples["Quantity"]).within(place)
             }
         }
-        guard let number else { throw .invalidParams(.missing("\(place).value")) }
-        guard let unit else { throw .invalidParams(.missing("\(place).unit")) }
+        guard let number else { throw JSONReadingError.missing("\(place).value") }
+        guard let unit else { throw JSONReadingError.missing("\(place).unit") }
         return Quantity(unit: unit, value: number)
     }
 
     package mutating func unit(
         _ value: JSONValue, _ place: @autoclosure () -> String, of type: ObjectType?
-    ) throws(BridgeError) -> HealthModel.Unit {
-        guard case .string(let text) = value else { throw .expected("a unit, such as count/min", at: place()) }
+    ) throws -> HealthModel.Unit {
+        guard case .string(let text) = value else { throw JSONReadingError.expected("a unit, such as count/min", at: place()) }
         // Compare lengths too: the Kelvin sign (U+212A) equals "K" in Swift, but is not a unit.
         if let latestUnit, latestUnit.text == text, latestUnit.text.utf8.count == text.utf8.count {
             return latestUnit.unit
@@ -193,7 +185,7 @@ package struct SampleReader {
         }
     }
 
-    package func read<Value>(_ value: JSONValue, _ form: ValueCodec<Value>, _ place: String) throws(BridgeError)
+    package func read<Value>(_ value: JSONValue, _ form: ValueCodec<Value>, _ place: String) throws
         -> Value
     {
         try form.read(JSONReader(value, path: place), context)

@@ -1,8 +1,7 @@
-public import BridgeCore
 import Foundation
 import HealthEngine
 public import HealthModel
-import JSON
+package import JSON
 
 /// An invalid value of an option.
 public struct OptionError: Error, CustomStringConvertible {
@@ -17,7 +16,7 @@ public struct OptionError: Error, CustomStringConvertible {
     public var description: String { "\(option) must be \(expected)".suggesting(didYouMean) }
 
     /// The error of a parameter with the name of the option.
-    var bridgeError: BridgeError { .expected(expected, at: option, didYouMean: didYouMean) }
+    var readingError: JSONReadingError { .expected(expected, at: option, didYouMean: didYouMean) }
 }
 
 /// Options that the command line and `control/reset` read from the same text.
@@ -90,7 +89,7 @@ extension HostOptions {
         }
         do {
             try setConsent(script: script, log: log)
-        } catch .invalidParams(let error) {
+        } catch let error as JSONReadingError {
             throw OptionError(option: error.path, expected: error.expected, didYouMean: error.didYouMean)
         } catch {
             throw OptionError(option: "consent", expected: "a rule, or a list of rules")
@@ -99,7 +98,7 @@ extension HostOptions {
 
     /// Sets the answers to permission sheets from a script. The script may name the types of this device. In lenient mode,
     /// accepted Swift case names are logged.
-    mutating func setConsent(script: JSONValue, log: @escaping (LogRecord) -> Void) throws(BridgeError) {
+    package mutating func setConsent(script: JSONValue, log: @escaping (LogRecord) -> Void) throws {
         let environment = makeEnvironment(log: log)
         consent = try ConsentScript(
             JSONReader(script, path: "consent"), ReadingContext(device: device, mode: mode, warnings: Warnings { environment })

@@ -3,10 +3,10 @@ import Foundation
 package import HealthModel
 package import JSON
 
-extension SampleReader {
+extension JSONSampleReader {
     package mutating func readWorkout(
         _ value: JSONValue, _ member: SampleMember, into parts: inout SampleParts
-    ) throws(BridgeError) {
+    ) throws {
         var workout = parts.workout ?? Workout(activityType: 0)
         switch member {
         case .workoutActivityType: workout.activityType = try read(value, .workoutActivityType, member.name)
@@ -21,8 +21,8 @@ extension SampleReader {
         parts.workout = workout
     }
 
-    private func events(_ value: JSONValue, _ place: String) throws(BridgeError) -> [WorkoutEvent] {
-        guard case .array(let elements) = value else { throw .expected("an array of workout events", at: place) }
+    private func events(_ value: JSONValue, _ place: String) throws -> [WorkoutEvent] {
+        guard case .array(let elements) = value else { throw JSONReadingError.expected("an array of workout events", at: place) }
         var events: [WorkoutEvent] = []
         for (index, element) in elements.enumerated() {
             events.append(try read(element, .workoutEvent, "\(place)[\(index)]"))
@@ -34,40 +34,36 @@ extension SampleReader {
     /// (SER-06).
     package mutating func series(
         _ value: JSONValue, _ place: String, of type: ObjectType?
-    ) throws(BridgeError) -> (unit: HealthModel.Unit, quantities: [SeriesQuantity]) {
-        guard case .object(let object) = value else { throw .expected("{unit, quantities}", at: place) }
+    ) throws -> (unit: HealthModel.Unit, quantities: [SeriesQuantity]) {
+        guard case .object(let object) = value else { throw JSONReadingError.expected("{unit, quantities}", at: place) }
         var unit: HealthModel.Unit?
         var quantities: [SeriesQuantity]?
         for (name, value) in object.members {
             switch name {
             case "unit": unit = try self.unit(value, "\(place).unit", of: type)
             case "quantities": quantities = try seriesQuantities(value, "\(place).quantities")
-            default: throw BridgeError.unknown(name, among: Schemas.quantitySeries).within(place)
+            default: throw JSONReadingError.unknown(name, among: Schemas.quantitySeries).within(place)
             }
         }
-        guard let unit else { throw .invalidParams(.missing("\(place).unit")) }
-        guard let quantities else { throw .invalidParams(.missing("\(place).quantities")) }
+        guard let unit else { throw JSONReadingError.missing("\(place).unit") }
+        guard let quantities else { throw JSONReadingError.missing("\(place).quantities") }
         return (unit, quantities)
     }
 
-    private func seriesQuantities(_ value: JSONValue, _ place: String) throws(BridgeError) -> [SeriesQuantity] {
+    private func seriesQuantities(_ value: JSONValue, _ place: String) throws -> [SeriesQuantity] {
         guard case .array(let elements) = value, !elements.isEmpty else {
-            throw .expected("an array of at least one {value, startDate, endDate}", at: place)
+            throw JSONReadingError.expected("an array of at least one {value, startDate, endDate}", at: place)
         }
         var quantities: [SeriesQuantity] = []
         quantities.reserveCapacity(elements.count)
         for (index, element) in elements.enumerated() {
-            do throws(BridgeError) {
-                quantities.append(try seriesQuantity(element))
-            } catch {
-                throw error.within("\(place)[\(index)]")
-            }
+            try JSONReadingError.within("\(place)[\(index)]") { quantities.append(try seriesQuantity(element)) }
         }
         return quantities
     }
 
-    private func seriesQuantity(_ value: JSONValue) throws(BridgeError) -> SeriesQuantity {
-        guard case .object(let object) = value else { throw .expected("{value, startDate, endDate}", at: "") }
+    private func seriesQuantity(_ value: JSONValue) throws -> SeriesQuantity {
+        guard case .object(let object) = value else { throw JSONReadingError.expected("{value, startDate, endDate}", at: "") }
         var number: Double?
         var start: Date?
         var end: Date?
@@ -76,18 +72,17 @@ extension SampleReader {
             case "value": number = try value.number(at: name)
             case "startDate": start = try date(value, name)
             case "endDate": end = try date(value, name)
-            default: throw .unknown(name, among: Schemas.seriesQuantity)
+            default: throw JSONReadingError.unknown(name, among: Schemas.seriesQuantity)
             }
         }
-        guard let number else { throw .invalidParams(.missing("value")) }
+        guard let number else { throw JSONReadingError.missing("value") }
         return SeriesQuantity(value: number, startDate: try start.required(.startDate), endDate: try end.required(.endDate))
     }
 }
 
 extension ValueCodec where Value == WorkoutEvent {
     /// `HKWorkoutEvent`: `{type, startDate, endDate, metadata?}`.
-    package static let workoutEvent = ValueCodec.object(Schemas.reference("WorkoutEvent")) {
-        (members) throws(BridgeError) in
+    package static let workoutEvent = ValueCodec.object(Schemas.reference("WorkoutEvent")) { members in
         WorkoutEvent(
             type: try members.required("type", .workoutEventType),
             startDate: try members.required("startDate", .date),
@@ -104,8 +99,7 @@ extension ValueCodec where Value == WorkoutEvent.Kind {
 
 extension ValueCodec where Value == Int {
     /// A raw value of `HKWorkoutActivityType`, or its Swift name.
-    package static let workoutActivityType = ValueCodec(["type": ["integer", "string"]]) {
-        (reader) throws(JSONReadingError) in
+    package static let workoutActivityType = ValueCodec(["type": ["integer", "string"]]) { reader in
         let values = Enumeration.workoutActivityType
         switch reader.value {
         case .integer(let raw) where values.contains(Int(raw)): return Int(raw)

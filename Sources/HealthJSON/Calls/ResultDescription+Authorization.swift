@@ -1,0 +1,14 @@
+package import BridgeCore
+import HealthModel
+import JSON
+
+extension ResultDescription {
+    /// `HKAuthorizationStatus`
+    package static let authorizationStatus = ResultDescription(
+        "authorizationStatus", .integerSchema(AuthorizationStatus.allCases.map(\.rawValue))
+    )
+    /// `HKAuthorizationRequestStatus`
+    package static let requestStatus = ResultDescription(
+        "authorizationRequestStatus", .integerSchema(AuthorizationRequestStatus.allCases.map(\.rawValue))
+    )
+}
