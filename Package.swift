@@ -163,6 +163,13 @@ let package = Package(
         ),
         .target(name: "CStudio", exclude: ["Files"]),
         .target(name: "CProtocol"),
+        .target(name: "Explanations", dependencies: ["Bridge", "BridgeCore", "CProtocol", "HealthModel", "JSON"]),
+        .target(
+            name: "MCP",
+            dependencies: [
+                "BridgeCore", "Explanations", "HealthEngine", "HealthJSON", "HealthModel", "HealthReport", "JSON", "JSONRPC",
+            ]
+        ),
 
         // The client, which depends on no other module.
         .target(name: "HealthKitBridgeClient", path: "clients/swift/Sources/HealthKitBridgeClient"),
@@ -173,10 +180,10 @@ let package = Package(
             dependencies: [
                 "Bridge",
                 "BridgeCore",
-                "CProtocol",
                 "CStart",
                 "Conformance",
                 "ControlChannel",
+                "Explanations",
                 "HealthArchive",
                 "HealthEngine",
                 "HealthGenerator",
@@ -184,6 +191,7 @@ let package = Package(
                 "HealthModel",
                 "HealthReport",
                 "JSON",
+                "MCP",
                 "NativeBuild",
                 "NetworkServer",
                 "Serving",
@@ -263,6 +271,10 @@ let package = Package(
         .target(name: "StoreContents", dependencies: ["HealthEngine", "HealthModel"], path: "Tests/StoreContents"),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(
+            name: "MCPTests",
+            dependencies: ["Bridge", "BridgeCore", "BridgeTesting", "Explanations", "JSON", "JSONRPC", "MCP"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
