@@ -162,6 +162,13 @@ let package = Package(
         ),
         .target(name: "CStudio", exclude: ["Files"]),
         .target(name: "CProtocol"),
+        .target(name: "Explanations", dependencies: ["Bridge", "BridgeCore", "CProtocol", "HealthModel", "JSON"]),
+        .target(
+            name: "MCP",
+            dependencies: [
+                "BridgeCore", "Explanations", "HealthEngine", "HealthJSON", "HealthModel", "HealthReport", "JSON", "JSONRPC",
+            ]
+        ),
 
         // The client, which depends on no other module.
         .target(name: "HealthKitBridgeClient", path: "clients/swift/Sources/HealthKitBridgeClient"),
@@ -172,9 +179,9 @@ let package = Package(
             dependencies: [
                 "Bridge",
                 "BridgeCore",
-                "CProtocol",
                 "CStart",
                 "Conformance",
+                "Explanations",
                 "HealthArchive",
                 "HealthEngine",
                 "HealthGenerator",
@@ -182,6 +189,7 @@ let package = Package(
                 "HealthModel",
                 "HealthReport",
                 "JSON",
+                "MCP",
                 "NativeBuild",
                 "NetworkServer",
                 "Serving",
@@ -261,6 +269,10 @@ let package = Package(
         .target(name: "StoreContents", dependencies: ["HealthEngine", "HealthModel"], path: "Tests/StoreContents"),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSON", "JSONRPC"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(
+            name: "MCPTests",
+            dependencies: ["Bridge", "BridgeCore", "BridgeTesting", "Explanations", "JSON", "JSONRPC", "MCP"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,7 @@ BUNDLE = .build/release/healthkit-bridgePackageTests.xctest
 VECTORS = protocol/vectors protocol/channels
 # The files of the clients that git ignores follow from these. `make build` and the step client-tools write them.
 GENERATED_FROM = clients/generate clients/generator protocol/openrpc.json protocol/catalog.json protocol/rules.json
-PAGES = README.md $(sort $(wildcard protocol/guide/*.md)) $(filter-out clients/shell/%,$(sort $(wildcard clients/*/README.md)))
+PAGES = README.md $(sort $(wildcard protocol/guide/*.md protocol/guide/*/*.md)) $(filter-out clients/shell/%,$(sort $(wildcard clients/*/README.md)))
 PAGE_STEPS = $(PAGES:%=check-page-%)
 SWIFT_TESTS = check-vectors check-sweeps check-program check-classes check-speed check-client check-modules
 SANITIZED_TESTS = check-sanitized-vectors
@@ -26,7 +26,7 @@ TEXTS = check-format check-vector-format check-catalog check-flutter-health chec
 TEST_STEPS = check-build check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
 	check-install check-demo check-exports $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
-CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site
+CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site check-mcp
 NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client $(ALL_SANITIZED_TESTS) check-dist \
 	check-bare-debian check-long-fuzz check-benchmarks
 
@@ -165,6 +165,8 @@ check-dependent: | tools
 	$(call step,Sources Package.swift Tests/Dependent protocol/guide/swift-packages.md .ci,.ci/check-dependent)
 check-workflows: | client-tools
 	$(call step,$(HOST) clients/ci .github Dockerfile protocol/vectors .ci,clients/ci/check)
+check-mcp: | check-build client-tools
+	$(call step,$(HOST) .ci/check-mcp Tests/MCP clients/python/src $(GENERATED_FROM),.ci/check-mcp)
 check-site: | client-tools
 	$(call step,.,.ci/check builds_the_site)
 # The packages carry the executable of the checks. `make dist` builds that of a release.

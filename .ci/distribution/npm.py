@@ -4,7 +4,7 @@ import json
 import os
 
 from .files import File, Files, below, compressed, read, tar, text
-from .release import MACHINES, ROOT, Release
+from .release import MACHINES, ROOT, SKILL, Release
 
 FOLDER = ROOT / "clients/node"
 MAIN = """\
@@ -16,7 +16,7 @@ module.exports = require('node:path').join(__dirname, 'bin', 'healthkit-bridge')
 def packages(release: Release, notices: File) -> Files:
     client = json.loads((FOLDER / "package.json").read_text())
     del client["scripts"]
-    client["files"].append("bin")
+    client["files"] += ["bin", "SKILL.md"]
     client["bin"] = {"healthkit-bridge": "bin/healthkit-bridge.js"}
     client["optionalDependencies"] = {f"healthkit-bridge-linux-{one.npm}": release.version for one in MACHINES.values()}
     platform = {
@@ -35,7 +35,8 @@ def packages(release: Release, notices: File) -> Files:
         archive_name(client): archive(
             release,
             client,
-            {**below("src", read(FOLDER / "src")), **below("bin", read(FOLDER / "bin")), "README.md": text((FOLDER / "README.md").read_text())},
+            {**below("src", read(FOLDER / "src")), **below("bin", read(FOLDER / "bin")), "README.md": text((FOLDER / "README.md").read_text()),
+             "SKILL.md": text(SKILL.read_text())},
         ),
         archive_name(platform): archive(
             release,

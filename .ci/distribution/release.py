@@ -11,6 +11,8 @@ from pathlib import Path
 from .files import File, Files, read, text
 
 ROOT = Path(__file__).resolve().parents[2]
+# How an agent uses the command line.
+SKILL = ROOT / "protocol/guide/skill/SKILL.md"
 EXECUTABLE = Path(os.environ["HEALTHKIT_BRIDGE"]).resolve()
 SCRATCH = EXECUTABLE.parents[2]
 """The folder of the build, which has the packages that it used."""

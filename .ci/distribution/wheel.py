@@ -5,7 +5,7 @@ import hashlib
 import tomllib
 
 from .files import File, Files, below, read, text, zipped
-from .release import ROOT, Release
+from .release import ROOT, SKILL, Release
 
 FOLDER = ROOT / "clients/python"
 
@@ -20,6 +20,7 @@ def packages(release: Release, notices: File) -> Files:
     files = {
         **package,
         "healthkit_bridge/bin/healthkit-bridge": release.executable,
+        "healthkit_bridge/SKILL.md": text(SKILL.read_text()),
         **below(
             information,
             {

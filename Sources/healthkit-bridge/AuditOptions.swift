@@ -5,7 +5,7 @@ import HealthModel
 /// The audit log of a subcommand that hands data of a store to another program.
 struct AuditOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The audit log: a file to which one line about this command is appended.", valueName: "path"),
+        help: ArgumentHelp("The audit log: a file to which the accesses of this command are appended.", valueName: "path"),
         completion: .file()
     )
     var auditLog: String?

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Explanations
 public import HealthModel
 import JSON
 import Serving
@@ -31,19 +32,13 @@ struct CatalogCommand: ParsableCommand {
         let types = TypeCatalog.all.filter { type in
             (kind == nil || type.kind == kind) && (osVersion.map { type.iOS <= $0 } ?? true)
         }
-        let selected = types.filter(isSelected)
+        let selected = types.filter { type in pattern.map(type.matches) ?? true }
         if let pattern, selected.isEmpty {
             let names = types.flatMap { [$0.name, $0.title] }
             throw ValidationError("No type has the text '\(pattern)'.".suggesting(pattern.nearest(among: names)))
         }
         let rows = [["IDENTIFIER", "NAME", "KIND", "iOS", "RS", "UNIT"]] + selected.map(row)
         try StandardStreams.printResult(tableText(rows))
-    }
-
-    private func isSelected(_ type: ObjectType) -> Bool {
-        guard let pattern = pattern?.lowercased() else { return true }
-        let texts = [type.identifier, type.name, type.title, type.kind.rawValue, unit(of: type)]
-        return texts.contains { $0.lowercased().contains(pattern) }
     }
 
     private func row(_ type: ObjectType) -> [String] {

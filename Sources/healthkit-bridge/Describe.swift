@@ -1,6 +1,7 @@
 import ArgumentParser
 import Bridge
 import BridgeCore
+import Explanations
 import JSON
 import Serving
 

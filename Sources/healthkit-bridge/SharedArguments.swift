@@ -7,16 +7,16 @@ import HealthModel
 /// Arguments that several subcommands share.
 extension ParsableCommand {
     /// The types of a comma-separated list of identifiers or names.
-    func chosenTypes(_ list: String) throws -> Set<ObjectType> {
+    func chosenTypes(_ list: String, _ option: String = "types") throws -> Set<ObjectType> {
         var types: Set<ObjectType> = []
         for name in list.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
             guard let type = TypeCatalog.type(identifier: name) ?? TypeCatalog.type(name: name) else {
-                throw ValidationError("The value '\(name)' is invalid for '--types': there is no such type.")
+                throw ValidationError("The value '\(name)' is invalid for '--\(option)': there is no such type.")
             }
             types.insert(type)
         }
         guard !types.isEmpty else {
-            throw ValidationError("The value '\(list)' is invalid for '--types': it names no type.")
+            throw ValidationError("The value '\(list)' is invalid for '--\(option)': it names no type.")
         }
         return types
     }

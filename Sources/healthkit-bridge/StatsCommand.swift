@@ -1,5 +1,6 @@
 import ArgumentParser
 import BridgeCore
+import Explanations
 import Foundation
 import HealthEngine
 import HealthModel

@@ -26,7 +26,7 @@ struct ArchitectureTests {
         "HealthEngine/DatabaseQueue+Pages.swift", "Flutter/StandardCodec.swift", "AppRuntime/AppSystem.swift",
         "HealthKitBridgeHost/HealthKitBridgeHost.swift", "HealthKitBridgeHost/Machine.swift",
         "HealthKitBridgeHost/Successor.swift", "NativeBuild/HostBuild.swift", "NativeBuild/NativeSources.swift",
-        "healthkit-bridge/HostCommand.swift", "healthkit-bridge/ProtocolFiles.swift", "NetworkServer/Site.swift",
+        "healthkit-bridge/HostCommand.swift", "Explanations/ProtocolFiles.swift", "NetworkServer/Site.swift",
         "Serving/StandardConnection.swift", "Serving/StandardStreams.swift",
     ]
 

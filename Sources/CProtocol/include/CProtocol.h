@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-/// A JSON file of the folder `protocol`.
+/// A file of the folder `protocol`: JSON, or a page of the guide.
 struct ProtocolFile {
     /// The path below the folder, such as `channels/store/errors.json`.
     const char *_Nonnull path;

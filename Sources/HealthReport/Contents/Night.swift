@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import HealthEngine
-import HealthModel
+package import HealthModel
 
 /// A night as one source recorded it: the samples that start between noon of the day before and noon of the day (SLP-05).
-struct Night: Hashable {
+package struct Night: Hashable {
     /// `HKCategoryValueSleepAnalysis` without time in bed, which overlaps the others (SLP-02). In the order of a hypnogram.
-    enum Stage: Int, CaseIterable {
+    package enum Stage: Int, CaseIterable, Sendable {
         case awake = 2
         case asleepUnspecified = 1
         case asleepREM = 5
@@ -13,7 +13,7 @@ struct Night: Hashable {
         case asleepDeep = 4
 
         /// The name that the report shows.
-        var name: String {
+        package var name: String {
             switch self {
             case .awake: "Awake"
             case .asleepUnspecified: "Asleep"
@@ -34,9 +34,9 @@ struct Night: Hashable {
     }
 
     /// The day on which it ends.
-    let day: CalendarDay
+    package let day: CalendarDay
     /// The source of the samples. Several sources may record one night; their hours must not be added (SLP-04).
-    let source: Source
+    package let source: Source
     /// In order, without overlaps.
     let stretches: [Stretch]
     /// In order, without overlaps.
@@ -44,7 +44,7 @@ struct Night: Hashable {
 
     /// The night of the source with the most detail: the longest time in sleep stages, then asleep, then in bed. Nil if no
     /// source has samples.
-    init?(_ day: CalendarDay, _ samples: [Sample]) {
+    package init?(_ day: CalendarDay, _ samples: [Sample]) {
         let bySource = Dictionary(grouping: samples.filter { $0.sourceRevision != nil }) { $0.sourceRevision?.source }
         let nights = bySource.compactMap { source, samples in source.map { Night(day, $0, samples) } }
         let best = nights.max { left, right in
@@ -78,25 +78,25 @@ struct Night: Hashable {
     }
 
     /// The start of the first sample; nil if the night is empty.
-    var start: Date? { [stretches.first?.start, inBed.first?.start].compactMap(\.self).min() }
+    package var start: Date? { [stretches.first?.start, inBed.first?.start].compactMap(\.self).min() }
     /// The end of the last sample; nil if the night is empty.
-    var end: Date? { [stretches.last?.end, inBed.last?.end].compactMap(\.self).max() }
+    package var end: Date? { [stretches.last?.end, inBed.last?.end].compactMap(\.self).max() }
 
     /// The stages that occur, in the order of a hypnogram.
-    var stages: [Stage] { Stage.allCases.filter { stage in stretches.contains { $0.stage == stage } } }
+    package var stages: [Stage] { Stage.allCases.filter { stage in stretches.contains { $0.stage == stage } } }
 
     /// The time in a stage, in seconds.
-    func duration(of stage: Stage) -> TimeInterval {
+    package func duration(of stage: Stage) -> TimeInterval {
         stretches.reduce(0) { $0 + ($1.stage == stage ? $1.end.timeIntervalSince($1.start) : 0) }
     }
 
     /// The time asleep in all stages, in seconds.
-    var asleep: TimeInterval {
+    package var asleep: TimeInterval {
         Stage.allCases.filter(\.isAsleep).reduce(0) { $0 + duration(of: $1) }
     }
 
     /// The time in bed, in seconds.
-    var durationInBed: TimeInterval { inBed.reduce(0) { $0 + $1.duration } }
+    package var durationInBed: TimeInterval { inBed.reduce(0) { $0 + $1.duration } }
 
     /// The times by which sources are compared, the most important first.
     private var detail: [TimeInterval] {

@@ -1,5 +1,5 @@
 /// The lines of a table. Columns are aligned left; with `alignsNumbers`, all but the first are aligned right.
-func tableLines(_ rows: [[String]], alignsNumbers: Bool = false) -> [String] {
+package func tableLines(_ rows: [[String]], alignsNumbers: Bool = false) -> [String] {
     let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
         let cells = row.indices.map { column in
@@ -12,6 +12,6 @@ func tableLines(_ rows: [[String]], alignsNumbers: Bool = false) -> [String] {
 }
 
 /// A table as text: its lines, each with a line feed.
-func tableText(_ rows: [[String]], alignsNumbers: Bool = false) -> String {
+package func tableText(_ rows: [[String]], alignsNumbers: Bool = false) -> String {
     tableLines(rows, alignsNumbers: alignsNumbers).map { $0 + "\n" }.joined()
 }

@@ -4,13 +4,14 @@ import HealthModel
 import JSON
 
 /// What the executable can explain: rules, errors, types, symbols and methods.
-struct Reference {
+package struct Reference {
     private let rules: RuleBook
     private let errors: ErrorBook
     private let symbols: SymbolList
     private let methods: MethodList
 
-    init() throws {
+    /// Reads the files that the executable contains.
+    package init() throws {
         let files = try ProtocolFiles.read()
         func content(_ path: String) -> JSONValue { files.first { $0.path == path }?.content ?? .null }
         rules = RuleBook(content("rules.json"))
@@ -20,13 +21,16 @@ struct Reference {
     }
 
     /// All names that have an explanation.
-    var names: [String] {
+    package var names: [String] {
         rules.names + errors.names + symbols.names + methods.names + TypeCatalog.all.flatMap { [$0.identifier, $0.name] }
     }
 
+    /// The identifiers of the rules.
+    package var ruleNames: [String] { rules.names }
+
     /// The explanations of what has this name or code. If nothing has, those of the errors or rules with a text that the query
     /// quotes; else those of the errors and rules that contain the query.
-    func explanations(of query: String) -> [Explanation] {
+    package func explanations(of query: String) -> [Explanation] {
         // `code 5` and `error 5` are 5.
         let query = query.wholeMatch(of: /(?:code|error) (-?\d+)/.ignoresCase()).map { String($0.output.1) } ?? query
         let named =

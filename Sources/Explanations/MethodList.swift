@@ -1,21 +1,22 @@
 import BridgeCore
-import JSON
+package import JSON
 
 /// The methods of the OpenRPC document, as text.
-struct MethodList {
+package struct MethodList {
     private let methods: [JSONValue]
     private let components: JSONValue
 
-    init(_ document: JSONValue) {
+    /// The methods of a document.
+    package init(_ document: JSONValue) {
         methods = document["methods"]?.elements ?? []
         components = document["components"] ?? .null
     }
 
     /// The names, with their channels.
-    var names: [String] { methods.compactMap { $0["name"]?.text } }
+    package var names: [String] { methods.compactMap { $0["name"]?.text } }
 
     /// The method with a name, with or without the channel if it may be called so.
-    func method(_ name: String) -> JSONValue? {
+    package func method(_ name: String) -> JSONValue? {
         methods.first { $0["name"]?.text == name } ?? methods.first { $0["x-alias"]?.text == name }
     }
 
@@ -49,7 +50,7 @@ struct MethodList {
     }
 
     /// The explanation of a method, and the types of its values.
-    func description(of method: JSONValue) -> Explanation {
+    package func description(of method: JSONValue) -> Explanation {
         let schemas = (method["params"]?.elements ?? []).compactMap { $0["schema"] } + [method["result"]?["schema"] ?? .null]
         let types = SchemaText.references(in: .array(schemas), components["schemas"])
         let explanation = explanation(of: method)

@@ -1,0 +1,53 @@
+import CProtocol
+package import JSON
+
+/// The files of the folder `protocol` that the executable contains.
+package enum ProtocolFiles {
+    /// Parses the JSON files.
+    static func read() throws -> [(path: String, content: JSONValue)] {
+        try all.filter { $0.path.hasSuffix(".json") }.map { ($0.path, try JSONValue(parsing: $0.bytes)) }
+    }
+
+    /// The pages of the guide: the name, such as `permissions`, and the text.
+    package static func pages() -> [(name: String, text: String)] {
+        all.compactMap { path, bytes in
+            guard let match = path.wholeMatch(of: /guide\/(?:.*\/)?([\w-]+)\.md/) else { return nil }
+            return (String(match.output.1), String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
+    private static var all: [(path: String, bytes: [UInt8])] {
+        var files: [(path: String, bytes: [UInt8])] = []
+        while let file = unsafe protocolFile(files.count)?.pointee {
+            let bytes = unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+            files.append((unsafe String(cString: file.path), bytes))
+        }
+        return files
+    }
+}
+
+extension JSONValue {
+    /// A member of an object. Nil for other values.
+    package subscript(name: String) -> JSONValue? {
+        guard case .object(let object) = self else { return nil }
+        return object[name]
+    }
+
+    /// The content of a string. Nil for other values.
+    package var text: String? {
+        guard case .string(let text) = self else { return nil }
+        return text
+    }
+
+    /// The elements of an array. Empty for other values.
+    package var elements: [JSONValue] {
+        guard case .array(let elements) = self else { return [] }
+        return elements
+    }
+
+    /// The members of an object. Empty for other values.
+    package var members: [(name: String, value: JSONValue)] {
+        guard case .object(let object) = self else { return [] }
+        return object.members
+    }
+}

@@ -1,0 +1,114 @@
+package import BridgeCore
+import Explanations
+import JSON
+import JSONRPC
+
+/// A server of the Model Context Protocol over a stream: one message a line, one request at a time.
+package final class MCPServer {
+    /// The longest accepted message, in bytes.
+    private static let longestMessage = 16 << 20
+    /// The most input that is read ahead while a long call runs, in bytes.
+    private static let largestLookAhead = 1 << 20
+
+    private let session: Session
+    private let stream: any ByteStream
+    private var decoder = FrameDecoder(framing: .lines, maximumLength: MCPServer.longestMessage)
+    private var encoder = FrameEncoder(framing: .lines)
+
+    /// A server of a session.
+    package init(_ session: Session, over stream: any ByteStream) {
+        self.session = session
+        self.stream = stream
+    }
+
+    /// Serves until the input ends, or nobody reads the output.
+    package func serve() {
+        while !stream.isCutOff {
+            switch stream.receive(within: nil) {
+            case .bytes(let bytes):
+                decoder.append(bytes)
+                while let frame = try? decoder.next() { handle(frame) }
+            case .nothing: break
+            case .end:
+                while let frame = try? decoder.finish() { handle(frame) }
+                return
+            case .interruption: return
+            }
+        }
+    }
+
+    private func handle(_ frame: Frame) {
+        switch frame {
+        case .tooLong(let limit): refuse(.invalidRequest("the message is longer than the limit of \(limit) bytes"))
+        case .message(let bytes):
+            do throws(JSONParseError) {
+                handle(try JSONValue(parsingMessage: bytes))
+            } catch {
+                refuse(.parseError(error))
+            }
+        }
+    }
+
+    private func handle(_ message: JSONValue) {
+        switch Message(message) {
+        case .response: break
+        case .invalid(let id, let reason): send(Response(to: id, error: .invalidRequest(reason)))
+        case .request(let request):
+            // Notifications need no answer. A cancellation that is found here is of a call that has ended.
+            guard let id = request.id else { return }
+            let search = CancellationWatch(of: id, behind: decoder)
+            session.whileCalling { [unowned self] in isCancelled(search) }
+            do throws(ErrorObject) {
+                let version = try ProtocolVersion.of(request.params)
+                let result = try session.result(of: request.method, request.params ?? [:], version)
+                // A client expects no answer to a call that it has cancelled.
+                if !search.hasFound { send(Response(to: id, result: version.complete(result, ofMethod: request.method))) }
+            } catch {
+                send(Response(to: id, error: error))
+            }
+        }
+    }
+
+    /// Reads the input that has arrived, and tells whether it cancels the current call. The input is handled later.
+    private func isCancelled(_ search: CancellationWatch) -> Bool {
+        var arrived: ArraySlice<UInt8> = []
+        if decoder.heldCount < Self.largestLookAhead, case .bytes(let bytes) = stream.receive(within: 0) {
+            decoder.append(bytes)
+            arrived = bytes
+        }
+        search.look(at: arrived)
+        return search.hasFound
+    }
+
+    private func refuse(_ error: ErrorObject) { send(Response(to: .null, error: error)) }
+
+    private func send(_ response: Response) {
+        var bytes: [UInt8] = []
+        encoder.append(to: &bytes) { $0.write(response) }
+        stream.send(bytes)
+    }
+}
+
+/// Searches the messages that arrive during a call for its cancellation.
+private final class CancellationWatch {
+    private let id: RequestID
+    /// A copy of the server's decoder, which holds the waiting input.
+    private var decoder: FrameDecoder
+    private(set) var hasFound = false
+
+    init(of id: RequestID, behind decoder: FrameDecoder) {
+        self.id = id
+        self.decoder = decoder
+    }
+
+    /// Looks at the input that waited, and at input that has arrived since.
+    func look(at bytes: ArraySlice<UInt8>) {
+        decoder.append(bytes)
+        while let frame = try? decoder.next() {
+            guard case .message(let bytes) = frame, let message = try? JSONValue(parsingMessage: bytes),
+                message["method"] == "notifications/cancelled", let cancelled = message["params"]?["requestId"]
+            else { continue }
+            hasFound = hasFound || RequestID(cancelled) == id
+        }
+    }
+}

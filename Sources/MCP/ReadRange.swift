@@ -1,0 +1,97 @@
+import BridgeCore
+import Explanations
+import Foundation
+import HealthEngine
+import HealthModel
+import JSON
+
+/// The type and the days that a tool reads, and what the app may know about them.
+struct ReadRange {
+    let type: ObjectType
+    let timeZone: TimeZone
+    private let zoneName: JSONValue
+    let start: Date?
+    let end: Date?
+    private let access: String
+
+    /// Reads the arguments `from` and `to`, which are days, and `type` if no type is given.
+    init(_ arguments: inout JSONObjectReader, _ session: Session, type given: ObjectType? = nil) throws {
+        let state = session.phone.ask("control/state")
+        let zone = session.phone.connection.phone.environment.timeZone
+        timeZone = zone
+        zoneName = session.phone.timeZone
+        type = try given ?? Self.type(try arguments.required("type"))
+        func midnight(_ name: String, addingDays days: Int) throws -> Date? {
+            guard let reader = arguments.optional(name) else { return nil }
+            let text = try reader.string()
+            guard let parts = text.wholeMatch(of: /(\d{4})-(\d{2})-(\d{2})/)?.output, let year = Int(parts.1),
+                let month = Int(parts.2),
+                let day = Int(parts.3),
+                let date = DateComponents(timeZone: zone, year: year, month: month, day: day + days).midnight
+            else { throw reader.fail(expected: "a day such as 2026-01-31") }
+            return date
+        }
+        start = try midnight("from", addingDays: 0)
+        end = try midnight("to", addingDays: 1)
+        let identifier = type.identifier
+        let app = state["app"]?["bundleIdentifier"]
+        let decision = state["authorizations"]?.elements.first {
+            $0["bundleIdentifier"] == app && $0["type"]?.text == identifier && $0["direction"] == "read"
+        }
+        access =
+            switch decision?["status"] {
+            case 2?: "allowed"
+            case nil: "not asked"
+            default: "denied"
+            }
+    }
+
+    /// The samples that overlap the days, as the param `predicate`; nil for all.
+    var predicate: JSONValue? {
+        var range = JSONObject()
+        range["startDate"] = start.map { .string($0.rfc3339) }
+        range["endDate"] = end.map { .string($0.rfc3339) }
+        return range.isEmpty ? nil : .object(range)
+    }
+
+    /// Whether an interval of statistics is in the days. A sample that begins before the first day has a part in another one.
+    func contains(_ interval: JSONValue) -> Bool {
+        let (first, last) = (Self.date(interval["startDate"]), Self.date(interval["endDate"]))
+        return (start.map { $0 < last ?? .distantFuture } ?? true) && (end.map { first ?? .distantPast < $0 } ?? true)
+    }
+
+    private static func date(_ value: JSONValue?) -> Date? { value?.text.flatMap { Date(rfc3339: $0) } }
+
+    /// The members of each result: the type, the time zone, whether reading is permitted, and what no rows mean.
+    func head(isEmpty: Bool) -> JSONObject {
+        var head: JSONObject = [
+            "type": .string(type.identifier), "timeZone": zoneName, "readAccess": .string(access),
+        ]
+        if isEmpty {
+            head["note"] =
+                access == "denied"
+                ? "Reading is denied, so the app sees only what it saved itself. The app cannot tell this from no data."
+                : "Reading is allowed, and there is no such data."
+        }
+        return head
+    }
+
+    /// The schemas of ``head(isEmpty:)``.
+    static let headSchemas: KeyValuePairs<String, JSONValue> = [
+        "type": ["type": "string"], "timeZone": ["type": "string"], "readAccess": ["enum": ["allowed", "denied", "not asked"]],
+        "note": ["type": "string"], "unit": ["type": "string"], "by": ["type": "string"],
+    ]
+
+    static let parameters = [
+        Tool.text("from", "The first day, such as 2026-01-31, in the phone's time zone. Default: that of the first sample."),
+        Tool.text("to", "The last day. Default: that of the last sample."),
+    ]
+
+    private static func type(_ reader: JSONReader) throws -> ObjectType {
+        let text = try reader.string()
+        guard let type = TypeCatalog.type(identifier: text) ?? TypeCatalog.type(name: text) else {
+            throw reader.fail(oneOf: TypeCatalog.all.map(\.name), expected: "a type of HealthKit, such as stepCount")
+        }
+        return type
+    }
+}

@@ -1,0 +1,99 @@
+import BridgeCore
+import Explanations
+import JSON
+
+/// Results with more rows than a client wants at once. The rest is kept under a cursor.
+struct Remainders {
+    /// The rows of a result without `limit`, and the most that can be asked for.
+    static let (usualLimit, largestLimit) = (50, 500)
+    /// The results whose rest is kept. Older ones are dropped.
+    private static let mostResults = 8
+
+    private struct Kept {
+        let number: Int
+        let head: JSONObject
+        let rowsName: String
+        let rows: [JSONValue]
+    }
+
+    private var kept: [Kept] = []
+    private var latestNumber = 0
+
+    /// The first rows of a result, with the cursor of the next ones.
+    mutating func firstPage(_ head: JSONObject, _ rowsName: String, _ rows: [JSONValue], limit: Int) -> JSONObject {
+        latestNumber += 1
+        let result = Kept(number: latestNumber, head: head, rowsName: rowsName, rows: rows)
+        if rows.count > limit {
+            kept.append(result)
+            if kept.count > Self.mostResults { kept.removeFirst() }
+        }
+        return Self.page(result, from: 0, limit)
+    }
+
+    /// The next rows of an earlier result.
+    func page(after cursor: String, limit: Int) throws -> JSONObject {
+        guard let match = cursor.wholeMatch(of: /(\d+)\.(\d+)/), let number = Int(match.output.1),
+            let start = Int(match.output.2),
+            let result = kept.first(where: { $0.number == number }), result.rows.indices.contains(start)
+        else {
+            throw ToolError(
+                "There are no rows after this cursor: it is unknown, or too many results followed. Repeat the call without it.")
+        }
+        return Self.page(result, from: start, limit)
+    }
+
+    private static func page(_ result: Kept, from start: Int, _ limit: Int) -> JSONObject {
+        let end = min(start + limit, result.rows.count)
+        var page = result.head
+        page["count"] = .integer(Int64(result.rows.count))
+        page[result.rowsName] = .array(Array(result.rows[start..<end]))
+        if end < result.rows.count { page["nextCursor"] = .string("\(result.number).\(end)") }
+        return page
+    }
+}
+
+extension Tool {
+    /// The parameters of tools with rows.
+    static let pageParameters = [
+        Parameter(
+            name: "limit",
+            schema: [
+                "type": "integer", "minimum": 1, "maximum": .integer(Int64(Remainders.largestLimit)),
+                "description": .string("The most rows. Default: \(Remainders.usualLimit)."),
+            ]),
+        Parameter(
+            name: "cursor",
+            schema: ["type": "string", "description": "The nextCursor of an earlier result. It replaces the other arguments."]),
+    ]
+
+    /// A tool with rows.
+    static func rows(
+        _ name: String, _ title: String, _ description: String, _ parameters: [Parameter], _ rowsName: String,
+        _ output: JSONValue,
+        effect: Effect = .reads,
+        _ find: @escaping @Sendable (inout JSONObjectReader, Session) throws -> (head: JSONObject, rows: [JSONValue])
+    ) -> Tool {
+        Tool(
+            name: name, title: title, description: description, effect: effect,
+            // With a cursor no other argument is needed, so the schema requires none.
+            parameters: parameters.map { Parameter(name: $0.name, schema: $0.schema) } + pageParameters,
+            output: output
+        ) { arguments, session in
+            let limit = try readLimit(&arguments)
+            if let cursor = try arguments.optional("cursor")?.string() {
+                return ToolResult(content: try session.remainders.page(after: cursor, limit: limit))
+            }
+            let (head, rows) = try find(&arguments, session)
+            return ToolResult(content: session.remainders.firstPage(head, rowsName, rows, limit: limit))
+        }
+    }
+
+    static func readLimit(_ arguments: inout JSONObjectReader) throws -> Int {
+        guard let reader = arguments.optional("limit") else { return Remainders.usualLimit }
+        let limit = try reader.integer()
+        guard (1...Remainders.largestLimit).contains(limit) else {
+            throw reader.fail(expected: "an integer from 1 to \(Remainders.largestLimit)")
+        }
+        return limit
+    }
+}

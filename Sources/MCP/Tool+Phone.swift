@@ -1,0 +1,191 @@
+import BridgeCore
+import Explanations
+import HealthModel
+import JSON
+
+/// The tools that use the phone: its start, its user, its data and its apps.
+extension Tool {
+    static let startPhone = Tool(
+        name: "start_phone", title: "Start a phone",
+        description: """
+            Starts a new phone with an app, without data and decisions; the former phone and its session are lost. Clock, time \
+            zone and seed \
+            are fixed, so that the session can be repeated. A person adds days of synthetic data.
+            """,
+        effect: .changes,
+        parameters: [
+            choice("device", DeviceProfile.allCases.map(\.rawValue), "The device class. Default: iphone."),
+            text("osVersion", "The version of iOS, such as 17.4. Default: 18.0."),
+            text("clock", "An RFC 3339 instant. Default: 2026-01-01T12:00:00Z."),
+            text("timeZone", "An IANA name. Default: UTC."),
+            Parameter(name: "seed", schema: ["type": "integer", "minimum": 0, "description": "Default: 1."]),
+            choice(
+                "consent", ConsentPolicy.allCases.map(\.rawValue), "What the user does with permission sheets. Default: allow."),
+            text("bundleIdentifier", "The bundle identifier of the app. Default: com.example.app."),
+            object("person", "The params of control/generate, such as {\"days\": 30, \"seed\": 7}. Default: no data."),
+        ],
+        output: .object(OutputSchema.object(["phone": ["type": "object"], "generated": ["type": "object"]], required: ["phone"]))
+    ) { arguments, session in
+        var options = SessionTest.usualOptions
+        for name in ["clock", "timeZone", "osVersion", "consent"] {
+            if let reader = arguments.optional(name) { options[name] = .string(try reader.string()) }
+        }
+        if let seed = arguments.optional("seed") { options["seed"] = .integer(Int64(try seed.integer())) }
+        if let device = arguments.optional("device") { options["profile"] = .string(try device.string()) }
+        if let app = arguments.optional("bundleIdentifier") { options["bundleId"] = .string(try app.string()) }
+        let person = try params(&arguments, "person")
+        try arguments.finish()
+        _ = try success(session.phone.start(options), of: "control/reset", session)
+        var content = JSONObject()
+        content["phone"] = session.phone.ask("control/state")
+        if let person {
+            content["generated"] = try success(session.phone.call("control/generate", person), of: "control/generate", session)
+        }
+        return ToolResult(content: content)
+    }
+
+    static func actAsUser(_ session: Session) -> Tool {
+        let methods = controlMethods(session) { !isAddition($0) && !readings.contains($0) && $0 != "reset" }
+        return Tool(
+            name: "act_as_user", title: "Act as the user or the system",
+            description: """
+                What the user, Settings, the watch or the system do, and faults of the next calls. The actions are methods of \
+                control, without \
+                its name; describe_method control/ACTION has their params.
+                \(summaries(methods))
+                """,
+            effect: .changes,
+            parameters: [
+                choice("action", methods.map(\.method.name), "The action.", isRequired: true),
+                object("params", "The params of the action."),
+            ],
+            output: callOutput
+        ) { arguments, session in try control(&arguments, "action", methods, session) }
+    }
+
+    static func addData(_ session: Session) -> Tool {
+        let methods = controlMethods(session, where: isAddition)
+        return Tool(
+            name: "add_data", title: "Add health data",
+            description: """
+                Saves data of the phone, a watch or another source, or of a generated person. The kinds are methods of control; \
+                describe_method control/KIND has their params.
+                \(summaries(methods))
+                """,
+            effect: .adds,
+            parameters: [
+                choice("kind", methods.map(\.method.name), "What to add.", isRequired: true),
+                object("params", "The params of the kind."),
+            ],
+            output: callOutput
+        ) { arguments, session in try control(&arguments, "kind", methods, session) }
+    }
+
+    static func callMethod(_ session: Session) -> Tool {
+        let isOwn = if case .ownPhone = session.access { true } else { false }
+        let caller = isOwn ? "Methods of control are those of the user." : "The app may save, and cannot change permissions."
+        return Tool(
+            name: "call_method",
+            title: "Call a method of an app",
+            description: """
+                Calls a method of a channel as the app does: store/… is HealthKit, other channels are plugins. describe_method and \
+                explain have the names. Notifications are those that the phone has sent since the last call. \(caller)
+                """,
+            effect: .changes,
+            parameters: [text("method", "The name, such as store/sampleQuery."), object("params", "The params.")]
+                + pageParameters,
+            output: callOutput
+        ) { arguments, session in
+            let limit = try readLimit(&arguments)
+            if let cursor = try arguments.optional("cursor")?.string() {
+                return ToolResult(content: ["result": .object(try session.remainders.page(after: cursor, limit: limit))])
+            }
+            let name = try arguments.required("method").string()
+            let params = try params(&arguments)
+            try arguments.finish()
+            let entry = session.phone.connection.method(name, withControl: isOwn)
+            guard let entry, entry.role != .connection else {
+                let nearest = session.phone.connection.nearestMethod(to: name, withControl: isOwn)
+                throw ToolError("There is no method \(name.prefix(200)).".suggesting(nearest))
+            }
+            guard entry.name != "control/reset" else { throw ToolError("Use start_phone, which also begins a new session.") }
+            return try call(entry.name, params, limit: limit, session)
+        }
+    }
+
+    // MARK: Calls
+
+    private static let callOutput: JSONValue = .object(
+        OutputSchema.object(
+            [
+                "result": ["description": "The result of the method, with at most limit rows in a list."],
+                "error": ["type": "object", "description": "The error that the app gets."],
+                "explanation": ["type": "string"],
+                "waiting": ["type": "string", "description": "The call waits for the user. The answer is that of the call."],
+                "openSheet": ["type": "object"],
+                "notifications": ["type": "array", "items": ["type": "object"]],
+                "timeZone": ["type": "string"],
+            ], required: []))
+
+    private static func control(
+        _ arguments: inout JSONObjectReader, _ name: String, _ methods: [ChannelRegistry.Entry], _ session: Session
+    ) throws -> ToolResult {
+        let reader = try arguments.required(name)
+        let text = try reader.string()
+        let params = try params(&arguments)
+        try arguments.finish()
+        guard let entry = methods.first(where: { $0.method.name == text }) else {
+            throw reader.fail(oneOf: methods.map(\.method.name), expected: "one of the names in the schema")
+        }
+        return try call(entry.name, params, limit: Remainders.usualLimit, session)
+    }
+
+    private static func call(_ name: String, _ params: JSONValue?, limit: Int, _ session: Session) throws -> ToolResult {
+        let answer = session.phone.call(name, params)
+        var content = JSONObject()
+        switch answer {
+        case .result(let value): content["result"] = shortened(value, limit, session)
+        case .error(let error):
+            content["error"] = error
+            content["explanation"] = explanation(of: error, session).map(JSONValue.string)
+        case .waiting:
+            content["waiting"] = "The call waits for the user. Answer its sheet with act_as_user respondToPermissionSheet."
+            if let sheet = session.phone.ask("control/state")["openSheet"], sheet != .null { content["openSheet"] = sheet }
+        }
+        let notifications = session.phone.takeNotifications()
+        if !notifications.isEmpty { content["notifications"] = .array(notifications) }
+        content["timeZone"] = session.phone.timeZone
+        return ToolResult(content: content)
+    }
+
+    /// A result whose longest list has at most some rows, and a cursor for the others.
+    private static func shortened(_ value: JSONValue, _ limit: Int, _ session: Session) -> JSONValue {
+        guard case .object(let object) = value,
+            let list = object.members.max(by: { $0.value.elements.count < $1.value.elements.count }),
+            list.value.elements.count > limit
+        else { return value }
+        var head = object
+        head[list.name] = nil
+        return .object(session.remainders.firstPage(head, list.name, list.value.elements, limit: limit))
+    }
+
+    // MARK: Methods of control
+
+    /// The methods of control that only return something. `call_method` calls them.
+    private static let readings: Set<String> = [
+        "auditLog", "catalog", "countSamples", "journal", "listApps", "listSnapshots", "listSources", "state", "verify",
+    ]
+
+    private static func isAddition(_ name: String) -> Bool { name.hasPrefix("add") || ["generate", "import"].contains(name) }
+
+    private static func controlMethods(_ session: Session, where isSelected: (String) -> Bool) -> [ChannelRegistry.Entry] {
+        session.phone.connection.registry.methods.filter { $0.role == .control && isSelected($0.method.name) }
+    }
+
+    private static func summaries(_ methods: [ChannelRegistry.Entry]) -> String {
+        methods.map { entry in
+            let params = entry.method.parameters.map { $0.name + ($0.isRequired ? "" : "?") }
+            return "\(entry.method.name)(\(params.joined(separator: ", "))): \(entry.method.summary.prefix { $0 != "." })."
+        }.joined(separator: "\n")
+    }
+}

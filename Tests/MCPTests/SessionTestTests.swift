@@ -1,0 +1,121 @@
+import BridgeCore
+import Explanations
+import JSON
+import Testing
+
+@testable import MCP
+
+/// Tests that are written from a session.
+struct SessionTestTests {
+    private let test = SessionTest(
+        options: ["osVersion": "17.0", "seed": 1],
+        calls: [
+            SessionTest.Call(method: "store/isHealthDataAvailable", params: nil, outcome: .result(true)),
+            SessionTest.Call(
+                method: "store/sampleQuery", params: ["type": "a"], outcome: .error(["code": -32001, "message": "No"])),
+            SessionTest.Call(method: "store/sampleQuery", params: ["type": "b"], outcome: .rows([("samples", 21)])),
+            SessionTest.Call(method: "control/lockDevice", params: nil, outcome: .result(.null)),
+        ]
+    )
+
+    @Test func `pytest`() {
+        #expect(
+            test.text(.pytest, name: "locked") == """
+                import pytest
+                from healthkit_bridge import ResponseError
+
+
+                @pytest.mark.healthkit(os_version="17.0", seed=1)
+                def test_locked(healthkit):
+                    assert healthkit.call("store/isHealthDataAvailable") == True
+                    with pytest.raises(ResponseError) as failure:
+                        healthkit.call("store/sampleQuery", {"type": "a"})
+                    assert failure.value.error == {"code": -32001, "message": "No"}
+                    result = healthkit.call("store/sampleQuery", {"type": "b"})
+                    assert len(result["samples"]) == 21
+                    assert healthkit.call("control/lockDevice") is None
+
+                """
+        )
+    }
+
+    @Test func `node:test`() {
+        #expect(
+            test.text(.node, name: "a_locked_phone") == """
+                import assert from 'node:assert/strict';
+                import { test } from 'node:test';
+                import { useHealthKit } from 'healthkit-bridge/node-test';
+
+                const health = useHealthKit({"osVersion":"17.0","seed":1});
+
+                test("a locked phone", async () => {
+                  assert.deepEqual(await health.call("store/isHealthDataAvailable"), true);
+                  await assert.rejects(health.call("store/sampleQuery", {"type":"a"}), (failure) => {
+                    assert.deepEqual(failure.error, {"code":-32001,"message":"No"});
+                    return true;
+                  });
+                  const result3 = await health.call("store/sampleQuery", {"type":"b"});
+                  assert.equal(result3["samples"].length, 21);
+                  assert.deepEqual(await health.call("control/lockDevice"), null);
+                });
+
+                """
+        )
+    }
+
+    @Test func `vector`() throws {
+        let file = try JSONValue(parsing: test.text(.vector, name: "locked"))
+        #expect(
+            file["cases"] == [
+                [
+                    "name": "locked", "given": ["osVersion": "17.0", "seed": 1],
+                    "exchange": [
+                        ["call": "store/isHealthDataAvailable", "result": true],
+                        ["call": "store/sampleQuery", "params": ["type": "a"], "error": ["code": -32001, "message": "No"]],
+                        [
+                            "call": "store/sampleQuery", "params": ["type": "b"],
+                            "result": ["$has": ["samples": ["$any": "array"]]],
+                        ],
+                        ["call": "control/lockDevice", "result": .null],
+                    ],
+                ]
+            ]
+        )
+    }
+
+    @Test func `the answer to a sheet precedes the call that shows it`() {
+        let test = SessionTest(
+            options: [:],
+            calls: [
+                SessionTest.Call(method: "store/requestAuthorization", params: [:], outcome: .result(["success": true])),
+                SessionTest.Call(method: "control/state", params: nil, outcome: .result([:])),
+                SessionTest.Call(
+                    method: "control/respondToPermissionSheet", params: ["sheet": 1, "policy": "deny"], outcome: .result(.null)),
+            ]
+        )
+        #expect(test.calls.map(\.method) == ["control/setConsent", "store/requestAuthorization", "control/state"])
+        #expect(test.calls.first?.params == ["policy": "deny", "times": 1])
+        #expect(test.omissions.isEmpty)
+    }
+
+    @Test func `calls that cannot be repeated are named`() {
+        let test = SessionTest(
+            options: [:],
+            calls: [
+                SessionTest.Call(method: "control/import", params: ["path": "export.zip"], outcome: .result([:])),
+                SessionTest.Call(method: "store/requestAuthorization", params: [:], outcome: .none),
+            ]
+        )
+        #expect(test.calls.isEmpty)
+        #expect(
+            test.omissions.map(\.reason) == ["It names a file.", "It waited for the user, and nobody answered."]
+        )
+    }
+
+    @Test func `the name of a test is a name`() throws {
+        let client = try MCPClient()
+        #expect(
+            try client.failure("write_test", ["language": "pytest", "name": "a\"b"]).contains("name must be 1 to 80 letters"))
+        #expect(try client.failure("write_test", ["language": "cobol"]).contains("one of pytest, node, vector"))
+    }
+}
