@@ -1,6 +1,5 @@
 import ArgumentParser
 import BridgeCore
-import ControlChannel
 import Explanations
 import Foundation
 import HealthModel
