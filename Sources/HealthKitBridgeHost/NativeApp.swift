@@ -135,7 +135,7 @@ extension NativeApp: HostedApp {
                 currentCall = nil
                 emulator.nextErrors = []
             }
-            return .open(perform(channel, method, params))
+            return .later(perform(channel, method, params))
         }
     }
 

@@ -42,11 +42,13 @@ final class Session {
     /// Handles a message of an HTTP request.
     func handle(_ message: [UInt8], _ finished: @escaping ([UInt8]?) -> Void) {
         phone.tell(message, .input, of: self)
-        let exchange = Exchange { [weak self] response in
+        let promise = Promise<[UInt8]?, BridgeError>(released: { nil })
+        promise.whenFinished { [weak self] outcome in
+            let response = try? outcome()
             if let self, let response { phone.tell(response, .output, of: self) }
             finished(response)
         }
-        host.handle(message, for: exchange)
+        host.handle(message, for: promise)
     }
 
     /// Ends the process.

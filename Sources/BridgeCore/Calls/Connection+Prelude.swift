@@ -16,14 +16,10 @@ extension Connection {
             } catch {
                 throw PreludeError(line: request.line, reason: request.entry.errorObject(for: error).message)
             }
-            if case .open = reply {
-                throw PreludeError(line: request.line, reason: "the app does not answer the request")
-            }
-            if case .pending(let authorization, _) = reply {
-                app.process.cancel(authorization, because: .error(.errorUserCanceled))
-                throw PreludeError(
-                    line: request.line, reason: "the request waits for the user, and nobody can answer the sheet yet"
-                )
+            if case .later(let promise) = reply {
+                promise.cancel()
+                let waits = "the request waits for the user, and nobody can answer the sheet yet"
+                throw PreludeError(line: request.line, reason: call.isHosted ? "the app does not answer the request" : waits)
             }
             call.runEffects()
         }

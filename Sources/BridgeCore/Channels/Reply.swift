@@ -2,30 +2,38 @@ package import HealthEngine
 package import HealthModel
 package import JSON
 
-/// The reply of a method: a result, or a request that waits for the user to answer a permission sheet.
+/// The reply of a method: a result, now or later.
 package enum Reply {
     case value(any JSONWritable)
-    /// The request waits. The function makes the result from the outcome of the request.
-    case pending(PendingAuthorization, (Result<Bool, HealthFailure>) throws(BridgeError) -> any JSONWritable)
-    /// Code of a hosted app answers, now or later.
-    case open(OpenReply)
+    /// The user, or code of a hosted app, answers later.
+    case later(Promise<any JSONWritable, BridgeError>)
 
-    /// The reply to a request that may have to wait. `transform` makes the result.
+    /// The reply to a request that may have to wait for the user. `makeResult` makes the result from the outcome of the request.
     package init<Value>(
-        _ deferred: Deferred<Value>, _ transform: @escaping (Value) throws(BridgeError) -> any JSONWritable
+        _ promise: Promise<Value, HealthFailure>,
+        outcome makeResult: @escaping (() throws(HealthFailure) -> Value) throws(BridgeError) -> any JSONWritable
     ) throws(BridgeError) {
-        switch deferred {
-        case .value(let value): self = .value(try transform(value))
-        case .pending(let authorization, let resume):
-            self = .pending(authorization) { (outcome) throws(BridgeError) in
+        if let outcome = promise.outcome {
+            self = .value(try makeResult(outcome))
+        } else {
+            self = .later(try promise.map(makeResult))
+        }
+    }
+
+    /// The reply to a request that may have to wait for the user. `transform` makes the result from the value of the request.
+    package init<Value>(
+        _ promise: Promise<Value, HealthFailure>, _ transform: @escaping (Value) throws(BridgeError) -> any JSONWritable
+    ) throws(BridgeError) {
+        try self.init(
+            promise,
+            outcome: { (outcome) throws(BridgeError) in
                 let value: Value
                 do throws(HealthFailure) {
-                    value = try resume(try outcome.get())
+                    value = try outcome()
                 } catch {
                     throw .health(error)
                 }
                 return try transform(value)
-            }
-        }
+            })
     }
 }

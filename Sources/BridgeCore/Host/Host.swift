@@ -1,5 +1,5 @@
 import Foundation
-import HealthEngine
+package import HealthEngine
 package import HealthModel
 import JSON
 package import JSONRPC
@@ -34,7 +34,7 @@ package final class Host {
     var decoder: FrameDecoder
     var outbox: Outbox
     /// The requests that wait for the user or for the code of a hosted app, in order of arrival.
-    var waiting: [(call: Call, cancel: () -> Void)] = []
+    var waiting: [(call: Call, promise: Promise<any JSONWritable, BridgeError>)] = []
     /// The call that is being carried out.
     var current: Call?
     /// The calls whose code waits while another message is handled, from the oldest.
@@ -94,10 +94,10 @@ package final class Host {
         outbox.flush()
     }
 
-    /// Handles a message whose response is the answer of an exchange.
-    package func handle(_ message: [UInt8], for exchange: Exchange) {
+    /// Handles a message whose response goes to a promise, not to the stream. Nil is no response.
+    package func handle(_ message: [UInt8], for response: Promise<[UInt8]?, BridgeError>) {
         guard status == .serving else { return }
-        handle(message[...], to: .exchange(exchange))
+        handle(message[...], to: .promise(response))
         sendEvents()
         outbox.flush()
     }
@@ -279,17 +279,10 @@ package final class Host {
         do {
             switch try call.connection.perform(call) {
             case .value(let result): succeed(call, result)
-            case .pending(let authorization, let makeResult):
-                waiting.append((call, { call.app.process.cancel(authorization, because: .error(.errorUserCanceled)) }))
-                authorization.whenFinished { [unowned self] result in
-                    finish(call) { () throws(BridgeError) in try makeResult(result) }
-                }
-            case .open(let reply):
+            case .later(let promise):
                 guard !call.endedWithApp else { break }
-                waiting.append((call, { reply.finish(.failure(.cancelled)) }))
-                reply.whenFinished { [unowned self] result in
-                    finish(call) { () throws(BridgeError) in try result.get() }
-                }
+                waiting.append((call, promise))
+                promise.whenFinished { [unowned self] outcome in finish(call, outcome) }
             }
         } catch {
             fail(call, with: error)
@@ -321,11 +314,11 @@ package final class Host {
 
     /// Finishes a request after the user has answered its sheet, after the app's code has answered it, or after the request has
     /// ended without an answer.
-    private func finish(_ call: Call, _ makeResult: () throws(BridgeError) -> any JSONWritable) {
+    private func finish(_ call: Call, _ outcome: () throws(BridgeError) -> any JSONWritable) {
         guard let index = waiting.firstIndex(where: { $0.call === call }) else { return }
         waiting.remove(at: index)
         do {
-            succeed(call, try connection.resume(call, makeResult))
+            succeed(call, try connection.resume(call, outcome))
         } catch {
             fail(call, with: error)
         }
@@ -333,14 +326,14 @@ package final class Host {
 
     private func cancel(_ id: RequestID) {
         guard let index = waiting.firstIndex(where: { $0.call.id == id }) else { return }
-        let (call, cancel) = waiting.remove(at: index)
+        let (call, promise) = waiting.remove(at: index)
         do throws(BridgeError) {
             try connection.audit(call, error: .cancelled)
             fail(call, with: .cancelled)
         } catch {
             fail(call, with: error)
         }
-        cancel()
+        promise.cancel()
     }
 
     // MARK: Output

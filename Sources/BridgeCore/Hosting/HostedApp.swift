@@ -1,5 +1,4 @@
 package import Foundation
-package import JSON
 package import JSONRPC
 
 /// The native code of an app, which runs in the process of the host (`healthkit-bridge host`).
@@ -22,31 +21,4 @@ package protocol HostedApp: AnyObject {
     func end()
     /// Launches the app anew: a new process takes the place of this one, and continues with the state of the host.
     func relaunch(_ state: HostState) -> Never
-}
-
-/// The answer to a call that code of the app gives, now or later.
-package final class OpenReply {
-    private var outcome: Result<any JSONWritable, BridgeError>?
-    private var handler: ((Result<any JSONWritable, BridgeError>) -> Void)?
-
-    /// An answer that has not been given.
-    package init() {}
-
-    /// Whether the answer has been given.
-    package var isFinished: Bool { outcome != nil }
-
-    /// Gives the answer. Only the first answer counts: returns false for another one.
-    @discardableResult
-    package func finish(_ result: Result<any JSONWritable, BridgeError>) -> Bool {
-        guard outcome == nil else { return false }
-        outcome = result
-        handler?(result)
-        handler = nil
-        return true
-    }
-
-    /// Calls a function with the answer, at once if it has been given.
-    func whenFinished(_ handler: @escaping (Result<any JSONWritable, BridgeError>) -> Void) {
-        if let outcome { handler(outcome) } else { self.handler = handler }
-    }
 }

@@ -91,20 +91,13 @@ extension Reply {
     /// The reply to a request of a plugin that may wait for the user. The plugin makes its answer from the outcome of the request.
     package static func authorization<Value>(
         _ call: Call,
-        _ request: () throws(HealthFailure) -> Deferred<Value>,
+        _ request: () throws(HealthFailure) -> Promise<Value, HealthFailure>,
         answer: @escaping (Result<Value, HealthError>) throws(BridgeError) -> any JSONWritable
     ) throws(BridgeError) -> Reply {
         switch try call.attempt(request) {
         case .failure(let error): return .value(try answer(.failure(error)))
-        case .success(.value(let success)): return .value(try answer(.success(success)))
-        case .success(.pending(let authorization, let resume)):
-            return .pending(authorization) { (outcome) throws(BridgeError) in
-                try answer(
-                    call.attempt { () throws(HealthFailure) in
-                        try resume(try outcome.get())
-                    }
-                )
-            }
+        case .success(let promise):
+            return try Reply(promise, outcome: { (outcome) throws(BridgeError) in try answer(call.attempt(outcome)) })
         }
     }
 }

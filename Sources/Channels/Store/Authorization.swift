@@ -79,7 +79,7 @@ extension StoreChannel {
         )
     }
 
-    private static func completion(_ deferred: Deferred<Bool>) throws(BridgeError) -> Reply {
-        try Reply(deferred) { (isSuccess) throws(BridgeError) in ["success": .bool(isSuccess)] as JSONValue }
+    private static func completion(_ promise: Promise<Bool, HealthFailure>) throws(BridgeError) -> Reply {
+        try Reply(promise) { (isSuccess) throws(BridgeError) in ["success": .bool(isSuccess)] as JSONValue }
     }
 }

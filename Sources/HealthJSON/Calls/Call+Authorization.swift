@@ -4,7 +4,9 @@ package import HealthModel
 
 extension Call {
     /// `requestAuthorization(toShare:read:)`.
-    package func requestAuthorization(toShare: Set<ObjectType>, read: Set<ObjectType>) throws(BridgeError) -> Deferred<Bool> {
+    package func requestAuthorization(
+        toShare: Set<ObjectType>, read: Set<ObjectType>
+    ) throws(BridgeError) -> Promise<Bool, HealthFailure> {
         return try healthKit { () throws(HealthFailure) in
             try store.requestAuthorization(toShare: toShare, read: read)
         }

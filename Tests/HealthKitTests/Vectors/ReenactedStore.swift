@@ -56,14 +56,16 @@ struct ReenactedStore: Channel {
             if started.outcome == nil,
                 let pending = call.app.process.authorizations.first(where: { !waiting.contains(ObjectIdentifier($0)) })
             {
-                return .pending(pending) { (_) throws(BridgeError) in
-                    do throws(NativeException) {
-                        try AppThread.run(in: app) {}
-                    } catch {
-                        throw .health(.exception(error))
-                    }
-                    return try started.result()
-                }
+                return try Reply(
+                    pending.promise,
+                    outcome: { (_) throws(BridgeError) in
+                        do throws(NativeException) {
+                            try AppThread.run(in: app) {}
+                        } catch {
+                            throw .health(.exception(error))
+                        }
+                        return try started.result()
+                    })
             }
             return .value(try started.result())
         } catch let error as NotReenacted {
