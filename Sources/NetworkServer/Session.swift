@@ -36,7 +36,7 @@ final class Session {
     /// Handles a message of a WebSocket connection.
     func handle(_ message: [UInt8]) {
         messages.append(message)
-        host.handle(.bytes(SessionStream.frame(message)))
+        host.handleArrival(.bytes(SessionStream.frame(message)))
     }
 
     /// Handles a message of an HTTP request.
@@ -48,12 +48,12 @@ final class Session {
             if let self, let response { phone.tell(response, .output, of: self) }
             finished(response)
         }
-        host.handle(message, for: promise)
+        host.handleMessage(message, for: promise)
     }
 
     /// Ends the process.
     func end() {
-        host.handle(.end)
+        host.handleArrival(.end)
         let process = connection.app.process
         connection.record.entitlements = process.entitlements
         process.terminate()

@@ -42,10 +42,10 @@ extension Host {
         {
             let responses = batch.responses.map { $0.map { JSONText(text: Array($0)) } }
             let frame = Array(batch.text)[...]
-            handle(elements, RequestID.texts(in: frame, of: text), Batch(count: elements.count, begun: responses), frame)
+            handleBatch(elements, RequestID.texts(in: frame, of: text), Batch(count: elements.count, begun: responses), frame)
             sendEvents()
         }
-        handle(.bytes([]))
+        handleArrival(.bytes([]))
     }
 
     /// Ends the app's code if its process has ended, and launches it anew if there is a new process. Then it does not return.
@@ -58,10 +58,7 @@ extension Host {
     /// An exception ends the hosted app, as on a device. The call that is being carried out fails with it, else the oldest call
     /// that the app has not answered. The app is then launched anew, unless the process has to abort: then it returns.
     package func endHostedApp(with exception: NativeException) {
-        if let call = current ?? waiting.first(where: { $0.call.isHosted })?.call {
-            waiting.removeAll { $0.call === call }
-            fail(call, with: .health(.exception(exception)))
-        } else {
+        if !connection.dispatcher.failCurrentCall(with: exception) {
             connection.phone.environment.log(.error, "an exception has ended the app", [("exception", exception.name)])
         }
         outbox.flush()
@@ -75,7 +72,7 @@ extension Host {
         if !handleFrame(atEnd: false), status == .serving {
             switch stream.receive(within: waitingTime) {
             case .bytes(let bytes): decoder.append(bytes)
-            case let other: handle(other)
+            case let other: handleArrival(other)
             }
         }
         return status == .serving
@@ -92,12 +89,7 @@ extension Host {
     /// The process of the app has ended: its code does not run any more, and its calls have no other answer.
     private func end(_ hosted: any HostedApp) {
         hosted.end()
-        let open = blocked.filter { $0.isHosted && !$0.endedWithApp } + waiting.map(\.call)
-        waiting = []
-        for call in open {
-            call.endedWithApp = true
-            fail(call, with: .health(.appTerminated))
-        }
+        connection.dispatcher.failUnansweredCalls()
     }
 
     private func relaunch(_ hosted: any HostedApp) -> Never {
