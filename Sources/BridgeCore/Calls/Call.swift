@@ -14,7 +14,7 @@ package final class Call {
     /// The method.
     package let entry: ChannelRegistry.Entry
     /// Whether the code of a hosted app carries out the call.
-    package var isHosted: Bool { entry.channel is HostedChannel }
+    var isHosted: Bool { entry.channel.isHosted }
     /// Whether the call is one of a plugin, mirrored or hosted.
     var isOfPlugin: Bool { isHosted || entry.channel is any PluginChannel }
     /// The params as received.

@@ -29,8 +29,6 @@ package final class Connection {
     package internal(set) var auditLog: AuditLog?
     /// The app whose native code runs in this process; nil without native code.
     package var hosted: (any HostedApp)?
-    /// Whether the app's code must be launched anew, because its process has been replaced.
-    var needsRelaunch = false
     /// Whether a request of the prelude of the start is being carried out. It comes from whoever started the host.
     var isRunningOwnPrelude = false
     /// Whether an operation of a call is being carried out, to whose notes the accesses of the app belong.
@@ -181,7 +179,6 @@ package final class Connection {
             after: former
         )
         former.process.terminate()
-        needsRelaunch = hosted != nil
     }
 
     /// The method of a name: of the hosted app, or of a channel. Nil if it is unknown or disabled.
@@ -249,7 +246,6 @@ package final class Connection {
         record.journal = Journal()
         record.faults = Faults()
         entitlements = [:]
-        needsRelaunch = hosted != nil
         warnings.removeAll()
     }
 }

@@ -10,8 +10,6 @@ protocol ConnectionOutput: AnyObject {
     func post(_ notification: JSONRPC.Notification)
     /// Sends the progress of a long call at once, unless it is nil. Returns false if the call has been cancelled.
     func report(_ progress: JSONRPC.Notification?, of call: Call) -> Bool
-    /// A request of the client has been carried out, with its effects.
-    func didPerform(_ call: Call)
     /// An exception ends the process, as on a device (`--exceptions abort`).
     func abort(because exception: NativeException)
     /// Ends the connection.

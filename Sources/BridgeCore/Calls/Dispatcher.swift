@@ -1,6 +1,6 @@
-package import HealthEngine
+import HealthEngine
 package import HealthModel
-package import JSON
+import JSON
 import JSONRPC
 
 /// Carries out the calls of a connection. Its callers are the host for requests of the client, the prelude, and a call without
@@ -11,9 +11,9 @@ import JSONRPC
 package final class Dispatcher {
     private unowned let connection: Connection
     /// The calls that are being carried out, from the outermost. Only code of a hosted app lets others begin meanwhile.
-    package private(set) var running: [Call] = []
+    private(set) var running: [Call] = []
     /// The calls that wait for the user or for the code of a hosted app, in order of arrival.
-    package private(set) var waiting: [(call: Call, promise: Promise<any JSONWritable, BridgeError>)] = []
+    private var waiting: [(call: Call, promise: Promise<any JSONWritable, BridgeError>)] = []
 
     init(_ connection: Connection) {
         self.connection = connection
@@ -82,7 +82,7 @@ package final class Dispatcher {
             fail(call, with: error)
         }
         call.runEffects()
-        connection.output?.didPerform(call)
+        connection.hosted?.didPerform(call)
     }
 
     /// Handles due events, injects the next fault, then runs the method. An app method fails if the app has ended.

@@ -30,6 +30,8 @@ package protocol Channel: Sendable {
     func descriptionMembers(of method: Method) -> JSONObject
     /// Whether methods may be called without the channel prefix.
     var allowsBareNames: Bool { get }
+    /// Whether code of a hosted app carries out the methods.
+    var isHosted: Bool { get }
 }
 
 /// The caller of the methods of a channel.
@@ -74,6 +76,7 @@ extension Channel {
     package var schemas: JSONObject { [:] }
     package var usualAuditAction: AuditAction? { nil }
     package var allowsBareNames: Bool { false }
+    package var isHosted: Bool { false }
 
     package func argumentStyle(of method: Method) -> ArgumentStyle { .strict }
 

@@ -37,7 +37,7 @@ package final class Host {
     /// the messages.
     package var willHandleMessage: (() -> Void)?
     /// The batch that is being handled, and its text.
-    var currentBatch: (batch: Batch, text: ArraySlice<UInt8>, handled: Int)?
+    var currentBatch: (batch: Batch, text: ArraySlice<UInt8>)?
 
     /// Whether a call is being carried out. Input that the host reads meanwhile is handled later.
     package var isHandlingCall: Bool { !connection.dispatcher.running.isEmpty }
@@ -188,15 +188,16 @@ package final class Host {
     /// Handles the messages of a batch that have not been handled yet.
     func handleBatch(_ elements: [JSONValue], _ idTexts: [String?], _ batch: Batch, _ text: ArraySlice<UInt8>) {
         outbox.beginReading(batch)
-        currentBatch = (batch, text, 0)
+        currentBatch = (batch, text)
         defer {
             outbox.endReading()
             currentBatch = nil
         }
-        for (index, element) in elements.enumerated() where status == .serving && !batch.isHandled(index) {
-            currentBatch?.handled = index + 1
+        while status == .serving, batch.hasUnhandledMessages {
+            let index = batch.handled
+            batch.handled += 1
             let idText = idTexts.isEmpty ? nil : idTexts[index]
-            handleElement(element, idText, .batch(batch, index), restOfBatch: elements[(index + 1)...])
+            handleElement(elements[index], idText, .batch(batch, index), restOfBatch: elements[(index + 1)...])
         }
         // The connection ended within the batch: send the responses so far.
         if status != .serving, !batch.isComplete {
@@ -269,8 +270,6 @@ extension Host: ConnectionOutput {
     }
 
     func post(_ notification: JSONRPC.Notification) { outbox.send(notification) }
-
-    func didPerform(_ call: Call) { followProcess() }
 
     func abort(because exception: NativeException) {
         if status == .serving { status = .aborted(exception) }
