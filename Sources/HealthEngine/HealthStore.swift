@@ -5,7 +5,7 @@ import HealthModel
 /// ```swift
 /// let phone = try Phone()
 /// let store = phone.launch().healthStore
-/// try store.requestAuthorization(toShare: [stepCount], read: [stepCount])   // .value(true): success is not a grant
+/// try store.requestAuthorization(toShare: [stepCount], read: [stepCount])   // true: success is not a grant
 /// try store.authorizationStatus(for: stepCount)                             // .sharingAuthorized
 /// ```
 ///

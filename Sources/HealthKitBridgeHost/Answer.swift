@@ -7,12 +7,22 @@ import HealthModel
 import JSON
 import JSONRPC
 
+/// The reply of the app's code to a call.
+typealias AppReply = Promise<any JSONWritable, any Error>
+
+extension AppReply {
+    /// A reply that has not been given.
+    static func waiting() -> AppReply {
+        AppReply(cancelled: { $0.finish { throw BridgeError.cancelled } })
+    }
+}
+
 extension NativeApp {
     /// Calls a method of a plugin, and runs the app's code until nothing is left.
-    func perform(_ channel: String, _ method: String, _ params: JSONValue?) -> OpenReply {
-        let reply = OpenReply()
+    func perform(_ channel: String, _ method: String, _ params: JSONValue?) -> AppReply {
+        let reply = AppReply.waiting()
         guard let handler = methodHandlers[channel] else {
-            reply.finish(.failure(.fault(.methodNotFound("\(channel)/\(method)"))))
+            reply.finish { throw BridgeError.fault(.methodNotFound("\(channel)/\(method)")) }
             return reply
         }
         openCalls += 1
@@ -25,7 +35,7 @@ extension NativeApp {
     /// In a function of its own, so that nothing but the plugin keeps the answer afterwards.
     @inline(never)
     private func invoke(
-        _ handler: FlutterMethodCallHandler, _ channel: String, _ method: String, _ params: JSONValue?, _ reply: OpenReply
+        _ handler: FlutterMethodCallHandler, _ channel: String, _ method: String, _ params: JSONValue?, _ reply: AppReply
     ) {
         let answer = Answer(to: reply, name: "\(channel)/\(method)", of: self)
         let call = FlutterMethodCall(methodName: method, arguments: StandardCodec.arguments(params))
@@ -35,13 +45,13 @@ extension NativeApp {
 
 /// The one answer of a plugin to a call. If the plugin no longer has the function that gives it, the call is never answered.
 private final class Answer: @unchecked Sendable {
-    private let reply: OpenReply
+    private let reply: AppReply
     private let name: String
     private let app: NativeApp
     private let process: AppProcess
     private var isGiven = false
 
-    init(to reply: OpenReply, name: String, of app: NativeApp) {
+    init(to reply: AppReply, name: String, of app: NativeApp) {
         self.reply = reply
         self.name = name
         self.app = app
@@ -54,7 +64,7 @@ private final class Answer: @unchecked Sendable {
         onMainThread {
             app.openCalls -= 1
             // The end of the app releases its functions.
-            reply.finish(.failure(process.isRunning ? .noReply : .health(.appTerminated)))
+            reply.finish { throw process.isRunning ? BridgeError.noReply : .health(.appTerminated) }
         }
     }
 
@@ -64,19 +74,19 @@ private final class Answer: @unchecked Sendable {
             guard !isGiven else { return app.log(.warning, "the plugin has answered twice", [("method", name)]) }
             isGiven = true
             app.openCalls -= 1
-            if !reply.finish(outcome(of: result)) {
+            if !reply.finish(with: outcome(of: result)) {
                 app.log(.warning, "the plugin has answered a cancelled call", [("method", name)])
             }
         }
     }
 
-    private func outcome(of result: Any?) -> Result<any JSONWritable, BridgeError> {
+    private func outcome(of result: Any?) -> Result<any JSONWritable, any Error> {
         // A cast of another value, such as an array, to a class would first make an object of it.
         if let result, type(of: result) is AnyClass {
             if (result as AnyObject) === FlutterMethodNotImplemented {
-                return .failure(.fault(.methodNotFound(name)))
+                return .failure(BridgeError.fault(.methodNotFound(name)))
             }
-            if let error = result as? FlutterError { return .failure(.platform(app.platformError(error))) }
+            if let error = result as? FlutterError { return .failure(BridgeError.platform(app.platformError(error))) }
         }
         return .success(RawJSON(bytes: app.text(of: result)))
     }

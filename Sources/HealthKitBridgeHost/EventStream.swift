@@ -1,5 +1,6 @@
 import BridgeCore
 import Flutter
+import HealthEngine
 import JSON
 import JSONRPC
 
@@ -20,7 +21,7 @@ final class EventStream: @unchecked Sendable {
 extension NativeApp {
     /// Dart listens. A former listener is cancelled first, as on a device.
     func listen(_ stream: EventStream, _ params: JSONValue?) -> Reply {
-        let reply = OpenReply()
+        let reply = AppReply.waiting()
         performAppCode {
             if stream.listener != nil {
                 stream.listener = nil
@@ -36,23 +37,23 @@ extension NativeApp {
             finish(reply, error)
         }
         runUntilIdle()
-        return .open(reply)
+        return .later(reply)
     }
 
     /// Dart no longer listens. Without a listener, nothing happens.
     func cancel(_ stream: EventStream, _ params: JSONValue?) -> Reply {
-        let reply = OpenReply()
+        let reply = AppReply.waiting()
         performAppCode {
             guard stream.listener != nil else { return finish(reply, nil) }
             stream.listener = nil
             finish(reply, stream.handler.onCancel(withArguments: StandardCodec.arguments(params)))
         }
         runUntilIdle()
-        return .open(reply)
+        return .later(reply)
     }
 
-    private func finish(_ reply: OpenReply, _ error: FlutterError?) {
-        reply.finish(error.map { .failure(.platform(platformError($0))) } ?? .success(JSONNull()))
+    private func finish(_ reply: AppReply, _ error: FlutterError?) {
+        reply.finish(with: error.map { .failure(.platform(platformError($0))) } ?? .success(JSONNull()))
     }
 
     private func send(_ event: Any?, on stream: EventStream, to listener: Int) {

@@ -55,14 +55,15 @@ public enum HealthKitBridgeHost {
         prepareRuntime(app)
         app.register(plugins)
         let host = Host(connection, over: stream)
+        app.host = host
         app.raise = { exception in
             onlyOnMainThread {
-                host.endHostedApp(with: exception)
+                app.end(with: exception)
                 finish(Server.exitStatus(host.status), home)
             }
         }
         AppLoop.shared.serve = {
-            guard host.serveMeanwhile() else { finish(Server.exitStatus(host.status), home) }
+            guard host.serveNextMessage() else { finish(Server.exitStatus(host.status), home) }
             app.updateClock()
             return true
         }

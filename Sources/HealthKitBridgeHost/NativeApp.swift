@@ -13,6 +13,10 @@ import JSONRPC
 /// It belongs to the main thread, which runs the host too.
 final class NativeApp: @unchecked Sendable {
     let connection: Connection
+    /// The process in which the code runs.
+    let process: AppProcess
+    /// The host, once it serves.
+    var host: BridgeCore.Host?
     let emulator: HealthKitEmulator
     let loop = AppLoop.shared
     /// Whether the code uses real queues, because it is compiled as it stands.
@@ -34,7 +38,8 @@ final class NativeApp: @unchecked Sendable {
     init(_ connection: Connection, usesThreads: Bool) {
         self.connection = connection
         self.usesThreads = usesThreads
-        emulator = HealthKitEmulator(connection.phone, process: connection.app.process)
+        process = connection.app.process
+        emulator = HealthKitEmulator(connection.phone, process: process)
         emulator.sharesEvents = true
         emulator.deliver = { [loop] handler in loop.append(handler) }
         HealthKitEmulator.current = emulator
@@ -123,19 +128,19 @@ extension NativeApp: HostedApp {
         guard let channel = channels.max(by: { $0.count < $1.count }) else { return nil }
         let method = String(name.dropFirst(channel.count + 1))
         if let stream = streams[channel], ["listen", "cancel"].contains(method) {
-            return ChannelRegistry.Entry(method, of: HostedChannel(channel)) { [self] (_, params) throws(BridgeError) in
+            return HostedChannel(name: channel).entry(method) { [self] _, params in
                 method == "listen" ? listen(stream, params) : cancel(stream, params)
             }
         }
         guard methodHandlers[channel] != nil else { return nil }
-        return ChannelRegistry.Entry(method, of: HostedChannel(channel)) { [self] (call, params) throws(BridgeError) in
+        return HostedChannel(name: channel).entry(method) { [self] call, params in
             emulator.nextErrors = call.orderedError.map { [$0] } ?? []
             currentCall = call
             defer {
                 currentCall = nil
                 emulator.nextErrors = []
             }
-            return .open(perform(channel, method, params))
+            return .later(perform(channel, method, params))
         }
     }
 
@@ -151,9 +156,8 @@ extension NativeApp: HostedApp {
     /// The interval at which the host looks for work from other threads.
     var longestWait: Double? { !hasEnded && (usesThreads || openCalls > 0) ? 0.01 : nil }
 
+    /// Ends the code: it does not run any more.
     func end() { hasEnded = true }
-
-    func relaunch(_ state: HostState) -> Never { Successor.launch(state) }
 }
 
 extension NativeApp: AppTimers {

@@ -36,22 +36,24 @@ final class Session {
     /// Handles a message of a WebSocket connection.
     func handle(_ message: [UInt8]) {
         messages.append(message)
-        host.handle(.bytes(SessionStream.frame(message)))
+        host.handleArrival(.bytes(SessionStream.frame(message)))
     }
 
     /// Handles a message of an HTTP request.
     func handle(_ message: [UInt8], _ finished: @escaping ([UInt8]?) -> Void) {
         phone.tell(message, .input, of: self)
-        let exchange = Exchange { [weak self] response in
+        let promise = Promise<[UInt8]?, BridgeError>(released: { nil })
+        promise.whenFinished { [weak self] outcome in
+            let response = try? outcome()
             if let self, let response { phone.tell(response, .output, of: self) }
             finished(response)
         }
-        host.handle(message, for: exchange)
+        host.handleMessage(message, for: promise)
     }
 
     /// Ends the process.
     func end() {
-        host.handle(.end)
+        host.handleArrival(.end)
         let process = connection.app.process
         connection.record.entitlements = process.entitlements
         process.terminate()

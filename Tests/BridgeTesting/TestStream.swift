@@ -55,7 +55,7 @@ package final class TestHost {
 
     /// Passes an arrival to the host, and returns its output.
     package func handle(_ arrival: Arrival) -> [UInt8] {
-        host.handle(arrival)
+        host.handleArrival(arrival)
         return stream.takeOutput()
     }
 }

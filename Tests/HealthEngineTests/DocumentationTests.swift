@@ -40,7 +40,7 @@ struct DocumentationTests {
         // Example
         let phone = try Phone()
         let store = phone.launch().healthStore
-        // .value(true): success is not a grant.
+        // true: success is not a grant.
         let answer = try store.requestAuthorization(toShare: [.stepCount], read: [.stepCount])
         let status = try store.authorizationStatus(for: .stepCount)  // .sharingAuthorized
         #expect(try answer.now() && status == .sharingAuthorized)
@@ -108,7 +108,7 @@ struct DocumentationTests {
         let reader = phone.launch(AppIdentity(bundleIdentifier: "com.example.reader", name: "Reader")).healthStore
 
         // Both apps request access, and the reader awaits the answer.
-        let request = try reader.requestAuthorization(read: [.stepCount])  // .pending
+        let request = try reader.requestAuthorization(read: [.stepCount])  // waits for the user
         let answer = Task { try await request.get() }
         try writer.requestAuthorization(toShare: [.stepCount])
         let sheet = reader.process.openSheet  // about reading .stepCount

@@ -70,17 +70,14 @@ extension Phone {
     }
 }
 
-extension Deferred {
+extension Promise {
     /// The result, which must be available.
-    func now() throws -> Value {
-        guard case .value(let value) = self else { throw Trouble() }
-        return value
-    }
+    func now() throws -> Value { try #require(result).get() }
 
-    /// The pending request, which must exist.
-    func pending() throws -> PendingAuthorization {
-        guard case .pending(let authorization, _) = self else { throw Trouble() }
-        return authorization
+    /// The promise, which must wait.
+    func pending() throws -> Promise {
+        guard !isFinished else { throw Trouble() }
+        return self
     }
 }
 

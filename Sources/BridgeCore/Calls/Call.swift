@@ -3,12 +3,6 @@ package import HealthModel
 package import JSON
 import JSONRPC
 
-/// Receives the progress of long calls.
-protocol CallReporter: AnyObject {
-    /// Sends the progress notification, unless it is nil. Returns false if the call has been cancelled.
-    func report(_ progress: JSONRPC.Notification?, of call: Call) -> Bool
-}
-
 /// One call: the request, its notes for the journal and audit log, its progress, and its effects on the connection.
 package final class Call {
     /// The connection of the call. It outlives the call.
@@ -20,7 +14,9 @@ package final class Call {
     /// The method.
     package let entry: ChannelRegistry.Entry
     /// Whether the code of a hosted app carries out the call.
-    var isHosted: Bool { entry.channel is HostedChannel }
+    var isHosted: Bool { entry.channel.isHosted }
+    /// Whether the call is one of a plugin, mirrored or hosted.
+    var isOfPlugin: Bool { isHosted || entry.channel is any PluginChannel }
     /// The params as received.
     package let params: JSONValue?
     /// The destination of the response.
@@ -31,13 +27,13 @@ package final class Call {
     let restOfBatch: ArraySlice<JSONValue>
     /// The search for a cancellation of the request; nil before the first search.
     var search: CancellationSearch?
-    /// Whether the hosted app ended while the call waited.
-    var endedWithApp = false
+    /// Whether the call has failed. Later results do not count.
+    var hasFailed = false
     /// The log of those whose accesses the call makes: the app, or the device owner.
     let accessLog: AccessLog
     /// The HealthKit error that `control/failNext` has ordered for the first operation of a plugin's method.
     package var orderedError: HealthError?
-    private weak var reporter: (any CallReporter)?
+    private weak var output: (any ConnectionOutput)?
     /// The tenths that have been reported to the client.
     private var reportedTenths = 0
     private var effects: [() -> Void] = []
@@ -49,7 +45,7 @@ package final class Call {
         id: RequestID? = nil,
         to destination: Destination = .wire,
         _ restOfBatch: ArraySlice<JSONValue> = [],
-        reportingTo reporter: (any CallReporter)? = nil
+        reportingTo output: (any ConnectionOutput)? = nil
     ) {
         self.entry = entry
         self.params = params
@@ -57,7 +53,7 @@ package final class Call {
         self.id = id
         self.destination = destination
         self.restOfBatch = restOfBatch
-        self.reporter = reporter
+        self.output = output
         app = connection.app
         accessLog = entry.role == .app ? connection.app.process.accesses : connection.phone.accesses
         notes = CallNotes(who: connection.app.process.app.bundleIdentifier)
@@ -83,11 +79,11 @@ package final class Call {
     /// asks many times a second. With `isReported`, each tenth is sent to the client.
     package func shouldContinue(_ share: Double = 0, isReported: Bool = false) -> Bool {
         let tenths = Int(saturating: share * 10)
-        guard let reporter else { return true }
-        guard isReported, tenths > reportedTenths else { return reporter.report(nil, of: self) }
+        guard let output else { return true }
+        guard isReported, tenths > reportedTenths else { return output.report(nil, of: self) }
         reportedTenths = tenths
         let params: JSONValue = ["method": .string(entry.name), "fraction": .real(Double(tenths) / 10)]
-        return reporter.report(JSONRPC.Notification("control/progress", params: params), of: self)
+        return output.report(JSONRPC.Notification("control/progress", params: params), of: self)
     }
 
     /// Carries out an operation on the phone that may take long, and that ends with nothing changed if the call is no longer

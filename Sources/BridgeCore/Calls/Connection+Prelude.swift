@@ -10,22 +10,15 @@ extension Connection {
         defer { isRunningOwnPrelude = false }
         for request in try preludeRequests(options.prelude) {
             let call = Call(request.entry, request.params, on: self)
-            let reply: Reply
-            do throws(BridgeError) {
-                reply = try perform(call)
+            let result: (any JSONWritable)?
+            do throws(ErrorObject) {
+                result = try dispatcher.result(of: call)
             } catch {
-                throw PreludeError(line: request.line, reason: request.entry.errorObject(for: error).message)
+                throw PreludeError(line: request.line, reason: error.message)
             }
-            if case .open = reply {
-                throw PreludeError(line: request.line, reason: "the app does not answer the request")
-            }
-            if case .pending(let authorization, _) = reply {
-                app.process.cancel(authorization, because: .error(.errorUserCanceled))
-                throw PreludeError(
-                    line: request.line, reason: "the request waits for the user, and nobody can answer the sheet yet"
-                )
-            }
-            call.runEffects()
+            guard result == nil else { continue }
+            let waits = "the request waits for the user, and nobody can answer the sheet yet"
+            throw PreludeError(line: request.line, reason: call.isHosted ? "the app does not answer the request" : waits)
         }
         record.journal = Journal()
     }

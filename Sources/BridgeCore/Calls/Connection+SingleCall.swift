@@ -22,21 +22,14 @@ extension Connection {
                 throw .params(error.description)
             }
         }
-        guard let entry = registry.method(name, withControl: !options.noControl) else {
-            throw .error(Self.text(methodNotFound(name)))
-        }
-        let call = Call(entry, params, on: self)
-        let reply: Reply
-        do throws(BridgeError) {
-            reply = try perform(call)
+        do throws(ErrorObject) {
+            guard let result = try dispatcher.result(of: Call(try method(name), params, on: self)) else {
+                throw .invalidRequest("the call waits for the user, and nobody can answer the sheet")
+            }
+            return Self.text(result)
         } catch {
-            throw .error(Self.text(entry.errorObject(for: error)))
+            throw .error(Self.text(error))
         }
-        call.runEffects()
-        guard case .value(let result) = reply else {
-            throw .error(Self.text(ErrorObject.invalidRequest("the call waits for the user, and nobody can answer the sheet")))
-        }
-        return Self.text(result)
     }
 
     private static func text(_ value: some JSONWritable) -> [UInt8] {

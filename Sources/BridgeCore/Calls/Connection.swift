@@ -10,7 +10,9 @@ package final class Connection {
     /// The phone.
     package let phone: Phone
     /// The app that makes the calls.
-    package private(set) var app: App
+    package private(set) var app: App {
+        didSet { presentSheets() }
+    }
     /// The current options: those of the start, or those of the last `control/reset`.
     package private(set) var options: HostOptions
     /// The options of the start, which `control/reset` restores.
@@ -27,22 +29,18 @@ package final class Connection {
     package internal(set) var auditLog: AuditLog?
     /// The app whose native code runs in this process; nil without native code.
     package var hosted: (any HostedApp)?
-    /// Whether the app's code must be launched anew, because its process has been replaced.
-    var needsRelaunch = false
     /// Whether a request of the prelude of the start is being carried out. It comes from whoever started the host.
     var isRunningOwnPrelude = false
     /// Whether an operation of a call is being carried out, to whose notes the accesses of the app belong.
     var isNotingAccesses = false
     /// Whether `shutdown` was called. Only `exit` is accepted after it.
     var isShutDown = false
-    /// Called when a permission sheet appears.
-    var sheetPresented: (PermissionSheet) -> Void = { _ in } {
-        didSet { app.process.sheetPresented = sheetPresented }
+    /// What carries out the calls.
+    package private(set) lazy var dispatcher = Dispatcher(self)
+    /// The output; nil for a connection without a host.
+    weak var output: (any ConnectionOutput)? {
+        didSet { presentSheets() }
     }
-    /// Ends the connection.
-    var exit: () -> Void = {}
-    /// Ends a request that waits for the user.
-    var cancel: (RequestID) -> Void = { _ in }
     private let warnings: Warnings
     /// The entitlements of the apps that no longer make the calls, by bundle identifier.
     var entitlements: [String: Entitlements] = [:]
@@ -156,6 +154,16 @@ package final class Connection {
         )
     }
 
+    /// Tells the client of each permission sheet of the app.
+    private func presentSheets() {
+        app.process.sheetPresented = { [weak self] sheet in
+            guard let self else { return }
+            // Without `control`, the client can only be the app, which does not see the objects on the sheet.
+            let params = options.noControl ? sheet.jsonForApp : sheet.json
+            output?.post(JSONRPC.Notification("control/permissionSheet", params: params))
+        }
+    }
+
     /// Launches an app, which becomes the current one. The former app process ends: its requests that wait for the user fail
     /// with ``HealthFailure/appTerminated``. Each app has entitlements of its own.
     package func launch(_ identity: AppIdentity, state: AppState = .foreground) {
@@ -170,15 +178,19 @@ package final class Connection {
             ),
             after: former
         )
-        app.process.sheetPresented = sheetPresented
         former.process.terminate()
-        needsRelaunch = hosted != nil
     }
 
     /// The method of a name: of the hosted app, or of a channel. Nil if it is unknown or disabled.
     package func method(_ name: String, withControl: Bool) -> ChannelRegistry.Entry? {
         if let owner { return owner.method(name) }
         return hosted?.method(name) ?? registry.method(name, withControl: withControl)
+    }
+
+    /// The method that a request names.
+    func method(_ name: String) throws(ErrorObject) -> ChannelRegistry.Entry {
+        guard let entry = method(name, withControl: !options.noControl) else { throw methodNotFound(name) }
+        return entry
     }
 
     /// The error for a method that does not exist.
@@ -231,11 +243,9 @@ package final class Connection {
         self.options = options
         self.auditLog = auditLog
         app = App(owner == nil ? phone.launch(options.app) : phone.launchHealthApp())
-        app.process.sheetPresented = sheetPresented
         record.journal = Journal()
         record.faults = Faults()
         entitlements = [:]
-        needsRelaunch = hosted != nil
         warnings.removeAll()
     }
 }

@@ -32,6 +32,8 @@ package protocol Channel: Sendable {
     func descriptionMembers(of method: Method) -> JSONObject
     /// Whether methods may be called without the channel prefix.
     var allowsBareNames: Bool { get }
+    /// Whether code of a hosted app carries out the methods.
+    var isHosted: Bool { get }
 }
 
 /// The caller of the methods of a channel.
@@ -76,6 +78,7 @@ extension Channel {
     package var schemas: JSONObject { [:] }
     package var usualAuditAction: AuditAction? { nil }
     package var allowsBareNames: Bool { false }
+    package var isHosted: Bool { false }
 
     package func argumentStyle(of method: Method) -> ArgumentStyle { .strict }
 

@@ -19,7 +19,8 @@ package final class ChannelRegistry: Sendable {
         /// How the arguments of the method are read.
         package let argumentStyle: ArgumentStyle
 
-        init(_ method: Method, in channel: any Channel, as name: String? = nil) {
+        /// A method of a channel. `name` replaces its usual name on the wire.
+        package init(_ method: Method, in channel: any Channel, as name: String? = nil) {
             self.channel = channel
             self.method = method
             self.name = name ?? (channel.name.isEmpty ? method.name : "\(channel.name)/\(method.name)")

@@ -2,22 +2,28 @@ package import HealthEngine
 package import HealthModel
 package import JSON
 
-/// The reply of a method: a result, or a request that waits for the user to answer a permission sheet.
+/// The reply of a method: a result, now or later.
 package enum Reply {
     case value(any JSONWritable)
-    /// The request waits. The function makes the result from the outcome of the request.
-    case pending(PendingAuthorization, (Result<Bool, HealthFailure>) throws -> any JSONWritable)
-    /// Code of a hosted app answers, now or later.
-    case open(OpenReply)
+    /// The user, or code of a hosted app, answers later.
+    case later(Promise<any JSONWritable, any Error>)
 
-    /// The reply to a request that may have to wait. `transform` makes the result.
+    /// The reply to a request that may have to wait for the user. `makeResult` makes the result from the outcome of the request.
     package init<Value>(
-        _ deferred: Deferred<Value>, _ transform: @escaping (Value) throws -> any JSONWritable
+        _ promise: Promise<Value, HealthFailure>,
+        outcome makeResult: @escaping (() throws(HealthFailure) -> Value) throws -> any JSONWritable
     ) throws {
-        switch deferred {
-        case .value(let value): self = .value(try transform(value))
-        case .pending(let authorization, let resume):
-            self = .pending(authorization) { outcome in try transform(resume(outcome.get())) }
+        if let outcome = promise.outcome {
+            self = .value(try makeResult(outcome))
+        } else {
+            self = .later(try promise.map(makeResult))
         }
+    }
+
+    /// The reply to a request that may have to wait for the user. `transform` makes the result from the value of the request.
+    package init<Value>(
+        _ promise: Promise<Value, HealthFailure>, _ transform: @escaping (Value) throws -> any JSONWritable
+    ) throws {
+        try self.init(promise, outcome: { outcome in try transform(outcome()) })
     }
 }

@@ -23,7 +23,7 @@ extension ConnectionChannel {
         result: .nothing,
         example: Example(["id": 7])
     ) { call, id in
-        call.afterResponse { call.connection.cancel(id) }
+        call.afterResponse { call.connection.dispatcher.cancel(id) }
         return JSONNull()
     }
 
@@ -44,7 +44,7 @@ extension ConnectionChannel {
         result: .nothing,
         example: Example()
     ) { call in
-        call.afterResponse { call.connection.exit() }
+        call.afterResponse { call.connection.output?.end() }
         return JSONNull()
     }
 

@@ -9,8 +9,8 @@ final class Batch {
     private var slots: [JSONText?]
     private var open: Int
 
-    /// Whether each message has been handled before a hosted app was launched anew.
-    private var handledBefore: [Bool]
+    /// The number of messages that have been handled.
+    var handled = 0
 
     /// The destination of the responses.
     let destination: Destination
@@ -18,24 +18,21 @@ final class Batch {
     init(count: Int, to destination: Destination = .wire) {
         self.destination = destination
         slots = Array(repeating: nil, count: count)
-        handledBefore = Array(repeating: false, count: count)
         open = count
     }
 
     /// The rest of a batch that another process of the host has begun: of its first messages, it has these responses.
     convenience init(count: Int, begun responses: [JSONText?]) {
         self.init(count: count)
-        for (index, response) in responses.enumerated() {
-            handledBefore[index] = true
-            finish(index, response)
-        }
+        handled = responses.count
+        for (index, response) in responses.enumerated() { finish(index, response) }
     }
 
-    /// Whether a message has been handled before a hosted app was launched anew.
-    func isHandled(_ index: Int) -> Bool { handledBefore[index] }
-
     /// The responses to the messages that have been handled, by position.
-    var begun: [JSONText?] { slots }
+    var begun: ArraySlice<JSONText?> { slots.prefix(handled) }
+
+    /// Whether some messages have not been handled.
+    var hasUnhandledMessages: Bool { handled < slots.count }
 
     /// Whether every message of the batch has been handled.
     var isComplete: Bool { open == 0 }

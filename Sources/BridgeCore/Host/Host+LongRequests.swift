@@ -1,7 +1,7 @@
 import JSONRPC
 
 /// Long requests: the host reports their progress and accepts their cancellation, while it handles nothing else.
-extension Host: CallReporter {
+extension Host {
     /// The most input that the host reads ahead during a request, in bytes. Further input stays in the stream.
     private static let largestLookAhead = 1 << 20
 

@@ -1,5 +1,5 @@
 import Foundation
-import HealthEngine
+package import HealthEngine
 package import HealthModel
 import JSON
 package import JSONRPC
@@ -33,20 +33,14 @@ package final class Host {
     let stream: any ByteStream
     var decoder: FrameDecoder
     var outbox: Outbox
-    /// The requests that wait for the user or for the code of a hosted app, in order of arrival.
-    var waiting: [(call: Call, cancel: () -> Void)] = []
-    /// The call that is being carried out.
-    var current: Call?
-    /// The calls whose code waits while another message is handled, from the oldest.
-    var blocked: [Call] = []
     /// Called before each message is handled, when all output of the former messages has been sent; nil if nobody observes
     /// the messages.
     package var willHandleMessage: (() -> Void)?
     /// The batch that is being handled, and its text.
-    var currentBatch: (batch: Batch, text: ArraySlice<UInt8>, handled: Int)?
+    var currentBatch: (batch: Batch, text: ArraySlice<UInt8>)?
 
     /// Whether a call is being carried out. Input that the host reads meanwhile is handled later.
-    package var isHandlingCall: Bool { current != nil }
+    package var isHandlingCall: Bool { !connection.dispatcher.running.isEmpty }
 
     /// A host that serves a connection over a stream.
     package init(_ connection: Connection, over stream: any ByteStream) {
@@ -55,13 +49,7 @@ package final class Host {
         decoder = FrameDecoder(framing: connection.options.framing, maximumLength: connection.options.maximumFrame)
         outbox = Outbox(to: stream)
         outbox.framing = connection.options.framing ?? .lines
-        connection.sheetPresented = { [unowned self] sheet in
-            // Without `control`, the client can only be the app, which does not see the objects on the sheet.
-            let params = self.connection.options.noControl ? sheet.jsonForApp : sheet.json
-            outbox.send(JSONRPC.Notification("control/permissionSheet", params: params))
-        }
-        connection.cancel = { [unowned self] id in cancel(id) }
-        connection.exit = { [unowned self] in close(exitStatus: self.connection.isShutDown ? 0 : 1) }
+        connection.output = self
     }
 
     // MARK: Bytes
@@ -69,7 +57,7 @@ package final class Host {
     /// Serves until the connection ends.
     package func serve() -> Status {
         while status == .serving {
-            handle(stream.receive(within: waitingTime))
+            handleArrival(stream.receive(within: waitingTime))
             // The client has stopped reading, so events cannot reach it.
             if stream.isCutOff, status == .serving { status = .ended(exitStatus: 0) }
         }
@@ -77,7 +65,7 @@ package final class Host {
     }
 
     /// Handles input, and sends the resulting output.
-    package func handle(_ arrival: Arrival) {
+    package func handleArrival(_ arrival: Arrival) {
         guard status == .serving else { return }
         switch arrival {
         case .bytes(let bytes):
@@ -94,10 +82,10 @@ package final class Host {
         outbox.flush()
     }
 
-    /// Handles a message whose response is the answer of an exchange.
-    package func handle(_ message: [UInt8], for exchange: Exchange) {
+    /// Handles a message whose response goes to a promise, not to the stream. Nil is no response.
+    package func handleMessage(_ message: [UInt8], for response: Promise<[UInt8]?, BridgeError>) {
         guard status == .serving else { return }
-        handle(message[...], to: .exchange(exchange))
+        handleMessage(message[...], to: .promise(response))
         sendEvents()
         outbox.flush()
     }
@@ -150,7 +138,7 @@ package final class Host {
             willHandleMessage?()
             switch frame {
             case .message(let bytes):
-                handle(bytes)
+                handleMessage(bytes, to: .wire)
                 sendEvents()
             case .tooLong(let limit):
                 let reason = "the message is longer than the limit of \(limit) bytes"
@@ -174,16 +162,18 @@ package final class Host {
         return try isAtEnd ? decoder.finish() : decoder.next()
     }
 
-    private func handle(_ frame: ArraySlice<UInt8>, to destination: Destination = .wire) {
+    // MARK: Messages
+
+    private func handleMessage(_ text: ArraySlice<UInt8>, to destination: Destination) {
         let value: JSONValue
         do {
-            value = try JSONValue(parsingMessage: frame)
+            value = try JSONValue(parsingMessage: text)
         } catch {
-            return refuse(error, frame, destination)
+            return refuse(error, text, destination)
         }
-        let idTexts = RequestID.texts(in: frame, of: value)
+        let idTexts = RequestID.texts(in: text, of: value)
         guard case .array(let elements) = value else {
-            return handle(value, idTexts.first ?? nil, destination, restOfBatch: [])
+            return handleElement(value, idTexts.first ?? nil, destination, restOfBatch: [])
         }
         guard !elements.isEmpty else {
             return respond(.invalidRequest("a batch must hold at least one message"), id: .null, to: destination)
@@ -192,21 +182,22 @@ package final class Host {
             let reason = "a batch must hold at most \(Batch.largestCount) messages"
             return respond(.invalidRequest(reason), id: .null, to: destination)
         }
-        handle(elements, idTexts, Batch(count: elements.count, to: destination), frame)
+        handleBatch(elements, idTexts, Batch(count: elements.count, to: destination), text)
     }
 
     /// Handles the messages of a batch that have not been handled yet.
-    func handle(_ elements: [JSONValue], _ idTexts: [String?], _ batch: Batch, _ frame: ArraySlice<UInt8>) {
+    func handleBatch(_ elements: [JSONValue], _ idTexts: [String?], _ batch: Batch, _ text: ArraySlice<UInt8>) {
         outbox.beginReading(batch)
-        currentBatch = (batch, frame, 0)
+        currentBatch = (batch, text)
         defer {
             outbox.endReading()
             currentBatch = nil
         }
-        for (index, element) in elements.enumerated() where status == .serving && !batch.isHandled(index) {
-            currentBatch?.handled = index + 1
+        while status == .serving, batch.hasUnhandledMessages {
+            let index = batch.handled
+            batch.handled += 1
             let idText = idTexts.isEmpty ? nil : idTexts[index]
-            handle(element, idText, .batch(batch, index), restOfBatch: elements[(index + 1)...])
+            handleElement(elements[index], idText, .batch(batch, index), restOfBatch: elements[(index + 1)...])
         }
         // The connection ended within the batch: send the responses so far.
         if status != .serving, !batch.isComplete {
@@ -215,29 +206,24 @@ package final class Host {
     }
 
     /// Responds to text that is not JSON, has too many values, or is nested too deeply.
-    private func refuse(_ error: JSONParseError, _ frame: ArraySlice<UInt8>, _ destination: Destination) {
+    private func refuse(_ error: JSONParseError, _ text: ArraySlice<UInt8>, _ destination: Destination) {
         if error.code == .tooManyValues {
             let (structures, commas) = (MessageLimits.arraysAndObjects, MessageLimits.commas)
             let reason = "a message must hold at most \(structures) arrays and objects, and \(commas) commas"
             return respond(.invalidRequest(reason), id: .null, to: destination)
         }
         guard error.code == .tooDeep else { return respond(.parseError(error), id: .null, to: destination) }
-        let idTexts = error.outline.map { RequestID.texts(in: frame, of: $0) } ?? []
+        let idTexts = error.outline.map { RequestID.texts(in: text, of: $0) } ?? []
         let id = RequestID(ofInvalidRequest: error.outline, text: idTexts.first ?? nil)
         respond(.invalidRequest(error.description), id: id, to: destination)
     }
 
-    // MARK: Messages
-
-    private func handle(_ value: JSONValue, _ idText: String?, _ destination: Destination, restOfBatch: ArraySlice<JSONValue>) {
+    /// Handles one message, alone or in a batch.
+    private func handleElement(
+        _ value: JSONValue, _ idText: String?, _ destination: Destination, restOfBatch: ArraySlice<JSONValue>
+    ) {
         switch Message(value, idText: idText) {
-        case .request(let request):
-            let limit = connection.options.maximumFrame
-            if case .batch = destination, let id = request.id, outbox.heldLength > limit {
-                let reason = "the former responses of the batch have more than \(limit) bytes"
-                return respond(.invalidRequest(reason), id: id, to: destination)
-            }
-            handle(request, destination, restOfBatch)
+        case .request(let request): handleRequest(request, destination, restOfBatch)
         case .response:
             connection.phone.environment.log(.debug, "a response arrived; this host sends no requests")
             outbox.send(nil, to: destination)
@@ -246,101 +232,17 @@ package final class Host {
         }
     }
 
-    private func handle(_ request: Request, _ destination: Destination, _ restOfBatch: ArraySlice<JSONValue>) {
-        guard !connection.isShutDown || request.method == "exit" else {
-            let reason = "the host has been shut down; only exit is accepted"
-            return respond(.invalidRequest(reason), id: request.id, to: destination)
-        }
-        guard let entry = connection.method(request.method, withControl: !connection.options.noControl) else {
-            return respond(connection.methodNotFound(request.method), id: request.id, to: destination)
-        }
-        var (target, params) = (connection, request.params)
-        if let owner = connection.owner {
-            do {
-                (target, params) = try owner.target(of: entry, params, from: connection)
-            } catch {
-                return respond(error.errorObject, id: request.id, to: destination)
+    private func handleRequest(_ request: Request, _ destination: Destination, _ restOfBatch: ArraySlice<JSONValue>) {
+        do throws(ErrorObject) {
+            let limit = connection.options.maximumFrame
+            if case .batch = destination, request.id != nil, outbox.heldLength > limit {
+                throw .invalidRequest("the former responses of the batch have more than \(limit) bytes")
             }
+            try connection.dispatcher.handle(request, to: destination, restOfBatch)
+        } catch {
+            respond(error, id: request.id, to: destination)
         }
-        perform(Call(entry, params, on: target, id: request.id, to: destination, restOfBatch, reportingTo: self))
-        connection.owner?.didPerform(entry, on: target)
         decoder.maximumLength = connection.options.maximumFrame
-    }
-
-    private func perform(_ call: Call) {
-        // A hosted app that waits serves further calls meanwhile.
-        let outer = current
-        if let outer { blocked.append(outer) }
-        current = call
-        defer {
-            current = outer
-            if outer != nil { blocked.removeLast() }
-        }
-        do {
-            switch try call.connection.perform(call) {
-            case .value(let result): succeed(call, result)
-            case .pending(let authorization, let makeResult):
-                waiting.append((call, { call.app.process.cancel(authorization, because: .error(.errorUserCanceled)) }))
-                authorization.whenFinished { [unowned self] result in
-                    finish(call) { try makeResult(result) }
-                }
-            case .open(let reply):
-                guard !call.endedWithApp else { break }
-                waiting.append((call, { reply.finish(.failure(.cancelled)) }))
-                reply.whenFinished { [unowned self] result in
-                    finish(call) { try result.get() }
-                }
-            }
-        } catch {
-            fail(call, with: error)
-        }
-        call.runEffects()
-        followProcess()
-    }
-
-    func succeed(_ call: Call, _ result: any JSONWritable) {
-        call.connection.recordInJournal(call)
-        connection.phone.environment.log(.debug, "request carried out", [("method", call.entry.name)])
-        outbox.send(call.id.map { Response(to: $0, result: result) }, to: call.destination)
-    }
-
-    func fail(_ call: Call, with error: BridgeError) {
-        let object = call.entry.errorObject(for: error)
-        call.connection.recordInJournal(call, error: error)
-        // A failed notification has no response, so log it as a warning.
-        connection.phone.environment.log(
-            call.id == nil ? .warning : .debug, "request failed", [("method", call.entry.name), ("code", "\(object.code)")]
-        )
-        respond(object, id: call.id, to: call.destination)
-        if case .health(.exception(let exception)) = error, connection.options.exceptions == .abort, status == .serving {
-            status = .aborted(exception)
-        }
-    }
-
-    // MARK: Requests that wait
-
-    /// Finishes a request after the user has answered its sheet, after the app's code has answered it, or after the request has
-    /// ended without an answer.
-    private func finish(_ call: Call, _ makeResult: () throws -> any JSONWritable) {
-        guard let index = waiting.firstIndex(where: { $0.call === call }) else { return }
-        waiting.remove(at: index)
-        do {
-            succeed(call, try connection.resume(call, makeResult))
-        } catch {
-            fail(call, with: error)
-        }
-    }
-
-    private func cancel(_ id: RequestID) {
-        guard let index = waiting.firstIndex(where: { $0.call.id == id }) else { return }
-        let (call, cancel) = waiting.remove(at: index)
-        do throws(BridgeError) {
-            try connection.audit(call, error: .cancelled)
-            fail(call, with: .cancelled)
-        } catch {
-            fail(call, with: error)
-        }
-        cancel()
     }
 
     // MARK: Output
@@ -357,4 +259,21 @@ package final class Host {
     private func respond(_ error: ErrorObject, id: RequestID?, to destination: Destination) {
         outbox.send(id.map { Response(to: $0, error: error) }, to: destination)
     }
+}
+
+extension Host: ConnectionOutput {
+    func respond(to call: Call, _ result: Result<any JSONWritable, ErrorObject>) {
+        switch result {
+        case .success(let result): outbox.send(call.id.map { Response(to: $0, result: result) }, to: call.destination)
+        case .failure(let error): respond(error, id: call.id, to: call.destination)
+        }
+    }
+
+    func post(_ notification: JSONRPC.Notification) { outbox.send(notification) }
+
+    func abort(because exception: NativeException) {
+        if status == .serving { status = .aborted(exception) }
+    }
+
+    func end() { close(exitStatus: connection.isShutDown ? 0 : 1) }
 }

@@ -1,3 +1,4 @@
+import HealthEngine
 import JSON
 import JSONRPC
 
@@ -5,29 +6,10 @@ import JSONRPC
 enum Destination {
     /// The response is a message of its own.
     case wire
-    /// The response is the answer of an exchange.
-    case exchange(Exchange)
+    /// The response finishes a promise. Nil is no response.
+    case promise(Promise<[UInt8]?, BridgeError>)
     /// The response is one element of the response to a batch.
     case batch(Batch, Int)
-}
-
-/// A message whose response does not go to the stream of the connection.
-package final class Exchange {
-    private var finished: (([UInt8]?) -> Void)?
-
-    /// An exchange that calls a function once: with the response, or with nil if the call ends without a response.
-    package init(_ finished: @escaping ([UInt8]?) -> Void) {
-        self.finished = finished
-    }
-
-    deinit {
-        finish(nil)
-    }
-
-    func finish(_ response: [UInt8]?) {
-        finished?(response)
-        finished = nil
-    }
 }
 
 /// The output of a connection, in its framing.
@@ -67,7 +49,9 @@ struct Outbox {
             if let response {
                 emit(response)
             }
-        case .exchange(let exchange): exchange.finish(response.map { JSONText($0).bytes })
+        case .promise(let promise):
+            let text = response.map { JSONText($0).bytes }
+            promise.finish { text }
         case .batch(let batch, let index):
             heldLength -= batch.length
             batch.finish(index, response.map { JSONText($0) })
@@ -81,8 +65,9 @@ struct Outbox {
     /// Sends the responses of a batch, if there are any.
     mutating func send(_ batch: Batch) {
         heldLength -= batch.length
-        if case .exchange(let exchange) = batch.destination {
-            exchange.finish(batch.isSilent ? nil : JSONText(batch.responses).bytes)
+        if case .promise(let promise) = batch.destination {
+            let text = batch.isSilent ? nil : JSONText(batch.responses).bytes
+            promise.finish { text }
         } else if !batch.isSilent {
             emit(batch.responses, isCurrent: batch === current)
         }

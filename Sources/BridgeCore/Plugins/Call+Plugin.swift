@@ -80,20 +80,12 @@ extension Reply {
     /// The reply to a request of a plugin that may wait for the user. The plugin makes its answer from the outcome of the request.
     package static func authorization<Value>(
         _ call: Call,
-        _ request: () throws -> Deferred<Value>,
+        _ request: () throws -> Promise<Value, HealthFailure>,
         answer: @escaping (Result<Value, HealthError>) throws -> any JSONWritable
     ) throws -> Reply {
         switch try call.attempt(request) {
         case .failure(let error): return .value(try answer(.failure(error)))
-        case .success(.value(let success)): return .value(try answer(.success(success)))
-        case .success(.pending(let authorization, let resume)):
-            return .pending(authorization) { outcome in
-                try answer(
-                    call.attempt {
-                        try resume(try outcome.get())
-                    }
-                )
-            }
+        case .success(let promise): return try Reply(promise, outcome: { outcome in try answer(call.attempt(outcome)) })
         }
     }
 }

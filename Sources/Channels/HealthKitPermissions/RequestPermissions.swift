@@ -96,8 +96,8 @@ extension ResultDescription {
 
 extension Reply {
     /// The reply to the plugin's requests: whether the user has dealt with the dialog.
-    init(isDealtWith deferred: Deferred<Bool>) throws {
-        try self.init(deferred) { isDealtWith in isDealtWith }
+    init(isDealtWith promise: Promise<Bool, HealthFailure>) throws {
+        try self.init(promise) { isDealtWith in isDealtWith }
     }
 }
 
@@ -109,14 +109,14 @@ extension BridgeError {
 extension Call {
     /// Requests types to share and to read, as the guide's permission manager does. It first checks that the device has HealthKit
     /// and that the system has the types.
-    func requestPermission(toShare: [ObjectType], read: [ObjectType]) throws -> Deferred<Bool> {
+    func requestPermission(toShare: [ObjectType], read: [ObjectType]) throws -> Promise<Bool, HealthFailure> {
         try checkAvailability()
         guard toShare.allSatisfy(device.supports), read.allSatisfy(device.supports) else { throw BridgeError.dataTypeUnavailable }
         return try store.requestAuthorization(toShare: Set(toShare), read: Set(read))
     }
 
     /// Requests reading and sharing of the same types, as the flags say.
-    func requestPermission(_ types: [ObjectType], read: Bool, write: Bool) throws -> Deferred<Bool> {
+    func requestPermission(_ types: [ObjectType], read: Bool, write: Bool) throws -> Promise<Bool, HealthFailure> {
         try requestPermission(toShare: write ? types : [], read: read ? types : [])
     }
 }

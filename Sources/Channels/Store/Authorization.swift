@@ -75,7 +75,7 @@ extension StoreChannel {
         )
     }
 
-    private static func completion(_ deferred: Deferred<Bool>) throws -> Reply {
-        try Reply(deferred) { isSuccess in ["success": .bool(isSuccess)] as JSONValue }
+    private static func completion(_ promise: Promise<Bool, HealthFailure>) throws -> Reply {
+        try Reply(promise) { isSuccess in ["success": .bool(isSuccess)] as JSONValue }
     }
 }

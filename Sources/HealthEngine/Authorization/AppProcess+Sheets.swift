@@ -15,20 +15,19 @@ extension AppProcess {
     }
 
     /// Ends a waiting request without a decision and removes its sheet from the screen.
-    public func cancel(_ authorization: PendingAuthorization, because failure: HealthFailure) {
-        guard let index = authorizations.firstIndex(where: { $0 === authorization }) else { return }
-        authorizations.remove(at: index)
-        authorization.finish(.failure(failure))
+    func cancel(_ request: Promise<Bool, HealthFailure>) {
+        guard let index = authorizations.firstIndex(where: { $0.promise === request }) else { return }
+        authorizations.remove(at: index).finish(.failure(.error(.errorUserCanceled)))
         continueAuthorizations()
     }
 
     /// Asks the user. The result is immediate if a script answers or if everything is decided.
-    func ask(_ subject: PendingAuthorization.Subject) throws(HealthFailure) -> Deferred<Bool> {
-        let authorization = PendingAuthorization(subject)
-        if authorizations.isEmpty, let result = try present(authorization) { return .value(result) }
+    func ask(_ subject: PendingAuthorization.Subject) throws(HealthFailure) -> Promise<Bool, HealthFailure> {
+        let authorization = PendingAuthorization(subject, of: self)
+        if authorizations.isEmpty, let result = try present(authorization) { return Promise(result) }
         authorizations.append(authorization)
         if let sheet = authorization.sheet { sheetPresented(sheet) }
-        return .pending(authorization) { (isComplete) throws(HealthFailure) in isComplete }
+        return authorization.promise
     }
 
     /// Continues the queued requests, up to the first that needs a sheet. `answer` is the user's answer for the first

@@ -15,7 +15,7 @@ extension HealthStore {
     @discardableResult
     public func requestAuthorization(
         toShare: Set<ObjectType> = [], read: Set<ObjectType> = []
-    ) throws(HealthFailure) -> Deferred<Bool> {
+    ) throws(HealthFailure) -> Promise<Bool, HealthFailure> {
         try asking(toShare.union(read)) { () throws(HealthFailure) in
             let request = AuthorizationRequest(toShare: toShare, read: read)
             try request.validate(for: process)
@@ -23,9 +23,9 @@ extension HealthStore {
             let hasBlankSheets = phone.consent.hasBlankSheets && process.state != .extension
             guard try !undecidedPairs(of: request).isEmpty || hasBlankSheets else {
                 try checkRequiredTypes(of: request)
-                return .value(true)
+                return Promise(true)
             }
-            guard try canShowSheet() else { return .value(false) }
+            guard try canShowSheet() else { return Promise(false) }
             return try process.ask(.types(request))
         }
     }
@@ -74,10 +74,11 @@ extension HealthStore {
 
     /// Reports a request for authorization, and again when the user has answered it.
     func asking(
-        _ types: Set<ObjectType>, _ request: () throws(HealthFailure) -> Deferred<Bool>
-    ) throws(HealthFailure) -> Deferred<Bool> {
+        _ types: Set<ObjectType>, _ request: () throws(HealthFailure) -> Promise<Bool, HealthFailure>
+    ) throws(HealthFailure) -> Promise<Bool, HealthFailure> {
         let accesses = accesses
-        return try accesses.record(.other, types, request).map { isComplete in
+        return try accesses.record(.other, types, request).map { (outcome) throws(HealthFailure) in
+            let isComplete = try outcome()
             if isComplete { accesses.add(.authorize, types) }
             return isComplete
         }

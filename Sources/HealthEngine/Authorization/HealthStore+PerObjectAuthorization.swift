@@ -13,7 +13,7 @@ extension HealthStore {
     @discardableResult
     public func requestPerObjectReadAuthorization(
         for type: ObjectType, _ predicate: SamplePredicate = .all
-    ) throws(HealthFailure) -> Deferred<Bool> {
+    ) throws(HealthFailure) -> Promise<Bool, HealthFailure> {
         try asking([type]) { () throws(HealthFailure) in
             try checkPerObjectRequest(for: type)
             // The process owns its pending requests, so they must not retain it.
@@ -23,7 +23,7 @@ extension HealthStore {
             }
             // An error of the query fails the request, even without a sheet.
             _ = try list()
-            guard try canShowSheet() else { return .value(false) }
+            guard try canShowSheet() else { return Promise(false) }
             return try process.ask(.objects(type, list: list))
         }
     }
@@ -32,7 +32,7 @@ extension HealthStore {
     @discardableResult
     public func requestPerObjectReadAuthorization(
         for type: ObjectType, _ predicate: MedicationPredicate
-    ) throws(HealthFailure) -> Deferred<Bool> {
+    ) throws(HealthFailure) -> Promise<Bool, HealthFailure> {
         try asking([type]) { () throws(HealthFailure) in
             try checkPerObjectRequest(for: type)
             let list = { [unowned phone] () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in
@@ -42,7 +42,7 @@ extension HealthStore {
                 }
             }
             _ = try list()
-            guard try canShowSheet() else { return .value(false) }
+            guard try canShowSheet() else { return Promise(false) }
             return try process.ask(.objects(type, list: list))
         }
     }

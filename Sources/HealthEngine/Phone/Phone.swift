@@ -6,7 +6,7 @@ public import HealthModel
 /// let phone = try Phone()
 /// phone.consent = ConsentScript([ConsentRule(.deny)])
 /// let store = phone.launch().healthStore
-/// try store.requestAuthorization(toShare: [.stepCount], read: [.stepCount])   // .value(true): success is not a grant
+/// try store.requestAuthorization(toShare: [.stepCount], read: [.stepCount])   // true: success is not a grant
 /// try store.authorizationStatus(for: .stepCount)                              // .sharingDenied
 /// ```
 ///

@@ -1,10 +1,10 @@
-public import HealthModel
+import HealthModel
 
 /// A request for authorization that waits for the user, alone or behind another one (AUTH-31).
 ///
 /// It finishes once: when the user answers its sheet (``AppProcess/answerSheet(_:)``), when it is cancelled, or when
 /// the process ends.
-public final class PendingAuthorization {
+final class PendingAuthorization {
     /// The subject of a sheet.
     enum Subject {
         /// The undecided pairs of a request.
@@ -23,41 +23,20 @@ public final class PendingAuthorization {
     }
 
     let subject: Subject
+    /// The result of the request. True means that the user answered the sheet (AUTH-10).
+    let promise: Promise<Bool, HealthFailure>
     /// The sheet on screen. Nil while the request waits for an earlier one.
-    public internal(set) var sheet: PermissionSheet?
+    var sheet: PermissionSheet?
     /// The objects on the sheet.
     var objects: [ListedObject] = []
-    /// The result of the request. Nil while it waits. True means that the user answered the sheet (AUTH-10).
-    public private(set) var result: Result<Bool, HealthFailure>?
-    private var handlers: [(Result<Bool, HealthFailure>) -> Void] = []
 
-    init(_ subject: Subject) {
+    init(_ subject: Subject, of process: AppProcess) {
         self.subject = subject
-    }
-
-    /// Calls a function once with the result of the request, immediately if it has finished.
-    public func whenFinished(_ handler: @escaping (Result<Bool, HealthFailure>) -> Void) {
-        if let result { handler(result) } else { handlers.append(handler) }
-    }
-
-    /// Waits for the user and returns the result of the request. Throws the request's error. Retain the phone in the
-    /// meantime, or the request never finishes.
-    nonisolated(nonsending)
-        public func value() async throws(HealthFailure) -> Bool
-    {
-        if result == nil {
-            await withCheckedContinuation { continuation in whenFinished { _ in continuation.resume() } }
-        }
-        guard let result else { throw .appTerminated }
-        return try result.get()
+        promise = Promise(cancelled: { [weak process] promise in process?.cancel(promise) })
     }
 
     func finish(_ result: Result<Bool, HealthFailure>) {
-        guard self.result == nil else { return }
-        self.result = result
         sheet = nil
-        let handlers = handlers
-        self.handlers = []
-        for handler in handlers { handler(result) }
+        promise.finish(with: result)
     }
 }

@@ -8,28 +8,32 @@ extension HealthStore {
     ///
     /// The result is pending until the user answers. Throws code 7 if the sheet is cancelled, and the errors of every
     /// query.
-    public func execute(_ query: DocumentQuery) throws(HealthFailure) -> Deferred<[Sample]> {
+    public func execute(_ query: DocumentQuery) throws(HealthFailure) -> Promise<[Sample], HealthFailure> {
         let (type, accesses) = (query.descriptor.type, accesses)
         let answer = try accesses.record(.read, [type]) { () throws(HealthFailure) in try documents(of: query) }
-        return try answer.map { documents in
+        return try answer.map { (outcome) throws(HealthFailure) in
+            let documents = try outcome()
             accesses.add(.read, [type], count: documents.count)
             return documents
         }
     }
 
-    private func documents(of query: DocumentQuery) throws(HealthFailure) -> Deferred<[Sample]> {
+    private func documents(of query: DocumentQuery) throws(HealthFailure) -> Promise<[Sample], HealthFailure> {
         let type = query.descriptor.type
         try viewer.validate([query.descriptor])
         try AuthorizationRequest(toShare: [], read: [type]).checkPurposeStrings(for: process)
         try checkAccess()
         // A guest is not asked, and sees the documents that the device owner granted (AUTH-55).
         guard process.state != .guest, try undecidedDocuments(of: query) != nil, try canShowSheet() else {
-            return .value(try visibleDocuments(of: query))
+            return Promise(try visibleDocuments(of: query))
         }
         let subject = PendingAuthorization.Subject.objects(type) { [unowned process] () throws(HealthFailure) in
             try process.healthStore.undecidedDocuments(of: query)
         }
-        return try process.ask(subject).map { (_) throws(HealthFailure) in try visibleDocuments(of: query) }
+        return try process.ask(subject).map { [unowned process] (outcome) throws(HealthFailure) in
+            _ = try outcome()
+            return try process.healthStore.visibleDocuments(of: query)
+        }
     }
 
     /// The documents to list on a sheet. Nil if there is nothing to ask.

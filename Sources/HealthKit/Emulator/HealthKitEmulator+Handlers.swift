@@ -21,28 +21,25 @@ extension HealthKitEmulator {
     }
 
     /// Carries out an operation that may wait for the user, and delivers its result to a handler.
-    func answerDeferred<Value: Sendable>(
+    func answerLater<Value: Sendable>(
         as call: @escaping @autoclosure () -> String = #function,
-        _ operation: (HealthEngine.HealthStore) throws -> Deferred<Value>,
+        _ operation: (HealthEngine.HealthStore) throws -> Promise<Value, HealthFailure>,
         to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
     ) {
         perform(as: call()) { store in
             do {
                 try checkFault()
-                switch try operation(store) {
-                case .value(let value):
-                    deliver { handler(value, nil) }
-                case .pending(let authorization, let resume):
-                    history?.outcome = .waiting
-                    authorization.whenFinished { [self] result in
-                        do {
-                            let value = try resume(try result.get())
-                            deliver { handler(value, nil) }
-                        } catch {
-                            deliver(error, to: handler)
-                        }
-                        end(call)
+                let answer = try operation(store)
+                let isWaiting = !answer.isFinished
+                if isWaiting { history?.outcome = .waiting }
+                answer.whenFinished { [self] outcome in
+                    do {
+                        let value = try outcome()
+                        deliver { handler(value, nil) }
+                    } catch {
+                        deliver(error, to: handler)
                     }
+                    if isWaiting { end(call) }
                 }
             } catch {
                 deliver(error, to: handler)

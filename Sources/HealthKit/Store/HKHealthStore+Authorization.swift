@@ -12,7 +12,7 @@ extension HKHealthStore {
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         let (share, read) = ((typesToShare ?? []).types, (typesToRead ?? []).types)
-        emulator.answerDeferred {
+        emulator.answerLater {
             try $0.requestAuthorization(toShare: share, read: read)
         } to: { isComplete, error in
             completion(isComplete ?? false, error)
@@ -28,7 +28,7 @@ extension HKHealthStore {
     @preconcurrency public func requestPerObjectReadAuthorization(
         for objectType: HKObjectType, predicate: NSPredicate?, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        emulator.answerDeferred { store in
+        emulator.answerLater { store in
             guard objectType.type == .userAnnotatedMedication else {
                 let predicate = SamplePredicate(predicate)
                 return try store.requestPerObjectReadAuthorization(for: objectType.type, predicate)

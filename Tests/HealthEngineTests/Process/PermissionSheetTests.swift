@@ -11,7 +11,7 @@ struct PermissionSheetTests {
         store = try HealthStore.withUser(.ask)
     }
 
-    private func request(_ types: ObjectType...) throws -> PendingAuthorization {
+    private func request(_ types: ObjectType...) throws -> Promise<Bool, HealthFailure> {
         try store.requestAuthorization(toShare: Set(types)).pending()
     }
 
@@ -65,7 +65,7 @@ struct PermissionSheetTests {
     }
 
     @Test func `a handler may request again, and a sheet may be answered when it is announced`() throws {
-        var second: PendingAuthorization?
+        var second: Promise<Bool, HealthFailure>?
         let first = try request(.stepCount)
         first.whenFinished { _ in second = try? request(.heartRate) }
         process.answerSheet(ConsentRule(.allow))
@@ -79,7 +79,7 @@ struct PermissionSheetTests {
         #expect(try status(.heartRate) == .sharingAuthorized)
         #expect(try status(.bodyMass) == .sharingDenied)
         var isCalled = false
-        third.whenFinished { isCalled = $0 == .success(true) }
+        third.whenFinished { isCalled = (try? $0()) == true }
         #expect(isCalled)
     }
 
@@ -96,13 +96,13 @@ struct PermissionSheetTests {
 
     @Test func `after a cancelled request, the next one continues`() throws {
         let requests = [try request(.stepCount), try request(.heartRate), try request(.bodyMass)]
-        process.cancel(requests[1], because: .error(.errorUserCanceled))
+        requests[1].cancel()
         #expect(requests.map { $0.result != nil } == [false, true, false])
         #expect(process.openSheet?.pairs == [AccessPair(.stepCount, .share)])
-        process.cancel(requests[0], because: .error(.errorUserCanceled))
+        requests[0].cancel()
         #expect(requests[0].result == .failure(.error(.errorUserCanceled)))
         #expect(process.openSheet?.pairs == [AccessPair(.bodyMass, .share)])
-        process.cancel(requests[0], because: .appTerminated)
+        requests[0].cancel()
         #expect(requests[0].result == .failure(.error(.errorUserCanceled)))
         process.answerSheet(ConsentRule(.allow))
         #expect(requests[2].result == .success(true))
@@ -122,8 +122,8 @@ struct PermissionSheetTests {
     @Test func `requests fail in order when the process ends, without decisions`() throws {
         var calls: [String] = []
         for (name, type) in [("first", ObjectType.stepCount), ("second", .heartRate)] {
-            try request(type).whenFinished { result in
-                if result == .failure(.appTerminated) { calls.append(name) }
+            try request(type).whenFinished { outcome in
+                if failure(outcome) == .appTerminated { calls.append(name) }
             }
         }
         process.terminate()
@@ -136,7 +136,7 @@ struct PermissionSheetTests {
         let (first, second) = (try request(.stepCount), try request(.heartRate))
         try store.phone.reset()
         process.answerSheet(ConsentRule(.allow))
-        process.cancel(second, because: .appTerminated)
+        second.cancel()
         #expect(first.result == nil)
         process.failAuthorizations(.appTerminated)
         #expect(first.result == .failure(.appTerminated))

@@ -246,7 +246,7 @@ struct LifetimeTests {
         weak var phone: Phone?
         weak var process: AppProcess?
         weak var session: WorkoutSession?
-        weak var request: PendingAuthorization?
+        weak var request: Promise<Bool, HealthFailure>?
         try {
             let store = try watch()
             (phone, process) = (store.phone, store.process)

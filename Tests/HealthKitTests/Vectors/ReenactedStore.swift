@@ -52,10 +52,12 @@ struct ReenactedStore: Channel {
             if started.outcome == nil,
                 let pending = call.app.process.authorizations.first(where: { !waiting.contains(ObjectIdentifier($0)) })
             {
-                return .pending(pending) { _ in
-                    try AppThread.run(in: app) {}
-                    return try started.result()
-                }
+                return try Reply(
+                    pending.promise,
+                    outcome: { _ in
+                        try AppThread.run(in: app) {}
+                        return try started.result()
+                    })
             }
             return .value(try started.result())
         } catch let error as NotReenacted {

@@ -37,7 +37,7 @@ open class HKDocumentQuery: HKQuery, @unchecked Sendable {
             sortDescriptors: (sortDescriptors ?? []).map(SampleSortDescriptor.init),
             includesDocumentData: includeDocumentData
         )
-        emulator.answerDeferred {
+        emulator.answerLater {
             try $0.execute(query)
         } to: { [self] samples, error in
             guard isRunning(in: emulator) else { return }

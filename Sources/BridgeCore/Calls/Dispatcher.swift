@@ -1,0 +1,193 @@
+import HealthEngine
+package import HealthModel
+import JSON
+import JSONRPC
+
+/// Carries out the calls of a connection. Its callers are the host for requests of the client, the prelude, and a call without
+/// a client.
+///
+/// Each call passes here from the name of its method to its outcome: due events, faults, interruption, audit log, error object
+/// and journal.
+package final class Dispatcher {
+    private unowned let connection: Connection
+    /// The calls that are being carried out, from the outermost. Only code of a hosted app lets others begin meanwhile.
+    private(set) var running: [Call] = []
+    /// The calls that wait for the user or for the code of a hosted app, in order of arrival.
+    private var waiting: [(call: Call, promise: Promise<any JSONWritable, any Error>)] = []
+
+    init(_ connection: Connection) {
+        self.connection = connection
+    }
+
+    // MARK: Callers
+
+    /// Carries out a request of the client. The output gets its response: now, or when the user or the app's code has answered.
+    func handle(_ request: Request, to destination: Destination, _ restOfBatch: ArraySlice<JSONValue>) throws(ErrorObject) {
+        guard !connection.isShutDown || request.method == "exit" else {
+            throw .invalidRequest("the host has been shut down; only exit is accepted")
+        }
+        let entry = try connection.method(request.method)
+        var (target, params) = (connection, request.params)
+        if let owner = connection.owner {
+            do {
+                (target, params) = try owner.target(of: entry, params, from: connection)
+            } catch {
+                throw error.errorObject
+            }
+        }
+        run(Call(entry, params, on: target, id: request.id, to: destination, restOfBatch, reportingTo: connection.output))
+        connection.owner?.didPerform(entry, on: target)
+    }
+
+    /// Carries out a call without a client. Nil if the call would wait: then it is cancelled.
+    func result(of call: Call) throws(ErrorObject) -> (any JSONWritable)? {
+        do {
+            switch try perform(call) {
+            case .value(let result):
+                call.runEffects()
+                return result
+            case .later(let promise):
+                promise.cancel()
+                return nil
+            }
+        } catch {
+            throw call.entry.errorObject(for: error)
+        }
+    }
+
+    /// Cancels a request that waits.
+    func cancel(_ id: RequestID) {
+        guard let index = waiting.firstIndex(where: { $0.call.id == id }) else { return }
+        let (call, promise) = waiting.remove(at: index)
+        do throws(BridgeError) {
+            try call.connection.audit(call, error: .cancelled)
+            fail(call, with: .cancelled)
+        } catch {
+            fail(call, with: error)
+        }
+        promise.cancel()
+    }
+
+    // MARK: One call
+
+    private func run(_ call: Call) {
+        running.append(call)
+        defer { running.removeLast() }
+        do throws(BridgeError) {
+            switch try perform(call) {
+            case .value(let result): succeed(call, result)
+            case .later(let promise): wait(call, for: promise)
+            }
+        } catch {
+            fail(call, with: error)
+        }
+        call.runEffects()
+        connection.hosted?.didPerform(call)
+    }
+
+    /// Handles due events, injects the next fault, then runs the method. An app method fails if the app has ended.
+    private func perform(_ call: Call) throws(BridgeError) -> Reply {
+        call.phone.handleDueEvents()
+        do {
+            return try call.connection.audited(call) {
+                let method = call.entry.method
+                // The methods of the user and of the connection ask for themselves, where they take long.
+                guard call.entry.role == .app else { return try method.handle(call) }
+                try injectFault(into: call)
+                // The code of a hosted app cannot stop halfway.
+                return try call.isHosted ? method.handle(call) : call.interruptible { try method.handle(call) }
+            }
+        } catch {
+            if case .health(.exception) = error, call.isOfPlugin {
+                call.afterResponse { call.connection.relaunch(call.app) }
+            }
+            throw error
+        }
+    }
+
+    private func injectFault(into call: Call) throws(BridgeError) {
+        guard call.connection.app.process.isRunning else { throw .health(.appTerminated) }
+        switch call.connection.record.faults.next(for: call.entry.name) {
+        case nil: return
+        case .error(.health(.error(let error))) where call.isOfPlugin: call.orderedError = error
+        case .error(let error): throw error
+        case .delay(let seconds):
+            guard call.phone.advanceClock(by: seconds, shouldContinue: { call.shouldContinue() }) else { throw .cancelled }
+        }
+    }
+
+    private func wait(_ call: Call, for promise: Promise<any JSONWritable, any Error>) {
+        // The app may have ended meanwhile, with an error for its calls.
+        guard !call.hasFailed else { return }
+        waiting.append((call, promise))
+        promise.whenFinished { [weak self] outcome in self?.finish(call, outcome) }
+    }
+
+    /// Finishes a call after the user has answered its sheet, after the app's code has answered it, or after it has ended without
+    /// an answer.
+    private func finish(_ call: Call, _ outcome: () throws -> any JSONWritable) {
+        guard let index = waiting.firstIndex(where: { $0.call === call }) else { return }
+        waiting.remove(at: index)
+        do throws(BridgeError) {
+            let reply = try call.connection.audited(call) { .value(try outcome()) }
+            if case .value(let result) = reply { succeed(call, result) }
+        } catch {
+            fail(call, with: error)
+        }
+    }
+
+    // MARK: Outcome
+
+    private func succeed(_ call: Call, _ result: any JSONWritable) {
+        recordInJournal(call)
+        call.phone.environment.log(.debug, "request carried out", [("method", call.entry.name)])
+        connection.output?.respond(to: call, .success(result))
+    }
+
+    private func fail(_ call: Call, with error: BridgeError) {
+        call.hasFailed = true
+        let object = call.entry.errorObject(for: error)
+        recordInJournal(call, error: error)
+        // A failed notification has no response, so log it as a warning.
+        call.phone.environment.log(
+            call.id == nil ? .warning : .debug, "request failed", [("method", call.entry.name), ("code", "\(object.code)")]
+        )
+        connection.output?.respond(to: call, .failure(object))
+        if case .health(.exception(let exception)) = error, connection.options.exceptions == .abort {
+            connection.output?.abort(because: exception)
+        }
+    }
+
+    /// Records a finished call of the app in the journal.
+    private func recordInJournal(_ call: Call, error: BridgeError? = nil) {
+        guard call.entry.role == .app else { return }
+        let (types, count) = call.notes.summary(of: call.entry.auditAction)
+        call.connection.record.journal.append(
+            time: call.phone.environment.clock.now(),
+            method: call.entry.name,
+            params: call.params,
+            errorCode: error.map { call.entry.errorObject(for: $0).code },
+            types: types.map(\.identifier),
+            count: error == nil ? count : nil,
+            healthKitError: (call.notes.healthKitError ?? error?.healthKitCode)?.rawValue
+        )
+    }
+
+    // MARK: The end of a hosted app
+
+    /// An exception has ended the code of the app. The call that is being carried out fails with it, else the oldest call that the
+    /// code has not answered. Returns false if there is none.
+    package func failCurrentCall(with exception: NativeException) -> Bool {
+        guard let call = running.last ?? waiting.first(where: { $0.call.isHosted })?.call else { return false }
+        waiting.removeAll { $0.call === call }
+        fail(call, with: .health(.exception(exception)))
+        return true
+    }
+
+    /// The process of the app has ended: the calls that its code has not answered have no other answer.
+    package func failUnansweredCalls() {
+        let unanswered = running.dropLast().filter { $0.isHosted && !$0.hasFailed } + waiting.map(\.call)
+        waiting = []
+        for call in unanswered { fail(call, with: .health(.appTerminated)) }
+    }
+}

@@ -1,0 +1,44 @@
+import BridgeCore
+import HealthEngine
+import HealthModel
+import Serving
+
+/// The end of the app's code: with its process, or with an exception, as on a device.
+extension NativeApp {
+    /// Ends the code if its process has ended, and launches it anew if there is a new process. Then it does not return.
+    func didPerform(_ call: Call) {
+        guard let host, host.status == .serving else { return }
+        if connection.app.process !== process { launchAnew(host) }
+        if !connection.app.process.isRunning { endCode() }
+    }
+
+    /// An exception ends the app. The call that is being carried out fails with it, else the oldest call that the code has not
+    /// answered. The app is then launched anew, unless the process has to abort: then it returns.
+    func end(with exception: NativeException) {
+        if !connection.dispatcher.failCurrentCall(with: exception) {
+            log(.error, "an exception has ended the app", [("exception", exception.name)])
+        }
+        host?.flush()
+        guard let host, host.status == .serving else { return }
+        let process = connection.app.process
+        connection.launch(process.app, state: process.isRunning ? process.state : .foreground)
+        launchAnew(host)
+    }
+
+    /// The code does not run any more, and its calls have no other answer.
+    private func endCode() {
+        end()
+        connection.dispatcher.failUnansweredCalls()
+    }
+
+    private func launchAnew(_ host: BridgeCore.Host) -> Never {
+        endCode()
+        for notification in takeNotifications() { host.send(notification) }
+        do {
+            Successor.launch(try host.stop())
+        } catch {
+            log(.error, "the app cannot be launched anew")
+            StandardStreams.exit(1)
+        }
+    }
+}
