@@ -53,7 +53,7 @@ extension NativeApp {
     }
 
     private func finish(_ reply: AppReply, _ error: FlutterError?) {
-        reply.finish(with: error.map { .failure(.platform(platformError($0))) } ?? .success(JSONNull()))
+        reply.finish(with: error.map { .failure(BridgeError.platform(platformError($0))) } ?? .success(JSONNull()))
     }
 
     private func send(_ event: Any?, on stream: EventStream, to listener: Int) {
