@@ -35,9 +35,19 @@ def _names(document: Document) -> str:
         f"export const protocolVersion = '{document.version}';\n\n"
         "/** The full names of the methods. */\n"
         f"export const methodNames = [\n{names}];\n\n"
+        "/** The names of the notifications. */\n"
+        f"export const notificationNames = {json.dumps([item.name for item in document.notifications])};\n\n"
+        "/** The names of the options of `Bridge.start` that the host has. */\n"
+        f"export const optionNames = {json.dumps(_option_names(document))};\n\n"
         "/** The rules and errors with which a failed test is explained. */\n"
         f"export const explanation = {json.dumps(explanation(), ensure_ascii=False, indent=2)};\n"
     )
+
+
+def _option_names(document: Document) -> list[str]:
+    """`control/reset` takes the options of a start, without the framing."""
+    reset = next(method for method in document.channel("control") if method.short_name == "reset")
+    return sorted([*(member.name for member in reset.parameters), "framing"])
 
 
 def _native_module(document: Document) -> str:
