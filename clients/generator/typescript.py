@@ -4,7 +4,7 @@ import json
 
 from .explanation import explanation
 from .openrpc import (
-    CHANNELS, HEADER, NAMED_TEXTS, Array, Document, Literals, Map, Member, Method, Named, Object, Primitive, Type, Union, parts,
+    CHANNELS, HEADER, NAMED_TEXTS, NAMED_VALUES, Array, Document, Literals, Map, Member, Method, Named, Object, Primitive, Type, Union, parts,
 )
 from .typescript_layout import WIDTH, doc_comment, literal, wrapped
 
@@ -66,6 +66,7 @@ class _Declarations:
 
     def __init__(self, document: Document) -> None:
         self.document = document
+        self._is_nested = False
 
     def text(self) -> str:
         parts = [f"// {HEADER}\n", _PREAMBLE]
@@ -97,6 +98,8 @@ class _Declarations:
                 return "Date | string" if is_input else "string"
             case Primitive(name):
                 return PRIMITIVES[name]
+            case Named(name) if self._is_nested and name in NAMED_VALUES:
+                return f"AnyText<{name}>"
             case Named(name):
                 return self._input_name(name) if is_input else name
             case Array(element):
@@ -128,9 +131,13 @@ class _Declarations:
 
     def _named(self, name: str, original: str, is_input: bool) -> str:
         type = self.document.types[original] if is_input else self.document.result(original)
-        if isinstance(type, Object):
-            return f"export interface {name} {self._object(type.members, is_input, '', is_block=True)}\n"
-        return f"export type {name} = {self._type(type, is_input, '')};\n"
+        self._is_nested = True
+        try:
+            if isinstance(type, Object):
+                return f"export interface {name} {self._object(type.members, is_input, '', is_block=True)}\n"
+            return f"export type {name} = {self._type(type, is_input, '')};\n"
+        finally:
+            self._is_nested = False
 
     # Methods
 
@@ -188,6 +195,9 @@ _PREAMBLE = f"""\
 import type {{ CallOptions }} from './bridge.js';
 import type {{ {', '.join(NAMED_TEXTS)} }} from './names.js';
 export type {{ {', '.join(NAMED_TEXTS)} }};
+
+/** Any text: TypeScript takes `value: 'inBed'` in an object without annotation for a `string`. Editors complete the names. */
+export type AnyText<Name extends string> = Name | (string & {{}});
 
 /** The params of a method without parameters. */
 export type NoParams = {{ [name: string]: never }};
