@@ -105,9 +105,7 @@ class Connection:
         self.sheet = None
 
     def take(self, method: str | None = None) -> Notification | None:
-        """Removes and returns the first waiting notification of a method, or of any method. Raises `ValueError` for an unknown name."""
-        if method is not None:
-            check_notification(method)
+        """Removes and returns the first waiting notification of a method, or of any method."""
         for index, notification in enumerate(self._backlog):
             if method is None or notification.method == method:
                 del self._backlog[index]
@@ -177,8 +175,10 @@ OWN_CHANNELS = ("store", "control")
 
 
 @functools.cache
-def check_notification(method: str) -> None:
+def check_notification(method: str | None) -> None:
     """Raises `ValueError` for a name that no notification has."""
+    if method is None:
+        return
     known = [item["method"] for entry in CLASSES.values() for item in entry["notifications"].values()]
     channel, slash, _ = method.partition("/")
     if method in known or (slash and channel not in OWN_CHANNELS):
