@@ -20,7 +20,7 @@ extension ControlChannel {
         result: .uuids,
         example: Example(["count": 1000], result: SampleExamples.newUUIDs([.stepCount], for: [.phone])),
         audit: .action(.write)
-    ) { (call, count, start, end, minutes, source) in
+    ) { call, count, start, end, minutes, source in
         try call.addData(from: source, usually: .phone) { (data, source) throws(TestDataError) in
             try data.addSteps(count, AddedInterval(start: start, end: end, minutes: minutes), from: source)
         }
@@ -43,7 +43,7 @@ extension ControlChannel {
             result: SampleExamples.newUUIDs([.stepCount, .distanceWalkingRunning], for: [.phone, .watch])
         ),
         audit: .action(.write)
-    ) { (call, count, start, end, minutes) in
+    ) { call, count, start, end, minutes in
         call.notes.who = AuditEntry.user
         return try call.adding { () throws(TestDataError) in
             try TestData(call.phone).addWalk(count, AddedInterval(start: start, end: end, minutes: minutes))
@@ -68,7 +68,7 @@ extension ControlChannel {
             result: SampleExamples.newUUIDs([.workout, .workoutRoute], for: [.watch])
         ),
         audit: .action(.write)
-    ) { (call, activityType, start, end, minutes, energy, distance, hasRoute, source) in
+    ) { call, activityType, start, end, minutes, energy, distance, hasRoute, source in
         var workout = Workout(activityType: activityType)
         workout.totalEnergyBurned = energy
         workout.totalDistance = distance

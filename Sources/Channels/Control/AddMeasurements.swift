@@ -25,7 +25,7 @@ extension ControlChannel {
             result: SampleExamples.newUUIDs([.sleepAnalysis, .sleepAnalysis], for: [.phone])
         ),
         audit: .action(.write)
-    ) { (call, start, end, day, source) in
+    ) { call, start, end, day, source in
         try call.addData(from: source, usually: .watch) { (data, source) throws(TestDataError) in
             try data.addNight(from: start, to: end, endingOn: day, of: source)
         }
@@ -41,7 +41,7 @@ extension ControlChannel {
         result: .uuids,
         example: Example(["values": [80.5, 80.2]], result: SampleExamples.newUUIDs([.bodyMass, .bodyMass], for: [.phone])),
         audit: .action(.write)
-    ) { (call, values, start, source) in
+    ) { call, values, start, source in
         try call.addData(from: source, usually: .phone) { (data, source) throws(TestDataError) in
             try data.addWeights(values, from: start, of: source)
         }
@@ -60,7 +60,7 @@ extension ControlChannel {
             ["systolic": 120, "diastolic": 80], result: SampleExamples.newUUIDs([.bloodPressure], for: [.phone])
         ),
         audit: .action(.write)
-    ) { (call, systolic, diastolic, moment, source) in
+    ) { call, systolic, diastolic, moment, source in
         try call.addData(from: source, usually: .phone) { (data, source) throws(TestDataError) in
             try data.addBloodPressure(systolic: systolic, diastolic: diastolic, at: moment, of: source)
         }
@@ -83,7 +83,7 @@ extension ControlChannel {
             ["classification": "sinusRhythm"], result: SampleExamples.newUUIDs([.electrocardiogram], for: [.watch])
         ),
         audit: .action(.write)
-    ) { (call, classification, averageHeartRate, start, source) in
+    ) { call, classification, averageHeartRate, start, source in
         try call.addData(from: source, usually: .watch) { (data, source) throws(TestDataError) in
             try data.addElectrocardiogram(classification, averageHeartRate: averageHeartRate, from: start, of: source)
         }

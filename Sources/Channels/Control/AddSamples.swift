@@ -32,20 +32,18 @@ extension ControlChannel {
             result: ["uuids": [.string(SampleExamples.uuid)]]
         ),
         audit: .action(.write)
-    ) { (call, source, device, foreign, replaced, symptoms) in
+    ) { call, source, device, foreign, replaced, symptoms in
         let samples = try foreign.samples(of: source.revision.source, device: device ?? source.device)
         try call.checkActivities(of: samples)
         call.notes.who = source.revision.source.bundleIdentifier
-        let uuids = try call.healthKit { () throws(HealthFailure) in
-            try call.phone.addSamples(samples, from: source.revision, replacing: replaced, symptoms: symptoms)
-        }
+        let uuids = try call.phone.addSamples(samples, from: source.revision, replacing: replaced, symptoms: symptoms)
         return Single(uuids: uuids)
     }
 }
 
 extension Call {
     /// Refuses workouts with an activity that the system does not have.
-    fileprivate func checkActivities(of samples: [Sample]) throws(BridgeError) {
+    fileprivate func checkActivities(of samples: [Sample]) throws {
         for (index, sample) in samples.enumerated() where sample.workout != nil {
             do throws(NativeException) {
                 try sample.validate(on: device.osVersion)
@@ -60,7 +58,7 @@ extension ValueCodec where Value == ElectrocardiogramSymptoms {
     /// `{electrocardiogram, symptoms}`
     fileprivate static let electrocardiogramSymptoms = ValueCodec.object(
         Schemas.reference("ElectrocardiogramSymptoms")
-    ) { (members) in
+    ) { members in
         ElectrocardiogramSymptoms(
             electrocardiogram: try members.required("electrocardiogram", .uuid),
             symptoms: try members.required("symptoms", .uuids)

@@ -12,7 +12,7 @@ extension Call {
         from source: AddedSource?,
         usually device: AddedSource.UserDevice,
         _ add: (TestData, AddedSource) throws(TestDataError) -> [UUID]
-    ) throws(BridgeError) -> Single<[String]> {
+    ) throws -> Single<[String]> {
         let data = TestData(phone)
         let source = source ?? data.source(device)
         notes.who = source.revision.source.bundleIdentifier
@@ -20,14 +20,14 @@ extension Call {
     }
 
     /// Adds test data, and answers with the identifiers of the samples.
-    func adding(_ add: () throws(TestDataError) -> [UUID]) throws(BridgeError) -> Single<[String]> {
+    func adding(_ add: () throws(TestDataError) -> [UUID]) throws -> Single<[String]> {
         do throws(TestDataError) {
             return Single(uuids: try add())
         } catch {
             switch error {
-            case .expected(let expected, let parameter): throw .expected(expected, at: parameter)
+            case .expected(let expected, let parameter): throw JSONReadingError.expected(expected, at: parameter)
             case .exception(let exception): throw context.refusal(exception, at: "")
-            case .health(let failure): throw .health(failure)
+            case .health(let failure): throw failure
             }
         }
     }
@@ -49,8 +49,7 @@ extension Parameter where Value == Double? {
 
 extension ValueCodec where Value == Double {
     /// Minutes of a year at most.
-    fileprivate static let minutes = ValueCodec(["type": "number", "minimum": 0, "maximum": 525_600]) {
-        (reader) throws(JSONReadingError) in
+    fileprivate static let minutes = ValueCodec(["type": "number", "minimum": 0, "maximum": 525_600]) { reader in
         let minutes = try reader.real()
         guard (0...525_600).contains(minutes) else { throw reader.fail(expected: "0 to 525600 minutes") }
         return minutes
@@ -66,15 +65,14 @@ extension Parameter where Value == AddedSource? {
 
 extension ValueCodec where Value == AddedSource {
     /// `phone`, `watch`, or `{name, bundleIdentifier, version?, productType?, operatingSystemVersion?}`
-    static let addedSource = ValueCodec(["oneOf": [userDevice.schema, revision.schema]]) {
-        (reader, context) throws(BridgeError) in
+    static let addedSource = ValueCodec(["oneOf": [userDevice.schema, revision.schema]]) { reader, context in
         guard case .string = reader.value else { return try revision.read(reader, context) }
         return AddedSource(try userDevice.read(reader, context), on: context.device.osVersion)
     }
 
     private static let userDevice = ValueCodec<AddedSource.UserDevice>.name
 
-    private static let revision = ValueCodec.object(Schemas.reference("AddedSource")) { (members) throws(BridgeError) in
+    private static let revision = ValueCodec.object(Schemas.reference("AddedSource")) { members in
         AddedSource(
             SourceRevision(
                 source: Source(
