@@ -90,8 +90,9 @@ class Sources:
         listed = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
         for path in listed.splitlines():
             if path != RULES_PAGE and (ROOT / path).exists():
-                # A reader who searches looks for a guide more often than for one of its 390 methods.
-                boost = 2 if path == "README.md" or path.startswith("protocol/guide/") and "symbols" not in path else 1
+                # A reader who searches looks for a guide more often than for one of its 390 methods, and least for a decision record.
+                is_guide = path == "README.md" or path.startswith("protocol/guide/") and "symbols" not in path
+                boost = 2 if is_guide else 0.2 if path.startswith("Sources/") else 1
                 self.add(path, (ROOT / path).read_text(), boost=boost)
 
     def target(self, path: str, fragment: str) -> str | None:

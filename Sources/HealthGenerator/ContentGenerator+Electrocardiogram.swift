@@ -7,6 +7,8 @@ extension ContentGenerator {
     package static let electrocardiogramDuration: TimeInterval = 30
     /// The number of voltages in a second.
     package static let electrocardiogramFrequency = 512.0
+    /// The heart rates that an electrocardiogram can show, in beats a minute.
+    static let heartRates = 20.0...300
 
     /// A wave of a heartbeat: two parabolas that meet at its bounds.
     private struct Wave {
@@ -29,7 +31,7 @@ extension ContentGenerator {
         var chance = Chance(seed: seed, .electrocardiogram)
         let count = Int(saturating: electrocardiogramDuration * electrocardiogramFrequency)
         var millivolts = (0..<count).map { _ in chance.uniform(-0.01...0.01) }
-        let interval = 60 / heartRate.clamped(to: 20...300)
+        let interval = 60 / heartRate.clamped(to: heartRates)
         let waves = (isFibrillating ? [] : [atrialWave]) + ventricularWaves
         let variation = isFibrillating ? 0.7...1.3 : 0.97...1.03
         var beat = interval / 2

@@ -13,29 +13,44 @@ extension HealthKitEmulator {
     /// Another app or a device that saves samples.
     public struct Source: Sendable {
         /// The name that people see.
-        public var name: String
+        public let name: String
         /// The bundle identifier.
-        public var bundleIdentifier: String
+        public let bundleIdentifier: String
+        private var device: AddedSource.UserDevice?
 
-        /// A source.
+        /// Another app.
         public init(name: String, bundleIdentifier: String) {
             self.name = name
             self.bundleIdentifier = bundleIdentifier
         }
 
+        private init(_ device: AddedSource.UserDevice) {
+            self.init(name: device.source.name, bundleIdentifier: device.source.bundleIdentifier)
+            self.device = device
+        }
+
         /// The person's iPhone.
-        public static let iPhone = Source(name: "iPhone", bundleIdentifier: "com.apple.health.iPhone")
+        public static let iPhone = Source(.phone)
         /// The person's Apple Watch.
-        public static let watch = Source(name: "Apple Watch", bundleIdentifier: "com.apple.health.Watch")
+        public static let watch = Source(.watch)
         /// Data that the person entered in the Health app.
         public static let healthApp = Source(name: "Health", bundleIdentifier: "com.apple.Health")
+
+        /// The source as the phone knows it. Devices have the version of the phone's system.
+        func added(to data: TestData) -> AddedSource {
+            if let device { return data.source(device) }
+            return AddedSource(SourceRevision(source: HealthModel.Source(name: name, bundleIdentifier: bundleIdentifier)))
+        }
     }
 
-    /// Saves samples of another source. Needs no permission of the app.
+    /// Saves samples of another source. Needs no permission of the app. A sample without a device gets that of the source.
     public static func addSamples(_ samples: [HKSample], from source: Source) throws {
         let samples = samples.map(\.engineSample)
-        let revision = SourceRevision(source: HealthModel.Source(name: source.name, bundleIdentifier: source.bundleIdentifier))
-        try withPhone { phone, _ in _ = try phone.addSamples(samples, from: revision) }
+        try withPhone { phone, _ in
+            let source = source.added(to: TestData(phone))
+            let owned = samples.map { $0.with($0.content, device: $0.device ?? source.device, sourceRevision: $0.sourceRevision) }
+            _ = try phone.addSamples(owned, from: source.revision)
+        }
     }
 
     /// Deletes all samples of a type, as the person does in the Health app. Returns their number.

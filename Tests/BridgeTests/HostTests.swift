@@ -110,6 +110,34 @@ struct HostTests {
         #expect(client.logLines.count { $0.contains("left out: HKDataTypeStateOfMind is of the kind stateOfMind") } == 1)
     }
 
+    @Test func `a misspelled notification is logged with the method that is probably meant`() throws {
+        let client = try Client()
+        #expect(client.send(#"{"jsonrpc":"2.0","method":"store/sampleQery"}"# + "\n").isEmpty)
+        let expected = "Method not found: store/sampleQery. Did you mean store/sampleQuery?"
+        #expect(client.logLines.count { $0.contains(expected) } == 1)
+    }
+
+    @Test(
+        arguments: [
+            ("HKWasUserEntred", "Did you mean HKWasUserEntered?"),
+            ("HKMetadataKeyWasUserEntered", "Did you mean HKWasUserEntered?"),
+            ("WasUserEntered", "Did you mean HKWasUserEntered?"), ("HKMine", "HealthKit has no metadata key HKMine"),
+        ]
+    )
+    func `a misspelled metadata key is logged once`(key: String, expected: String) throws {
+        let client = try Client()
+        let sample: JSONValue = [
+            "type": "HKQuantityTypeIdentifierStepCount", "quantity": ["value": 1, "unit": "count"],
+            "startDate": "2026-01-01T08:00:00Z", "endDate": "2026-01-01T08:00:00Z",
+            "metadata": .object([key: true, "mine": true]),
+        ]
+        for _ in 0..<2 {
+            try client.result("control/addSamples", ["source": "watch", "objects": [sample]])
+        }
+        #expect(client.logLines.count { $0.contains("metadata key") } == 1)
+        #expect(client.logLines.count { $0.contains(expected) } == 1)
+    }
+
     @Test func `the cost of a request does not grow with the number of requests`() throws {
         let client = try Client()
         let line = Client.line("isAvailable", id: 1)

@@ -54,6 +54,10 @@ class Names:
             "WorkoutActivityName": (
                 "The Swift name of a workout activity.", _distinct(each["name"] for each in self.catalog["workoutActivityType"])
             ),
+            "ElectrocardiogramClassificationName": (
+                "The Swift name of a classification of an electrocardiogram.",
+                _distinct(case["name"] for case in self.enumerations["HKElectrocardiogramClassification"]),
+            ),
             "CategoryValueName": ("The Swift name of a value of a category, such as a sleep stage.", _distinct(categories)),
         }
 

@@ -181,12 +181,16 @@ IDENTIFIERS = ("identifiers", "readIdentifiers", "symptoms", "toShare", "types",
 
 NAMES = {
     "activityType": "WorkoutActivityName",
+    "classification": "ElectrocardiogramClassificationName",
     "value": "CategoryValueName",
     "workoutActivityType": "WorkoutActivityName",
 }
 """Members that are a raw value or a Swift name, with the union of the names."""
 
-NAMED_TEXTS = ("TypeIdentifier", "Unit", *dict.fromkeys(NAMES.values()))
+NAMED_VALUES = tuple(dict.fromkeys(NAMES.values()))
+"""The unions of Swift names."""
+
+NAMED_TEXTS = ("TypeIdentifier", "Unit", *NAMED_VALUES)
 """The unions that the emitters of names write."""
 
 

@@ -4,7 +4,7 @@ import json
 
 from .explanation import explanation
 from .openrpc import (
-    CHANNELS, HEADER, NAMED_TEXTS, Array, Document, Literals, Map, Member, Method, Named, Object, Primitive, Type, Union, parts,
+    CHANNELS, HEADER, NAMED_TEXTS, NAMED_VALUES, Array, Document, Literals, Map, Member, Method, Named, Object, Primitive, Type, Union, parts,
 )
 from .typescript_layout import WIDTH, doc_comment, literal, wrapped
 
@@ -35,9 +35,19 @@ def _names(document: Document) -> str:
         f"export const protocolVersion = '{document.version}';\n\n"
         "/** The full names of the methods. */\n"
         f"export const methodNames = [\n{names}];\n\n"
+        "/** The names of the notifications. */\n"
+        f"export const notificationNames = {json.dumps([item.name for item in document.notifications])};\n\n"
+        "/** The names of the options of `Bridge.start` that the host has. */\n"
+        f"export const optionNames = {json.dumps(_option_names(document))};\n\n"
         "/** The rules and errors with which a failed test is explained. */\n"
         f"export const explanation = {json.dumps(explanation(), ensure_ascii=False, indent=2)};\n"
     )
+
+
+def _option_names(document: Document) -> list[str]:
+    """`control/reset` takes the options of a start, without the framing."""
+    reset = next(method for method in document.channel("control") if method.short_name == "reset")
+    return sorted([*(member.name for member in reset.parameters), "framing"])
 
 
 def _native_module(document: Document) -> str:
@@ -56,6 +66,7 @@ class _Declarations:
 
     def __init__(self, document: Document) -> None:
         self.document = document
+        self._is_nested = False
 
     def text(self) -> str:
         parts = [f"// {HEADER}\n", _PREAMBLE]
@@ -87,6 +98,8 @@ class _Declarations:
                 return "Date | string" if is_input else "string"
             case Primitive(name):
                 return PRIMITIVES[name]
+            case Named(name) if self._is_nested and name in NAMED_VALUES:
+                return f"AnyText<{name}>"
             case Named(name):
                 return self._input_name(name) if is_input else name
             case Array(element):
@@ -118,9 +131,13 @@ class _Declarations:
 
     def _named(self, name: str, original: str, is_input: bool) -> str:
         type = self.document.types[original] if is_input else self.document.result(original)
-        if isinstance(type, Object):
-            return f"export interface {name} {self._object(type.members, is_input, '', is_block=True)}\n"
-        return f"export type {name} = {self._type(type, is_input, '')};\n"
+        self._is_nested = True
+        try:
+            if isinstance(type, Object):
+                return f"export interface {name} {self._object(type.members, is_input, '', is_block=True)}\n"
+            return f"export type {name} = {self._type(type, is_input, '')};\n"
+        finally:
+            self._is_nested = False
 
     # Methods
 
@@ -178,6 +195,9 @@ _PREAMBLE = f"""\
 import type {{ CallOptions }} from './bridge.js';
 import type {{ {', '.join(NAMED_TEXTS)} }} from './names.js';
 export type {{ {', '.join(NAMED_TEXTS)} }};
+
+/** Any text: TypeScript takes `value: 'inBed'` in an object without annotation for a `string`. Editors complete the names. */
+export type AnyText<Name extends string> = Name | (string & {{}});
 
 /** The params of a method without parameters. */
 export type NoParams = {{ [name: string]: never }};

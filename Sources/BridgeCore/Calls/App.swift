@@ -1,4 +1,5 @@
 package import HealthEngine
+import HealthModel
 import JSON
 package import JSONRPC
 
@@ -7,6 +8,8 @@ package import JSONRPC
 package final class App {
     /// The app process.
     package let process: AppProcess
+    /// The bundle identifier of the app.
+    package var bundleIdentifier: String { process.app.bundleIdentifier }
     /// The number of further handles after which the handle of an ended object may become unknown.
     private static let handlesAfterEnd = 100
 

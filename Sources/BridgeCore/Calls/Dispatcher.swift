@@ -165,6 +165,7 @@ package final class Dispatcher {
         call.connection.record.journal.append(
             time: call.phone.environment.clock.now(),
             method: call.entry.name,
+            app: call.app.bundleIdentifier,
             params: call.params,
             errorCode: error.map { call.entry.errorObject(for: $0).code },
             types: types.map(\.identifier),

@@ -8,6 +8,8 @@ package struct Journal: Codable {
         package let index: Int
         package let time: Date
         package let method: String
+        /// The bundle identifier of the app; nil for a call without one.
+        package let app: String?
         /// The JSON-RPC error code; nil for a success.
         package let errorCode: Int?
         /// The identifiers of the types of the call.
@@ -46,6 +48,7 @@ package struct Journal: Codable {
     mutating func append(
         time: Date,
         method: String,
+        app: String? = nil,
         params: JSONValue? = nil,
         errorCode: Int?,
         types: [String],
@@ -65,6 +68,7 @@ package struct Journal: Codable {
                 index: self.count,
                 time: time,
                 method: method,
+                app: app,
                 errorCode: errorCode,
                 types: types,
                 count: count,

@@ -240,6 +240,8 @@ package final class Host {
             }
             try connection.dispatcher.handle(request, to: destination, restOfBatch)
         } catch {
+            // A notification has no response.
+            if request.id == nil { connection.phone.environment.log(.warning, error.message) }
             respond(error, id: request.id, to: destination)
         }
         decoder.maximumLength = connection.options.maximumFrame

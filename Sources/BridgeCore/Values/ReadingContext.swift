@@ -53,11 +53,7 @@ package struct ReadingContext {
             if let hint = TypeCatalog.hint(forUnknown: spelling) { throw UnknownType(reason: "\(reason) \(hint)") }
             throw UnknownType(reason: reason, didYouMean: Self.identifier(near: spelling, kind: kind))
         }
-        guard device.supports(type) else {
-            throw UnknownType(
-                reason: "\(type.identifier) exists from iOS \(type.iOS); the emulated system is \(device.osVersion)."
-            )
-        }
+        if let reason = device.reasonAgainst(type) { throw UnknownType(reason: reason) }
         guard kind == nil || type.kind == kind else {
             throw UnknownType(reason: "\(type.identifier) is of the kind \(type.kind.rawValue), which is not allowed here.")
         }
@@ -75,6 +71,11 @@ package struct ReadingContext {
                 return nil
             }
         }
+    }
+
+    /// Logs a warning about a likely mistake that a device accepts, once for each subject.
+    package func warnOnce(_ subject: String, _ message: @autoclosure () -> String) {
+        warnings?.warnOnce(subject, message())
     }
 
     /// The identifier that an unknown text is probably meant to be: that of the type with this Swift case name or this name in the Health

@@ -21,10 +21,9 @@ extension ControlChannel {
         example: Example(["count": 1000], result: SampleExamples.newUUIDs([.stepCount], for: [.phone])),
         audit: .action(.write)
     ) { call, count, start, end, minutes, source in
-        let dates = try AddedDates(call, start, end, minutes, usually: usualMinutes(steps: count))
-        let source = source ?? AddedSource(.phone, call.context)
-        let steps = try call.sample(.stepCount, .steps(count), from: dates.start, to: dates.end, of: source)
-        return Single(uuids: try call.add([steps], from: source))
+        try call.addData(from: source, usually: .phone) { (data, source) throws(TestDataError) in
+            try data.addSteps(count, AddedInterval(start: start, end: end, minutes: minutes), from: source)
+        }
     }
 
     /// Saves a walk that two devices count, so that adding up the samples counts it twice (STAT-09).
@@ -45,25 +44,10 @@ extension ControlChannel {
         ),
         audit: .action(.write)
     ) { call, count, start, end, minutes in
-        let dates = try AddedDates(call, start, end, minutes, usually: usualMinutes(steps: count))
-        var recorded: [(AddedSource, [Sample])] = []
-        for (device, count) in [(AddedSource.UserDevice.phone, count - count / 20), (.watch, count)] {
-            let source = AddedSource(device, call.context)
-            let meters = Quantity(unit: .meter, value: (Double(count) * 7).rounded() / 10)
-            recorded.append(
-                (
-                    source,
-                    [
-                        try call.sample(.stepCount, .steps(count), from: dates.start, to: dates.end, of: source),
-                        try call.sample(.distanceWalkingRunning, .quantity(meters), from: dates.start, to: dates.end, of: source),
-                    ]
-                )
-            )
-        }
-        var uuids: [UUID] = []
-        for (source, samples) in recorded { uuids += try call.add(samples, from: source) }
         call.notes.who = AuditEntry.user
-        return Single(uuids: uuids)
+        return try call.adding { () throws(TestDataError) in
+            try TestData(call.phone).addWalk(count, AddedInterval(start: start, end: end, minutes: minutes))
+        }
     }
 
     /// Saves a workout, and its route.
@@ -85,33 +69,14 @@ extension ControlChannel {
         ),
         audit: .action(.write)
     ) { call, activityType, start, end, minutes, energy, distance, hasRoute, source in
-        let dates = try AddedDates(call, start, end, minutes, usually: 30)
-        let source = source ?? AddedSource(.watch, call.context)
         var workout = Workout(activityType: activityType)
         workout.totalEnergyBurned = energy
         workout.totalDistance = distance
-        var samples = [try call.sample(.workout, .workout(workout), from: dates.start, to: dates.end, of: source)]
-        if hasRoute {
-            try dates.checkLength()
-            let locations = ContentGenerator.locations(
-                of: activityType,
-                from: dates.start,
-                to: dates.end,
-                meters: distance.flatMap { try? $0.doubleValue(for: .meter) },
-                in: call.phone.environment.timeZone
-            )
-            let (first, last) = (locations.first?.timestamp ?? dates.start, locations.last?.timestamp ?? dates.end)
-            let content = Sample.Content.workoutRoute(SampleSeries(locations))
-            samples.append(try call.sample(.workoutRoute, content, from: first, to: last, of: source))
+        return try call.addData(from: source, usually: .watch) { (data, source) throws(TestDataError) in
+            let interval = AddedInterval(start: start, end: end, minutes: minutes)
+            return try data.addWorkout(workout, interval, hasRoute: hasRoute, from: source)
         }
-        return Single(uuids: try call.add(samples, from: source, routesOf: hasRoute ? samples[0].uuid : nil))
     }
 
     private static let stepsDuration = "a minute for each 100 steps, at most a day"
-
-    private static func usualMinutes(steps: Int) -> Double { min(Double(steps) / 100, 1440) }
-}
-
-extension Sample.Content {
-    fileprivate static func steps(_ count: Int) -> Sample.Content { .quantity(Quantity(unit: .count, value: Double(count))) }
 }

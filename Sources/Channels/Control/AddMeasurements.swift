@@ -26,28 +26,9 @@ extension ControlChannel {
         ),
         audit: .action(.write)
     ) { call, start, end, day, source in
-        let hasDates = start != nil || end != nil
-        guard day == nil || !hasDates else {
-            throw JSONReadingError.expected("no day, because a date of the night is given", at: "date")
+        try call.addData(from: source, usually: .watch) { (data, source) throws(TestDataError) in
+            try data.addNight(from: start, to: end, endingOn: day, of: source)
         }
-        let dates =
-            hasDates ? try AddedDates(call, start, end, nil, usually: 480) : try AddedDates(nightBefore: day, call)
-        try dates.checkLength()
-        let source = source ?? AddedSource(.watch, call.context)
-        func sample(_ value: Int, _ start: Date, _ end: Date) throws -> Sample {
-            try call.sample(.sleepAnalysis, .category(value), from: start, to: end, of: source)
-        }
-        var samples = [try sample(SleepValue.inBed, dates.start, dates.end)]
-        let (asleep, awake) = (dates.start + 15 * 60, dates.end - 5 * 60)
-        let hasStages = ObjectType.sleepAnalysis.values?.contains(SleepValue.asleepCore, on: call.device.osVersion) ?? false
-        if hasStages, source.isWatch {
-            for stage in ContentGenerator.sleepStages(from: asleep, to: awake) {
-                samples.append(try sample(stage.value, stage.startDate, stage.endDate))
-            }
-        } else if asleep < awake {
-            samples.append(try sample(SleepValue.asleep, asleep, awake))
-        }
-        return Single(uuids: try call.add(samples, from: source))
     }
 
     /// Saves body masses of successive days.
@@ -61,18 +42,9 @@ extension ControlChannel {
         example: Example(["values": [80.5, 80.2]], result: SampleExamples.newUUIDs([.bodyMass, .bodyMass], for: [.phone])),
         audit: .action(.write)
     ) { call, values, start, source in
-        guard !values.isEmpty else { throw JSONReadingError.expected("at least one body mass", at: "values") }
-        let environment = call.phone.environment
-        let calendar = Calendar(.gregorian, in: environment.timeZone)
-        let source = source ?? AddedSource(.phone, call.context)
-        let (origin, shift) = start.map { ($0, 0) } ?? (environment.clock.current, 1 - values.count)
-        var samples: [Sample] = []
-        for (index, value) in values.enumerated() {
-            let date = calendar.date(byAdding: .day, value: index + shift, to: origin) ?? origin
-            let content = Sample.Content.quantity(Quantity(unit: .kilogram, value: value))
-            samples.append(try call.sample(.bodyMass, content, from: date, to: date, of: source))
+        try call.addData(from: source, usually: .phone) { (data, source) throws(TestDataError) in
+            try data.addWeights(values, from: start, of: source)
         }
-        return Single(uuids: try call.add(samples, from: source))
     }
 
     /// Saves a blood pressure: a correlation with its two members.
@@ -89,15 +61,9 @@ extension ControlChannel {
         ),
         audit: .action(.write)
     ) { call, systolic, diastolic, moment, source in
-        let date = moment ?? call.phone.environment.clock.current
-        let source = source ?? AddedSource(.phone, call.context)
-        var members: [Sample] = []
-        for (type, value) in [(ObjectType.bloodPressureSystolic, systolic), (.bloodPressureDiastolic, diastolic)] {
-            let content = Sample.Content.quantity(Quantity(unit: .millimeterOfMercury, value: value))
-            members.append(try call.sample(type, content, from: date, to: date, of: source))
+        try call.addData(from: source, usually: .phone) { (data, source) throws(TestDataError) in
+            try data.addBloodPressure(systolic: systolic, diastolic: diastolic, at: moment, of: source)
         }
-        let pressure = try call.sample(.bloodPressure, .correlation(members), from: date, to: date, of: source)
-        return Single(uuids: try call.add([pressure], from: source))
     }
 
     /// Saves an electrocardiogram of half a minute.
@@ -118,45 +84,8 @@ extension ControlChannel {
         ),
         audit: .action(.write)
     ) { call, classification, averageHeartRate, start, source in
-        let duration = ContentGenerator.electrocardiogramDuration
-        let start = start ?? call.phone.environment.clock.current - duration
-        let source = source ?? AddedSource(.watch, call.context)
-        let usual = Quantity(unit: .countPerMinute, value: 65)
-        let heartRate = averageHeartRate ?? usual
-        let fibrillation = Enumeration.electrocardiogramClassification.rawValue(named: "atrialFibrillation")
-        let voltages = ContentGenerator.voltages(
-            isFibrillating: classification == fibrillation,
-            heartRate: (try? heartRate.doubleValue(for: .countPerMinute)) ?? usual.value
-        )
-        let electrocardiogram = Electrocardiogram(
-            classification: classification,
-            symptomsStatus: Enumeration.electrocardiogramSymptomsStatus.rawValue(named: "none") ?? 0,
-            averageHeartRate: heartRate,
-            samplingFrequency: Quantity(unit: .hertz, value: ContentGenerator.electrocardiogramFrequency),
-            voltages: SampleSeries(voltages)
-        )
-        let content = Sample.Content.electrocardiogram(electrocardiogram)
-        let sample = try call.sample(.electrocardiogram, content, from: start, to: start + duration, of: source)
-        return Single(uuids: try call.add([sample], from: source))
-    }
-}
-
-/// The values of `HKCategoryValueSleepAnalysis` that differ between systems.
-private enum SleepValue {
-    static let inBed = 0
-    static let asleep = 1
-    static let asleepCore = 3
-}
-
-extension SampleExamples {
-    /// The result of a method that saves new samples of these types, from each of these devices.
-    static func newUUIDs(_ types: [ObjectType], for devices: [AddedSource.UserDevice]) -> JSONValue {
-        // The seed of the examples.
-        var environment = Environment(seed: 1)
-        let uuids = devices.flatMap { device in
-            let source = device.emulated().deviceRevision.source
-            return types.map { environment.makeUUID(for: source.bundleIdentifier, $0).uuidString }
+        try call.addData(from: source, usually: .watch) { (data, source) throws(TestDataError) in
+            try data.addElectrocardiogram(classification, averageHeartRate: averageHeartRate, from: start, of: source)
         }
-        return ["uuids": .strings(uuids)]
     }
 }

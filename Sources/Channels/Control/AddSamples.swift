@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthGenerator
 import HealthJSON
 import HealthModel
 import JSON
@@ -33,39 +34,22 @@ extension ControlChannel {
         audit: .action(.write)
     ) { call, source, device, foreign, replaced, symptoms in
         let samples = try foreign.samples(of: source.revision.source, device: device ?? source.device)
-        return Single(uuids: try call.add(samples, from: source, replacing: replaced, symptoms: symptoms))
+        try call.checkActivities(of: samples)
+        call.notes.who = source.revision.source.bundleIdentifier
+        let uuids = try call.phone.addSamples(samples, from: source.revision, replacing: replaced, symptoms: symptoms)
+        return Single(uuids: uuids)
     }
 }
 
 extension Call {
-    /// Saves samples of a source.
-    func add(
-        _ samples: [Sample],
-        from source: AddedSource,
-        replacing replaced: [UUID] = [],
-        symptoms: [ElectrocardiogramSymptoms] = [],
-        routesOf workout: UUID? = nil
-    ) throws -> [UUID] {
-        notes.who = source.revision.source.bundleIdentifier
-        return try phone.addSamples(
-            samples, from: source.revision, replacing: replaced, symptoms: symptoms, routesOf: workout
-        )
-    }
-
-    /// A new sample of a source, with the checks of a sample that is read.
-    func sample(
-        _ type: ObjectType, _ content: Sample.Content, from start: Date, to end: Date, of source: AddedSource
-    ) throws -> Sample {
-        do throws(UnknownType) {
-            _ = try context.type(type.identifier)
-        } catch {
-            throw JSONReadingError.expected("a system that has the type. \(error.reason)", at: "")
-        }
-        let uuid = context.makeUUID(of: type, from: source.revision.source.bundleIdentifier)
-        do throws(NativeException) {
-            return try Sample(uuid, type, content, start, end, source.device, [:])
-        } catch {
-            throw context.refusal(error, at: "")
+    /// Refuses workouts with an activity that the system does not have.
+    fileprivate func checkActivities(of samples: [Sample]) throws {
+        for (index, sample) in samples.enumerated() where sample.workout != nil {
+            do throws(NativeException) {
+                try sample.validate(on: device.osVersion)
+            } catch {
+                throw context.refusal(error, at: "objects[\(index)]")
+            }
         }
     }
 }

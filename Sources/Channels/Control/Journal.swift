@@ -23,7 +23,8 @@ extension ControlChannel {
                 && (outcome == nil || entry.outcome == outcome)
                 && (type.map { entry.types.contains($0.identifier) } ?? true)
         }
-        return ["entries": .array(entries.suffix(limit ?? .max).map { .object($0.json) })] as JSONValue
+        let app = call.app.bundleIdentifier
+        return ["entries": .array(entries.suffix(limit ?? .max).map { .object($0.json(for: app)) })] as JSONValue
     }
 
     /// Removes the entries of the journal.
@@ -57,14 +58,15 @@ extension ValueCodec where Value == JournalPosition {
 }
 
 extension Journal.Entry {
-    /// The entry without its params.
-    var json: JSONObject {
+    /// The entry without its params. It names its app, unless that is the present one.
+    func json(for present: String) -> JSONObject {
         var object: JSONObject = [
             "index": .integer(index),
             "time": .string(time.rfc3339),
             "method": .string(method),
             "outcome": .string(outcome.rawValue),
         ]
+        object["app"] = app == present ? nil : app.map { .string($0) }
         object["errorCode"] = errorCode.map { .integer($0) }
         if !types.isEmpty {
             object["types"] = .strings(types)

@@ -66,7 +66,7 @@ extension Schemas {
     private static let journalEntry = object(call, optional: callOptional)
     private static let call: JSONObject = ["index": integer, "time": date, "method": .stringSchema, "outcome": outcome]
     private static let callOptional: JSONObject = [
-        "errorCode": integer, "types": strings, "count": integer, "healthKitError": integer,
+        "app": .stringSchema, "errorCode": integer, "types": strings, "count": integer, "healthKitError": integer,
     ]
     private static let verifiedCall = object(call, optional: merged(callOptional, arguments))
     private static let nearestCall = object(

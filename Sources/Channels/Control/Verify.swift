@@ -5,7 +5,7 @@ extension ControlChannel {
     /// Whether the app has called a method.
     static let verify = Method(
         "verify",
-        "Tells whether the app has called a method as often as expected, with these arguments; if not, what it has called instead.",
+        "Tells whether the current app has called a method as often as expected, with these arguments; if not, what it has called instead.",
         .required("method", .string, "The name of an app's method."),
         .optional(
             "arguments",
@@ -28,7 +28,8 @@ extension ControlChannel {
         let method = try call.appMethod(name)
         try method.checkNames(in: arguments)
         let expected = try ExpectedCalls(method.name, arguments, times: times, atLeast: least, atMost: most)
-        return Verification(of: expected, in: call.connection.record.journal).json(limit: limit)
+        let app = call.app.bundleIdentifier
+        return Verification(of: expected, by: app, in: call.connection.record.journal).json(limit: limit)
     }
 }
 
@@ -82,6 +83,8 @@ struct ExpectedCalls {
 /// The calls of a journal, compared with those that a test expects.
 private struct Verification {
     private let expected: ExpectedCalls
+    /// The bundle identifier of the app. Calls of other apps do not count.
+    private let app: String
     /// The calls as expected.
     private var calls: [Journal.Entry] = []
     /// The other calls of the method.
@@ -94,9 +97,10 @@ private struct Verification {
     /// The largest number of calls that are shown as nearest.
     private static let mostNearest = 3
 
-    init(of expected: ExpectedCalls, in journal: Journal) {
+    init(of expected: ExpectedCalls, by app: String, in journal: Journal) {
         self.expected = expected
-        for entry in journal.entries {
+        self.app = app
+        for entry in journal.entries where entry.app == app {
             called[entry.method, default: 0] += 1
             guard entry.method == expected.method else { continue }
             switch (expected.arguments, entry.params) {
@@ -122,10 +126,10 @@ private struct Verification {
             "count": .integer(calls.count),
             "failed": .integer(failed),
             "notKept": .integer(notKept),
-            "calls": .array(calls.suffix(limit).map { .object($0.jsonWithArguments) }),
+            "calls": .array(calls.suffix(limit).map { .object($0.jsonWithArguments(for: app)) }),
             "nearest": .array(
                 nearest.prefix(Self.mostNearest).map { entry, differences in
-                    var object = entry.jsonWithArguments
+                    var object = entry.jsonWithArguments(for: app)
                     object["differences"] = .array(differences.map(\.json))
                     return .object(object)
                 }
@@ -147,8 +151,8 @@ private struct Verification {
 
 extension Journal.Entry {
     /// The entry with its params.
-    fileprivate var jsonWithArguments: JSONObject {
-        var object = json
+    fileprivate func jsonWithArguments(for app: String) -> JSONObject {
+        var object = json(for: app)
         switch params {
         case .kept(let params, _): object["arguments"] = params
         case .dropped: object["argumentsNotKept"] = true

@@ -10,6 +10,7 @@ extension ValueCodec where Value == Metadata {
         var values: [String: MetadataValue] = [:]
         values.reserveCapacity(object.count)
         for (key, value) in object.members {
+            if Metadata.isProbablyMisspelled(key) { context.warnOfMisspelled(metadataKey: key) }
             if let plain = MetadataValue(plain: value) {
                 values[key] = plain
                 continue
@@ -63,6 +64,15 @@ extension MetadataValue {
         case "quantity": self = .quantity(try members.required("quantity", .quantity))
         default: return nil
         }
+    }
+}
+
+extension ReadingContext {
+    /// Warns about a key that HealthKit does not define.
+    fileprivate func warnOfMisspelled(metadataKey key: String) {
+        let name = key.shortened
+        let meant = Metadata.key(named: key) ?? name.nearest(among: Metadata.definedKeys)
+        warnOnce("metadata \(name)", "HealthKit has no metadata key \(name), so it means nothing to it.".suggesting(meant))
     }
 }
 

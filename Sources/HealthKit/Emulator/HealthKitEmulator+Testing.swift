@@ -62,3 +62,8 @@ extension HKObject {
     /// The engine's sample.
     package var engineSample: Sample { sample }
 }
+
+extension HKQuantity {
+    /// The engine's quantity.
+    package var engineQuantity: Quantity { quantity }
+}

@@ -47,3 +47,21 @@ struct MetadataKey: Sendable {
     private static let byRawValue = Dictionary(all.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
     private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }
+
+/// The keys that HealthKit defines, for hints about misspelled ones.
+extension Metadata {
+    /// The stored strings of the keys.
+    package static var definedKeys: [String] { MetadataKey.all.map(\.rawValue) }
+
+    /// The stored string of a key by the name of its constant, or without the prefix `HK`. Nil if HealthKit does not define one.
+    package static func key(named name: String) -> String? {
+        let key = MetadataKey.rawValue(named: name)
+        return [key, "HK\(key)"].first { MetadataKey.stored(as: $0) != nil }
+    }
+
+    /// Whether HealthKit does not define a key that looks like one of its own. A device accepts every key.
+    package static func isProbablyMisspelled(_ key: String) -> Bool {
+        if MetadataKey.stored(as: key) != nil { return false }
+        return key.hasPrefix("HK") || MetadataKey.stored(as: "HK\(key)") != nil
+    }
+}

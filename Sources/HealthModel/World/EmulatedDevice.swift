@@ -17,4 +17,9 @@ public struct EmulatedDevice: Hashable, Sendable, Codable {
     public func supports(_ type: ObjectType) -> Bool {
         type.iOS <= osVersion && (profile != .watch || type.watchOS != nil)
     }
+
+    /// Why the device's system does not have the type. Nil if it has it.
+    package func reasonAgainst(_ type: ObjectType) -> String? {
+        supports(type) ? nil : "\(type.identifier) exists from iOS \(type.iOS); the emulated system is \(osVersion)."
+    }
 }

@@ -13,6 +13,8 @@ function steps(value: number, minutes = 10) {
 
 export async function theWatchCounts(): Promise<string[]> {
   await health.store.requestAuthorization({ read });
+  await health.control.addWorkout({ workoutActivityType: 'running' });
+  await health.control.addElectrocardiogram({ classification: 'sinusRhythm' });
   await health.control.addSamples({ source: 'watch', objects: [steps(1000), steps(200, 5)] });
   const { samples } = await health.store.sampleQuery({ type: StepCount });
   await health.store.save({ objects: samples });
@@ -29,6 +31,10 @@ export async function denied(text: string): Promise<boolean> {
   await health.store.authorizationStatus({ type: 'HKQuantityTypeIdentifierStepsCount' });
   // @ts-expect-error: a Swift name
   await health.store.requestAuthorization({ read: ['stepCount'] });
+  // @ts-expect-error: an unknown activity
+  await health.control.addWorkout({ workoutActivityType: 'runing' });
+  // @ts-expect-error: an unknown classification
+  await health.control.addElectrocardiogram({ classification: 'afib' });
   // @ts-expect-error: an unknown status
   AuthorizationStatus.denied;
   return (await health.store.authorizationStatus({ type: StepCount })) === AuthorizationStatus.sharingDenied;

@@ -4,7 +4,7 @@ import { explain, lastCalls } from './explanation.js';
 import { HeaderFraming, LineFraming } from './framing.js';
 import { makeHelpers } from './helpers.js';
 import { hostCommand } from './native.js';
-import { strictly, toArguments, withConsentFile } from './options.js';
+import { checkNames, strictly, toArguments, withConsentFile } from './options.js';
 import { Socket, socketAddress, socketClass } from './socket.js';
 import { Transport } from './transport.js';
 import { verifiedCalls } from './verification.js';
@@ -14,6 +14,7 @@ export class Bridge {
   #connection;
 
   constructor(connection) {
+    if (!(connection instanceof Connection)) throw new TypeError('A bridge is started by await Bridge.start() or Bridge.connect().');
     this.#connection = connection;
     /** `store`, `control` and `healthkitPermissions`: a function for each method. */
     Object.assign(this, makeHelpers((method, params, options) => this.call(method, params, options)));
@@ -28,6 +29,7 @@ export class Bridge {
    */
   static async start({ command, native, timeout = 30_000, sheetTimeout = 2_000, ...given } = {}) {
     if (command && native) throw new TypeError('command and native exclude each other');
+    if (!command) checkNames(given);
     const options = strictly(command, given);
     command ??= native ? await hostCommand(native) : [await executable(), 'serve'];
     if (!Array.isArray(command)) throw new TypeError('command: not an array');

@@ -3,14 +3,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ConnectionFailure, RequestCancelled, responseError, UnansweredSheet } from './errors.js';
 import { sheetTypes } from './explanation.js';
 import { decode, encode } from './json.cjs';
-import { protocolVersion } from './methods.js';
+import { notificationNames, protocolVersion } from './methods.js';
 import { Notifications } from './notifications.js';
+import { inClientWords } from './options.js';
 
 /** The longest timer of Node.js, in milliseconds. */
 const longestTimeout = 2 ** 31 - 1;
 
 /** How long to wait for the stderr of a failing bridge, in milliseconds. It arrives independently of stdout. */
 const stderrDelay = 100;
+
+/** The exit status of a bridge that does not accept its options. */
+const wrongUsage = 64;
 
 const closingSheets = ['control/respondToPermissionSheet', 'control/reset'];
 
@@ -89,8 +93,9 @@ export class Connection {
     }
   }
 
-  /** An iterator of the notifications from now on. */
+  /** An iterator of the notifications from now on. @throws TypeError for an unknown name */
   notifications(method) {
+    if (method !== undefined) checkNotification(method);
     const listener = new Notifications(this, method);
     if (this.isClosed) listener.end(this.#isClosing ? undefined : this.#failure);
     else this.#listeners.add(listener);
@@ -219,7 +224,8 @@ export class Connection {
   /** Fails all pending and later calls and all iterators. Only the first failure counts. */
   #fail(reason, message, options) {
     if (this.#failure) return this.#failure;
-    this.#failure = new ConnectionFailure(reason, message, { stderr: this.#transport.stderr, ...options });
+    const stderr = options?.exitStatus === wrongUsage ? inClientWords(this.#transport.stderr) : this.#transport.stderr;
+    this.#failure = new ConnectionFailure(reason, message, { stderr, ...options });
     for (const call of this.#calls.values()) call.reject(this.#failure);
     this.#calls.clear();
     clearLimit(this.#sheetTimer);
@@ -241,6 +247,16 @@ export function versionMismatch(version) {
 }
 
 const isErrorObject = (error) => typeof error?.code === 'number' && typeof error.message === 'string';
+
+/** Native code may send notifications of other channels. */
+const ownChannels = ['store', 'control'];
+
+function checkNotification(method) {
+  const [channel, name] = String(method).split('/', 2);
+  if (notificationNames.includes(method) || (name !== undefined && !ownChannels.includes(channel))) return;
+  const known = notificationNames.filter((known) => name === undefined || known.startsWith(`${channel}/`));
+  throw new TypeError(`The bridge has no notification ${method}. There are ${known.join(', ')}.`);
+}
 
 function checkTimeout(timeout, name = 'timeout') {
   if (!(timeout > 0)) throw new TypeError(`${name}: not a number of milliseconds above 0`);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { optionNames } from './methods.js';
 
 /**
  * The arguments for options of `serve`: `osVersion` becomes `--os-version`. Options that are undefined, null or false are
@@ -16,6 +17,19 @@ export function toArguments(options) {
     return value === true ? [argument] : [argument, value instanceof Date ? value.toISOString() : String(value)];
   });
 }
+
+/** @throws TypeError for options that the executable of this client does not have */
+export function checkNames(options) {
+  const unknown = Object.keys(options).filter((name) => !optionNames.includes(name));
+  if (unknown.length === 0) return;
+  const known = ['command', 'native', 'timeout', 'sheetTimeout', ...optionNames].sort();
+  throw new TypeError(`Bridge.start has no option ${unknown.join(', ')}; it has ${known.join(', ')}`);
+}
+
+/** The text of the executable with the names of options as this client has them: `--os-version` becomes `osVersion`. */
+export const inClientWords = (text) => text.replace(/(?<=^|[\s'])--([a-z]+(?:-[a-z]+)*)/g, (_, name) => camelCase(name));
+
+const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
 /** The options for a command. The executable of this client is strict, unless `mode` is given; another command gets the given options only. */
 export const strictly = (command, options) => (command ? options : { mode: 'strict', ...options });

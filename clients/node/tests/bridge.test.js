@@ -103,6 +103,9 @@ test('invalid options are refused before a process is started', async () => {
   for (const timeout of [null, NaN, 0, -1]) await assert.rejects(Bridge.start({ timeout }), TypeError);
   await assert.rejects(Bridge.start({ command: '/usr/bin/host' }), TypeError);
   await assert.rejects(Bridge.start({ clock: new Date('never') }), TypeError);
+  await assert.rejects(Bridge.start({ osVersoin: '17.0' }), /Bridge.start has no option osVersoin; it has appName, .*, osVersion, /);
+  await assert.rejects(Bridge.start({ osVersion: '99.0' }), /The value '99.0' is invalid for 'osVersion'/);
+  assert.throws(() => new Bridge(), /await Bridge.start\(\)/);
 });
 
 bridgeTest('an invalid timeout', {}, async (bridge) => {

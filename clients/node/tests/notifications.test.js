@@ -62,7 +62,7 @@ test('several pending reads of an iterator are served in order', async () => {
 
 test('closing the bridge ends iterators after the unread notifications', async () => {
   const other = await Bridge.start({ consent: 'ask' });
-  const [kept, waiting] = [other.notifications(), other.notifications('nothing').next()];
+  const [kept, waiting] = [other.notifications(), other.notifications('plugin/event').next()];
   const request = other.store.requestAuthorization({ read: [steps] });
   await other.control.state();
   await Promise.all([other.close(), assert.rejects(request)]);
@@ -82,4 +82,11 @@ test('iterators throw when the connection is lost', async () => {
   await assert.rejects(call, { reason: 'ended' });
   await assert.rejects(notifications.next(), { reason: 'ended' });
   await assert.rejects(other.notifications().next(), { reason: 'ended' });
+});
+
+test('an unknown notification is refused', () => {
+  assert.throws(() => bridge.notifications('store/observerQueryUpdate'), /no notification .* store\/observerQuery.update,/);
+  assert.throws(() => bridge.notifications('nonsense'), TypeError);
+  // Native code may send others.
+  bridge.notifications('plugin/event').return?.();
 });

@@ -27,6 +27,8 @@ def test_the_watch_counts(healthkit: Bridge, type: TypeIdentifier) -> None:
     (sample,) = healthkit.store.sample_query(type=type)["samples"]
     assert sample["uuid"] and sample["sourceRevision"]["source"]["name"] == "Apple Watch"
     healthkit.store.request_authorization(to_share=[type])
+    healthkit.control.add_electrocardiogram("sinusRhythm")
+    healthkit.control.add_workout("running", minutes=30)
 
 
 @pytest.mark.healthkit(consent="deny")

@@ -295,3 +295,14 @@ def test_a_store_file_keeps_its_contents(tmp_path: Path) -> None:
             bridge.store.request_authorization(to_share=[STEPS])
     with Bridge(store=tmp_path / "phone.store", consent="deny") as bridge:
         assert bridge.store.authorization_status(STEPS) == 2
+
+
+def test_an_unknown_notification_is_refused() -> None:
+    with Bridge() as bridge:
+        for method in ("store/observerQueryUpdate", "observerQuery.update", "nonsense"):
+            with pytest.raises(ValueError, match=f"no notification {method}"):
+                list(bridge.notifications(method, timeout=0))
+        with pytest.raises(ValueError, match="Did you mean store/observerQuery.update"):
+            list(bridge.notifications("store/observerQueryUpdate", timeout=0))
+        # Native code may send others.
+        assert list(bridge.notifications("plugin/event", timeout=0)) == []

@@ -16,6 +16,9 @@ TYPOS = {
     "to_share=[type]": "to_share=[str(type)]",
     "authorization_status(StepCount) ==": "authorization_status(names.StepsCount) ==",
     "AuthorizationStatus.sharingDenied": "AuthorizationStatus.denied",
+    '"sinusRhythm"': '"afib"',
+    '"running"': '"runing"',
+    "minutes=30": "minute=30",
     'sample["uuid"] and': 'sample["uid"] and',
 }
 

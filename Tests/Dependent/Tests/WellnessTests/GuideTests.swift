@@ -15,12 +15,7 @@ import Testing
 @Test(.healthKit) func `steps of a phone and a watch count once`() async throws {
     let type = HKQuantityType(.stepCount)
     try await HKHealthStore().requestAuthorization(toShare: [], read: [type])
-    let start = Date(timeIntervalSince1970: 1_772_323_200)
-    for (count, source) in [(900.0, HealthKitEmulator.Source.iPhone), (1000, .watch)] {
-        let quantity = HKQuantity(unit: .count(), doubleValue: count)
-        let sample = HKQuantitySample(type: type, quantity: quantity, start: start, end: start + 600)
-        try HealthKitEmulator.addSamples([sample], from: source)
-    }
+    try HealthKitEmulator.addWalk(1000)
     let sum = await withCheckedContinuation { continuation in
         let query = HKStatisticsQuery(
             quantityType: type, quantitySamplePredicate: nil, options: .cumulativeSum

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from .async_channels import AsyncChannels
 from .bridge import TIMEOUT
-from .connection import Answer, Connection, Notification, version_problem
+from .connection import Answer, Connection, Notification, check_notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError, UnansweredSheet
 from .explanation import LAST_CALLS, explain
 from .framing import InvalidOutput, framing
@@ -156,6 +156,7 @@ class AsyncBridge(AsyncChannels):
 
         Ends after `timeout` seconds without a notification. With 0 it yields those that have arrived.
         """
+        check_notification(method)
         while (notification := await self._next_notification(method, time.monotonic() + timeout)) is not None:
             yield notification
 

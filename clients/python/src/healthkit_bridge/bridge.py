@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from .channels import Channels
-from .connection import Answer, Connection, Notification, version_problem
+from .connection import Answer, Connection, Notification, check_notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError, UnansweredSheet
 from .explanation import LAST_CALLS, explain
 from .framing import InvalidOutput, framing
@@ -134,8 +134,10 @@ class Bridge(Channels):
     def notifications(self, method: str | None = None, *, timeout: float = 1.0) -> Iterator[Notification]:
         """Yields the notifications of one method, or of all methods, in order. Each is yielded once.
 
-        Ends after `timeout` seconds without a notification. With 0 it yields those that have arrived.
+        Ends after `timeout` seconds without a notification. With 0 it yields those that have arrived. Raises `ValueError` for a
+        method that no notification has.
         """
+        check_notification(method)
         while (notification := self._next_notification(method, time.monotonic() + timeout)) is not None:
             yield notification
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import difflib
+import functools
 import json
 import re
 from collections import deque
@@ -10,7 +12,7 @@ from typing import Any, NamedTuple, NoReturn
 from .errors import ResponseError, response_error
 from .explanation import sheet_types
 from .framing import Framing, InvalidOutput
-from .table import PROTOCOL_VERSION
+from .table import CLASSES, PROTOCOL_VERSION
 from .values import encode
 
 __tracebackhide__ = True
@@ -48,7 +50,8 @@ class Connection:
 
     def __init__(self, framing: Framing) -> None:
         self._framing = framing
-        self._last_id = 0
+        self.last_id = 0
+        """The id of the latest request, which is also the number of requests."""
         self._waiting: dict[int, str] = {}
         self._abandoned: set[int] = set()
         self._backlog: deque[Notification] = deque()
@@ -57,15 +60,15 @@ class Connection:
 
     def request(self, method: str, params: Any = None) -> tuple[int, bytes]:
         """Returns the id and the bytes of a new request."""
-        message = {"jsonrpc": "2.0", "id": self._last_id + 1, "method": method}
+        message = {"jsonrpc": "2.0", "id": self.last_id + 1, "method": method}
         if params is not None:
             message["params"] = params
         data = self._framing.frame(encode(message))
-        self._last_id += 1
-        self._waiting[self._last_id] = method
+        self.last_id += 1
+        self._waiting[self.last_id] = method
         if method in CLOSING_SHEETS:
             self.sheet = None
-        return self._last_id, data
+        return self.last_id, data
 
     def late(self, method: str) -> str:
         """Why a call fails that got no response in time."""
@@ -77,6 +80,11 @@ class Connection:
     def is_waiting(self, id: int) -> bool:
         """Whether a caller still waits for the response to a request."""
         return id in self._waiting
+
+    @property
+    def is_owed(self) -> bool:
+        """Whether the bridge owes a response, also to a request whose caller no longer waits."""
+        return bool(self._waiting or self._abandoned)
 
     def cancellation(self, id: int) -> bytes:
         """Returns the bytes that cancel a request."""
@@ -160,6 +168,24 @@ def _parse(frame: bytes) -> dict[str, Any]:
 
 def _refuse(constant: str) -> NoReturn:
     raise InvalidOutput("a number that is not JSON")
+
+
+OWN_CHANNELS = ("store", "control")
+"""The channels whose notifications are all known. Native code may send others."""
+
+
+@functools.cache
+def check_notification(method: str | None) -> None:
+    """Raises `ValueError` for a name that no notification has."""
+    if method is None:
+        return
+    known = [item["method"] for entry in CLASSES.values() for item in entry["notifications"].values()]
+    channel, slash, _ = method.partition("/")
+    if method in known or (slash and channel not in OWN_CHANNELS):
+        return
+    nearest = difflib.get_close_matches(method, known, 1)
+    hint = f"Did you mean {nearest[0]}?" if nearest else f"There are {', '.join(sorted(known))}."
+    raise ValueError(f"The bridge has no notification {method}. {hint}")
 
 
 def version_problem(answer: Any) -> str | None:

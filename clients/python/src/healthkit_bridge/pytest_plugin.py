@@ -126,14 +126,17 @@ class SharedBridge:
         self._command = command
         self._bridge: Bridge | None = None
         self._reset: Reset | None = None
+        self._requests_before: int | None = None
+        """The number of requests up to the latest reset without options."""
 
     def fresh(self, options: dict[str, Any]) -> Bridge:
         """Returns the bridge in its initial state, with these options."""
         reset, self._reset = self._reset, None
         if self._bridge is not None:
             try:
-                (reset or Reset(self._bridge, {})).finish()
-                self._bridge.forget()
+                if self._is_used or self._bridge.is_closed or self._bridge._stream.has_ended:
+                    (reset or Reset(self._bridge, {})).finish()
+                    self._bridge.forget()
                 self._set(options)
                 return self._bridge
             except InvalidParams:
@@ -145,15 +148,23 @@ class SharedBridge:
         self._set(options)
         return self._bridge
 
+    @property
+    def _is_used(self) -> bool:
+        """Whether a request may have changed the initial state."""
+        return self._bridge is not None and self._bridge._connection.last_id != self._requests_before
+
     def _set(self, options: dict[str, Any]) -> None:
         """Resets the bridge with options. Its warnings are those of this test."""
-        if options and self._bridge is not None:
+        if self._bridge is None:
+            return
+        self._requests_before = self._bridge._connection.last_id
+        if options:
             Reset(self._bridge, options).finish()
             self._bridge._stream.report_warnings()
 
     def begin_reset(self) -> None:
-        """Begins a reset without options. The bridge carries it out while pytest works until the next test."""
-        if self._bridge is not None:
+        """Begins a reset without options, if the test has used the bridge. It is carried out while pytest works until the next test."""
+        if self._bridge is not None and self._is_used:
             try:
                 self._reset = Reset(self._bridge, {})
             except BridgeError:
@@ -172,13 +183,16 @@ class Reset:
     def __init__(self, bridge: Bridge, options: dict[str, Any]) -> None:
         """Sends the request."""
         self._bridge = bridge
-        # The messages that the reset causes, such as responses to waiting requests, come before the next response.
-        self._calls = bridge._submit_all(("control/reset", params(options) or None), ("rpc/version", None))
+        requests: list[tuple[str, Any]] = [("control/reset", params(options) or None)]
+        if options or bridge._connection.is_owed:
+            # What the reset causes, such as responses to waiting requests, comes before the next response.
+            requests.append(("rpc/version", None))
+        self._calls = bridge._submit_all(*requests)
 
     def finish(self) -> None:
         """Waits for the response."""
         deadline = time.monotonic() + TIMEOUT
-        done, settled = (self._bridge._wait(call._id, call._method, deadline) for call in self._calls)
+        done, *_ = [self._bridge._wait(call._id, call._method, deadline) for call in self._calls]
         done.get()
 
 

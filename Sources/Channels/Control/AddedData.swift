@@ -1,0 +1,100 @@
+import BridgeCore
+import Foundation
+import HealthEngine
+import HealthGenerator
+import HealthJSON
+import HealthModel
+import JSON
+
+extension Call {
+    /// Adds test data, from a source or else one of the user's devices.
+    func addData(
+        from source: AddedSource?,
+        usually device: AddedSource.UserDevice,
+        _ add: (TestData, AddedSource) throws(TestDataError) -> [UUID]
+    ) throws -> Single<[String]> {
+        let data = TestData(phone)
+        let source = source ?? data.source(device)
+        notes.who = source.revision.source.bundleIdentifier
+        return try adding { () throws(TestDataError) in try add(data, source) }
+    }
+
+    /// Adds test data, and answers with the identifiers of the samples.
+    func adding(_ add: () throws(TestDataError) -> [UUID]) throws -> Single<[String]> {
+        do throws(TestDataError) {
+            return Single(uuids: try add())
+        } catch {
+            switch error {
+            case .expected(let expected, let parameter): throw JSONReadingError.expected(expected, at: parameter)
+            case .exception(let exception): throw context.refusal(exception, at: "")
+            case .health(let failure): throw failure
+            }
+        }
+    }
+}
+
+extension Parameter where Value == Date? {
+    /// The start of an interval.
+    static let startDate = optional("startDate", .date, "The start. Default: the duration before endDate.")
+    /// The end of an interval.
+    static let endDate = optional("endDate", .date, "The end. Default: the duration after startDate, or now.")
+    /// The start and end of a measurement.
+    static let moment = optional("startDate", .date, "When it was measured. Default: now.")
+}
+
+extension Parameter where Value == Double? {
+    /// The duration of an interval, if start and end do not give it.
+    static func minutes(_ usual: String) -> Parameter { optional("minutes", .minutes, "The duration. Default: \(usual).") }
+}
+
+extension ValueCodec where Value == Double {
+    /// Minutes of a year at most.
+    fileprivate static let minutes = ValueCodec(["type": "number", "minimum": 0, "maximum": 525_600]) { reader in
+        let minutes = try reader.real()
+        guard (0...525_600).contains(minutes) else { throw reader.fail(expected: "0 to 525600 minutes") }
+        return minutes
+    }
+}
+
+extension Parameter where Value == AddedSource? {
+    /// The source of added data.
+    static func source(_ usual: AddedSource.UserDevice) -> Parameter {
+        optional("source", .addedSource, "The source that saves: `phone`, `watch`, or another one. Default: `\(usual.rawValue)`.")
+    }
+}
+
+extension ValueCodec where Value == AddedSource {
+    /// `phone`, `watch`, or `{name, bundleIdentifier, version?, productType?, operatingSystemVersion?}`
+    static let addedSource = ValueCodec(["oneOf": [userDevice.schema, revision.schema]]) { reader, context in
+        guard case .string = reader.value else { return try revision.read(reader, context) }
+        return AddedSource(try userDevice.read(reader, context), on: context.device.osVersion)
+    }
+
+    private static let userDevice = ValueCodec<AddedSource.UserDevice>.name
+
+    private static let revision = ValueCodec.object(Schemas.reference("AddedSource")) { members in
+        AddedSource(
+            SourceRevision(
+                source: Source(
+                    name: try members.required("name", .string),
+                    bundleIdentifier: try members.required("bundleIdentifier", .string)
+                ),
+                version: try members.optional("version", .string),
+                productType: try members.optional("productType", .string),
+                operatingSystemVersion: try members.optional("operatingSystemVersion", .anyOSVersion)
+            )
+        )
+    }
+}
+
+extension SampleExamples {
+    /// The result of a method that saves new samples of these types, from each of these devices.
+    static func newUUIDs(_ types: [ObjectType], for devices: [AddedSource.UserDevice]) -> JSONValue {
+        // The seed of the examples.
+        var environment = Environment(seed: 1)
+        let uuids = devices.flatMap { device in
+            types.map { environment.makeUUID(for: device.source.bundleIdentifier, $0).uuidString }
+        }
+        return ["uuids": .strings(uuids)]
+    }
+}
