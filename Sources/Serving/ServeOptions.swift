@@ -1,54 +1,39 @@
-package import ArgumentParser
+import ArgumentParser
 package import BridgeCore
 import Foundation
 package import HealthModel
-import JSON
+package import JSON
 
-/// The options that `serve`, `call` and `studio` share, in groups.
+/// The options that `serve`, `call` and `studio` share, in sections.
 package struct ServeOptions: ParsableArguments {
-    @OptionGroup(title: "Phone") var phone: PhoneOptions
-    @OptionGroup(title: "App and permissions") var app: AppOptions
-    @OptionGroup(title: "Data and store") var data: DataOptions
-    @OptionGroup(title: "Protocol") var messages: ProtocolOptions
-    @OptionGroup(title: "Log") var log: LogOptions
+    @OptionGroup(title: HelpSection.phone.rawValue) var phone: ParsedOptions<PhoneOptions>
+    @OptionGroup(title: HelpSection.app.rawValue) var app: ParsedOptions<AppOptions>
+    @OptionGroup(title: HelpSection.data.rawValue) var data: ParsedOptions<DataOptions>
+    @OptionGroup(title: HelpSection.messages.rawValue) var messages: ParsedOptions<ProtocolOptions>
+    @OptionGroup(title: HelpSection.log.rawValue) var log: ParsedOptions<LogOptions>
 
     /// The default options.
     package init() {}
 
+    private var values: JSONObject {
+        var values = JSONObject()
+        for section in [phone.values, app.values, data.values, messages.values, log.values] {
+            for (name, value) in section.members { values[name] = value }
+        }
+        return values
+    }
+
     /// The options for the host, with a policy for permission sheets if none is given. Throws a validation error (exit status 64)
     /// for an invalid one.
     package func hostOptions(consent policy: ConsentPolicy = .allow) throws -> HostOptions {
-        var options = HostOptions()
-        try phone.apply(to: &options)
-        app.apply(to: &options)
-        data.apply(to: &options)
-        try messages.apply(to: &options)
-        log.apply(to: &options)
-        do {
-            if let keyFile = data.keyFile {
-                try options.setStoreKey(path: keyFile, log: StandardErrorLog().write)
-            }
-            try options.setClock(phone.clock)
-            try options.setConsent(app.consent ?? policy.rawValue, log: StandardErrorLog().write)
-            if let prelude = data.prelude {
-                try options.setPrelude(path: prelude)
-            }
-            try options.checkFiles()
-        } catch {
-            let name = String(error.option.prefix { $0.isLetter }).replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
-            let values = [
-                "key-file": data.keyFile, "prelude": data.prelude, "consent": app.consent, "clock": phone.clock,
-                "store": data.store, "audit-log": log.auditLog,
-            ]
-            let value = values[name]?.map { " '\($0)'" } ?? ""
-            throw ValidationError("The value\(value) is invalid for '--\(name)': \(error).")
-        }
-        return options
+        var values = values
+        values["consent"] = values["consent"] ?? .string(policy.rawValue)
+        return try HostOptions(commandLine: values)
     }
 
     /// Starts to record into a file. The seed is fixed, so that a replay has the same identifiers.
     package func makeRecorder(path: String, _ options: inout HostOptions) throws -> Recorder {
-        let seed = phone.seed ?? UInt64.random(in: 0..<(1 << 53))
+        let seed = options.seed ?? UInt64.random(in: 0..<(1 << 53))
         options.seed = seed
         func refusal(_ reason: String) -> ValidationError {
             ValidationError("The value '\(path)' is invalid for '--record': \(reason).")
@@ -64,40 +49,92 @@ package struct ServeOptions: ParsableArguments {
         return recorder
     }
 
-    /// The options of a case that starts an equal host, except for files.
+    /// The options of a case that starts an equal host, except for its files and its log.
     private func given(seed: UInt64) -> JSONObject {
-        var given: JSONObject = [
-            "profile": .string(phone.profile.rawValue), "osVersion": .string(phone.osVersion.description),
-            "bundleId": .string(app.bundleId), "appName": .string(app.appName), "appVersion": .string(app.appVersion),
-            "mode": .string(messages.mode.rawValue), "exceptions": .string(messages.exceptions.rawValue),
-            "seed": .integer(Int64(clamping: seed)),
-        ]
-        if phone.clock != "system" { given["clock"] = .string(phone.clock) }
-        // The step has no effect on the machine's clock. A replay has a fixed clock.
-        if phone.clock != "system", phone.clockStep != 0 { given["clockStep"] = .real(phone.clockStep) }
-        given["timeZone"] = .string(phone.timeZone ?? TimeZone.current.identifier)
-        if phone.noHealthRecords { given["noHealthRecords"] = .bool(true) }
-        if messages.noControl { given["noControl"] = .bool(true) }
-        if messages.maxFrame != 64 << 20 { given["maxFrame"] = .integer(Int64(messages.maxFrame)) }
-        let consent = app.consent ?? ConsentPolicy.allow.rawValue
-        let script = (try? String(contentsOfFile: consent, encoding: .utf8)).flatMap { try? JSONValue(parsing: $0) }
-        given["consent"] = script ?? .string(consent)
+        var given = JSONObject()
+        for option in HostOptions.table where option.section != .data && option.section != .log {
+            given[option.name] = values[option.name] ?? option.defaultValue
+        }
+        given["seed"] = .integer(Int64(clamping: seed))
+        given["timeZone"] = given["timeZone"] ?? .string(TimeZone.current.identifier)
+        // A replay has a fixed clock. The step has no effect on the machine's clock.
+        if given["clock"] == "system" {
+            given["clock"] = nil
+            given["clockStep"] = nil
+        }
+        if case .string(let consent)? = given["consent"],
+            let script = (try? String(contentsOfFile: consent, encoding: .utf8)).flatMap({ try? JSONValue(parsing: $0) })
+        {
+            given["consent"] = script
+        }
         return given
     }
 }
 
-/// The options of a host on stdin and stdout, as a host of native code has them.
-package struct StandardServeOptions: ParsableArguments {
-    @OptionGroup package var shared: ServeOptions
-    @OptionGroup(title: "Protocol") var framing: FramingOptions
-
-    /// The default options.
-    package init() {}
-
-    /// The options for the host. Throws a validation error (exit status 64) for an invalid one.
-    package func hostOptions() throws -> HostOptions {
-        var options = try shared.hostOptions()
-        options.framing = framing.framing
-        return options
+extension HostOptions {
+    /// The options for a host from the values of a command line. Throws a validation error (exit status 64) for an invalid one.
+    package init(commandLine values: JSONObject) throws {
+        self.init()
+        do {
+            try set(values, log: StandardErrorLog().write)
+        } catch {
+            throw Self.refusal(of: values, error)
+        }
     }
+
+    private static func refusal(of values: JSONObject, _ error: any Error) -> any Error {
+        guard let reason = error as? JSONReadingError else { return error }
+        let name = String(reason.path.prefix { $0.isLetter })
+        let option = table.first { $0.name == name }?.argumentName ?? name
+        let value = values[name].map { " '\($0.argument)'" } ?? ""
+        return ValidationError("The value\(value) is invalid for '\(option)': \(reason).")
+    }
+
+    /// The values of a command line that has only options of ``table`` in the usual form. Nil for any other, which ArgumentParser
+    /// has to parse: it takes longer than the rest of the start.
+    package static func values(ofCommandLine arguments: [String]) -> JSONObject? {
+        var values = JSONObject()
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            guard let option = table.first(where: { $0.argumentName == argument }) else { return nil }
+            if option.isFlag {
+                values[option.name] = true
+            } else if let text = rest.popFirst(), !text.hasPrefix("-") {
+                values[option.name] = option.value(of: text)
+            } else {
+                return nil
+            }
+        }
+        return values
+    }
+}
+
+/// The options for the phone.
+package enum PhoneOptions: OptionSection {
+    /// The options.
+    package static let options = HostOptions.table.filter { $0.section == .phone }
+}
+
+/// The options for the app and its permissions.
+package enum AppOptions: OptionSection {
+    /// The options.
+    package static let options = HostOptions.table.filter { $0.section == .app }
+}
+
+/// The options for the store and its first contents.
+package enum DataOptions: OptionSection {
+    /// The options.
+    package static let options = HostOptions.table.filter { $0.section == .data }
+}
+
+/// The options for requests and responses.
+package enum ProtocolOptions: OptionSection {
+    /// The options.
+    package static let options = HostOptions.table.filter { $0.section == .messages }
+}
+
+/// The options for the log and the audit log.
+package enum LogOptions: OptionSection {
+    /// The options.
+    package static let options = HostOptions.table.filter { $0.section == .log }
 }

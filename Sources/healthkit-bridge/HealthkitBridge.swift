@@ -33,12 +33,16 @@ struct HealthkitBridge: ParsableCommand {
         defaultSubcommand: Serve.self
     )
 
-    /// Avoids full parsing of the command line, which takes longer than the rest of the start. Without arguments it serves at
-    /// once. Otherwise it tries the options of `serve` alone. Everything else, including errors and help, is parsed as usual.
+    /// Avoids full parsing of the command line, which takes longer than the rest of the start. With options of `serve` that
+    /// `control/reset` has too it serves at once. Otherwise it tries the options of `serve` alone. Everything else, including
+    /// errors and help, is parsed as usual.
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
         guard !arguments.isEmpty else { StandardStreams.exit(Server.serve(HostOptions())) }
         let options = arguments.first == "serve" ? Array(arguments.dropFirst()) : arguments
+        if let values = HostOptions.values(ofCommandLine: options) {
+            run("serve") { StandardStreams.exit(Server.serve(try HostOptions(commandLine: values))) }
+        }
         guard let serve = try? Serve.parse(options) else { parseAndRun(arguments) }
         run(serve)
     }
@@ -68,12 +72,16 @@ struct HealthkitBridge: ParsableCommand {
 
     private static func run(_ command: any ParsableCommand) -> Never {
         var command = command
+        run(type(of: command)._commandName) { try command.run() }
+    }
+
+    private static func run(_ subcommand: String, _ body: () throws -> Void) -> Never {
         do {
-            try command.run()
+            try body()
             exit()
         } catch let error as ValidationError {
             // ArgumentParser would print the usage of the program, not of the subcommand.
-            fail(error.message, helpOf: " \(type(of: command)._commandName)")
+            fail(error.message, helpOf: " \(subcommand)")
         } catch {
             end(with: error)
         }

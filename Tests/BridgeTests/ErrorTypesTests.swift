@@ -39,7 +39,6 @@ struct ErrorTypesTests {
             "JSON.JSONReadingError": (JSONReadingError.missing("uuid"), -32602),
             "JSONRPC.ErrorObject": (ErrorObject(code: -32003, message: "Ordered"), -32003),
             "BridgeCore.UnknownType": (UnknownType(reason: "HealthKit has no type x."), -32602),
-            "BridgeCore.OptionError": (OptionError(option: "clock", expected: "system"), -32602),
         ]
     }
 

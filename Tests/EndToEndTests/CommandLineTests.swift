@@ -88,7 +88,7 @@ struct CommandLineTests {
         let refused = try Program.run("call", "isAvailable", "--os-version", "99")
         #expect(
             refused.errors.hasPrefix(
-                "Error: The value '99.0' is invalid for '--os-version': it must be a version of iOS from 8.0 to 27, the newest known one."
+                "Error: The value '99' is invalid for '--os-version': osVersion must be a version of iOS from 8.0 to 27, the newest known one."
             )
         )
         #expect(try Program.run("call", "isAvailable", "--os-version", "27.9").status == 0)

@@ -98,7 +98,7 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Result
     ) {
-        self.init(name, summary, parameters, result, example, audit) { call in
+        self.init(name, summary, parameters, result, example, audit) { call, _ in
             .value(try body(call, call.arguments))
         }
     }
@@ -113,7 +113,7 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
     ) {
-        self.init(name, summary, parameters, result, example, audit) { call in
+        self.init(name, summary, parameters, result, example, audit) { call, _ in
             try body(call, call.arguments)
         }
     }
@@ -128,9 +128,22 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
     ) {
-        self.init(name, summary, parameters, result, example, audit) { call in
+        self.init(name, summary, parameters, result, example, audit) { call, _ in
             try body(call, call.arguments)
         }
+    }
+
+    /// A method that reads its arguments itself, such as those of a table of options.
+    package convenience init(
+        _ name: String,
+        _ summary: String,
+        reading parameters: [ParameterDescription],
+        result: @autoclosure @escaping @Sendable () -> ResultDescription,
+        example: @autoclosure @escaping @Sendable () -> Example,
+        audit: Audit = .usual,
+        _ body: @escaping @Sendable (Call, Arguments) throws -> Reply
+    ) {
+        self.init(name, summary, parameters, result, example, audit, body)
     }
 
     private init(
@@ -140,7 +153,7 @@ package final class Method: Sendable {
         _ makeResult: @escaping @Sendable () -> ResultDescription,
         _ makeExample: @escaping @Sendable () -> Example,
         _ audit: Audit,
-        _ body: @escaping @Sendable (Call) throws -> Reply
+        _ body: @escaping @Sendable (Call, Arguments) throws -> Reply
     ) {
         self.name = name
         self.summary = summary
@@ -148,7 +161,7 @@ package final class Method: Sendable {
         self.makeResult = makeResult
         self.makeExample = makeExample
         self.audit = audit
-        self.body = { call, _ in try body(call) }
+        self.body = body
     }
 
     /// Reads the arguments of a call, and carries it out.

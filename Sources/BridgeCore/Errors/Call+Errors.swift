@@ -34,7 +34,6 @@ extension BridgeError {
         case let error as StoreError: self = .health(.store(error))
         case let error as JSONReadingError: self = .invalidParams(error)
         case let error as JSONParseError: self = .invalidParams(.expected("JSON. \(error.description)", at: ""))
-        case let error as OptionError: self = .invalidParams(error.readingError)
         case let error as UnknownType: self = .invalidParams(error.readingError(at: ""))
         case let error as ErrorObject: self = .fault(error)
         default: return nil

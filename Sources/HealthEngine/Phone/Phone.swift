@@ -27,7 +27,7 @@ public final class Phone {
     public var consent: ConsentScript
     /// Time, time zone, random numbers and log. Move the clock with ``advanceClock(by:shouldContinue:)`` and
     /// ``setClock(to:shouldContinue:)``, so that due events are handled.
-    public var environment: Environment
+    public package(set) var environment: Environment
     /// The sensors of the device during a workout (WO-31).
     public internal(set) var workoutSensors: WorkoutSensors
     /// The measurement system in Settings. Change it with ``setMeasurementSystem(_:)``.

@@ -360,7 +360,7 @@ extension HealthDatabase {
     /// What is known about the cause of a failure that says too little; nil for others. It holds no values: arguments of SQL are
     /// not part of its text, and errors of other types, which may quote values, have only their type.
     private static func cause(of error: any Error, _ failure: HealthFailure) -> [(name: String, value: String)]? {
-        guard [.store(.inaccessible), .store(.unexpected), .store(.corrupt)].contains(failure) else { return nil }
+        guard [.store(.inaccessible), .store(.unexpected), .store(.corrupt), .store(.full)].contains(failure) else { return nil }
         guard let error = error as? DatabaseError else {
             // A cancelled operation throws to undo its work, and a damaged value is reported as such.
             return error is CancellationError || error is HealthFailure ? nil : [("error", "\(type(of: error))")]

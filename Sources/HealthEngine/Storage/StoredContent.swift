@@ -1,7 +1,8 @@
 import Foundation
 import HealthModel
 
-/// The stored form of the properties of samples with their own class, beyond the common columns.
+/// The stored form of the properties of samples with their own class, beyond the common columns. Most are the values of the model,
+/// whose members with `Codable` are a format of store files.
 enum StoredContent {
     /// The `detail` of a content. Nil if columns or chunks contain everything.
     static func detail(of content: Sample.Content) throws -> Data? {
@@ -10,13 +11,13 @@ enum StoredContent {
         case .workout(let workout): try StoredForm.encode(StoredWorkout(workout))
         case .electrocardiogram(let electrocardiogram):
             try StoredForm.encode(StoredElectrocardiogram(electrocardiogram))
-        case .audiogram(let audiogram): try StoredForm.encode(StoredAudiogram(audiogram))
-        case .visionPrescription(let prescription): try StoredForm.encode(StoredVisionPrescription(prescription))
-        case .stateOfMind(let stateOfMind): try StoredForm.encode(StoredStateOfMind(stateOfMind))
-        case .scoredAssessment(let assessment): try StoredForm.encode(StoredAssessment(answers: assessment.answers))
-        case .clinicalRecord(let record): try StoredForm.encode(StoredClinicalRecord(record))
-        case .document(let document): try document.map { try StoredForm.encode(StoredDocument($0)) }
-        case .medicationDoseEvent(let dose): try StoredForm.encode(StoredDose(dose))
+        case .audiogram(let audiogram): try StoredForm.encode(audiogram)
+        case .visionPrescription(let prescription): try StoredForm.encode(prescription)
+        case .stateOfMind(let stateOfMind): try StoredForm.encode(stateOfMind)
+        case .scoredAssessment(let assessment): try StoredForm.encode(assessment)
+        case .clinicalRecord(let record): try StoredForm.encode(record)
+        case .document(let document): try document.map { try StoredForm.encode($0) }
+        case .medicationDoseEvent(let dose): try StoredForm.encode(dose)
         }
     }
 
@@ -28,15 +29,14 @@ enum StoredContent {
         case .series: return .workoutRoute(SampleSeries(count: count))
         case .electrocardiogram:
             return .electrocardiogram(try decode(StoredElectrocardiogram.self, detail).electrocardiogram)
-        case .audiogram: return .audiogram(try decode(StoredAudiogram.self, detail).audiogram)
-        case .prescription: return .visionPrescription(try decode(StoredVisionPrescription.self, detail).prescription)
-        case .stateOfMind: return .stateOfMind(try decode(StoredStateOfMind.self, detail).stateOfMind)
-        case .scoredAssessment:
-            return .scoredAssessment(ScoredAssessment(answers: try decode(StoredAssessment.self, detail).answers))
-        case .clinical: return .clinicalRecord(try decode(StoredClinicalRecord.self, detail).record)
+        case .audiogram: return .audiogram(try decode(Audiogram.self, detail))
+        case .prescription: return .visionPrescription(try decode(VisionPrescription.self, detail))
+        case .stateOfMind: return .stateOfMind(try decode(StateOfMind.self, detail))
+        case .scoredAssessment: return .scoredAssessment(try decode(ScoredAssessment.self, detail))
+        case .clinical: return .clinicalRecord(try decode(ClinicalRecord.self, detail))
         // A sample query does not load document data, which may take megabytes (OTH-08).
-        case .document: return .document(loadsDocuments ? try decode(StoredDocument.self, detail).document : nil)
-        case .medicationDoseEvent: return .medicationDoseEvent(try decode(StoredDose.self, detail).dose)
+        case .document: return .document(loadsDocuments ? try decode(CDADocument.self, detail) : nil)
+        case .medicationDoseEvent: return .medicationDoseEvent(try decode(MedicationDoseEvent.self, detail))
         default: throw HealthFailure.store(.corrupt)
         }
     }

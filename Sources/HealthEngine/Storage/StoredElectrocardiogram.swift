@@ -4,16 +4,16 @@ import HealthModel
 struct StoredElectrocardiogram: Codable {
     var classification: Int
     var symptomsStatus: Int
-    var averageHeartRate: StoredQuantity?
-    var samplingFrequency: StoredQuantity?
+    var averageHeartRate: Quantity?
+    var samplingFrequency: Quantity?
     /// The column `count` is at least 1, but there may be no voltages.
     var numberOfVoltageMeasurements: Int
 
     init(_ electrocardiogram: Electrocardiogram) {
         classification = electrocardiogram.classification
         symptomsStatus = electrocardiogram.symptomsStatus
-        averageHeartRate = electrocardiogram.averageHeartRate.map(StoredQuantity.init)
-        samplingFrequency = electrocardiogram.samplingFrequency.map(StoredQuantity.init)
+        averageHeartRate = electrocardiogram.averageHeartRate
+        samplingFrequency = electrocardiogram.samplingFrequency
         numberOfVoltageMeasurements = electrocardiogram.voltages.count
     }
 
@@ -23,8 +23,8 @@ struct StoredElectrocardiogram: Codable {
             return Electrocardiogram(
                 classification: classification,
                 symptomsStatus: symptomsStatus,
-                averageHeartRate: try averageHeartRate?.quantity,
-                samplingFrequency: try samplingFrequency?.quantity,
+                averageHeartRate: averageHeartRate,
+                samplingFrequency: samplingFrequency,
                 voltages: SampleSeries(count: numberOfVoltageMeasurements)
             )
         }

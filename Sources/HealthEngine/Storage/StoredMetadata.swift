@@ -11,7 +11,7 @@ struct StoredMetadata: Codable {
         var real: Double?
         /// Seconds since 1970.
         var date: Double?
-        var quantity: StoredQuantity?
+        var quantity: Quantity?
 
         init(_ value: MetadataValue) {
             switch value {
@@ -20,7 +20,7 @@ struct StoredMetadata: Codable {
             case .integer(let number): integer = number
             case .real(let number): real = number
             case .date(let instant): date = instant.timeIntervalSince1970
-            case .quantity(let value): quantity = StoredQuantity(value)
+            case .quantity(let value): quantity = value
             }
         }
 
@@ -32,7 +32,7 @@ struct StoredMetadata: Codable {
                 if let real { return .real(real) }
                 if let date { return .date(try StoredForm.date(date)) }
                 guard let quantity else { throw HealthFailure.store(.corrupt) }
-                return .quantity(try quantity.quantity)
+                return .quantity(quantity)
             }
         }
     }
@@ -56,24 +56,6 @@ struct StoredMetadata: Codable {
     }
 }
 
-/// A stored quantity that is not the value of a sample.
-struct StoredQuantity: Codable {
-    var value: Double
-    var unit: String
-
-    init(_ quantity: Quantity) {
-        value = quantity.value
-        unit = quantity.unit.unitString
-    }
-
-    var quantity: Quantity {
-        get throws {
-            guard let unit = try? HealthModel.Unit(from: unit) else { throw HealthFailure.store(.corrupt) }
-            return Quantity(unit: unit, value: value)
-        }
-    }
-}
-
 extension Metadata {
     /// The stored form of the metadata. Nil for none.
     package var stored: Data? {
@@ -89,12 +71,13 @@ extension Metadata {
     }
 }
 
-/// JSON for properties without a column. Keys are sorted, so that equal values give equal bytes.
+/// JSON for properties without a column. Keys are sorted, so that equal values give equal bytes. Dates are seconds since 1970.
 package enum StoredForm {
     /// JSON of a value.
     package static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
+        encoder.dateEncodingStrategy = .secondsSince1970
         return try encoder.encode(value)
     }
 
@@ -106,8 +89,10 @@ package enum StoredForm {
     }
 
     static func decode<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .custom { try date(Double(from: $0)) }
         do {
-            return try JSONDecoder().decode(type, from: data)
+            return try decoder.decode(type, from: data)
         } catch {
             throw HealthFailure.store(.corrupt)
         }

@@ -17,10 +17,10 @@ struct StoredWorkout: Codable {
     var events: [Event]?
     var activities: [StoredWorkoutActivity]?
     var statistics: [StoredStatistics]?
-    var totalEnergyBurned: StoredQuantity?
-    var totalDistance: StoredQuantity?
-    var totalSwimmingStrokeCount: StoredQuantity?
-    var totalFlightsClimbed: StoredQuantity?
+    var totalEnergyBurned: Quantity?
+    var totalDistance: Quantity?
+    var totalSwimmingStrokeCount: Quantity?
+    var totalFlightsClimbed: Quantity?
 
     init(_ workout: Workout) {
         activityType = workout.activityType
@@ -29,10 +29,10 @@ struct StoredWorkout: Codable {
         events = workout.events.map(Event.init)
         activities = workout.activities.isEmpty ? nil : workout.activities.map(StoredWorkoutActivity.init)
         statistics = workout.statistics.isEmpty ? nil : workout.statistics.map(StoredStatistics.init)
-        totalEnergyBurned = workout.totalEnergyBurned.map(StoredQuantity.init)
-        totalDistance = workout.totalDistance.map(StoredQuantity.init)
-        totalSwimmingStrokeCount = workout.totalSwimmingStrokeCount.map(StoredQuantity.init)
-        totalFlightsClimbed = workout.totalFlightsClimbed.map(StoredQuantity.init)
+        totalEnergyBurned = workout.totalEnergyBurned
+        totalDistance = workout.totalDistance
+        totalSwimmingStrokeCount = workout.totalSwimmingStrokeCount
+        totalFlightsClimbed = workout.totalFlightsClimbed
     }
 
     var workout: Workout {
@@ -42,10 +42,10 @@ struct StoredWorkout: Codable {
             workout.events = try (events ?? []).map { try $0.event }
             workout.activities = try (activities ?? []).map { try $0.activity }
             workout.statistics = try (statistics ?? []).compactMap { try $0.statistics }
-            workout.totalEnergyBurned = try totalEnergyBurned?.quantity
-            workout.totalDistance = try totalDistance?.quantity
-            workout.totalSwimmingStrokeCount = try totalSwimmingStrokeCount?.quantity
-            workout.totalFlightsClimbed = try totalFlightsClimbed?.quantity
+            workout.totalEnergyBurned = totalEnergyBurned
+            workout.totalDistance = totalDistance
+            workout.totalSwimmingStrokeCount = totalSwimmingStrokeCount
+            workout.totalFlightsClimbed = totalFlightsClimbed
             return workout
         }
     }
@@ -78,14 +78,14 @@ extension StoredWorkout.Event {
 struct StoredWorkoutConfiguration: Codable {
     var locationType: Int?
     var swimmingLocationType: Int?
-    var lapLength: StoredQuantity?
+    var lapLength: Quantity?
 
     /// Nil if nothing is known.
     init?(_ configuration: WorkoutConfiguration) {
         guard configuration != WorkoutConfiguration(activityType: configuration.activityType) else { return nil }
         locationType = configuration.locationType.rawValue
         swimmingLocationType = configuration.swimmingLocationType.rawValue
-        lapLength = configuration.lapLength.map(StoredQuantity.init)
+        lapLength = configuration.lapLength
     }
 
     /// Adds the known properties.
@@ -95,6 +95,6 @@ struct StoredWorkoutConfiguration: Codable {
         else { throw HealthFailure.store(.corrupt) }
         configuration.locationType = location
         configuration.swimmingLocationType = swimmingLocation
-        configuration.lapLength = try lapLength?.quantity
+        configuration.lapLength = lapLength
     }
 }

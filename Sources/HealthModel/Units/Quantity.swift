@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Quantities are equal when their values in base units are equal to the last bit: 1 km is 1000 m (UNIT-23). The value
 /// may be any `Double`. Samples check the values that they accept.
-public struct Quantity: Sendable, Hashable {
+public struct Quantity: Sendable, Hashable, Codable {
     /// The unit that the quantity was created with.
     public let unit: Unit
 

@@ -117,3 +117,15 @@ extension Unit: CustomStringConvertible {
     /// The ``unitString``, like `HKUnit.description`.
     public var description: String { unitString }
 }
+
+extension Unit: Codable {
+    /// The unit with a text in HealthKit's form.
+    public init(from decoder: any Decoder) throws {
+        try self.init(from: String(from: decoder))
+    }
+
+    /// Encodes the text in HealthKit's form.
+    public func encode(to encoder: any Encoder) throws {
+        try unitString.encode(to: encoder)
+    }
+}

@@ -64,12 +64,12 @@ public struct Clock: Sendable, Codable {
 
     /// Keeps the clock at the instant of an event while the event is handled, until ``release()``. Readings do not
     /// advance it.
-    public mutating func hold(at instant: Date) {
+    package mutating func hold(at instant: Date) {
         held = Self.milliseconds(instant)
     }
 
     /// Ends ``hold(at:)``.
-    public mutating func release() {
+    package mutating func release() {
         held = nil
     }
 

@@ -1,7 +1,11 @@
 import Foundation
 
 /// The properties of an `HKAudiogramSample` that other samples lack (SAVE-23).
-public struct Audiogram: Hashable, Sendable {
+public struct Audiogram: Hashable, Sendable, Codable {
+    private enum CodingKeys: String, CodingKey {
+        case sensitivityPoints = "points"
+    }
+
     /// `HKAudiogramSample.sensitivityPoints`
     public var sensitivityPoints: [AudiogramSensitivityPoint]
 
@@ -40,7 +44,13 @@ public struct Audiogram: Hashable, Sendable {
 }
 
 /// `HKAudiogramSensitivityPoint`
-public struct AudiogramSensitivityPoint: Hashable, Sendable {
+public struct AudiogramSensitivityPoint: Hashable, Sendable, Codable {
+    private enum CodingKeys: String, CodingKey {
+        case frequency
+        case leftEarSensitivity = "left"
+        case rightEarSensitivity = "right"
+    }
+
     /// `frequency`
     public var frequency: Quantity
     /// `leftEarSensitivity`

@@ -1,5 +1,5 @@
 /// `HKCDADocumentSample.Document`: the properties of a CDA document that other samples lack (OTH-08).
-public struct CDADocument: Hashable, Sendable {
+public struct CDADocument: Hashable, Sendable, Codable {
     /// `title`
     public var title: String
     /// `patientName`

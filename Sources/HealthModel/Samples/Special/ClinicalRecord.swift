@@ -1,5 +1,5 @@
 /// The properties of an `HKClinicalRecord` that other samples lack (OTH-09).
-public struct ClinicalRecord: Hashable, Sendable {
+public struct ClinicalRecord: Hashable, Sendable, Codable {
     /// `HKClinicalRecord.displayName`
     public var displayName: String
     /// `HKClinicalRecord.fhirResource`
@@ -21,7 +21,7 @@ public struct ClinicalRecord: Hashable, Sendable {
 }
 
 /// `HKFHIRResource`
-public struct FHIRResource: Hashable, Sendable {
+public struct FHIRResource: Hashable, Sendable, Codable {
     /// `identifier`. Together with the source and the resource type, it identifies a record.
     public var identifier: String
     /// `resourceType`: a raw value of `HKFHIRResourceType`.

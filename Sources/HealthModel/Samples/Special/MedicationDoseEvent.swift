@@ -1,7 +1,12 @@
 public import Foundation
 
 /// The properties of an `HKMedicationDoseEvent` that other samples lack (OTH-11).
-public struct MedicationDoseEvent: Hashable, Sendable {
+public struct MedicationDoseEvent: Hashable, Sendable, Codable {
+    private enum CodingKeys: String, CodingKey {
+        case medicationConceptIdentifier = "medication"
+        case scheduleType, logStatus, scheduledDate, scheduledDoseQuantity, doseQuantity, unit
+    }
+
     /// `medicationConceptIdentifier`: the medication of the dose.
     public var medicationConceptIdentifier: String
     /// `scheduleType`: a raw value of `HKMedicationDoseEvent.ScheduleType`.

@@ -1,5 +1,5 @@
 /// The properties of an `HKGAD7Assessment` or `HKPHQ9Assessment` that other samples lack (SAVE-26).
-public struct ScoredAssessment: Hashable, Sendable {
+public struct ScoredAssessment: Hashable, Sendable, Codable {
     /// `answers`: raw values of the assessment's answer enumeration, in the order of the questions.
     public var answers: [Int]
 

@@ -1,5 +1,5 @@
 /// The properties of an `HKStateOfMind` that other samples lack (SAVE-24).
-public struct StateOfMind: Hashable, Sendable {
+public struct StateOfMind: Hashable, Sendable, Codable {
     /// `HKStateOfMind.kind`: a raw value of `HKStateOfMind.Kind`.
     public var kind: Int
     /// `HKStateOfMind.valence`, from -1 to 1.

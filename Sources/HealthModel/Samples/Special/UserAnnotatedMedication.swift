@@ -50,7 +50,7 @@ public enum MedicationGeneralForm: String, CaseIterable, Sendable {
 }
 
 /// `HKClinicalCoding`
-public struct ClinicalCoding: Hashable, Sendable {
+public struct ClinicalCoding: Hashable, Sendable, Codable {
     /// `system`, such as `http://www.nlm.nih.gov/research/umls/rxnorm`.
     public var system: String
     /// `version`

@@ -1,7 +1,12 @@
 public import Foundation
 
 /// The properties of an `HKVisionPrescription` that other samples lack.
-public struct VisionPrescription: Hashable, Sendable {
+public struct VisionPrescription: Hashable, Sendable, Codable {
+    private enum CodingKeys: String, CodingKey {
+        case prescriptionType = "type"
+        case expirationDate, brand, rightEye, leftEye
+    }
+
     /// `HKVisionPrescription.prescriptionType`: a raw value of `HKVisionPrescriptionType`.
     public var prescriptionType: Int
     /// `HKVisionPrescription.expirationDate`
@@ -31,9 +36,9 @@ public struct VisionPrescription: Hashable, Sendable {
 }
 
 /// `HKGlassesLensSpecification` and `HKContactsLensSpecification`, by their property names.
-public struct LensSpecification: Hashable, Sendable {
+public struct LensSpecification: Hashable, Sendable, Codable {
     /// The properties that have a quantity.
-    public enum Property: String, CaseIterable, Sendable {
+    public enum Property: String, CaseIterable, Sendable, Codable, CodingKeyRepresentable {
         case sphere, cylinder, axis, addPower
         case vertexDistance, farPupillaryDistance, nearPupillaryDistance
         case baseCurve, diameter

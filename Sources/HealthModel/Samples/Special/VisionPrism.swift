@@ -36,3 +36,43 @@ public struct VisionPrism: Hashable, Sendable {
         try Enumeration.visionEye.require(eye, name, "eye")
     }
 }
+
+extension VisionPrism: Codable {
+    private enum CodingKeys: CodingKey {
+        case eye, amount, angle, verticalAmount, verticalBase, horizontalAmount, horizontalBase
+    }
+
+    /// A prism with amount and angle, or with both amounts and bases.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        eye = try values.decode(Int.self, forKey: .eye)
+        if let amount = try values.decodeIfPresent(Quantity.self, forKey: .amount),
+            let angle = try values.decodeIfPresent(Quantity.self, forKey: .angle)
+        {
+            displacement = .polar(amount: amount, angle: angle)
+        } else {
+            displacement = .rectangular(
+                verticalAmount: try values.decode(Quantity.self, forKey: .verticalAmount),
+                verticalBase: try values.decode(Int.self, forKey: .verticalBase),
+                horizontalAmount: try values.decode(Quantity.self, forKey: .horizontalAmount),
+                horizontalBase: try values.decode(Int.self, forKey: .horizontalBase)
+            )
+        }
+    }
+
+    /// Encodes the eye and what the form of the displacement has.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(eye, forKey: .eye)
+        switch displacement {
+        case .polar(let amount, let angle):
+            try values.encode(amount, forKey: .amount)
+            try values.encode(angle, forKey: .angle)
+        case .rectangular(let verticalAmount, let verticalBase, let horizontalAmount, let horizontalBase):
+            try values.encode(verticalAmount, forKey: .verticalAmount)
+            try values.encode(verticalBase, forKey: .verticalBase)
+            try values.encode(horizontalAmount, forKey: .horizontalAmount)
+            try values.encode(horizontalBase, forKey: .horizontalBase)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import HealthModel
+package import JSON
+
+/// The sections of the help of `serve`, by their titles.
+package enum HelpSection: String, Sendable {
+    case phone = "Phone"
+    case app = "App and permissions"
+    case data = "Data and store"
+    case messages = "Protocol"
+    case log = "Log"
+}
+
+/// An option of a command: one declaration for the command line, its help, a method of `control`, and recordings.
+package struct CommandOption<Options>: Sendable {
+    /// The parameter of the method. Its name is that of the option in camel case.
+    package let parameter: ParameterDescription
+    /// The name on the command line, such as `--os-version`.
+    package let argumentName: String
+    /// The section of the help.
+    package let section: HelpSection
+    /// The name of the value in the help. Nil for the name of the option.
+    package let valueName: String?
+    /// The value of an option that is not given.
+    package let defaultValue: JSONValue?
+    private let knownChoices: [String]
+    private let assign: @Sendable (inout Options, Arguments, @escaping (LogRecord) -> Void) throws -> Void
+
+    /// An option whose function may write to the log.
+    init<Value>(
+        _ name: String, _ codec: ValueCodec<Value>, _ section: HelpSection, _ help: String, valueName: String? = nil,
+        default defaultValue: JSONValue? = nil, choices: [String] = [],
+        settingWithLog set:
+            @escaping @Sendable (inout Options, Value, @escaping (LogRecord) -> Void) throws -> Void
+    ) {
+        let parameter: Parameter<Value?> = .optional(name, codec, help)
+        self.parameter = parameter.description
+        argumentName = name.reduce(into: "--") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+        self.section = section
+        self.valueName = valueName
+        self.defaultValue = defaultValue
+        knownChoices = choices
+        assign = { options, arguments, log in
+            if let value = try arguments(parameter) { try set(&options, value, log) }
+        }
+    }
+
+    /// An option.
+    init<Value>(
+        _ name: String, _ codec: ValueCodec<Value>, _ section: HelpSection, _ help: String, valueName: String? = nil,
+        default defaultValue: JSONValue? = nil, _ set: @escaping @Sendable (inout Options, Value) throws -> Void
+    ) {
+        self.init(name, codec, section, help, valueName: valueName, default: defaultValue) {
+            options, value, _ in try set(&options, value)
+        }
+    }
+
+    /// The name in camel case, as in JSON.
+    package var name: String { parameter.name }
+
+    /// Whether the option has no value on the command line.
+    package var isFlag: Bool { schema("type") == "boolean" }
+
+    /// The values that the help lists. Empty if there are others.
+    package var choices: [String] {
+        guard case .array(let names)? = schema("enum") else { return knownChoices }
+        return names.compactMap { if case .string(let name) = $0 { name } else { nil } }
+    }
+
+    /// The value of a text on the command line.
+    package func value(of text: String) -> JSONValue {
+        let type = schema("type")
+        guard type == "integer" || type == "number" else { return .string(text) }
+        return Int64(text).map(JSONValue.integer) ?? Double(text).map(JSONValue.real) ?? .string(text)
+    }
+
+    private func schema(_ member: String) -> JSONValue? {
+        if case .object(let schema) = parameter.schema { schema[member] } else { nil }
+    }
+
+    /// Sets the option if the arguments have it.
+    func set(_ options: inout Options, _ arguments: Arguments, log: @escaping (LogRecord) -> Void) throws {
+        try assign(&options, arguments, log)
+    }
+}
+
+extension JSONValue {
+    /// The value as an argument of a command line: the text of a string, and JSON of another value.
+    package var argument: String {
+        if case .string(let text) = self { return text }
+        var writer = JSONWriter()
+        writer.write(self)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}
