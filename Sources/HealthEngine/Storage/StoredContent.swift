@@ -1,11 +1,11 @@
-import Foundation
-import HealthModel
+package import Foundation
+package import HealthModel
 
 /// The stored form of the properties of samples with their own class, beyond the common columns. Most are the values of the model,
 /// whose members with `Codable` are a format of store files.
-enum StoredContent {
+package enum StoredContent {
     /// The `detail` of a content. Nil if columns or chunks contain everything.
-    static func detail(of content: Sample.Content) throws -> Data? {
+    package static func detail(of content: Sample.Content) throws -> Data? {
         switch content {
         case .quantity, .category, .correlation, .heartbeatSeries, .workoutRoute: nil
         case .workout(let workout): try StoredForm.encode(StoredWorkout(workout))
@@ -22,7 +22,9 @@ enum StoredContent {
     }
 
     /// The content of a sample. The type must not be a quantity, category or correlation type.
-    static func content(of type: ObjectType, detail: Data?, count: Int, loadsDocuments: Bool) throws -> Sample.Content {
+    package static func content(
+        of type: ObjectType, detail: Data?, count: Int, loadsDocuments: Bool
+    ) throws -> Sample.Content {
         switch type.kind {
         case .workout: return .workout(try decode(StoredWorkout.self, detail).workout)
         case .series where type == .heartbeatSeries: return .heartbeatSeries(SampleSeries(count: count))

@@ -8,6 +8,13 @@ public struct WorkoutEffortRelationship: Hashable, Sendable {
     public let activity: WorkoutActivity?
     /// `HKWorkoutEffortRelationship.samples`, in store order. Empty if the last one was unrelated.
     public let samples: [Sample]
+
+    /// A relationship.
+    package init(workout: Sample, activity: WorkoutActivity?, samples: [Sample]) {
+        self.workout = workout
+        self.activity = activity
+        self.samples = samples
+    }
 }
 
 /// `HKWorkoutEffortRelationshipQuery`: all relationships, or those that changed since an anchor (OTH-13).

@@ -4,7 +4,7 @@ import HealthModel
 public import UniformTypeIdentifiers
 
 /// `HKAttachment`: a file that is attached to a sample (ATT-01).
-open class HKAttachment: NSObject, @unchecked Sendable {
+open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let attachment: Attachment
 
     init(_ attachment: Attachment) {
@@ -12,17 +12,17 @@ open class HKAttachment: NSObject, @unchecked Sendable {
     }
 
     /// `HKAttachment.identifier`
-    public var identifier: UUID { attachment.identifier }
+    open var identifier: UUID { attachment.identifier }
     /// `HKAttachment.name`
-    public var name: String { attachment.name }
+    open var name: String { attachment.name }
     /// `HKAttachment.contentType`
-    public var contentType: UTType { UTType(importedAs: attachment.contentType) }
+    open var contentType: UTType { UTType(importedAs: attachment.contentType) }
     /// `HKAttachment.size`
-    public var size: Int { attachment.size }
+    open var size: Int { attachment.size }
     /// `HKAttachment.creationDate`
-    public var creationDate: Date { attachment.creationDate }
+    open var creationDate: Date { attachment.creationDate }
     /// `HKAttachment.metadata`
-    public var metadata: [String: Any]? { attachment.metadata.dictionary }
+    open var metadata: [String: Any]? { attachment.metadata.dictionary }
 
     /// Two objects are equal if they are the same attachment.
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKAttachment)?.identifier == identifier }
@@ -30,7 +30,7 @@ open class HKAttachment: NSObject, @unchecked Sendable {
     open override var hash: Int { identifier.hashValue }
 
     /// `HKAttachment.AsyncBytes`: the bytes of an attachment, one after the other.
-    public struct AsyncBytes: AsyncSequence, Sendable {
+    public struct AsyncBytes: AsyncSequence {
         /// The element of the sequence.
         public typealias Element = UInt8
 
@@ -55,10 +55,45 @@ open class HKAttachment: NSObject, @unchecked Sendable {
         /// An iterator from the first byte.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(reader) }
     }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes all properties.
+    open func encode(with coder: NSCoder) {
+        coder.encode(identifier as NSUUID, forKey: "identifier")
+        coder.encode(name as NSString, forKey: "name")
+        coder.encode(attachment.contentType as NSString, forKey: "contentType")
+        coder.encode(Int64(size), forKey: "size")
+        coder.encode(creationDate as NSDate, forKey: "creationDate")
+        coder.encode(attachment.metadata, forKey: "metadata")
+    }
+
+    /// Decodes all properties.
+    public required init?(coder: NSCoder) {
+        guard let identifier = coder.decodeIfPresent(NSUUID.self, forKey: "identifier"),
+            let name = coder.text(forKey: "name"),
+            let contentType = coder.text(forKey: "contentType"),
+            let size = coder.integer(forKey: "size"),
+            let creationDate = coder.decodeIfPresent(NSDate.self, forKey: "creationDate"),
+            let metadata = coder.values(forKey: "metadata")
+        else { return nil }
+        attachment = Attachment(
+            identifier: identifier as UUID,
+            name: name,
+            contentType: contentType,
+            size: size,
+            creationDate: creationDate as Date,
+            metadata: metadata
+        )
+    }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKAttachmentDataReader`: reads the data of an attachment.
-public final class HKAttachmentDataReader: @unchecked Sendable {
+public final class HKAttachmentDataReader {
     /// `HKAttachmentDataReader.attachment`
     public let attachment: HKAttachment
     /// `HKAttachmentDataReader.progress`

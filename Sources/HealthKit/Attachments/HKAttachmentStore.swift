@@ -4,10 +4,15 @@ import HealthModel
 public import UniformTypeIdentifiers
 
 /// `HKAttachmentStore`: the files that are attached to samples (ATT-01 to ATT-04).
-open class HKAttachmentStore: NSObject, @unchecked Sendable {
+open class HKAttachmentStore: NSObject {
     /// The length of the parts that `streamData` delivers (project decision).
     private static let partLength = 1 << 16
     private let healthStore: HKHealthStore
+
+    /// A handler of the app, which HealthKit does not declare as sendable.
+    private struct DataHandler: @unchecked Sendable {
+        let call: (Data?, (any Error)?) -> Void
+    }
 
     /// `HKAttachmentStore.init(healthStore:)`
     public init(healthStore: HKHealthStore) {
@@ -42,16 +47,18 @@ open class HKAttachmentStore: NSObject, @unchecked Sendable {
     }
 
     /// `HKAttachmentStore.addAttachment(to:name:contentType:url:metadata:)`
-    public func addAttachment(
-        to object: HKObject, name: String, contentType: UTType, url: URL, metadata: [String: Any] = [:]
-    ) async throws -> HKAttachment {
+    nonisolated(nonsending)
+        public func addAttachment(
+            to object: HKObject, name: String, contentType: UTType, url: URL, metadata: [String: Any] = [:]
+        ) async throws -> HKAttachment
+    {
         try await value {
             addAttachment(to: object, name: name, contentType: contentType, url: url, metadata: metadata, completion: $0)
         }
     }
 
     /// `HKAttachmentStore.removeAttachment(_:from:completion:)`
-    @preconcurrency public func removeAttachment(
+    @preconcurrency open func removeAttachment(
         _ attachment: HKAttachment, from object: HKObject, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         healthStore.emulator.answer {
@@ -62,14 +69,16 @@ open class HKAttachmentStore: NSObject, @unchecked Sendable {
     }
 
     /// `HKAttachmentStore.removeAttachment(_:from:)`
-    public func removeAttachment(_ attachment: HKAttachment, from object: HKObject) async throws {
+    nonisolated(nonsending)
+        open func removeAttachment(_ attachment: HKAttachment, from object: HKObject) async throws
+    {
         try await success { removeAttachment(attachment, from: object, completion: $0) }
     }
 
     // MARK: Reading
 
     /// `HKAttachmentStore.getAttachments(for:completion:)`
-    @preconcurrency public func getAttachments(
+    @preconcurrency open func getAttachments(
         for object: HKObject, completion: @escaping @Sendable ([HKAttachment]?, (any Error)?) -> Void
     ) {
         healthStore.emulator.answer {
@@ -80,24 +89,27 @@ open class HKAttachmentStore: NSObject, @unchecked Sendable {
     }
 
     /// `HKAttachmentStore.attachments(for:)`
-    public func attachments(for object: HKObject) async throws -> [HKAttachment] {
+    nonisolated(nonsending)
+        open func attachments(for object: HKObject) async throws -> [HKAttachment]
+    {
         try await value { getAttachments(for: object, completion: $0) }
     }
 
     /// `HKAttachmentStore.getData(for:completion:)`
     @discardableResult
-    @preconcurrency public func getData(
-        for attachment: HKAttachment, completion: @escaping @Sendable (Data?, (any Error)?) -> Void
+    open func getData(
+        for attachment: HKAttachment, completion: @escaping (Data?, (any Error)?) -> Void
     ) -> Progress {
         let progress = Progress(totalUnitCount: Int64(attachment.size))
-        read(attachment, progress, completion)
+        let handler = DataHandler(call: completion)
+        read(attachment, progress) { handler.call($0, $1) }
         return progress
     }
 
     /// `HKAttachmentStore.streamData(for:dataHandler:)`: the data in parts.
     @discardableResult
-    @preconcurrency public func streamData(
-        for attachment: HKAttachment, dataHandler: @escaping @Sendable (Data?, (any Error)?, Bool) -> Void
+    open func streamData(
+        for attachment: HKAttachment, dataHandler: @escaping (Data?, (any Error)?, Bool) -> Void
     ) -> Progress {
         getData(for: attachment) { data, error in
             guard let data else { return dataHandler(nil, error, true) }

@@ -11,7 +11,7 @@ open class HKSeriesBuilder: NSObject, @unchecked Sendable {
     }
 
     /// `HKSeriesBuilder.discard()`
-    public func discard() {}
+    open func discard() {}
 }
 
 /// `HKHeartbeatSeriesBuilder`
@@ -19,7 +19,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
     let builder: HeartbeatSeriesBuilder
 
     /// `HKHeartbeatSeriesBuilder.maximumCount`
-    public class var maximumCount: Int { HeartbeatSeriesBuilder.maximumCount }
+    open class var maximumCount: Int { HeartbeatSeriesBuilder.maximumCount }
 
     /// `HKHeartbeatSeriesBuilder.init(healthStore:device:start:)`
     public init(healthStore: HKHealthStore, device: HKDevice?, start startDate: Date) {
@@ -29,7 +29,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
     }
 
     /// `HKHeartbeatSeriesBuilder.addHeartbeatWithTimeInterval(sinceSeriesStartDate:precededByGap:completion:)`
-    @preconcurrency public func addHeartbeatWithTimeInterval(
+    @preconcurrency open func addHeartbeatWithTimeInterval(
         sinceSeriesStartDate timeInterval: TimeInterval,
         precededByGap: Bool,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -38,14 +38,14 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
     }
 
     /// `HKHeartbeatSeriesBuilder.addHeartbeat(at:precededByGap:)`
-    public func addHeartbeat(at timeInterval: TimeInterval, precededByGap: Bool) async throws {
+    open func addHeartbeat(at timeInterval: TimeInterval, precededByGap: Bool) async throws {
         try await success {
             addHeartbeatWithTimeInterval(sinceSeriesStartDate: timeInterval, precededByGap: precededByGap, completion: $0)
         }
     }
 
     /// `HKHeartbeatSeriesBuilder.addMetadata(_:completion:)`
-    @preconcurrency public func addMetadata(
+    @preconcurrency open func addMetadata(
         _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.addMetadata(Metadata(metadata)) }, to: completion)
@@ -53,13 +53,13 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
 
     /// `HKHeartbeatSeriesBuilder.addMetadata(_:)`
     nonisolated(nonsending)
-        public func addMetadata(_ metadata: [String: Any]) async throws
+        open func addMetadata(_ metadata: [String: Any]) async throws
     {
         try await success { addMetadata(metadata, completion: $0) }
     }
 
     /// `HKHeartbeatSeriesBuilder.finishSeries(completion:)`
-    @preconcurrency public func finishSeries(completion: @escaping @Sendable (HKHeartbeatSeriesSample?, (any Error)?) -> Void) {
+    @preconcurrency open func finishSeries(completion: @escaping @Sendable (HKHeartbeatSeriesSample?, (any Error)?) -> Void) {
         emulator.answer(
             { _ in HKHeartbeatSeriesSample(sample: try builder.finishSeries(), from: emulator.origin) }, to: completion
         )
@@ -67,12 +67,12 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
 
     /// `HKHeartbeatSeriesBuilder.finishSeries()`
     @discardableResult
-    public func finishSeries() async throws -> HKHeartbeatSeriesSample {
+    open func finishSeries() async throws -> HKHeartbeatSeriesSample {
         try await value { finishSeries(completion: $0) }
     }
 
     /// `HKSeriesBuilder.discard()`
-    public override func discard() {
+    open override func discard() {
         emulator.perform { _ in raising { try emulator.engineResult { try builder.discard() } } }
     }
 }
@@ -82,7 +82,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
     let builder: QuantitySeriesSampleBuilder
     private let emulator: HealthKitEmulator
     /// `HKQuantitySeriesSampleBuilder.device`
-    public let device: HKDevice?
+    open internal(set) var device: HKDevice?
 
     /// `HKQuantitySeriesSampleBuilder.init(healthStore:quantityType:startDate:device:)`
     public init(healthStore: HKHealthStore, quantityType: HKQuantityType, startDate: Date, device: HKDevice?) {
@@ -101,31 +101,31 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
     }
 
     /// `HKQuantitySeriesSampleBuilder.quantityType`
-    public var quantityType: HKQuantityType { HKQuantityType(type: builder.quantityType, from: emulator.origin) }
+    open var quantityType: HKQuantityType { HKQuantityType(type: builder.quantityType, from: emulator.origin) }
     /// `HKQuantitySeriesSampleBuilder.startDate`
-    public var startDate: Date { builder.startDate }
+    open var startDate: Date { builder.startDate }
 
     /// `HKQuantitySeriesSampleBuilder.insert(_:at:)`
-    public func insert(_ quantity: HKQuantity, at date: Date) throws {
+    open func insert(_ quantity: HKQuantity, at date: Date) throws {
         try emulator.result { _ in try builder.insert(quantity.quantity, at: date) }
     }
 
     /// `HKQuantitySeriesSampleBuilder.insert(_:for:)`
-    public func insert(_ quantity: HKQuantity, for dateInterval: DateInterval) throws {
+    open func insert(_ quantity: HKQuantity, for dateInterval: DateInterval) throws {
         try emulator.result { _ in
             try builder.insert(quantity.quantity, from: dateInterval.start, to: dateInterval.end)
         }
     }
 
     /// `HKQuantitySeriesSampleBuilder.finishSeries(metadata:completion:)`
-    @preconcurrency public func finishSeries(
+    @preconcurrency open func finishSeries(
         metadata: [String: Any]?, completion: @escaping @Sendable ([HKQuantitySample]?, (any Error)?) -> Void
     ) {
         finishSeries(metadata: metadata, endDate: nil, completion: completion)
     }
 
     /// `HKQuantitySeriesSampleBuilder.finishSeries(metadata:endDate:completion:)`
-    @preconcurrency public func finishSeries(
+    @preconcurrency open func finishSeries(
         metadata: [String: Any]?, endDate: Date?, completion: @escaping @Sendable ([HKQuantitySample]?, (any Error)?) -> Void
     ) {
         emulator.answer {
@@ -140,7 +140,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
     /// `HKQuantitySeriesSampleBuilder.finishSeries(metadata:)`
     @discardableResult
     nonisolated(nonsending)
-        public func finishSeries(metadata: [String: Any]?) async throws -> [HKQuantitySample]
+        open func finishSeries(metadata: [String: Any]?) async throws -> [HKQuantitySample]
     {
         try await finishSeries(metadata: metadata, endDate: nil)
     }
@@ -148,13 +148,13 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
     /// `HKQuantitySeriesSampleBuilder.finishSeries(metadata:endDate:)`
     @discardableResult
     nonisolated(nonsending)
-        public func finishSeries(metadata: [String: Any]?, endDate: Date?) async throws -> [HKQuantitySample]
+        open func finishSeries(metadata: [String: Any]?, endDate: Date?) async throws -> [HKQuantitySample]
     {
         try await value { finishSeries(metadata: metadata, endDate: endDate, completion: $0) }
     }
 
     /// `HKQuantitySeriesSampleBuilder.discard()`
-    public func discard() {
+    open func discard() {
         emulator.perform { _ in raising { try emulator.engineResult { try builder.discard() } } }
     }
 }

@@ -13,25 +13,26 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     }
 
     /// `HKWorkoutRouteBuilder.init(healthStore:device:)`
-    public convenience init(healthStore: HKHealthStore, device: HKDevice?) {
+    public init(healthStore: HKHealthStore, device: HKDevice?) {
         let emulator = healthStore.emulator
-        self.init(emulator.perform { WorkoutRouteBuilder(store: $0, device: device?.device) }, in: emulator)
+        builder = emulator.perform { WorkoutRouteBuilder(store: $0, device: device?.device) }
+        super.init(in: emulator)
     }
 
     /// `HKWorkoutRouteBuilder.insertRouteData(_:completion:)`
-    @preconcurrency public func insertRouteData(
+    @preconcurrency open func insertRouteData(
         _ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.insertRouteData(routeData.map(Location.init)) }, to: completion)
     }
 
     /// `HKWorkoutRouteBuilder.insertRouteData(_:)`
-    public func insertRouteData(_ routeData: [CLLocation]) async throws {
+    open func insertRouteData(_ routeData: [CLLocation]) async throws {
         try await success { insertRouteData(routeData, completion: $0) }
     }
 
     /// `HKWorkoutRouteBuilder.addMetadata(_:completion:)`
-    @preconcurrency public func addMetadata(
+    @preconcurrency open func addMetadata(
         _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.addMetadata(Metadata(metadata)) }, to: completion)
@@ -39,13 +40,13 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
 
     /// `HKWorkoutRouteBuilder.addMetadata(_:)`
     nonisolated(nonsending)
-        public func addMetadata(_ metadata: [String: Any]) async throws
+        open func addMetadata(_ metadata: [String: Any]) async throws
     {
         try await success { addMetadata(metadata, completion: $0) }
     }
 
     /// `HKWorkoutRouteBuilder.finishRoute(with:metadata:completion:)`
-    @preconcurrency public func finishRoute(
+    @preconcurrency open func finishRoute(
         with workout: HKWorkout, metadata: [String: Any]?, completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void
     ) {
         emulator.answer(
@@ -60,13 +61,13 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     /// `HKWorkoutRouteBuilder.finishRoute(with:metadata:)`
     @discardableResult
     nonisolated(nonsending)
-        public func finishRoute(with workout: HKWorkout, metadata: [String: Any]?) async throws -> HKWorkoutRoute
+        open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?) async throws -> HKWorkoutRoute
     {
         try await value { finishRoute(with: workout, metadata: metadata, completion: $0) }
     }
 
     /// `HKSeriesBuilder.discard()`
-    public override func discard() {
+    open override func discard() {
         emulator.perform { _ in raising { try emulator.engineResult { try builder.discard() } } }
     }
 }

@@ -47,6 +47,29 @@ extension HealthKitEmulator {
         }
     }
 
+    /// Carries out an operation, and delivers whether it has succeeded.
+    func complete<Value>(
+        as call: @autoclosure () -> String = #function,
+        _ operation: (HealthEngine.HealthStore) throws -> Value,
+        to completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        answer(as: call()) { store in
+            _ = try operation(store)
+            return true
+        } to: { isDone, error in
+            completion(isDone ?? false, error)
+        }
+    }
+
+    /// Carries out an operation that may wait for the user, and delivers whether it has succeeded.
+    func completeLater(
+        as call: @escaping @autoclosure () -> String = #function,
+        _ operation: (HealthEngine.HealthStore) throws -> Promise<Bool, HealthFailure>,
+        to completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        answerLater(as: call(), operation) { isDone, error in completion(isDone ?? false, error) }
+    }
+
     /// Carries out an operation and returns its result. Throws the error that HealthKit returns at once.
     func result<Value>(
         as call: @autoclosure () -> String = #function, _ operation: (HealthEngine.HealthStore) throws -> Value

@@ -12,6 +12,11 @@ struct WeakReference<Object: AnyObject> {
 }
 
 extension HealthKitEmulator {
+    /// The app's object for a session, which is new if the app has none.
+    func object(for session: WorkoutSession) -> HKWorkoutSession {
+        workoutSessions[ObjectIdentifier(session)]?.object ?? HKWorkoutSession(session, in: self)
+    }
+
     /// Delivers a call of a delegate. Returns false if the session is not one of this module.
     func deliver(_ callback: WorkoutCallback) -> Bool {
         guard let session = session(of: callback) else { return false }
@@ -27,12 +32,16 @@ extension HealthKitEmulator {
             let event = HKWorkoutEvent(event)
             deliver { session.delegate?.workoutSession(session, didGenerate: event) }
         case .didBeginActivity(_, let configuration, let date):
-            let configuration = HKWorkoutConfiguration(configuration)
-            deliver { session.delegate?.workoutSession(session, didBeginActivityWith: configuration, date: date) }
+            deliver {
+                let configuration = HKWorkoutConfiguration(configuration)
+                session.delegate?.workoutSession(session, didBeginActivityWith: configuration, date: date)
+            }
             session.deliver({ $0.startDate == date }) { $0.delegate?.workoutBuilder($0, didBegin: $1) }
         case .didEndActivity(_, let configuration, let date):
-            let configuration = HKWorkoutConfiguration(configuration)
-            deliver { session.delegate?.workoutSession(session, didEndActivityWith: configuration, date: date) }
+            deliver {
+                let configuration = HKWorkoutConfiguration(configuration)
+                session.delegate?.workoutSession(session, didEndActivityWith: configuration, date: date)
+            }
             session.deliver({ $0.endDate == date }) { $0.delegate?.workoutBuilder($0, didEnd: $1) }
         case .didReceiveData(_, let data):
             deliver { session.delegate?.workoutSession(session, didReceiveDataFromRemoteWorkoutSession: [data]) }

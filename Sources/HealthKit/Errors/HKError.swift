@@ -5,6 +5,9 @@ import HealthModel
 /// `HKErrorDomain`
 public let HKErrorDomain = "com.apple.healthkit"
 
+/// `HKDetailedCDAValidationErrorKey`. No error has it, and its text is a guess.
+public let HKDetailedCDAValidationErrorKey = "HKDetailedCDAValidationErrorKey"
+
 /// An error of HealthKit: `HKError`.
 public struct HKError: Error, CustomNSError, CustomStringConvertible, @unchecked Sendable {
     /// `HKError.Code`

@@ -3,33 +3,33 @@ public import Foundation
 import HealthModel
 
 /// `HKActivitySummary`: the activity rings of one day (OTH-04). Apps may create summaries to draw rings.
-open class HKActivitySummary: NSObject, @unchecked Sendable {
+open class HKActivitySummary: NSObject, NSSecureCoding, NSCopying {
     private let day: CalendarDay?
 
     /// `HKActivitySummary.activityMoveMode`
-    public var activityMoveMode = HKActivityMoveMode.activeEnergy
+    open var activityMoveMode = HKActivityMoveMode.activeEnergy
     /// `HKActivitySummary.activeEnergyBurned`
-    public var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
     /// `HKActivitySummary.appleMoveTime`
-    public var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
     /// `HKActivitySummary.appleExerciseTime`
-    public var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
     /// `HKActivitySummary.appleStandHours`
-    public var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
+    open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
     /// `HKActivitySummary.activeEnergyBurnedGoal`
-    public var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
+    open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
     /// `HKActivitySummary.appleMoveTimeGoal`
-    public var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
     /// `HKActivitySummary.appleExerciseTimeGoal`
-    public var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+    open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
     /// `HKActivitySummary.exerciseTimeGoal`
-    public var exerciseTimeGoal: HKQuantity?
+    open var exerciseTimeGoal: HKQuantity?
     /// `HKActivitySummary.appleStandHoursGoal`
-    public var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
+    open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
     /// `HKActivitySummary.standHoursGoal`
-    public var standHoursGoal: HKQuantity?
+    open var standHoursGoal: HKQuantity?
     /// `HKActivitySummary.isPaused`
-    public var isPaused = false
+    open var isPaused = false
 
     /// `HKActivitySummary.init()`
     public override init() {
@@ -54,11 +54,72 @@ open class HKActivitySummary: NSObject, @unchecked Sendable {
     }
 
     /// `HKActivitySummary.dateComponents(for:)`: era, year, month and day (OTH-03).
-    public func dateComponents(for calendar: Calendar) -> DateComponents {
+    open func dateComponents(for calendar: Calendar) -> DateComponents {
         guard let day else { return DateComponents(calendar: calendar) }
         return DateComponents(calendar: calendar, era: 1, year: day.year, month: day.month, day: day.day)
     }
+
+    // MARK: Archives and copies
+
+    private static var quantities: [(name: String, path: ReferenceWritableKeyPath<HKActivitySummary, HKQuantity>)] {
+        [
+            ("activeEnergyBurned", \.activeEnergyBurned), ("appleMoveTime", \.appleMoveTime),
+            ("appleExerciseTime", \.appleExerciseTime), ("appleStandHours", \.appleStandHours),
+            ("activeEnergyBurnedGoal", \.activeEnergyBurnedGoal), ("appleMoveTimeGoal", \.appleMoveTimeGoal),
+            ("appleExerciseTimeGoal", \.appleExerciseTimeGoal), ("appleStandHoursGoal", \.appleStandHoursGoal),
+        ]
+    }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes the day and all properties.
+    open func encode(with coder: NSCoder) {
+        if let day {
+            coder.encode(Int64(day.year), forKey: "year")
+            coder.encode(Int64(day.month), forKey: "month")
+            coder.encode(Int64(day.day), forKey: "day")
+        }
+        coder.encode(Int64(activityMoveMode.rawValue), forKey: "activityMoveMode")
+        coder.encode(isPaused, forKey: "isPaused")
+        for (name, path) in Self.quantities { coder.encode(self[keyPath: path], forKey: name) }
+        coder.encodeIfPresent(exerciseTimeGoal, forKey: "exerciseTimeGoal")
+        coder.encodeIfPresent(standHoursGoal, forKey: "standHoursGoal")
+    }
+
+    /// Decodes the day and all properties.
+    public required init?(coder: NSCoder) {
+        day = coder.integer(forKey: "year").map {
+            CalendarDay(year: $0, month: coder.integer(forKey: "month") ?? 1, day: coder.integer(forKey: "day") ?? 1)
+        }
+        super.init()
+        activityMoveMode =
+            coder.integer(forKey: "activityMoveMode").flatMap(HKActivityMoveMode.init(rawValue:)) ?? .activeEnergy
+        isPaused = coder.decodeBool(forKey: "isPaused")
+        for (name, path) in Self.quantities {
+            guard let quantity = coder.decodeIfPresent(HKQuantity.self, forKey: name) else { return nil }
+            self[keyPath: path] = quantity
+        }
+        exerciseTimeGoal = coder.decodeIfPresent(HKQuantity.self, forKey: "exerciseTimeGoal")
+        standHoursGoal = coder.decodeIfPresent(HKQuantity.self, forKey: "standHoursGoal")
+    }
+
+    private init(copyOf other: HKActivitySummary) {
+        day = other.day
+        super.init()
+        activityMoveMode = other.activityMoveMode
+        isPaused = other.isPaused
+        for (_, path) in Self.quantities { self[keyPath: path] = other[keyPath: path] }
+        exerciseTimeGoal = other.exerciseTimeGoal
+        standHoursGoal = other.standHoursGoal
+    }
+
+    /// A summary with the same day and properties.
+    open func copy(with zone: NSZone? = nil) -> Any { HKActivitySummary(copyOf: self) }
 }
+
+@available(iOS 26.0, *)
+extension HKActivitySummary: @unchecked Sendable {}
 
 extension ActivitySummary {
     fileprivate func value(of ring: ActivityRing) -> HKQuantity {

@@ -4,16 +4,15 @@ import HealthModel
 
 /// `HKActivitySummaryQuery`: the activity rings of days.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
-    /// The handler of results and updates.
-    public typealias ResultsHandler =
-        @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
-
     /// `HKActivitySummaryQuery.updateHandler`
-    @preconcurrency public var updateHandler: ResultsHandler?
-    private let resultsHandler: ResultsHandler
+    @preconcurrency open var updateHandler: (@Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
+    private let resultsHandler: @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
 
     /// `HKActivitySummaryQuery.init(predicate:resultsHandler:)`
-    @preconcurrency public init(predicate: NSPredicate?, resultsHandler: @escaping ResultsHandler) {
+    @preconcurrency public init(
+        predicate: NSPredicate?,
+        resultsHandler: @escaping @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
+    ) {
         self.resultsHandler = resultsHandler
         super.init(HKObjectType.activitySummaryType(), predicate)
     }

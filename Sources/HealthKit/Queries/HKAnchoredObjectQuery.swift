@@ -4,20 +4,22 @@ import HealthModel
 
 /// `HKAnchoredObjectQuery`: the changes since an anchor.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
-    /// The handler of results and updates.
-    public typealias ResultsHandler =
-        @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
-
     /// `HKAnchoredObjectQuery.updateHandler`
-    @preconcurrency public var updateHandler: ResultsHandler?
+    @preconcurrency open var updateHandler:
+        (@Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void)?
     private let descriptors: [HKQueryDescriptor]
     private let anchor: HKQueryAnchor?
     private let limit: Int
-    private let resultsHandler: ResultsHandler
+    private let resultsHandler:
+        @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
 
     /// `HKAnchoredObjectQuery.init(queryDescriptors:anchor:limit:resultsHandler:)`
     @preconcurrency public init(
-        queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int, resultsHandler: @escaping ResultsHandler
+        queryDescriptors: [HKQueryDescriptor],
+        anchor: HKQueryAnchor?,
+        limit: Int,
+        resultsHandler:
+            @escaping @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
     ) {
         self.anchor = anchor
         self.limit = limit
@@ -27,15 +29,19 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     }
 
     /// `HKAnchoredObjectQuery.init(type:predicate:anchor:limit:resultsHandler:)`
-    @preconcurrency public convenience init(
-        type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int, resultsHandler: @escaping ResultsHandler
+    @preconcurrency public init(
+        type: HKSampleType,
+        predicate: NSPredicate?,
+        anchor: HKQueryAnchor?,
+        limit: Int,
+        resultsHandler:
+            @escaping @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
     ) {
-        self.init(
-            queryDescriptors: [HKQueryDescriptor(sampleType: type, predicate: predicate)],
-            anchor: anchor,
-            limit: limit,
-            resultsHandler: resultsHandler
-        )
+        self.anchor = anchor
+        self.limit = limit
+        self.resultsHandler = resultsHandler
+        descriptors = [HKQueryDescriptor(sampleType: type, predicate: predicate)]
+        super.init(descriptors)
     }
 
     override func start(in emulator: HealthKitEmulator) {

@@ -5,9 +5,9 @@ import HealthModel
 /// `HKCorrelationQuery`: correlations, by predicates on their members too.
 open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
     /// `HKCorrelationQuery.correlationType`
-    public let correlationType: HKCorrelationType
+    open internal(set) var correlationType: HKCorrelationType
     /// `HKCorrelationQuery.samplePredicates`
-    public let samplePredicates: [HKSampleType: NSPredicate]?
+    open internal(set) var samplePredicates: [HKSampleType: NSPredicate]?
     private let completion: @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 
     /// `HKCorrelationQuery.init(type:predicate:samplePredicates:completion:)`

@@ -8,11 +8,11 @@ public let HKObjectQueryNoLimit = 0
 /// `HKQuery`: a query of the store. A query runs once (QRY-01).
 open class HKQuery: NSObject, @unchecked Sendable {
     /// `HKQuery.objectType`
-    public let objectType: HKObjectType?
+    open internal(set) var objectType: HKObjectType?
     /// `HKQuery.predicate`
-    public let predicate: NSPredicate?
+    open internal(set) var predicate: NSPredicate?
     /// `HKQuery.sampleType`
-    public var sampleType: HKSampleType? { objectType as? HKSampleType }
+    open var sampleType: HKSampleType? { objectType as? HKSampleType }
 
     private enum State {
         case idle, running, stopped

@@ -27,10 +27,10 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
     }
 
     /// `NSSecureCoding.supportsSecureCoding`
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the text of the anchor.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encodeIfPresent(anchor?.text as NSString?, forKey: "anchor")
     }
 
@@ -45,5 +45,5 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
     }
 
     /// Returns the anchor itself, because it is immutable.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

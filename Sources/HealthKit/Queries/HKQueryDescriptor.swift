@@ -3,11 +3,11 @@ import HealthEngine
 import HealthModel
 
 /// `HKQueryDescriptor`: a type and a predicate.
-open class HKQueryDescriptor: NSObject, @unchecked Sendable {
+open class HKQueryDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// `HKQueryDescriptor.sampleType`
-    public let sampleType: HKSampleType
+    open internal(set) var sampleType: HKSampleType
     /// `HKQueryDescriptor.predicate`
-    public let predicate: NSPredicate?
+    open internal(set) var predicate: NSPredicate?
 
     /// `HKQueryDescriptor.init(sampleType:predicate:)`
     public init(sampleType: HKSampleType, predicate: NSPredicate?) {
@@ -17,4 +17,23 @@ open class HKQueryDescriptor: NSObject, @unchecked Sendable {
 
     /// The engine's descriptor.
     var descriptor: QueryDescriptor { QueryDescriptor(sampleType.type, SamplePredicate(predicate)) }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes the type. Foundation on Linux archives no predicate, so a descriptor with one is an exception.
+    open func encode(with coder: NSCoder) {
+        if predicate != nil { raise("HKQueryDescriptor with a predicate cannot be archived on Linux") }
+        coder.encode(sampleType, forKey: "sampleType")
+    }
+
+    /// Decodes the type.
+    public required init?(coder: NSCoder) {
+        guard let type = coder.decodeIfPresent(HKSampleType.self, forKey: "sampleType") else { return nil }
+        sampleType = type
+        predicate = nil
+    }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -5,9 +5,9 @@ import HealthModel
 /// `HKSampleQuery`: the samples that predicates select.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     /// `HKSampleQuery.limit`
-    public let limit: Int
+    open internal(set) var limit: Int
     /// `HKSampleQuery.sortDescriptors`
-    public let sortDescriptors: [NSSortDescriptor]?
+    open internal(set) var sortDescriptors: [NSSortDescriptor]?
     private let descriptors: [HKQueryDescriptor]
     private let resultsHandler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
@@ -27,12 +27,16 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     }
 
     /// `HKSampleQuery.init(queryDescriptors:limit:resultsHandler:)`
-    @preconcurrency public convenience init(
+    @preconcurrency public init(
         queryDescriptors: [HKQueryDescriptor],
         limit: Int,
         resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     ) {
-        self.init(queryDescriptors: queryDescriptors, limit: limit, sortDescriptors: [], resultsHandler: resultsHandler)
+        self.limit = limit
+        sortDescriptors = []
+        self.resultsHandler = resultsHandler
+        descriptors = queryDescriptors
+        super.init(queryDescriptors)
     }
 
     /// `HKSampleQuery.init(queryDescriptors:limit:sortDescriptors:resultsHandler:)`

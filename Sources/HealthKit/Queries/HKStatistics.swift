@@ -2,7 +2,7 @@ public import Foundation
 import HealthModel
 
 /// `HKStatistics`: figures of the samples of a quantity type within an interval.
-open class HKStatistics: NSObject, @unchecked Sendable {
+open class HKStatistics: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let statistics: Statistics
     private let origin: Origin
 
@@ -12,44 +12,44 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     }
 
     /// `HKStatistics.quantityType`
-    public var quantityType: HKQuantityType { HKQuantityType(type: statistics.type, from: origin) }
+    open var quantityType: HKQuantityType { HKQuantityType(type: statistics.type, from: origin) }
     /// `HKStatistics.startDate`
-    public var startDate: Date { statistics.startDate }
+    open var startDate: Date { statistics.startDate }
     /// `HKStatistics.endDate`
-    public var endDate: Date { statistics.endDate }
+    open var endDate: Date { statistics.endDate }
     /// `HKStatistics.sources`: nil unless the query separates the figures by source.
-    public var sources: [HKSource]? { statistics.bySource?.map { HKSource($0.source) } }
+    open var sources: [HKSource]? { statistics.bySource?.map { HKSource($0.source) } }
 
     /// `HKStatistics.averageQuantity()`
-    public func averageQuantity() -> HKQuantity? { quantity(\.average, nil) }
+    open func averageQuantity() -> HKQuantity? { quantity(\.average, nil) }
     /// `HKStatistics.averageQuantity(for:)`
-    public func averageQuantity(for source: HKSource) -> HKQuantity? { quantity(\.average, source) }
+    open func averageQuantity(for source: HKSource) -> HKQuantity? { quantity(\.average, source) }
     /// `HKStatistics.minimumQuantity()`
-    public func minimumQuantity() -> HKQuantity? { quantity(\.minimum, nil) }
+    open func minimumQuantity() -> HKQuantity? { quantity(\.minimum, nil) }
     /// `HKStatistics.minimumQuantity(for:)`
-    public func minimumQuantity(for source: HKSource) -> HKQuantity? { quantity(\.minimum, source) }
+    open func minimumQuantity(for source: HKSource) -> HKQuantity? { quantity(\.minimum, source) }
     /// `HKStatistics.maximumQuantity()`
-    public func maximumQuantity() -> HKQuantity? { quantity(\.maximum, nil) }
+    open func maximumQuantity() -> HKQuantity? { quantity(\.maximum, nil) }
     /// `HKStatistics.maximumQuantity(for:)`
-    public func maximumQuantity(for source: HKSource) -> HKQuantity? { quantity(\.maximum, source) }
+    open func maximumQuantity(for source: HKSource) -> HKQuantity? { quantity(\.maximum, source) }
     /// `HKStatistics.mostRecentQuantity()`
-    public func mostRecentQuantity() -> HKQuantity? { quantity(\.mostRecent, nil) }
+    open func mostRecentQuantity() -> HKQuantity? { quantity(\.mostRecent, nil) }
     /// `HKStatistics.mostRecentQuantity(for:)`
-    public func mostRecentQuantity(for source: HKSource) -> HKQuantity? { quantity(\.mostRecent, source) }
+    open func mostRecentQuantity(for source: HKSource) -> HKQuantity? { quantity(\.mostRecent, source) }
     /// `HKStatistics.mostRecentQuantityDateInterval()`
-    public func mostRecentQuantityDateInterval() -> DateInterval? { statistics.figures.mostRecentDateInterval }
+    open func mostRecentQuantityDateInterval() -> DateInterval? { statistics.figures.mostRecentDateInterval }
     /// `HKStatistics.mostRecentQuantityDateInterval(for:)`
-    public func mostRecentQuantityDateInterval(for source: HKSource) -> DateInterval? {
+    open func mostRecentQuantityDateInterval(for source: HKSource) -> DateInterval? {
         figures(of: source)?.mostRecentDateInterval
     }
     /// `HKStatistics.sumQuantity()`
-    public func sumQuantity() -> HKQuantity? { quantity(\.sum, nil) }
+    open func sumQuantity() -> HKQuantity? { quantity(\.sum, nil) }
     /// `HKStatistics.sumQuantity(for:)`
-    public func sumQuantity(for source: HKSource) -> HKQuantity? { quantity(\.sum, source) }
+    open func sumQuantity(for source: HKSource) -> HKQuantity? { quantity(\.sum, source) }
     /// `HKStatistics.duration()`
-    public func duration() -> HKQuantity? { quantity(\.duration, nil) }
+    open func duration() -> HKQuantity? { quantity(\.duration, nil) }
     /// `HKStatistics.duration(for:)`
-    public func duration(for source: HKSource) -> HKQuantity? { quantity(\.duration, source) }
+    open func duration(for source: HKSource) -> HKQuantity? { quantity(\.duration, source) }
 
     private func quantity(_ figure: KeyPath<Statistics.Figures, Quantity?>, _ source: HKSource?) -> HKQuantity? {
         let figures = source.map(figures(of:)) ?? statistics.figures
@@ -62,6 +62,44 @@ open class HKStatistics: NSObject, @unchecked Sendable {
 
     open override var hash: Int { statistics.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKStatistics)?.statistics == statistics }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes the figures of all sources, and those of each source.
+    open func encode(with coder: NSCoder) {
+        coder.encode(quantityType, forKey: "quantityType")
+        coder.encode(startDate as NSDate, forKey: "startDate")
+        coder.encode(endDate as NSDate, forKey: "endDate")
+        coder.encode(statistics.figures.values, forKey: "figures")
+        coder.encodeIfPresent(sources as NSArray?, forKey: "sources")
+        for (index, entry) in (statistics.bySource ?? []).enumerated() {
+            coder.encode(entry.figures.values, forKey: "figures\(index)")
+        }
+    }
+
+    /// Decodes the figures of all sources, and those of each source.
+    public required init?(coder: NSCoder) {
+        guard let type = coder.decodeIfPresent(HKQuantityType.self, forKey: "quantityType"),
+            let startDate = coder.decodeIfPresent(NSDate.self, forKey: "startDate"),
+            let endDate = coder.decodeIfPresent(NSDate.self, forKey: "endDate"),
+            let figures = coder.values(forKey: "figures")
+        else { return nil }
+        let sources = coder.objects(of: HKSource.self, forKey: "sources")
+        self.statistics = Statistics(
+            type: type.type,
+            startDate: startDate as Date,
+            endDate: endDate as Date,
+            figures: Statistics.Figures(figures),
+            bySource: sources?.enumerated().map { index, source in
+                (source.source, Statistics.Figures(coder.values(forKey: "figures\(index)") ?? Metadata()))
+            }
+        )
+        origin = .current
+    }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension [Statistics] {
@@ -69,5 +107,32 @@ extension [Statistics] {
     func byType(from origin: Origin) -> [HKQuantityType: HKStatistics] {
         let statistics = map { HKStatistics($0, from: origin) }
         return Dictionary(statistics.map { ($0.quantityType, $0) }) { first, _ in first }
+    }
+}
+
+extension Statistics.Figures {
+    private static var quantities: [(name: String, path: WritableKeyPath<Self, Quantity?>)] {
+        [
+            ("sum", \.sum), ("average", \.average), ("minimum", \.minimum), ("maximum", \.maximum),
+            ("mostRecent", \.mostRecent), ("duration", \.duration),
+        ]
+    }
+
+    /// The figures by their names.
+    fileprivate var values: Metadata {
+        var values = Metadata()
+        for (name, path) in Self.quantities { values[name] = self[keyPath: path].map(MetadataValue.quantity) }
+        values["start"] = mostRecentDateInterval.map { .date($0.start) }
+        values["end"] = mostRecentDateInterval.map { .date($0.end) }
+        return values
+    }
+
+    /// The figures of values by their names.
+    fileprivate init(_ values: Metadata) {
+        self.init()
+        for (name, path) in Self.quantities { self[keyPath: path] = values[name]?.quantity }
+        if let start = values["start"]?.date, let end = values["end"]?.date, start <= end {
+            mostRecentDateInterval = DateInterval(start: start, end: end)
+        }
     }
 }

@@ -15,19 +15,19 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     }
 
     /// `HKStatisticsCollection.statistics(for:)`
-    public func statistics(for date: Date) -> HKStatistics? {
+    open func statistics(for date: Date) -> HKStatistics? {
         collection.statistics(for: date).map { HKStatistics($0, from: origin) }
     }
     /// `HKStatisticsCollection.statistics()`
-    public func statistics() -> [HKStatistics] { collection.statistics.map { HKStatistics($0, from: origin) } }
+    open func statistics() -> [HKStatistics] { collection.statistics.map { HKStatistics($0, from: origin) } }
     /// `HKStatisticsCollection.sources()`
-    public func sources() -> Set<HKSource> {
+    open func sources() -> Set<HKSource> {
         Set(collection.statistics.flatMap { $0.bySource ?? [] }.map { HKSource($0.source) })
     }
 
     /// `HKStatisticsCollection.enumerateStatistics(from:to:with:)`
-    public func enumerateStatistics(
-        from startDate: Date, to endDate: Date, with block: @escaping (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
+    @preconcurrency open func enumerateStatistics(
+        from startDate: Date, to endDate: Date, with block: @escaping @Sendable (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         var isStopped = ObjCBool(false)
         for statistics in raising({ try collection.statistics(from: startDate, to: endDate, hasUpdates: hasUpdates) }) {

@@ -5,23 +5,18 @@ import HealthModel
 
 /// `HKStatisticsCollectionQuery`: figures of the matching samples for each interval.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-    /// The handler of the first result.
-    public typealias InitialResultsHandler =
-        @Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void
-    /// The handler of updates.
-    public typealias UpdateHandler =
-        @Sendable (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void
-
     /// `HKStatisticsCollectionQuery.anchorDate`
-    public let anchorDate: Date
+    open internal(set) var anchorDate: Date
     /// `HKStatisticsCollectionQuery.options`
-    public let options: HKStatisticsOptions
+    open internal(set) var options: HKStatisticsOptions
     /// `HKStatisticsCollectionQuery.intervalComponents`
-    public let intervalComponents: DateComponents
+    open internal(set) var intervalComponents: DateComponents
     /// `HKStatisticsCollectionQuery.initialResultsHandler`
-    @preconcurrency public var initialResultsHandler: InitialResultsHandler?
+    @preconcurrency open var initialResultsHandler:
+        (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
     /// `HKStatisticsCollectionQuery.statisticsUpdateHandler`
-    @preconcurrency public var statisticsUpdateHandler: UpdateHandler?
+    @preconcurrency open var statisticsUpdateHandler:
+        (@Sendable (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
     /// The handler of a descriptor. It gets all statistics that changed, `statisticsUpdateHandler` only the last.
     var changesHandler: (@Sendable ([HKStatistics], HKStatisticsCollection) -> Void)?
 

@@ -21,7 +21,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     }
 
     /// `HKCategorySample.categoryType`
-    public var categoryType: HKCategoryType { HKCategoryType(type: sample.type, from: origin) }
+    open var categoryType: HKCategoryType { HKCategoryType(type: sample.type, from: origin) }
     /// `HKCategorySample.value`
-    public var value: Int { sample.value ?? 0 }
+    open var value: Int { sample.value ?? 0 }
 }

@@ -30,11 +30,11 @@ open class HKCorrelation: HKSample, @unchecked Sendable {
     }
 
     /// `HKCorrelation.correlationType`
-    public var correlationType: HKCorrelationType { HKCorrelationType(type: sample.type, from: origin) }
+    open var correlationType: HKCorrelationType { HKCorrelationType(type: sample.type, from: origin) }
     /// `HKCorrelation.objects`
-    public var objects: Set<HKSample> { Set((sample.objects ?? []).map { $0.object(from: origin) }) }
+    open var objects: Set<HKSample> { Set((sample.objects ?? []).map { $0.object(from: origin) }) }
     /// `HKCorrelation.objects(for:)`
-    public func objects(for objectType: HKObjectType) -> Set<HKSample> {
+    open func objects(for objectType: HKObjectType) -> Set<HKSample> {
         Set(
             (sample.objects ?? []).lazy.filter { $0.type == objectType.type }.map { [origin] in $0.object(from: origin)
             }

@@ -29,11 +29,11 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     }
 
     /// `HKQuantitySample.quantityType`
-    public var quantityType: HKQuantityType { HKQuantityType(type: sample.type, from: origin) }
+    open var quantityType: HKQuantityType { HKQuantityType(type: sample.type, from: origin) }
     /// `HKQuantitySample.quantity`
-    public var quantity: HKQuantity { HKQuantity(engineQuantity) }
+    open var quantity: HKQuantity { HKQuantity(engineQuantity) }
     /// `HKQuantitySample.count`: the number of quantities of a series.
-    public var count: Int {
+    open var count: Int {
         if case .quantity(_, let series?) = sample.content { series.count } else { 1 }
     }
 
@@ -58,21 +58,27 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
 /// `HKCumulativeQuantitySample`: the sum of a series.
 open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
     /// `HKCumulativeQuantitySample.sumQuantity`
-    public var sumQuantity: HKQuantity { quantity }
+    open var sumQuantity: HKQuantity { quantity }
+}
+
+/// `HKCumulativeQuantitySeriesSample`: the class of a series before iOS 13. No query returns it.
+open class HKCumulativeQuantitySeriesSample: HKCumulativeQuantitySample, @unchecked Sendable {
+    /// `HKCumulativeQuantitySeriesSample.sum`
+    open var sum: HKQuantity { sumQuantity }
 }
 
 /// `HKDiscreteQuantitySample`: the average of a series.
 open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
     /// `HKDiscreteQuantitySample.averageQuantity`
-    public var averageQuantity: HKQuantity { quantity }
+    open var averageQuantity: HKQuantity { quantity }
     /// `HKDiscreteQuantitySample.minimumQuantity`
-    public var minimumQuantity: HKQuantity { quantity(series.map(\.value).min()) }
+    open var minimumQuantity: HKQuantity { quantity(series.map(\.value).min()) }
     /// `HKDiscreteQuantitySample.maximumQuantity`
-    public var maximumQuantity: HKQuantity { quantity(series.map(\.value).max()) }
+    open var maximumQuantity: HKQuantity { quantity(series.map(\.value).max()) }
     /// `HKDiscreteQuantitySample.mostRecentQuantity`
-    public var mostRecentQuantity: HKQuantity { quantity(mostRecent?.value) }
+    open var mostRecentQuantity: HKQuantity { quantity(mostRecent?.value) }
     /// `HKDiscreteQuantitySample.mostRecentQuantityDateInterval`
-    public var mostRecentQuantityDateInterval: DateInterval {
+    open var mostRecentQuantityDateInterval: DateInterval {
         mostRecent.map { DateInterval(start: $0.startDate, end: $0.endDate) }
             ?? DateInterval(start: startDate, end: endDate)
     }

@@ -6,13 +6,13 @@ import CHealthKit
 /// `HKSample`: an object with a type, a start and an end.
 open class HKSample: HKObject, @unchecked Sendable {
     /// `HKSample.sampleType`
-    public var sampleType: HKSampleType { sample.type.sampleType(from: origin) }
+    open var sampleType: HKSampleType { sample.type.sampleType(from: origin) }
     /// `HKSample.startDate`
-    public var startDate: Date { sample.startDate }
+    open var startDate: Date { sample.startDate }
     /// `HKSample.endDate`
-    public var endDate: Date { sample.endDate }
+    open var endDate: Date { sample.endDate }
     /// `HKSample.hasUndeterminedDuration`
-    public var hasUndeterminedDuration: Bool { sample.hasUndeterminedDuration }
+    open var hasUndeterminedDuration: Bool { sample.hasUndeterminedDuration }
 
     /// A new sample. Invalid content is HealthKit's exception (SAVE-01).
     convenience init(

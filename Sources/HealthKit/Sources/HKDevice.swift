@@ -11,7 +11,7 @@ open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 
     /// `HKDevice.init(name:manufacturer:model:hardwareVersion:firmwareVersion:softwareVersion:localIdentifier:udiDeviceIdentifier:)`
-    public convenience init(
+    public init(
         name: String?,
         manufacturer: String?,
         model: String?,
@@ -26,37 +26,37 @@ open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
             .firmwareVersion: firmwareVersion, .softwareVersion: softwareVersion, .localIdentifier: localIdentifier,
             .udiDeviceIdentifier: udiDeviceIdentifier,
         ]
-        self.init(Device(properties.compactMapValues(\.self)))
+        device = Device(properties.compactMapValues(\.self))
     }
 
     /// `HKDevice.local()`: the emulated device.
-    public class func local() -> HKDevice { HKDevice(HealthKitEmulator.current.read { $0.phone.device.hardware }) }
+    open class func local() -> HKDevice { HKDevice(HealthKitEmulator.current.read { $0.phone.device.hardware }) }
 
     /// `HKDevice.name`
-    public var name: String? { device[.name] }
+    open var name: String? { device[.name] }
     /// `HKDevice.manufacturer`
-    public var manufacturer: String? { device[.manufacturer] }
+    open var manufacturer: String? { device[.manufacturer] }
     /// `HKDevice.model`
-    public var model: String? { device[.model] }
+    open var model: String? { device[.model] }
     /// `HKDevice.hardwareVersion`
-    public var hardwareVersion: String? { device[.hardwareVersion] }
+    open var hardwareVersion: String? { device[.hardwareVersion] }
     /// `HKDevice.firmwareVersion`
-    public var firmwareVersion: String? { device[.firmwareVersion] }
+    open var firmwareVersion: String? { device[.firmwareVersion] }
     /// `HKDevice.softwareVersion`
-    public var softwareVersion: String? { device[.softwareVersion] }
+    open var softwareVersion: String? { device[.softwareVersion] }
     /// `HKDevice.localIdentifier`
-    public var localIdentifier: String? { device[.localIdentifier] }
+    open var localIdentifier: String? { device[.localIdentifier] }
     /// `HKDevice.udiDeviceIdentifier`
-    public var udiDeviceIdentifier: String? { device[.udiDeviceIdentifier] }
+    open var udiDeviceIdentifier: String? { device[.udiDeviceIdentifier] }
 
     open override var hash: Int { device.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKDevice)?.device == device }
 
     /// `NSSecureCoding.supportsSecureCoding`
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the properties.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         for property in Device.Property.allCases {
             coder.encodeIfPresent(device[property] as NSString?, forKey: property.rawValue)
         }
@@ -72,5 +72,5 @@ open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 
     /// Returns the device itself, because it is immutable.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

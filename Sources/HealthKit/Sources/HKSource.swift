@@ -11,25 +11,25 @@ open class HKSource: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 
     /// `HKSource.default()`: the app itself.
-    public class func `default`() -> HKSource {
+    open class func `default`() -> HKSource {
         let app = HealthKitEmulator.current.read { $0.process.app }
         return HKSource(Source(name: app.name, bundleIdentifier: app.bundleIdentifier))
     }
 
     /// `HKSource.name`
-    public var name: String { source.name }
+    open var name: String { source.name }
     /// `HKSource.bundleIdentifier`
-    public var bundleIdentifier: String { source.bundleIdentifier }
+    open var bundleIdentifier: String { source.bundleIdentifier }
 
     open override var description: String { "\(name) (\(bundleIdentifier))" }
     open override var hash: Int { bundleIdentifier.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKSource)?.bundleIdentifier == bundleIdentifier }
 
     /// `NSSecureCoding.supportsSecureCoding`
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the name and the bundle identifier.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(name as NSString, forKey: "name")
         coder.encode(bundleIdentifier as NSString, forKey: "bundleIdentifier")
     }
@@ -43,5 +43,5 @@ open class HKSource: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 
     /// Returns the source itself, because it is immutable.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -8,13 +8,13 @@ public let HKSourceRevisionAnyOperatingSystem = OperatingSystemVersion()
 /// `HKSourceRevision`: a source at the time of a save.
 open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// `HKSourceRevision.source`
-    public let source: HKSource
+    open internal(set) var source: HKSource
     /// `HKSourceRevision.version`
-    public let version: String?
+    open internal(set) var version: String?
     /// `HKSourceRevision.productType`
-    public let productType: String?
+    open internal(set) var productType: String?
     /// `HKSourceRevision.operatingSystemVersion`
-    public let operatingSystemVersion: OperatingSystemVersion
+    open internal(set) var operatingSystemVersion: OperatingSystemVersion
 
     /// `HKSourceRevision.init(source:version:productType:operatingSystemVersion:)`
     public init(source: HKSource, version: String?, productType: String?, operatingSystemVersion: OperatingSystemVersion) {
@@ -25,13 +25,11 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     }
 
     /// `HKSourceRevision.init(source:version:)`: any product and any system.
-    public convenience init(source: HKSource, version: String?) {
-        self.init(
-            source: source,
-            version: version,
-            productType: HKSourceRevisionAnyProductType,
-            operatingSystemVersion: HKSourceRevisionAnyOperatingSystem
-        )
+    public init(source: HKSource, version: String?) {
+        self.source = source
+        self.version = version
+        productType = HKSourceRevisionAnyProductType
+        operatingSystemVersion = HKSourceRevisionAnyOperatingSystem
     }
 
     convenience init(_ revision: SourceRevision) {
@@ -59,10 +57,10 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKSourceRevision)?.pattern == pattern }
 
     /// `NSSecureCoding.supportsSecureCoding`
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Encodes all parts.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(source, forKey: "source")
         coder.encodeIfPresent(version as NSString?, forKey: "version")
         coder.encodeIfPresent(productType as NSString?, forKey: "productType")
@@ -85,7 +83,7 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     }
 
     /// Returns the revision itself, because it is immutable.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension OperatingSystemVersion {

@@ -6,25 +6,25 @@ import HealthModel
 /// `HKSampleType`: a type of samples.
 open class HKSampleType: HKObjectType, @unchecked Sendable {
     /// `HKSampleType.isMaximumDurationRestricted`
-    public var isMaximumDurationRestricted: Bool { type.isMaximumDurationRestricted }
+    open var isMaximumDurationRestricted: Bool { type.isMaximumDurationRestricted }
     /// `HKSampleType.maximumAllowedDuration`. An unrestricted type is HealthKit's exception.
-    public var maximumAllowedDuration: TimeInterval {
+    open var maximumAllowedDuration: TimeInterval {
         guard let duration = type.maximumAllowedDuration else {
             raise("Sample type \(identifier) does not have a restricted maximum duration")
         }
         return duration
     }
     /// `HKSampleType.isMinimumDurationRestricted`
-    public var isMinimumDurationRestricted: Bool { type.isMinimumDurationRestricted }
+    open var isMinimumDurationRestricted: Bool { type.isMinimumDurationRestricted }
     /// `HKSampleType.minimumAllowedDuration`. An unrestricted type is HealthKit's exception.
-    public var minimumAllowedDuration: TimeInterval {
+    open var minimumAllowedDuration: TimeInterval {
         guard let duration = type.minimumAllowedDuration else {
             raise("Sample type \(identifier) does not have a restricted minimum duration")
         }
         return duration
     }
     /// `HKSampleType.allowsRecalibrationForEstimates`: always false, because recalibration is not emulated.
-    public var allowsRecalibrationForEstimates: Bool { false }
+    open var allowsRecalibrationForEstimates: Bool { false }
 }
 
 /// `HKCharacteristicType`: a value of the Health profile.
@@ -43,14 +43,14 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
     }
 
     /// `HKQuantityType.aggregationStyle`
-    public var aggregationStyle: HKQuantityAggregationStyle {
+    open var aggregationStyle: HKQuantityAggregationStyle {
         let version = origin.device.read { $0.phone.device.osVersion }
         let style = type.quantity?.aggregationStyle(on: version) ?? .cumulative
         return HKQuantityAggregationStyle(rawValue: style.rawValue) ?? .cumulative
     }
 
     /// `HKQuantityType.is(compatibleWith:)`
-    public func `is`(compatibleWith unit: HKUnit) -> Bool { type.quantity?.unit.isCompatible(with: unit.unit) ?? false }
+    open func `is`(compatibleWith unit: HKUnit) -> Bool { type.quantity?.unit.isCompatible(with: unit.unit) ?? false }
 }
 
 /// `HKCategoryType`: samples with a value of an enumeration.
@@ -96,9 +96,9 @@ open class HKScoredAssessmentType: HKSampleType, @unchecked Sendable {
 /// `HKSeriesType`: workout routes and heartbeat series.
 open class HKSeriesType: HKSampleType, @unchecked Sendable {
     /// `HKSeriesType.workoutRoute()`
-    public class func workoutRoute() -> HKSeriesType { HKSeriesType(type: .workoutRoute, from: .current) }
+    open class func workoutRoute() -> HKSeriesType { HKSeriesType(type: .workoutRoute, from: .current) }
     /// `HKSeriesType.heartbeat()`
-    public class func heartbeat() -> HKSeriesType { HKSeriesType(type: .heartbeatSeries, from: .current) }
+    open class func heartbeat() -> HKSeriesType { HKSeriesType(type: .heartbeatSeries, from: .current) }
 }
 
 /// `HKWorkoutType`: workouts.

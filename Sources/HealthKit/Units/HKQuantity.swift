@@ -5,9 +5,7 @@ import HealthModel
 open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let quantity: Quantity
 
-    init(_ quantity: Quantity) {
-        self.quantity = quantity
-    }
+    convenience init(_ quantity: Quantity) { self.init(coder: ValueCoder(quantity))! }
 
     /// `HKQuantity.init(unit:doubleValue:)`
     public convenience init(unit: HKUnit, doubleValue value: Double) {
@@ -15,11 +13,11 @@ open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
     }
 
     /// `HKQuantity.is(compatibleWith:)`
-    public func `is`(compatibleWith unit: HKUnit) -> Bool { quantity.isCompatible(with: unit.unit) }
+    open func `is`(compatibleWith unit: HKUnit) -> Bool { quantity.isCompatible(with: unit.unit) }
     /// `HKQuantity.doubleValue(for:)`. An incompatible unit is HealthKit's exception (UNIT-20).
-    public func doubleValue(for unit: HKUnit) -> Double { raising { try quantity.doubleValue(for: unit.unit) } }
+    open func doubleValue(for unit: HKUnit) -> Double { raising { try quantity.doubleValue(for: unit.unit) } }
     /// `HKQuantity.compare(_:)`. Incompatible units are HealthKit's exception (UNIT-21).
-    public func compare(_ quantity: HKQuantity) -> ComparisonResult {
+    open func compare(_ quantity: HKQuantity) -> ComparisonResult {
         raising { try self.quantity.compare(quantity.quantity) }
     }
 
@@ -28,16 +26,20 @@ open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKQuantity)?.quantity == quantity }
 
     /// `NSSecureCoding.supportsSecureCoding`
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the value and the unit.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(quantity.value, forKey: "value")
         coder.encode(quantity.unit.unitString as NSString, forKey: "unit")
     }
 
     /// Decodes the value and the unit.
     public required init?(coder: NSCoder) {
+        if let value = ValueCoder<Quantity>.value(of: coder) {
+            quantity = value
+            return
+        }
         guard let text = coder.decodeObject(of: NSString.self, forKey: "unit"),
             let unit = try? HealthModel.Unit(from: text as String)
         else { return nil }
@@ -45,5 +47,5 @@ open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
     }
 
     /// Returns the quantity itself, because it is immutable.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

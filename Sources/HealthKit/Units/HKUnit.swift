@@ -9,9 +9,7 @@ public let HKUnitMolarMassBloodGlucose = HealthModel.Unit.molarMassBloodGlucose
 open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let unit: HealthModel.Unit
 
-    init(_ unit: HealthModel.Unit) {
-        self.unit = unit
-    }
+    convenience init(_ unit: HealthModel.Unit) { self.init(coder: ValueCoder(unit))! }
 
     /// A unit with a text that is known to be valid.
     static func known(_ text: String) -> HKUnit { HKUnit(raising { try HealthModel.Unit(from: text) }) }
@@ -22,24 +20,28 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 
     /// `HKUnit.unitString`
-    public var unitString: String { unit.unitString }
+    open var unitString: String { unit.unitString }
     /// `HKUnit.isNull()`
-    public func isNull() -> Bool { unit.isNull }
+    open func isNull() -> Bool { unit.isNull }
 
     open override var description: String { unitString }
     open override var hash: Int { unit.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.unit == unit }
 
     /// `NSSecureCoding.supportsSecureCoding`
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the text of the unit.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(unitString as NSString, forKey: "unitString")
     }
 
     /// Decodes the text of the unit.
     public required init?(coder: NSCoder) {
+        if let value = ValueCoder<HealthModel.Unit>.value(of: coder) {
+            unit = value
+            return
+        }
         guard let text = coder.decodeObject(of: NSString.self, forKey: "unitString"),
             let unit = try? HealthModel.Unit(from: text as String)
         else { return nil }
@@ -47,29 +49,30 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 
     /// Returns the unit itself, because it is immutable.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
-}
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
-extension HKUnit {
     /// `HKUnit.unitMultiplied(by:)`
-    public func unitMultiplied(by unit: HKUnit) -> HKUnit {
+    open func unitMultiplied(by unit: HKUnit) -> HKUnit {
         HKUnit(raising { try self.unit.multiplied(by: unit.unit) })
     }
     /// `HKUnit.unitDivided(by:)`
-    public func unitDivided(by unit: HKUnit) -> HKUnit {
+    open func unitDivided(by unit: HKUnit) -> HKUnit {
         HKUnit(raising { try self.unit.multiplied(by: unit.unit, power: -1) })
     }
     /// `HKUnit.unitRaised(toPower:)`
-    public func unitRaised(toPower power: Int) -> HKUnit {
+    open func unitRaised(toPower power: Int) -> HKUnit {
         HKUnit(raising { try HealthModel.Unit.null.multiplied(by: unit, power: power) })
     }
     /// `HKUnit.reciprocal()`
-    public func reciprocal() -> HKUnit { unitRaised(toPower: -1) }
+    open func reciprocal() -> HKUnit { unitRaised(toPower: -1) }
+
+    /// `HKUnit.calorie()`: the small calorie.
+    open class func calorie() -> HKUnit { smallCalorie() }
 
     /// `HKUnit.moleUnit(withMolarMass:)`, in grams per mole.
-    public class func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit { known("mol<\(gramsPerMole)>") }
+    open class func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit { known("mol<\(gramsPerMole)>") }
     /// `HKUnit.moleUnit(with:molarMass:)`, in grams per mole.
-    public class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> HKUnit {
+    open class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> HKUnit {
         known("\(prefix.symbol)mol<\(gramsPerMole)>")
     }
 }

@@ -5,21 +5,21 @@ import HealthModel
 /// `HKLiveWorkoutBuilder`: a builder that collects the measurements of a workout session.
 open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
     /// `HKLiveWorkoutBuilder.delegate`
-    public weak var delegate: (any HKLiveWorkoutBuilderDelegate)?
+    open weak var delegate: (any HKLiveWorkoutBuilderDelegate)?
     /// `HKLiveWorkoutBuilder.workoutSession`
-    public internal(set) weak var workoutSession: HKWorkoutSession?
+    open internal(set) weak var workoutSession: HKWorkoutSession?
 
     private var live: LiveWorkoutBuilder? { builder as? LiveWorkoutBuilder }
     private var source: HKLiveWorkoutDataSource?
 
     /// `HKLiveWorkoutBuilder.shouldCollectWorkoutEvents`
-    public var shouldCollectWorkoutEvents: Bool {
+    open var shouldCollectWorkoutEvents: Bool {
         get { emulator.read { _ in live?.shouldCollectWorkoutEvents ?? false } }
         set { emulator.perform { _ in live?.shouldCollectWorkoutEvents = newValue } }
     }
 
     /// `HKLiveWorkoutBuilder.dataSource`. Without one, nothing is collected.
-    public var dataSource: HKLiveWorkoutDataSource? {
+    open var dataSource: HKLiveWorkoutDataSource? {
         get { emulator.read { _ in source } }
         set {
             emulator.perform { _ in
@@ -31,12 +31,12 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
     }
 
     /// `HKLiveWorkoutBuilder.elapsedTime`
-    public var elapsedTime: TimeInterval {
+    open var elapsedTime: TimeInterval {
         emulator.perform { store in builder.elapsedTime(at: store.phone.environment.clock.current) }
     }
 
     /// `HKLiveWorkoutBuilder.currentWorkoutActivity`
-    public var currentWorkoutActivity: HKWorkoutActivity? {
+    open var currentWorkoutActivity: HKWorkoutActivity? {
         emulator.read { _ in live?.currentWorkoutActivity }.map { HKWorkoutActivity($0, from: emulator.origin) }
     }
 }
@@ -73,12 +73,12 @@ open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
     }
 
     /// `HKLiveWorkoutDataSource.typesToCollect`
-    public var typesToCollect: Set<HKQuantityType> {
+    open var typesToCollect: Set<HKQuantityType> {
         Set(emulator.read { _ in source.typesToCollect }.map { HKQuantityType(type: $0, from: emulator.origin) })
     }
 
     /// `HKLiveWorkoutDataSource.enableCollection(for:predicate:)`. The predicate has no effect.
-    public func enableCollection(for quantityType: HKQuantityType, predicate: NSPredicate?) {
+    open func enableCollection(for quantityType: HKQuantityType, predicate: NSPredicate?) {
         emulator.perform { _ in
             source.enableCollection(for: quantityType.type)
             raising { try emulator.engineResult { try builder?.setDataSource(source) } }
@@ -86,7 +86,7 @@ open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
     }
 
     /// `HKLiveWorkoutDataSource.disableCollection(for:)`
-    public func disableCollection(for quantityType: HKQuantityType) {
+    open func disableCollection(for quantityType: HKQuantityType) {
         emulator.perform { _ in
             source.disableCollection(for: quantityType.type)
             raising { try emulator.engineResult { try builder?.setDataSource(source) } }

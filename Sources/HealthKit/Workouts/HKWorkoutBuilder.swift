@@ -15,54 +15,185 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     }
 
     /// `HKWorkoutBuilder.init(healthStore:configuration:device:)`
-    public convenience init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?) {
+    public init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?) {
         let emulator = healthStore.emulator
-        let builder = emulator.perform { store in
+        self.emulator = emulator
+        builder = emulator.perform { store in
             raising {
                 try emulator.engineResult {
                     try WorkoutBuilder(store: store, configuration: configuration.configuration, device: device?.device)
                 }
             }
         }
-        self.init(builder, in: emulator)
     }
 
     /// `HKWorkoutBuilder.device`
-    public var device: HKDevice? { builder.device.map(HKDevice.init) }
+    open var device: HKDevice? { builder.device.map(HKDevice.init) }
     /// `HKWorkoutBuilder.workoutConfiguration`
-    public var workoutConfiguration: HKWorkoutConfiguration { HKWorkoutConfiguration(builder.configuration) }
+    open var workoutConfiguration: HKWorkoutConfiguration { HKWorkoutConfiguration(builder.configuration) }
     /// `HKWorkoutBuilder.startDate`
-    public var startDate: Date? { emulator.read { _ in builder.startDate } }
+    open var startDate: Date? { emulator.read { _ in builder.startDate } }
     /// `HKWorkoutBuilder.endDate`
-    public var endDate: Date? { emulator.read { _ in builder.endDate } }
+    open var endDate: Date? { emulator.read { _ in builder.endDate } }
     /// `HKWorkoutBuilder.metadata`
-    public var metadata: [String: Any] { emulator.read { _ in builder.metadata }.dictionary ?? [:] }
+    open var metadata: [String: Any] { emulator.read { _ in builder.metadata }.dictionary ?? [:] }
     /// `HKWorkoutBuilder.workoutEvents`
-    public var workoutEvents: [HKWorkoutEvent] {
+    open var workoutEvents: [HKWorkoutEvent] {
         emulator.read { _ in builder.workoutEvents }.map(HKWorkoutEvent.init)
     }
     /// `HKWorkoutBuilder.workoutActivities`
-    public var workoutActivities: [HKWorkoutActivity] {
+    open var workoutActivities: [HKWorkoutActivity] {
         emulator.read { _ in builder.workoutActivities }.map { HKWorkoutActivity($0, from: emulator.origin) }
     }
     /// `HKWorkoutBuilder.allStatistics`
-    public var allStatistics: [HKQuantityType: HKStatistics] {
+    open var allStatistics: [HKQuantityType: HKStatistics] {
         emulator.read { _ in builder.allStatistics }.byType(from: emulator.origin)
     }
 
     /// `HKWorkoutBuilder.statistics(for:)`
-    public func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
+    open func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
         emulator.read { _ in builder.statistics(for: quantityType.type) }.map {
             HKStatistics($0, from: emulator.origin)
         }
     }
 
     /// `HKWorkoutBuilder.elapsedTime(at:)`
-    public func elapsedTime(at date: Date) -> TimeInterval { emulator.read { _ in builder.elapsedTime(at: date) } }
+    open func elapsedTime(at date: Date) -> TimeInterval { emulator.read { _ in builder.elapsedTime(at: date) } }
 
     /// `HKWorkoutBuilder.discardWorkout()`
-    public func discardWorkout() {
+    open func discardWorkout() {
         emulator.perform { _ in builder.discardWorkout() }
+    }
+
+    // MARK: Operations
+
+    /// `HKWorkoutBuilder.beginCollection(withStart:completion:)`
+    @preconcurrency open func beginCollection(
+        withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        emulator.complete({ _ in try builder.beginCollection(at: startDate) }, to: completion)
+    }
+
+    /// `HKWorkoutBuilder.beginCollection(at:)`
+    open func beginCollection(at startDate: Date) async throws {
+        try await success { beginCollection(withStart: startDate, completion: $0) }
+    }
+
+    /// `HKWorkoutBuilder.add(_:completion:)`
+    @preconcurrency open func add(_ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        emulator.complete({ _ in try builder.add(samples.map(\.sample)) }, to: completion)
+    }
+
+    /// `HKWorkoutBuilder.addSamples(_:)`
+    open func addSamples(_ samples: [HKSample]) async throws {
+        try await success { add(samples, completion: $0) }
+    }
+
+    /// `HKWorkoutBuilder.addWorkoutEvents(_:completion:)`
+    @preconcurrency open func addWorkoutEvents(
+        _ workoutEvents: [HKWorkoutEvent], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        emulator.complete({ _ in try builder.addWorkoutEvents(workoutEvents.map(\.event)) }, to: completion)
+    }
+
+    /// `HKWorkoutBuilder.addWorkoutEvents(_:)`
+    open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent]) async throws {
+        try await success { addWorkoutEvents(workoutEvents, completion: $0) }
+    }
+
+    /// `HKWorkoutBuilder.addWorkoutActivity(_:completion:)`
+    @preconcurrency open func addWorkoutActivity(
+        _ workoutActivity: HKWorkoutActivity, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        emulator.complete({ _ in try builder.addWorkoutActivity(workoutActivity.activity) }, to: completion)
+    }
+
+    /// `HKWorkoutBuilder.addWorkoutActivity(_:)`
+    open func addWorkoutActivity(_ workoutActivity: HKWorkoutActivity) async throws {
+        try await success { addWorkoutActivity(workoutActivity, completion: $0) }
+    }
+
+    /// `HKWorkoutBuilder.endCollection(withEnd:completion:)`
+    @preconcurrency open func endCollection(
+        withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        emulator.complete({ _ in try builder.endCollection(at: endDate) }, to: completion)
+    }
+
+    /// `HKWorkoutBuilder.endCollection(at:)`
+    open func endCollection(at endDate: Date) async throws {
+        try await success { endCollection(withEnd: endDate, completion: $0) }
+    }
+
+    /// `HKWorkoutBuilder.addMetadata(_:completion:)`
+    @preconcurrency open func addMetadata(
+        _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        emulator.complete({ _ in try builder.addMetadata(Metadata(metadata)) }, to: completion)
+    }
+
+    /// `HKWorkoutBuilder.addMetadata(_:)`
+    nonisolated(nonsending)
+        open func addMetadata(_ metadata: [String: Any]) async throws
+    {
+        try await success { addMetadata(metadata, completion: $0) }
+    }
+
+    /// `HKWorkoutBuilder.updateActivity(uuid:end:completion:)`
+    @preconcurrency open func updateActivity(
+        uuid: UUID, end endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        emulator.complete({ _ in try builder.updateActivity(uuid, endDate: endDate) }, to: completion)
+    }
+
+    /// `HKWorkoutBuilder.updateActivity(uuid:end:)`
+    open func updateActivity(uuid: UUID, end endDate: Date) async throws {
+        try await success { updateActivity(uuid: uuid, end: endDate, completion: $0) }
+    }
+
+    /// `HKWorkoutBuilder.updateActivity(uuid:adding:completion:)`
+    @preconcurrency open func updateActivity(
+        uuid: UUID, adding metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        emulator.complete({ _ in try builder.updateActivity(uuid, adding: Metadata(metadata)) }, to: completion)
+    }
+
+    /// `HKWorkoutBuilder.updateActivity(uuid:adding:)`
+    nonisolated(nonsending)
+        open func updateActivity(uuid: UUID, adding metadata: [String: Any]) async throws
+    {
+        try await success { updateActivity(uuid: uuid, adding: metadata, completion: $0) }
+    }
+
+    /// `HKWorkoutBuilder.finishWorkout(completion:)`: the workout is nil if the phone is locked (WO-04).
+    @preconcurrency open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
+        emulator.answer { [emulator] _ in
+            try builder.finishWorkout().map { HKWorkout(sample: $0, from: emulator.origin) }
+        } to: { workout, error in
+            completion(workout ?? nil, error)
+        }
+    }
+
+    /// `HKWorkoutBuilder.finishWorkout()`
+    @discardableResult
+    open func finishWorkout() async throws -> HKWorkout? {
+        let workout: HKWorkout? = try await value { handler in
+            finishWorkout { workout, error in handler(error == nil ? .some(workout) : nil, error) }
+        }
+        return workout
+    }
+
+    /// `HKWorkoutBuilder.seriesBuilder(for:)`: the builder of the workout's route, the same at each call. Nil for any other type, and after the end (WO-08).
+    open func seriesBuilder(for seriesType: HKSeriesType) -> HKSeriesBuilder? {
+        emulator.perform { _ in
+            // The method has no error: of a finished builder it returns nil.
+            guard let engine = try? emulator.result({ _ in try builder.seriesBuilder(for: seriesType.type) }) else {
+                return nil
+            }
+            if let routeBuilder, routeBuilder.builder === engine { return routeBuilder }
+            routeBuilder = HKWorkoutRouteBuilder(engine, in: emulator)
+            return routeBuilder
+        }
     }
 }
 
@@ -73,20 +204,6 @@ extension HealthKitEmulator {
             return try operation()
         } catch HealthFailure.exception(let exception) {
             throw exception
-        }
-    }
-
-    /// Carries out an operation without a result, and delivers its success.
-    func complete(
-        as call: @autoclosure () -> String = #function,
-        _ operation: (HealthEngine.HealthStore) throws -> Void,
-        to completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
-        answer(as: call()) { store in
-            try operation(store)
-            return true
-        } to: { isDone, error in
-            completion(isDone ?? false, error)
         }
     }
 }

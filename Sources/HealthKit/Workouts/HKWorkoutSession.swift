@@ -10,34 +10,39 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     private var liveBuilder: HKLiveWorkoutBuilder?
 
     /// `HKWorkoutSession.delegate`
-    public weak var delegate: (any HKWorkoutSessionDelegate)?
+    open weak var delegate: (any HKWorkoutSessionDelegate)?
 
     init(_ session: WorkoutSession, in emulator: HealthKitEmulator) {
         self.session = session
         self.emulator = emulator
         super.init()
-        emulator.perform { _ in emulator.workoutSessions[ObjectIdentifier(session)] = WeakReference(self) }
+        register()
     }
 
     /// `HKWorkoutSession.init(healthStore:configuration:)`. Throws code 1 on devices without sessions (WO-21).
-    public convenience init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration) throws {
-        let emulator = healthStore.emulator
-        let session = try emulator.result { try $0.makeWorkoutSession(configuration.configuration) }
-        self.init(session, in: emulator)
+    public init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration) throws {
+        emulator = healthStore.emulator
+        session = try emulator.result { try $0.makeWorkoutSession(configuration.configuration) }
+        super.init()
+        register()
     }
 
     /// `HKWorkoutSession.workoutConfiguration`
-    public var workoutConfiguration: HKWorkoutConfiguration { HKWorkoutConfiguration(session.configuration) }
+    open var workoutConfiguration: HKWorkoutConfiguration { HKWorkoutConfiguration(session.configuration) }
+    /// `HKWorkoutSession.activityType`
+    open var activityType: HKWorkoutActivityType { workoutConfiguration.activityType }
+    /// `HKWorkoutSession.locationType`
+    open var locationType: HKWorkoutSessionLocationType { workoutConfiguration.locationType }
     /// `HKWorkoutSession.state`
-    public var state: HKWorkoutSessionState { emulator.read { _ in session.state }.appState }
+    open var state: HKWorkoutSessionState { emulator.read { _ in session.state }.appState }
     /// `HKWorkoutSession.type`
-    public var type: HKWorkoutSessionType { HKWorkoutSessionType(rawValue: session.type.rawValue) ?? .primary }
+    open var type: HKWorkoutSessionType { HKWorkoutSessionType(rawValue: session.type.rawValue) ?? .primary }
     /// `HKWorkoutSession.startDate`
-    public var startDate: Date? { emulator.read { _ in session.startDate } }
+    open var startDate: Date? { emulator.read { _ in session.startDate } }
     /// `HKWorkoutSession.endDate`
-    public var endDate: Date? { emulator.read { _ in session.endDate } }
+    open var endDate: Date? { emulator.read { _ in session.endDate } }
     /// `HKWorkoutSession.currentActivity`: before the session runs, an activity that starts in the distant past.
-    public var currentActivity: HKWorkoutActivity {
+    open var currentActivity: HKWorkoutActivity {
         let activity = emulator.read { store in
             session.currentActivity
                 ?? WorkoutActivity(
@@ -48,7 +53,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     }
 
     /// `HKWorkoutSession.associatedWorkoutBuilder()`: the same builder on every call (WO-27).
-    public func associatedWorkoutBuilder() -> HKLiveWorkoutBuilder {
+    open func associatedWorkoutBuilder() -> HKLiveWorkoutBuilder {
         emulator.perform { _ in
             if let liveBuilder { return liveBuilder }
             let engine = raising { try emulator.engineResult { try session.associatedWorkoutBuilder() } }
@@ -60,27 +65,68 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     }
 
     /// `HKWorkoutSession.prepare()`
-    public func prepare() { transition { try session.prepare() } }
+    open func prepare() { transition { try session.prepare() } }
     /// `HKWorkoutSession.startActivity(with:)`
-    public func startActivity(with date: Date?) { transition { try session.startActivity(with: date) } }
+    open func startActivity(with date: Date?) { transition { try session.startActivity(with: date) } }
     /// `HKWorkoutSession.stopActivity(with:)`
-    public func stopActivity(with date: Date?) { transition { try session.stopActivity(with: date) } }
+    open func stopActivity(with date: Date?) { transition { try session.stopActivity(with: date) } }
     /// `HKWorkoutSession.pause()`
-    public func pause() { transition { try session.pause() } }
+    open func pause() { transition { try session.pause() } }
     /// `HKWorkoutSession.resume()`
-    public func resume() { transition { try session.resume() } }
+    open func resume() { transition { try session.resume() } }
     /// `HKWorkoutSession.end()`
-    public func end() { transition { try session.end() } }
+    open func end() { transition { try session.end() } }
 
     /// `HKWorkoutSession.beginNewActivity(configuration:date:metadata:)`
-    public func beginNewActivity(configuration: HKWorkoutConfiguration, date: Date, metadata: [String: Any]?) {
+    open func beginNewActivity(configuration: HKWorkoutConfiguration, date: Date, metadata: [String: Any]?) {
         transition {
             try session.beginNewActivity(configuration.configuration, at: date, metadata: Metadata(metadata))
         }
     }
 
     /// `HKWorkoutSession.endCurrentActivity(on:)`
-    public func endCurrentActivity(on date: Date) { transition { try session.endCurrentActivity(on: date) } }
+    open func endCurrentActivity(on date: Date) { transition { try session.endCurrentActivity(on: date) } }
+
+    // MARK: Mirroring to the companion device (WO-30)
+
+    /// `HKWorkoutSession.startMirroringToCompanionDevice(completion:)`
+    @preconcurrency open func startMirroringToCompanionDevice(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        emulator.complete({ _ in try session.startMirroringToCompanionDevice() }, to: completion)
+    }
+
+    /// `HKWorkoutSession.startMirroringToCompanionDevice()`
+    open func startMirroringToCompanionDevice() async throws {
+        try await success { startMirroringToCompanionDevice(completion: $0) }
+    }
+
+    /// `HKWorkoutSession.stopMirroringToCompanionDevice(completion:)`
+    @preconcurrency open func stopMirroringToCompanionDevice(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+        emulator.complete({ _ in try session.stopMirroringToCompanionDevice() }, to: completion)
+    }
+
+    /// `HKWorkoutSession.stopMirroringToCompanionDevice()`
+    open func stopMirroringToCompanionDevice() async throws {
+        try await success { stopMirroringToCompanionDevice(completion: $0) }
+    }
+
+    /// `HKWorkoutSession.sendToRemoteWorkoutSession(data:completion:)`
+    @preconcurrency open func sendToRemoteWorkoutSession(
+        data: Data, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        emulator.complete({ _ in try session.sendToRemoteWorkoutSession(data) }, to: completion)
+    }
+
+    /// `HKWorkoutSession.sendToRemoteWorkoutSession(data:)`
+    open func sendToRemoteWorkoutSession(data: Data) async throws {
+        try await success { sendToRemoteWorkoutSession(data: data, completion: $0) }
+    }
+
+    // MARK: The engine
+
+    /// Lets callbacks of the engine's session reach this object.
+    private func register() {
+        emulator.perform { _ in emulator.workoutSessions[ObjectIdentifier(session)] = WeakReference(self) }
+    }
 
     /// Delivers a call about the latest activity that matches to the live builder, if the app has one.
     func deliver(
@@ -108,48 +154,4 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
 extension WorkoutSession.State {
     /// `HKWorkoutSessionState`
     var appState: HKWorkoutSessionState { HKWorkoutSessionState(rawValue: rawValue) ?? .notStarted }
-}
-
-/// `HKWorkoutSessionDelegate`
-public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
-    /// `workoutSession(_:didChangeTo:from:date:)`
-    func workoutSession(
-        _ workoutSession: HKWorkoutSession,
-        didChangeTo toState: HKWorkoutSessionState,
-        from fromState: HKWorkoutSessionState,
-        date: Date
-    )
-    /// `workoutSession(_:didFailWithError:)`
-    func workoutSession(_ workoutSession: HKWorkoutSession, didFailWithError error: any Error)
-    /// `workoutSession(_:didGenerate:)`. Optional.
-    func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent)
-    /// `workoutSession(_:didBeginActivityWith:date:)`. Optional.
-    func workoutSession(
-        _ workoutSession: HKWorkoutSession, didBeginActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
-    )
-    /// `workoutSession(_:didEndActivityWith:date:)`. Optional.
-    func workoutSession(
-        _ workoutSession: HKWorkoutSession, didEndActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
-    )
-    /// `workoutSession(_:didReceiveDataFromRemoteWorkoutSession:)`. Optional.
-    func workoutSession(_ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data])
-    /// `workoutSession(_:didDisconnectFromRemoteDeviceWithError:)`. Optional.
-    func workoutSession(_ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?)
-}
-
-extension HKWorkoutSessionDelegate {
-    /// Does nothing.
-    public func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent) {}
-    /// Does nothing.
-    public func workoutSession(
-        _ workoutSession: HKWorkoutSession, didBeginActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
-    ) {}
-    /// Does nothing.
-    public func workoutSession(
-        _ workoutSession: HKWorkoutSession, didEndActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
-    ) {}
-    /// Does nothing.
-    public func workoutSession(_ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data]) {}
-    /// Does nothing.
-    public func workoutSession(_ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?) {}
 }

@@ -56,7 +56,7 @@ extension Reenactments {
             guard let route = HKSample.found(try call.required("route", .uuid), .workoutRoute) as? HKWorkoutRoute
             else { throw NotReenacted(.value) }
             let locations = Elements()
-            let handler: HKWorkoutRouteQuery.DataHandler = { _, batch, isDone, error in
+            let handler: (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void = { _, batch, isDone, error in
                 if let error { return call.answer(.failure(error)) }
                 for location in batch ?? [] { locations.append(location.json) }
                 if isDone { call.answer(["locations": .array(locations.all), "done": true]) }

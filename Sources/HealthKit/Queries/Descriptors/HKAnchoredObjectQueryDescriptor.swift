@@ -10,7 +10,7 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, H
     public typealias Results = HKAsyncResults<Result>
 
     /// `HKAnchoredObjectQueryDescriptor.Result`
-    public struct Result: @unchecked Sendable {
+    public struct Result {
         /// `HKAnchoredObjectQueryDescriptor.Result.addedSamples`
         public let addedSamples: [Sample]
         /// `HKAnchoredObjectQueryDescriptor.Result.deletedObjects`
@@ -42,7 +42,7 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, H
 
     /// `HKAnchoredObjectQueryDescriptor.result(for:)`
     public func result(for healthStore: HKHealthStore) async throws -> Result {
-        try await value { handler in
+        try await sendingValue { handler in
             healthStore.execute(query { _, samples, deleted, anchor, error in handler(Result(samples, deleted, anchor), error) })
         }
     }
@@ -60,7 +60,10 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, H
         }
     }
 
-    private func query(_ handler: @escaping HKAnchoredObjectQuery.ResultsHandler) -> HKAnchoredObjectQuery {
+    private func query(
+        _ handler:
+            @escaping @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
+    ) -> HKAnchoredObjectQuery {
         HKAnchoredObjectQuery(
             queryDescriptors: predicates.map(\.descriptor),
             anchor: anchor,

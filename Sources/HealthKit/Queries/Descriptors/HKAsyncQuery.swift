@@ -15,7 +15,7 @@ public protocol HKAsyncSequenceQuery {
 }
 
 /// The results of a query with updates, in order.
-public struct HKAsyncResults<Element>: AsyncSequence, @unchecked Sendable {
+public struct HKAsyncResults<Element>: AsyncSequence {
     private let stream: AsyncThrowingStream<Element, any Error>
 
     /// The iterator of results.

@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 
 /// `HKSourceQueryDescriptor`
-public struct HKSourceQueryDescriptor<Sample: HKSample>: HKAsyncQuery, @unchecked Sendable {
+public struct HKSourceQueryDescriptor<Sample: HKSample>: HKAsyncQuery {
     /// `HKSourceQueryDescriptor.predicate`
     public var predicate: HKSamplePredicate<Sample>
 
@@ -23,7 +23,7 @@ public struct HKSourceQueryDescriptor<Sample: HKSample>: HKAsyncQuery, @unchecke
 }
 
 /// `HKActivitySummaryQueryDescriptor`
-public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery, @unchecked Sendable {
+public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery {
     /// `HKActivitySummaryQueryDescriptor.Results`
     public typealias Results = HKAsyncResults<[HKActivitySummary]>
 

@@ -4,7 +4,7 @@ import HealthEngine
 import HealthModel
 
 /// `HKStatisticsQueryDescriptor`
-public struct HKStatisticsQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
+public struct HKStatisticsQueryDescriptor: HKAsyncQuery {
     /// `HKStatisticsQueryDescriptor.predicate`
     public var predicate: HKSamplePredicate<HKQuantitySample>
     /// `HKStatisticsQueryDescriptor.options`
@@ -29,7 +29,7 @@ public struct HKStatisticsQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
 }
 
 /// `HKStatisticsCollectionQueryDescriptor`
-public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery, @unchecked Sendable {
+public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery {
     /// `HKStatisticsCollectionQueryDescriptor.Results`
     public typealias Results = HKAsyncResults<Result>
 

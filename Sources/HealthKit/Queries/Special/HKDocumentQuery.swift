@@ -5,11 +5,11 @@ import HealthModel
 /// `HKDocumentQuery`: documents with their content. It asks the user itself (AUTH-51).
 open class HKDocumentQuery: HKQuery, @unchecked Sendable {
     /// `HKDocumentQuery.limit`
-    public let limit: Int
+    open internal(set) var limit: Int
     /// `HKDocumentQuery.sortDescriptors`
-    public let sortDescriptors: [NSSortDescriptor]?
+    open internal(set) var sortDescriptors: [NSSortDescriptor]?
     /// `HKDocumentQuery.includeDocumentData`
-    public let includeDocumentData: Bool
+    open internal(set) var includeDocumentData: Bool
     private let resultsHandler: @Sendable (HKDocumentQuery, [HKDocumentSample]?, Bool, (any Error)?) -> Void
 
     /// `HKDocumentQuery.init(documentType:predicate:limit:sortDescriptors:includeDocumentData:resultsHandler:)`

@@ -5,7 +5,7 @@ import HealthModel
 /// `HKElectrocardiogramQuery`: the voltages of an electrocardiogram.
 open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
     /// `HKElectrocardiogramQuery.Result`
-    public enum Result: Sendable {
+    public enum Result {
         /// A measurement.
         case measurement(HKElectrocardiogram.VoltageMeasurement)
         /// There are no more measurements.
@@ -15,13 +15,30 @@ open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
     }
 
     private let electrocardiogram: HKElectrocardiogram
-    private let dataHandler: (HKElectrocardiogramQuery, Result) -> Void
+    private let dataHandler: (HKElectrocardiogramQuery, HKElectrocardiogram.VoltageMeasurement?, Bool, (any Error)?) -> Void
 
-    /// `HKElectrocardiogramQuery.init(_:dataHandler:)`
-    public init(_ electrocardiogram: HKElectrocardiogram, dataHandler: @escaping (HKElectrocardiogramQuery, Result) -> Void) {
+    /// `HKElectrocardiogramQuery.init(electrocardiogram:dataHandler:)`: a measurement in each call. The last call has none.
+    public init(
+        electrocardiogram: HKElectrocardiogram,
+        dataHandler:
+            @escaping (HKElectrocardiogramQuery, HKElectrocardiogram.VoltageMeasurement?, Bool, (any Error)?) -> Void
+    ) {
         self.electrocardiogram = electrocardiogram
         self.dataHandler = dataHandler
         super.init(electrocardiogram.sampleType, nil)
+    }
+
+    /// `HKElectrocardiogramQuery.init(_:dataHandler:)`
+    public convenience init(
+        _ electrocardiogram: HKElectrocardiogram, dataHandler: @escaping (HKElectrocardiogramQuery, Result) -> Void
+    ) {
+        self.init(electrocardiogram: electrocardiogram) { query, measurement, _, error in
+            if let error {
+                dataHandler(query, .error(error))
+            } else {
+                dataHandler(query, measurement.map(Result.measurement) ?? .done)
+            }
+        }
     }
 
     override func start(in emulator: HealthKitEmulator) {
@@ -29,17 +46,16 @@ open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
         answer(emulator) {
             try $0.execute(query).map(HKElectrocardiogram.VoltageMeasurement.init)
         } to: { [self] measurements, error in
-            if let error { return dataHandler(self, .error(error)) }
             for measurement in measurements ?? [] where isRunning(in: emulator) {
-                dataHandler(self, .measurement(measurement))
+                dataHandler(self, measurement, false, nil)
             }
-            if isRunning(in: emulator) { dataHandler(self, .done) }
+            if isRunning(in: emulator) { dataHandler(self, nil, true, error) }
         }
     }
 }
 
 /// `HKElectrocardiogramQueryDescriptor`
-public struct HKElectrocardiogramQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
+public struct HKElectrocardiogramQueryDescriptor: HKAsyncSequenceQuery {
     /// `HKElectrocardiogramQueryDescriptor.Results`
     public typealias Results = HKAsyncResults<HKElectrocardiogram.VoltageMeasurement>
 

@@ -4,15 +4,15 @@ import HealthModel
 
 /// `HKHeartbeatSeriesQuery`: the heartbeats of a series.
 open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
-    /// The handler: the query, the time since the start, whether a gap precedes, whether it is the last call, and the error.
-    public typealias DataHandler =
-        @Sendable (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
-
     private let heartbeatSeries: HKHeartbeatSeriesSample
-    private let dataHandler: DataHandler
+    private let dataHandler: (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
 
-    /// `HKHeartbeatSeriesQuery.init(heartbeatSeries:dataHandler:)`
-    @preconcurrency public init(heartbeatSeries: HKHeartbeatSeriesSample, dataHandler: @escaping DataHandler) {
+    /// `HKHeartbeatSeriesQuery.init(heartbeatSeries:dataHandler:)`. The handler gets the time since the start, whether a gap
+    /// precedes, and whether it is the last call.
+    public init(
+        heartbeatSeries: HKHeartbeatSeriesSample,
+        dataHandler: @escaping (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
+    ) {
         self.heartbeatSeries = heartbeatSeries
         self.dataHandler = dataHandler
         super.init(heartbeatSeries.sampleType, nil)
@@ -33,9 +33,9 @@ open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
 }
 
 /// `HKHeartbeatSeriesQueryDescriptor`
-public struct HKHeartbeatSeriesQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
+public struct HKHeartbeatSeriesQueryDescriptor: HKAsyncSequenceQuery {
     /// `HKHeartbeatSeriesQueryDescriptor.Heartbeat`
-    public struct Heartbeat: Hashable, Sendable {
+    public struct Heartbeat: Hashable {
         /// `HKHeartbeatSeriesQueryDescriptor.Heartbeat.timeIntervalSinceStart`
         public let timeIntervalSinceStart: TimeInterval
         /// `HKHeartbeatSeriesQueryDescriptor.Heartbeat.precededByGap`

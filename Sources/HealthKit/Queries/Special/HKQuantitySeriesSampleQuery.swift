@@ -4,23 +4,35 @@ import HealthModel
 
 /// `HKQuantitySeriesSampleQuery`: each quantity of the matching samples.
 open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
-    /// The handler: the query, a quantity, its interval, its sample, whether it is the last call, and the error.
-    public typealias QuantityHandler =
-        @Sendable (HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?) ->
-        Void
-
     /// `HKQuantitySeriesSampleQuery.includeSample`
-    public var includeSample = false
+    open var includeSample = false
     /// `HKQuantitySeriesSampleQuery.orderByQuantitySampleStartDate`
-    public var orderByQuantitySampleStartDate = false
-    private let quantityHandler: QuantityHandler
+    open var orderByQuantitySampleStartDate = false
+    private let quantityHandler:
+        @Sendable (HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?) -> Void
 
-    /// `HKQuantitySeriesSampleQuery.init(quantityType:predicate:quantityHandler:)`
+    /// `HKQuantitySeriesSampleQuery.init(quantityType:predicate:quantityHandler:)`. The handler gets whether it is the last call.
     @preconcurrency public init(
-        quantityType: HKQuantityType, predicate: NSPredicate?, quantityHandler: @escaping QuantityHandler
+        quantityType: HKQuantityType,
+        predicate: NSPredicate?,
+        quantityHandler:
+            @escaping @Sendable (
+                HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?
+            ) -> Void
     ) {
         self.quantityHandler = quantityHandler
         super.init(quantityType, predicate)
+    }
+
+    /// `HKQuantitySeriesSampleQuery.init(sample:quantityHandler:)`: the quantities of one sample, with their start dates.
+    @preconcurrency public init(
+        sample: HKQuantitySample,
+        quantityHandler: @escaping @Sendable (HKQuantitySeriesSampleQuery, HKQuantity?, Date?, Bool, (any Error)?) -> Void
+    ) {
+        self.quantityHandler = { query, quantity, interval, _, isLast, error in
+            quantityHandler(query, quantity, interval?.start, isLast, error)
+        }
+        super.init(sample.quantityType, HKQuery.predicateForObject(with: sample.uuid))
     }
 
     override func start(in emulator: HealthKitEmulator) {
@@ -43,7 +55,7 @@ open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
 }
 
 /// `HKQuantitySeriesSampleQueryDescriptor`
-public struct HKQuantitySeriesSampleQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
+public struct HKQuantitySeriesSampleQueryDescriptor: HKAsyncSequenceQuery {
     /// `HKQuantitySeriesSampleQueryDescriptor.Results`
     public typealias Results = HKAsyncResults<Result>
 

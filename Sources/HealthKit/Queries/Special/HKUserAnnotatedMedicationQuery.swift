@@ -4,15 +4,15 @@ import HealthModel
 
 /// `HKUserAnnotatedMedicationQuery`: the medications that the app may read, one in each call of the handler.
 open class HKUserAnnotatedMedicationQuery: HKQuery, @unchecked Sendable {
-    /// The handler: the query, a medication, whether it is the last call, and the error.
-    public typealias ResultsHandler =
-        @Sendable (HKUserAnnotatedMedicationQuery, HKUserAnnotatedMedication?, Bool, (any Error)?) -> Void
-
     private let limit: Int
-    private let resultsHandler: ResultsHandler
+    private let resultsHandler: (HKUserAnnotatedMedicationQuery, HKUserAnnotatedMedication?, Bool, (any Error)?) -> Void
 
-    /// `HKUserAnnotatedMedicationQuery.init(predicate:limit:resultsHandler:)`
-    @preconcurrency public init(predicate: NSPredicate?, limit: Int, resultsHandler: @escaping ResultsHandler) {
+    /// `HKUserAnnotatedMedicationQuery.init(predicate:limit:resultsHandler:)`. The handler gets whether it is the last call.
+    public init(
+        predicate: NSPredicate?,
+        limit: Int,
+        resultsHandler: @escaping (HKUserAnnotatedMedicationQuery, HKUserAnnotatedMedication?, Bool, (any Error)?) -> Void
+    ) {
         self.limit = limit
         self.resultsHandler = resultsHandler
         super.init(HKObjectType.userAnnotatedMedicationType(), predicate)
@@ -33,7 +33,7 @@ open class HKUserAnnotatedMedicationQuery: HKQuery, @unchecked Sendable {
 }
 
 /// `HKUserAnnotatedMedicationQueryDescriptor`
-public struct HKUserAnnotatedMedicationQueryDescriptor: HKAsyncQuery, @unchecked Sendable {
+public struct HKUserAnnotatedMedicationQueryDescriptor: HKAsyncQuery {
     /// `HKUserAnnotatedMedicationQueryDescriptor.predicate`
     public var predicate: NSPredicate?
     /// `HKUserAnnotatedMedicationQueryDescriptor.limit`

@@ -5,20 +5,18 @@ import HealthModel
 
 /// `HKWorkoutEffortRelationshipQuery`: the effort scores of workouts (OTH-13). It runs until it is stopped.
 open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
-    /// The handler of results and updates.
-    public typealias ResultsHandler =
-        @Sendable (HKWorkoutEffortRelationshipQuery, [HKWorkoutEffortRelationship]?, HKQueryAnchor?, (any Error)?) -> Void
-
     private let anchor: HKQueryAnchor?
     private let options: HKWorkoutEffortRelationshipQueryOptions
-    private let resultsHandler: ResultsHandler
+    private let resultsHandler:
+        (HKWorkoutEffortRelationshipQuery, [HKWorkoutEffortRelationship]?, HKQueryAnchor?, (any Error)?) -> Void
 
     /// `HKWorkoutEffortRelationshipQuery.init(predicate:anchor:options:resultsHandler:)`
-    @preconcurrency public init(
+    public init(
         predicate: NSPredicate?,
         anchor: HKQueryAnchor?,
         options: HKWorkoutEffortRelationshipQueryOptions,
-        resultsHandler: @escaping ResultsHandler
+        resultsHandler:
+            @escaping (HKWorkoutEffortRelationshipQuery, [HKWorkoutEffortRelationship]?, HKQueryAnchor?, (any Error)?) -> Void
     ) {
         self.anchor = anchor
         self.options = options
@@ -47,7 +45,8 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
         }
     }
 
-    private struct Relationships: Sendable {
+    // The relationships are made for one call of the handler.
+    private struct Relationships: @unchecked Sendable {
         let relationships: [HKWorkoutEffortRelationship]
         let anchor: HKQueryAnchor
 
@@ -59,12 +58,12 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
 }
 
 /// `HKWorkoutEffortRelationshipQueryDescriptor`
-public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery, @unchecked Sendable {
+public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery {
     /// `HKWorkoutEffortRelationshipQueryDescriptor.Results`
     public typealias Results = HKAsyncResults<Result>
 
     /// `HKWorkoutEffortRelationshipQueryDescriptor.Result`
-    public struct Result: @unchecked Sendable {
+    public struct Result {
         /// `HKWorkoutEffortRelationshipQueryDescriptor.Result.relationships`
         public let relationships: [HKWorkoutEffortRelationship]
         /// `HKWorkoutEffortRelationshipQueryDescriptor.Result.newAnchor`
@@ -104,16 +103,21 @@ public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncS
             HKWorkoutEffortRelationshipQuery(
                 predicate: predicate, anchor: anchor, options: option
             ) { _, relationships, anchor, error in
-                continuation.pass(Result(relationships, anchor), error)
+                // The app gets objects of its own.
+                let values = relationships?.map(\.value)
+                let copies = values?.map { HKWorkoutEffortRelationship($0.relationship, from: $0.origin) }
+                continuation.pass(Result(copies, anchor), error)
             }
         }
     }
 }
 
 /// `HKWorkoutEffortRelationship`: a workout, or an activity of it, with its effort scores.
-open class HKWorkoutEffortRelationship: NSObject, @unchecked Sendable {
+open class HKWorkoutEffortRelationship: NSObject, NSSecureCoding, NSCopying {
     private let relationship: WorkoutEffortRelationship
     private let origin: Origin
+    /// What the object is made from.
+    fileprivate var value: (relationship: WorkoutEffortRelationship, origin: Origin) { (relationship, origin) }
 
     init(_ relationship: WorkoutEffortRelationship, from origin: Origin) {
         self.relationship = relationship
@@ -121,11 +125,36 @@ open class HKWorkoutEffortRelationship: NSObject, @unchecked Sendable {
     }
 
     /// `HKWorkoutEffortRelationship.workout`
-    public var workout: HKWorkout { HKWorkout(sample: relationship.workout, from: origin) }
+    open var workout: HKWorkout { HKWorkout(sample: relationship.workout, from: origin) }
     /// `HKWorkoutEffortRelationship.activity`
-    public var activity: HKWorkoutActivity? {
+    open var activity: HKWorkoutActivity? {
         relationship.activity.map { HKWorkoutActivity($0, from: origin) }
     }
     /// `HKWorkoutEffortRelationship.samples`
-    public var samples: [HKSample]? { relationship.samples.map { $0.object(from: origin) } }
+    open var samples: [HKSample]? { relationship.samples.map { $0.object(from: origin) } }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes the workout, the activity and the scores.
+    open func encode(with coder: NSCoder) {
+        coder.encode(workout, forKey: "workout")
+        coder.encodeIfPresent(activity, forKey: "activity")
+        coder.encode((samples ?? []) as NSArray, forKey: "samples")
+    }
+
+    /// Decodes the workout, the activity and the scores.
+    public required init?(coder: NSCoder) {
+        guard let workout = coder.decodeIfPresent(HKWorkout.self, forKey: "workout"),
+            let samples = coder.objects(of: HKSample.self, forKey: "samples")
+        else { return nil }
+        let activity = coder.decodeIfPresent(HKWorkoutActivity.self, forKey: "activity")
+        relationship = WorkoutEffortRelationship(
+            workout: workout.sample, activity: activity?.activity, samples: samples.map(\.sample)
+        )
+        origin = .current
+    }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

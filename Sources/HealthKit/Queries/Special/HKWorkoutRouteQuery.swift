@@ -5,33 +5,31 @@ import HealthModel
 
 /// `HKWorkoutRouteQuery`: the locations of a route, in batches.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
-    /// The handler: the query, locations, whether it is the last call, and the error.
-    public typealias DataHandler = @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
-
     /// The number of locations in a call. HealthKit's number is not documented.
     private static let batchSize = 100
 
     private let route: HKWorkoutRoute
     private let dateInterval: DateInterval?
-    private let dataHandler: DataHandler
+    private let dataHandler: (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
 
-    private init(_ route: HKWorkoutRoute, _ dateInterval: DateInterval?, _ dataHandler: @escaping DataHandler) {
+    /// `HKWorkoutRouteQuery.init(route:dateInterval:dataHandler:)`. The handler gets whether it is the last call.
+    public init(
+        route: HKWorkoutRoute,
+        dateInterval: DateInterval,
+        dataHandler: @escaping (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
+    ) {
         self.route = route
         self.dateInterval = dateInterval
         self.dataHandler = dataHandler
         super.init(route.sampleType, nil)
     }
 
-    /// `HKWorkoutRouteQuery.init(route:dateInterval:dataHandler:)`
-    @preconcurrency public convenience init(
-        route: HKWorkoutRoute, dateInterval: DateInterval, dataHandler: @escaping DataHandler
-    ) {
-        self.init(route, dateInterval, dataHandler)
-    }
-
     /// `HKWorkoutRouteQuery.init(route:dataHandler:)`
-    @preconcurrency public convenience init(route: HKWorkoutRoute, dataHandler: @escaping DataHandler) {
-        self.init(route, nil, dataHandler)
+    public init(route: HKWorkoutRoute, dataHandler: @escaping (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void) {
+        self.route = route
+        dateInterval = nil
+        self.dataHandler = dataHandler
+        super.init(route.sampleType, nil)
     }
 
     override func start(in emulator: HealthKitEmulator) {
@@ -51,7 +49,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
 }
 
 /// `HKWorkoutRouteQueryDescriptor`
-public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery, @unchecked Sendable {
+public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery {
     /// `HKWorkoutRouteQueryDescriptor.Results`
     public typealias Results = HKAsyncResults<CLLocation>
 

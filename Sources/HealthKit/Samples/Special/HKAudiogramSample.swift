@@ -17,7 +17,7 @@ open class HKAudiogramSample: HKSample, @unchecked Sendable {
     }
 
     /// `HKAudiogramSample.sensitivityPoints`
-    public var sensitivityPoints: [HKAudiogramSensitivityPoint] {
+    open var sensitivityPoints: [HKAudiogramSensitivityPoint] {
         guard case .audiogram(let audiogram) = sample.content else { return [] }
         return audiogram.sensitivityPoints.map(HKAudiogramSensitivityPoint.init)
     }
@@ -49,9 +49,9 @@ open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
     }
 
     /// `HKAudiogramSensitivityPoint.frequency`
-    public var frequency: HKQuantity { HKQuantity(point.frequency) }
+    open var frequency: HKQuantity { HKQuantity(point.frequency) }
     /// `HKAudiogramSensitivityPoint.leftEarSensitivity`
-    public var leftEarSensitivity: HKQuantity? { point.leftEarSensitivity.map(HKQuantity.init) }
+    open var leftEarSensitivity: HKQuantity? { point.leftEarSensitivity.map(HKQuantity.init) }
     /// `HKAudiogramSensitivityPoint.rightEarSensitivity`
-    public var rightEarSensitivity: HKQuantity? { point.rightEarSensitivity.map(HKQuantity.init) }
+    open var rightEarSensitivity: HKQuantity? { point.rightEarSensitivity.map(HKQuantity.init) }
 }

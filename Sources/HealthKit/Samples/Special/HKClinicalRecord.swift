@@ -2,21 +2,24 @@ public import Foundation
 import HealthModel
 
 /// `HKClinicalRecord`: a record of a health care provider.
-open class HKClinicalRecord: HKSample, @unchecked Sendable {
+open class HKClinicalRecord: HKSample, NSCopying, @unchecked Sendable {
     private var record: ClinicalRecord? {
         if case .clinicalRecord(let record) = sample.content { record } else { nil }
     }
 
     /// `HKClinicalRecord.clinicalType`
-    public var clinicalType: HKClinicalType { HKClinicalType(type: sample.type, from: origin) }
+    open var clinicalType: HKClinicalType { HKClinicalType(type: sample.type, from: origin) }
     /// `HKClinicalRecord.displayName`
-    public var displayName: String { record?.displayName ?? "" }
+    open var displayName: String { record?.displayName ?? "" }
     /// `HKClinicalRecord.fhirResource`
-    public var fhirResource: HKFHIRResource? { record?.fhirResource.map(HKFHIRResource.init) }
+    open var fhirResource: HKFHIRResource? { record?.fhirResource.map(HKFHIRResource.init) }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKFHIRResource`: the FHIR resource of a clinical record.
-open class HKFHIRResource: NSObject, @unchecked Sendable {
+open class HKFHIRResource: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private let resource: FHIRResource
 
     init(_ resource: FHIRResource) {
@@ -24,27 +27,58 @@ open class HKFHIRResource: NSObject, @unchecked Sendable {
     }
 
     /// `HKFHIRResource.fhirVersion`
-    public var fhirVersion: HKFHIRVersion { HKFHIRVersion(resource.fhirVersion) }
+    open var fhirVersion: HKFHIRVersion { HKFHIRVersion(resource.fhirVersion) }
     /// `HKFHIRResource.resourceType`
-    public var resourceType: HKFHIRResourceType { HKFHIRResourceType(rawValue: resource.resourceType) }
+    open var resourceType: HKFHIRResourceType { HKFHIRResourceType(rawValue: resource.resourceType) }
     /// `HKFHIRResource.identifier`
-    public var identifier: String { resource.identifier }
+    open var identifier: String { resource.identifier }
     /// `HKFHIRResource.data`
-    public var data: Data { Data(resource.data.utf8) }
+    open var data: Data { Data(resource.data.utf8) }
     /// `HKFHIRResource.sourceURL`
-    public var sourceURL: URL? { resource.sourceURL.flatMap { URL(string: $0) } }
+    open var sourceURL: URL? { resource.sourceURL.flatMap { URL(string: $0) } }
+
+    open override var hash: Int { resource.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKFHIRResource)?.resource == resource }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes all properties.
+    open func encode(with coder: NSCoder) {
+        coder.encode(identifier as NSString, forKey: "identifier")
+        coder.encode(resource.resourceType as NSString, forKey: "resourceType")
+        coder.encode(fhirVersion, forKey: "fhirVersion")
+        coder.encodeIfPresent(resource.sourceURL as NSString?, forKey: "sourceURL")
+        coder.encode(resource.data as NSString, forKey: "data")
+    }
+
+    /// Decodes all properties.
+    public required init?(coder: NSCoder) {
+        guard let identifier = coder.text(forKey: "identifier"),
+            let resourceType = coder.text(forKey: "resourceType"),
+            let version = coder.decodeIfPresent(HKFHIRVersion.self, forKey: "fhirVersion"),
+            let data = coder.text(forKey: "data")
+        else { return nil }
+        resource = FHIRResource(
+            identifier: identifier,
+            resourceType: resourceType,
+            fhirVersion: version.stringRepresentation,
+            sourceURL: coder.text(forKey: "sourceURL"),
+            data: data
+        )
+    }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKFHIRVersion`: a version of the FHIR standard.
-open class HKFHIRVersion: NSObject, @unchecked Sendable {
+open class HKFHIRVersion: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// `HKFHIRVersion.stringRepresentation`
-    public let stringRepresentation: String
-    private let numbers: [Int]
+    open internal(set) var stringRepresentation: String
+    private var numbers: [Int] { stringRepresentation.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0] }
 
-    init(_ text: String) {
-        stringRepresentation = text
-        numbers = text.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
-    }
+    convenience init(_ text: String) { self.init(coder: ValueCoder(text))! }
 
     /// `HKFHIRVersion.init(fromVersionString:)`: three numbers, as `4.0.1`. Another text is code 3.
     public convenience init(fromVersionString versionString: String) throws {
@@ -56,17 +90,40 @@ open class HKFHIRVersion: NSObject, @unchecked Sendable {
     }
 
     /// `HKFHIRVersion.majorVersion`
-    public var majorVersion: Int { numbers[0] }
+    open var majorVersion: Int { numbers[0] }
     /// `HKFHIRVersion.minorVersion`
-    public var minorVersion: Int { numbers[1] }
+    open var minorVersion: Int { numbers[1] }
     /// `HKFHIRVersion.patchVersion`
-    public var patchVersion: Int { numbers[2] }
+    open var patchVersion: Int { numbers[2] }
     /// `HKFHIRVersion.fhirRelease`
-    public var fhirRelease: HKFHIRRelease {
+    open var fhirRelease: HKFHIRRelease {
         switch majorVersion {
         case 1: .dstu2
         case 4: .r4
         default: .unknown
         }
     }
+
+    /// `HKFHIRVersion.primaryDSTU2()`: 1.0.2.
+    open class func primaryDSTU2() -> HKFHIRVersion { HKFHIRVersion("1.0.2") }
+    /// `HKFHIRVersion.primaryR4()`: 4.0.1.
+    open class func primaryR4() -> HKFHIRVersion { HKFHIRVersion("4.0.1") }
+
+    open override var hash: Int { stringRepresentation.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKFHIRVersion)?.stringRepresentation == stringRepresentation }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes the text.
+    open func encode(with coder: NSCoder) { coder.encode(stringRepresentation as NSString, forKey: "version") }
+
+    /// Decodes the text.
+    public required init?(coder: NSCoder) {
+        guard let text = ValueCoder<String>.value(of: coder) ?? coder.text(forKey: "version") else { return nil }
+        stringRepresentation = text
+    }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

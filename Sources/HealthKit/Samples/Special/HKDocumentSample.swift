@@ -4,7 +4,7 @@ import HealthModel
 /// `HKDocumentSample`: a document.
 open class HKDocumentSample: HKSample, @unchecked Sendable {
     /// `HKDocumentSample.documentType`
-    public var documentType: HKDocumentType { HKDocumentType(type: sample.type, from: origin) }
+    open var documentType: HKDocumentType { HKDocumentType(type: sample.type, from: origin) }
 }
 
 /// `HKCDADocumentSample`: a CDA document.
@@ -17,7 +17,7 @@ open class HKCDADocumentSample: HKDocumentSample, @unchecked Sendable {
     }
 
     /// `HKCDADocumentSample.document`: nil unless a document query returned the sample (OTH-08).
-    public var document: HKCDADocument? {
+    open var document: HKCDADocument? {
         if case .document(let document?) = sample.content { HKCDADocument(document) } else { nil }
     }
 }
@@ -31,13 +31,13 @@ open class HKCDADocument: NSObject, @unchecked Sendable {
     }
 
     /// `HKCDADocument.documentData`
-    public var documentData: Data? { document.documentData.map { Data($0.utf8) } }
+    open var documentData: Data? { document.documentData.map { Data($0.utf8) } }
     /// `HKCDADocument.title`
-    public var title: String { document.title }
+    open var title: String { document.title }
     /// `HKCDADocument.patientName`
-    public var patientName: String { document.patientName }
+    open var patientName: String { document.patientName }
     /// `HKCDADocument.authorName`
-    public var authorName: String { document.authorName }
+    open var authorName: String { document.authorName }
     /// `HKCDADocument.custodianName`
-    public var custodianName: String { document.custodianName }
+    open var custodianName: String { document.custodianName }
 }

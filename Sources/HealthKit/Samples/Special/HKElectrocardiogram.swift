@@ -16,22 +16,22 @@ open class HKElectrocardiogram: HKSample, @unchecked Sendable {
     }
 
     /// `HKElectrocardiogram.numberOfVoltageMeasurements`
-    public var numberOfVoltageMeasurements: Int { electrocardiogram?.voltages.count ?? 0 }
+    open var numberOfVoltageMeasurements: Int { electrocardiogram?.voltages.count ?? 0 }
     /// `HKElectrocardiogram.samplingFrequency`
-    public var samplingFrequency: HKQuantity? { electrocardiogram?.samplingFrequency.map(HKQuantity.init) }
+    open var samplingFrequency: HKQuantity? { electrocardiogram?.samplingFrequency.map(HKQuantity.init) }
     /// `HKElectrocardiogram.classification`
-    public var classification: Classification {
+    open var classification: Classification {
         Classification(rawValue: electrocardiogram?.classification ?? 0) ?? .notSet
     }
     /// `HKElectrocardiogram.averageHeartRate`
-    public var averageHeartRate: HKQuantity? { electrocardiogram?.averageHeartRate.map(HKQuantity.init) }
+    open var averageHeartRate: HKQuantity? { electrocardiogram?.averageHeartRate.map(HKQuantity.init) }
     /// `HKElectrocardiogram.symptomsStatus`
-    public var symptomsStatus: SymptomsStatus {
+    open var symptomsStatus: SymptomsStatus {
         SymptomsStatus(rawValue: electrocardiogram?.symptomsStatus ?? 0) ?? .notSet
     }
 
     /// `HKElectrocardiogram.VoltageMeasurement`
-    open class VoltageMeasurement: NSObject, @unchecked Sendable {
+    open class VoltageMeasurement: NSObject, NSCopying, @unchecked Sendable {
         private let measurement: HealthModel.VoltageMeasurement
 
         init(_ measurement: HealthModel.VoltageMeasurement) {
@@ -39,10 +39,13 @@ open class HKElectrocardiogram: HKSample, @unchecked Sendable {
         }
 
         /// `HKElectrocardiogram.VoltageMeasurement.timeSinceSampleStart`
-        public var timeSinceSampleStart: TimeInterval { measurement.timeSinceSampleStart }
+        open var timeSinceSampleStart: TimeInterval { measurement.timeSinceSampleStart }
         /// `HKElectrocardiogram.VoltageMeasurement.quantity(for:)`
-        public func quantity(for lead: Lead) -> HKQuantity? {
+        open func quantity(for lead: Lead) -> HKQuantity? {
             lead == .appleWatchSimilarToLeadI ? HKQuantity(Quantity(unit: .volt, value: measurement.volts)) : nil
         }
+
+        /// Returns the object itself, because it is immutable.
+        open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 }

@@ -9,8 +9,8 @@ open class HKLensSpecification: NSObject, @unchecked Sendable {
         self.lens = lens
     }
 
-    fileprivate convenience init(_ quantities: [LensSpecification.Property: HKQuantity?], prism: HKVisionPrism? = nil) {
-        self.init(LensSpecification(quantities.compactMapValues { $0?.quantity }, prism: prism?.prism))
+    fileprivate init(_ quantities: [LensSpecification.Property: HKQuantity?], prism: HKVisionPrism? = nil) {
+        lens = LensSpecification(quantities.compactMapValues { $0?.quantity }, prism: prism?.prism)
     }
 
     fileprivate func quantity(_ property: LensSpecification.Property) -> HKQuantity? {
@@ -18,19 +18,45 @@ open class HKLensSpecification: NSObject, @unchecked Sendable {
     }
 
     /// `HKLensSpecification.sphere`
-    public var sphere: HKQuantity { quantity(.sphere) ?? HKQuantity(Quantity(unit: .diopter, value: 0)) }
+    open var sphere: HKQuantity { quantity(.sphere) ?? HKQuantity(Quantity(unit: .diopter, value: 0)) }
     /// `HKLensSpecification.cylinder`
-    public var cylinder: HKQuantity? { quantity(.cylinder) }
+    open var cylinder: HKQuantity? { quantity(.cylinder) }
     /// `HKLensSpecification.axis`
-    public var axis: HKQuantity? { quantity(.axis) }
+    open var axis: HKQuantity? { quantity(.axis) }
     /// `HKLensSpecification.addPower`
-    public var addPower: HKQuantity? { quantity(.addPower) }
+    open var addPower: HKQuantity? { quantity(.addPower) }
+
+    open override var hash: Int { lens.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? HKLensSpecification).map { $0.lens == lens && type(of: $0) == type(of: self) } ?? false
+    }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes all properties.
+    open func encode(with coder: NSCoder) {
+        var prescription = VisionPrescription(prescriptionType: 1)
+        prescription.rightEye = lens
+        coder.encode(.visionPrescription(prescription))
+    }
+
+    /// Decodes all properties.
+    public required init?(coder: NSCoder) {
+        guard case .visionPrescription(let prescription) = coder.content(of: .visionPrescription),
+            let lens = prescription.rightEye
+        else { return nil }
+        self.lens = lens
+    }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKGlassesLensSpecification`: a lens of glasses.
-open class HKGlassesLensSpecification: HKLensSpecification, @unchecked Sendable {
+open class HKGlassesLensSpecification: HKLensSpecification, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// `HKGlassesLensSpecification.init(sphere:cylinder:axis:addPower:vertexDistance:prism:farPupillaryDistance:nearPupillaryDistance:)`
-    public convenience init(
+    public init(
         sphere: HKQuantity,
         cylinder: HKQuantity?,
         axis: HKQuantity?,
@@ -40,7 +66,7 @@ open class HKGlassesLensSpecification: HKLensSpecification, @unchecked Sendable 
         farPupillaryDistance: HKQuantity?,
         nearPupillaryDistance: HKQuantity?
     ) {
-        self.init(
+        super.init(
             [
                 .sphere: sphere, .cylinder: cylinder, .axis: axis, .addPower: addPower, .vertexDistance: vertexDistance,
                 .farPupillaryDistance: farPupillaryDistance, .nearPupillaryDistance: nearPupillaryDistance,
@@ -50,19 +76,24 @@ open class HKGlassesLensSpecification: HKLensSpecification, @unchecked Sendable 
     }
 
     /// `HKGlassesLensSpecification.vertexDistance`
-    public var vertexDistance: HKQuantity? { quantity(.vertexDistance) }
+    open var vertexDistance: HKQuantity? { quantity(.vertexDistance) }
     /// `HKGlassesLensSpecification.prism`
-    public var prism: HKVisionPrism? { lens.prism.map(HKVisionPrism.init) }
+    open var prism: HKVisionPrism? { lens.prism.map(HKVisionPrism.init) }
     /// `HKGlassesLensSpecification.farPupillaryDistance`
-    public var farPupillaryDistance: HKQuantity? { quantity(.farPupillaryDistance) }
+    open var farPupillaryDistance: HKQuantity? { quantity(.farPupillaryDistance) }
     /// `HKGlassesLensSpecification.nearPupillaryDistance`
-    public var nearPupillaryDistance: HKQuantity? { quantity(.nearPupillaryDistance) }
+    open var nearPupillaryDistance: HKQuantity? { quantity(.nearPupillaryDistance) }
+
+    override init(_ lens: LensSpecification) { super.init(lens) }
+
+    /// Decodes all properties.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// `HKContactsLensSpecification`: a contact lens.
-open class HKContactsLensSpecification: HKLensSpecification, @unchecked Sendable {
+open class HKContactsLensSpecification: HKLensSpecification, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// `HKContactsLensSpecification.init(sphere:cylinder:axis:addPower:baseCurve:diameter:)`
-    public convenience init(
+    public init(
         sphere: HKQuantity,
         cylinder: HKQuantity?,
         axis: HKQuantity?,
@@ -70,14 +101,19 @@ open class HKContactsLensSpecification: HKLensSpecification, @unchecked Sendable
         baseCurve: HKQuantity?,
         diameter: HKQuantity?
     ) {
-        self.init([
+        super.init([
             .sphere: sphere, .cylinder: cylinder, .axis: axis, .addPower: addPower, .baseCurve: baseCurve,
             .diameter: diameter,
         ])
     }
 
     /// `HKContactsLensSpecification.baseCurve`
-    public var baseCurve: HKQuantity? { quantity(.baseCurve) }
+    open var baseCurve: HKQuantity? { quantity(.baseCurve) }
     /// `HKContactsLensSpecification.diameter`
-    public var diameter: HKQuantity? { quantity(.diameter) }
+    open var diameter: HKQuantity? { quantity(.diameter) }
+
+    override init(_ lens: LensSpecification) { super.init(lens) }
+
+    /// Decodes all properties.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -3,7 +3,7 @@ public import Foundation
 import HealthModel
 
 /// `HKMedicationDoseEvent`: a dose that was taken, skipped or missed.
-open class HKMedicationDoseEvent: HKSample, @unchecked Sendable {
+open class HKMedicationDoseEvent: HKSample, NSCopying, @unchecked Sendable {
     /// `HKMedicationDoseEvent.LogStatus`
     public typealias LogStatus = HKMedicationDoseEventLogStatus
     /// `HKMedicationDoseEvent.ScheduleType`
@@ -17,25 +17,28 @@ open class HKMedicationDoseEvent: HKSample, @unchecked Sendable {
     }
 
     /// `HKMedicationDoseEvent.medicationDoseEventType`
-    public var medicationDoseEventType: HKMedicationDoseEventType {
+    open var medicationDoseEventType: HKMedicationDoseEventType {
         HKMedicationDoseEventType(type: sample.type, from: origin)
     }
     /// `HKMedicationDoseEvent.scheduleType`
-    public var scheduleType: ScheduleType { ScheduleType(rawValue: event.scheduleType) ?? .asNeeded }
+    open var scheduleType: ScheduleType { ScheduleType(rawValue: event.scheduleType) ?? .asNeeded }
     /// `HKMedicationDoseEvent.medicationConceptIdentifier`
-    public var medicationConceptIdentifier: HKHealthConceptIdentifier {
+    open var medicationConceptIdentifier: HKHealthConceptIdentifier {
         HKHealthConceptIdentifier(event.medicationConceptIdentifier)
     }
     /// `HKMedicationDoseEvent.scheduledDate`
-    public var scheduledDate: Date? { event.scheduledDate }
+    open var scheduledDate: Date? { event.scheduledDate }
     /// `HKMedicationDoseEvent.scheduledDoseQuantity`
     public var scheduledDoseQuantity: Double? { event.scheduledDoseQuantity }
     /// `HKMedicationDoseEvent.doseQuantity`
     public var doseQuantity: Double? { event.doseQuantity }
     /// `HKMedicationDoseEvent.logStatus`
-    public var logStatus: LogStatus { LogStatus(rawValue: event.logStatus) ?? .notInteracted }
+    open var logStatus: LogStatus { LogStatus(rawValue: event.logStatus) ?? .notInteracted }
     /// `HKMedicationDoseEvent.unit`
-    public var unit: HKUnit { HKUnit(event.unit) }
+    open var unit: HKUnit { HKUnit(event.unit) }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKHealthConceptIdentifier`: the identifier of a medication.
@@ -47,7 +50,7 @@ open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unch
     }
 
     /// `HKHealthConceptIdentifier.domain`
-    public var domain: HKHealthConceptDomain { .medication }
+    open var domain: HKHealthConceptDomain { .medication }
 
     open override var description: String { identifier }
     open override var hash: Int { identifier.hashValue }
@@ -56,10 +59,10 @@ open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unch
     }
 
     /// `NSSecureCoding.supportsSecureCoding`
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the identifier.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(identifier as NSString, forKey: "identifier")
     }
 
@@ -70,5 +73,5 @@ open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unch
     }
 
     /// Returns the identifier itself, because it is immutable.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -3,14 +3,17 @@ public import Foundation
 import HealthModel
 
 /// `HKScoredAssessment`: the answers to a questionnaire.
-open class HKScoredAssessment: HKSample, @unchecked Sendable {
+open class HKScoredAssessment: HKSample, NSCopying, @unchecked Sendable {
     /// `HKScoredAssessment.score`
-    public var score: Int { questionnaire?.score(of: assessment) ?? 0 }
+    open var score: Int { questionnaire?.score(of: assessment) ?? 0 }
 
     fileprivate var assessment: ScoredAssessment {
         if case .scoredAssessment(let value) = sample.content { value } else { ScoredAssessment(answers: []) }
     }
     fileprivate var questionnaire: Questionnaire? { Questionnaire.of(sample.type) }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKGAD7Assessment`: a questionnaire on anxiety.
@@ -29,7 +32,7 @@ open class HKGAD7Assessment: HKScoredAssessment, @unchecked Sendable {
     /// `HKGAD7Assessment.answers`
     public var answers: [Answer] { assessment.answers.compactMap(Answer.init(rawValue:)) }
     /// `HKGAD7Assessment.risk`
-    public var risk: Risk { Risk(rawValue: questionnaire?.risk(of: assessment) ?? 1) ?? .noneToMinimal }
+    open var risk: Risk { Risk(rawValue: questionnaire?.risk(of: assessment) ?? 1) ?? .noneToMinimal }
 }
 
 /// `HKPHQ9Assessment`: a questionnaire on depression.
@@ -48,5 +51,5 @@ open class HKPHQ9Assessment: HKScoredAssessment, @unchecked Sendable {
     /// `HKPHQ9Assessment.answers`
     public var answers: [Answer] { assessment.answers.compactMap(Answer.init(rawValue:)) }
     /// `HKPHQ9Assessment.risk`
-    public var risk: Risk { Risk(rawValue: questionnaire?.risk(of: assessment) ?? 1) ?? .noneToMinimal }
+    open var risk: Risk { Risk(rawValue: questionnaire?.risk(of: assessment) ?? 1) ?? .noneToMinimal }
 }

@@ -3,7 +3,7 @@ import HealthModel
 /// `HKSeriesSample`: a sample with elements that another query reads.
 open class HKSeriesSample: HKSample, @unchecked Sendable {
     /// `HKSeriesSample.count`
-    public var count: Int {
+    open var count: Int {
         switch sample.content {
         case .heartbeatSeries(let series): series.count
         case .workoutRoute(let series): series.count

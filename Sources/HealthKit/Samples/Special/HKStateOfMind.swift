@@ -3,7 +3,7 @@ public import Foundation
 import HealthModel
 
 /// `HKStateOfMind`: an emotion or a mood.
-open class HKStateOfMind: HKSample, @unchecked Sendable {
+open class HKStateOfMind: HKSample, NSCopying, @unchecked Sendable {
     /// `HKStateOfMind.Kind`
     public typealias Kind = HKStateOfMindKind
     /// `HKStateOfMind.Label`
@@ -28,17 +28,20 @@ open class HKStateOfMind: HKSample, @unchecked Sendable {
     }
 
     /// `HKStateOfMind.kind`
-    public var kind: Kind { Kind(rawValue: stateOfMind.kind) ?? .momentaryEmotion }
+    open var kind: Kind { Kind(rawValue: stateOfMind.kind) ?? .momentaryEmotion }
     /// `HKStateOfMind.valence`
-    public var valence: Double { stateOfMind.valence }
+    open var valence: Double { stateOfMind.valence }
     /// `HKStateOfMind.valenceClassification`
-    public var valenceClassification: ValenceClassification {
+    open var valenceClassification: ValenceClassification {
         ValenceClassification(rawValue: stateOfMind.valenceClassification ?? 0) ?? .neutral
     }
     /// `HKStateOfMind.labels`
     public var labels: [Label] { stateOfMind.labels.compactMap(Label.init(rawValue:)) }
     /// `HKStateOfMind.associations`
     public var associations: [Association] { stateOfMind.associations.compactMap(Association.init(rawValue:)) }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension HKStateOfMind.ValenceClassification {

@@ -2,7 +2,7 @@ public import Foundation
 import HealthModel
 
 /// `HKUserAnnotatedMedication`: a medication in the user's list.
-open class HKUserAnnotatedMedication: NSObject, @unchecked Sendable {
+open class HKUserAnnotatedMedication: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private let value: UserAnnotatedMedication
 
     init(_ value: UserAnnotatedMedication) {
@@ -10,53 +10,130 @@ open class HKUserAnnotatedMedication: NSObject, @unchecked Sendable {
     }
 
     /// `HKUserAnnotatedMedication.nickname`
-    public var nickname: String? { value.nickname }
+    open var nickname: String? { value.nickname }
     /// `HKUserAnnotatedMedication.isArchived`
-    public var isArchived: Bool { value.isArchived }
+    open var isArchived: Bool { value.isArchived }
     /// `HKUserAnnotatedMedication.hasSchedule`
-    public var hasSchedule: Bool { value.hasSchedule }
+    open var hasSchedule: Bool { value.hasSchedule }
     /// `HKUserAnnotatedMedication.medication`
-    public var medication: HKMedicationConcept { HKMedicationConcept(value.medication) }
+    open var medication: HKMedicationConcept { HKMedicationConcept(value.medication) }
+
+    open override var hash: Int { value.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKUserAnnotatedMedication)?.value == value }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes all properties.
+    open func encode(with coder: NSCoder) {
+        coder.encodeIfPresent(nickname as NSString?, forKey: "nickname")
+        coder.encode(isArchived, forKey: "isArchived")
+        coder.encode(hasSchedule, forKey: "hasSchedule")
+        coder.encode(medication, forKey: "medication")
+    }
+
+    /// Decodes all properties.
+    public required init?(coder: NSCoder) {
+        guard let medication = coder.decodeIfPresent(HKMedicationConcept.self, forKey: "medication") else { return nil }
+        value = UserAnnotatedMedication(
+            medication: medication.concept,
+            nickname: coder.text(forKey: "nickname"),
+            isArchived: coder.decodeBool(forKey: "isArchived"),
+            hasSchedule: coder.decodeBool(forKey: "hasSchedule")
+        )
+    }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKMedicationConcept`: a medication.
-open class HKMedicationConcept: NSObject, @unchecked Sendable {
-    private let concept: MedicationConcept
+open class HKMedicationConcept: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    fileprivate let concept: MedicationConcept
 
     init(_ concept: MedicationConcept) {
         self.concept = concept
     }
 
     /// `HKMedicationConcept.identifier`
-    public var identifier: HKHealthConceptIdentifier { HKHealthConceptIdentifier(concept.identifier) }
+    open var identifier: HKHealthConceptIdentifier { HKHealthConceptIdentifier(concept.identifier) }
     /// `HKMedicationConcept.displayText`
-    public var displayText: String { concept.displayText }
+    open var displayText: String { concept.displayText }
     /// `HKMedicationConcept.generalForm`
-    public var generalForm: HKMedicationGeneralForm { HKMedicationGeneralForm(rawValue: concept.generalForm.rawValue) }
+    open var generalForm: HKMedicationGeneralForm { HKMedicationGeneralForm(rawValue: concept.generalForm.rawValue) }
     /// `HKMedicationConcept.relatedCodings`
-    public var relatedCodings: Set<HKClinicalCoding> { Set(concept.relatedCodings.map(HKClinicalCoding.init)) }
+    open var relatedCodings: Set<HKClinicalCoding> { Set(concept.relatedCodings.map(HKClinicalCoding.init)) }
+
+    open override var hash: Int { concept.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKMedicationConcept)?.concept == concept }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes all properties.
+    open func encode(with coder: NSCoder) {
+        coder.encode(concept.identifier as NSString, forKey: "identifier")
+        coder.encode(displayText as NSString, forKey: "displayText")
+        coder.encode(generalForm.rawValue as NSString, forKey: "generalForm")
+        coder.encode(concept.relatedCodings.map(HKClinicalCoding.init) as NSArray, forKey: "relatedCodings")
+    }
+
+    /// Decodes all properties.
+    public required init?(coder: NSCoder) {
+        guard let identifier = coder.text(forKey: "identifier"), let displayText = coder.text(forKey: "displayText"),
+            let codings = coder.objects(of: HKClinicalCoding.self, forKey: "relatedCodings")
+        else { return nil }
+        concept = MedicationConcept(
+            identifier: identifier,
+            displayText: displayText,
+            generalForm: coder.text(forKey: "generalForm").flatMap(MedicationGeneralForm.init) ?? .unknown,
+            relatedCodings: codings.map(\.coding)
+        )
+    }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKClinicalCoding`: a code of a medical code system.
-open class HKClinicalCoding: NSObject, @unchecked Sendable {
-    private let coding: ClinicalCoding
+open class HKClinicalCoding: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    fileprivate let coding: ClinicalCoding
 
     init(_ coding: ClinicalCoding) {
         self.coding = coding
     }
 
     /// `HKClinicalCoding.init(system:version:code:)`
-    public convenience init(system: String, version: String?, code: String) {
-        self.init(ClinicalCoding(system: system, version: version, code: code))
+    public init(system: String, version: String?, code: String) {
+        coding = ClinicalCoding(system: system, version: version, code: code)
     }
 
     /// `HKClinicalCoding.system`
-    public var system: String { coding.system }
+    open var system: String { coding.system }
     /// `HKClinicalCoding.version`
-    public var version: String? { coding.version }
+    open var version: String? { coding.version }
     /// `HKClinicalCoding.code`
-    public var code: String { coding.code }
+    open var code: String { coding.code }
 
     open override var hash: Int { coding.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKClinicalCoding)?.coding == coding }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes all properties.
+    open func encode(with coder: NSCoder) {
+        coder.encode(system as NSString, forKey: "system")
+        coder.encodeIfPresent(version as NSString?, forKey: "version")
+        coder.encode(code as NSString, forKey: "code")
+    }
+
+    /// Decodes all properties.
+    public required init?(coder: NSCoder) {
+        guard let system = coder.text(forKey: "system"), let code = coder.text(forKey: "code") else { return nil }
+        coding = ClinicalCoding(system: system, version: coder.text(forKey: "version"), code: code)
+    }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -3,7 +3,7 @@ public import Foundation
 import HealthModel
 
 /// `HKVisionPrescription`: a prescription for glasses or contact lenses.
-open class HKVisionPrescription: HKSample, @unchecked Sendable {
+open class HKVisionPrescription: HKSample, NSCopying, @unchecked Sendable {
     /// `HKVisionPrescription.init(type:dateIssued:expirationDate:device:metadata:)`
     public convenience init(
         type: HKVisionPrescriptionType, dateIssued: Date, expirationDate: Date?, device: HKDevice?, metadata: [String: Any]?
@@ -30,13 +30,16 @@ open class HKVisionPrescription: HKSample, @unchecked Sendable {
     }
 
     /// `HKVisionPrescription.prescriptionType`
-    public var prescriptionType: HKVisionPrescriptionType {
+    open var prescriptionType: HKVisionPrescriptionType {
         HKVisionPrescriptionType(rawValue: UInt(prescription.prescriptionType)) ?? .glasses
     }
     /// `HKVisionPrescription.dateIssued`
-    public var dateIssued: Date { startDate }
+    open var dateIssued: Date { startDate }
     /// `HKVisionPrescription.expirationDate`
-    public var expirationDate: Date? { prescription.expirationDate }
+    open var expirationDate: Date? { prescription.expirationDate }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKGlassesPrescription`: a prescription for glasses.
@@ -57,9 +60,9 @@ open class HKGlassesPrescription: HKVisionPrescription, @unchecked Sendable {
     }
 
     /// `HKGlassesPrescription.rightEye`
-    public var rightEye: HKGlassesLensSpecification? { prescription.rightEye.map(HKGlassesLensSpecification.init) }
+    open var rightEye: HKGlassesLensSpecification? { prescription.rightEye.map(HKGlassesLensSpecification.init) }
     /// `HKGlassesPrescription.leftEye`
-    public var leftEye: HKGlassesLensSpecification? { prescription.leftEye.map(HKGlassesLensSpecification.init) }
+    open var leftEye: HKGlassesLensSpecification? { prescription.leftEye.map(HKGlassesLensSpecification.init) }
 }
 
 /// `HKContactsPrescription`: a prescription for contact lenses.
@@ -82,9 +85,9 @@ open class HKContactsPrescription: HKVisionPrescription, @unchecked Sendable {
     }
 
     /// `HKContactsPrescription.rightEye`
-    public var rightEye: HKContactsLensSpecification? { prescription.rightEye.map(HKContactsLensSpecification.init) }
+    open var rightEye: HKContactsLensSpecification? { prescription.rightEye.map(HKContactsLensSpecification.init) }
     /// `HKContactsPrescription.leftEye`
-    public var leftEye: HKContactsLensSpecification? { prescription.leftEye.map(HKContactsLensSpecification.init) }
+    open var leftEye: HKContactsLensSpecification? { prescription.leftEye.map(HKContactsLensSpecification.init) }
     /// `HKContactsPrescription.brand`
-    public var brand: String { prescription.brand ?? "" }
+    open var brand: String { prescription.brand ?? "" }
 }

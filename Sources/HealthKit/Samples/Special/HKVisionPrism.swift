@@ -3,7 +3,7 @@ public import Foundation
 import HealthModel
 
 /// `HKVisionPrism`: the displacement of an image by a lens. A prism has the form in which it was created.
-open class HKVisionPrism: NSObject, @unchecked Sendable {
+open class HKVisionPrism: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let prism: VisionPrism
 
     init(_ prism: VisionPrism) {
@@ -11,20 +11,20 @@ open class HKVisionPrism: NSObject, @unchecked Sendable {
     }
 
     /// `HKVisionPrism.init(amount:angle:eye:)`
-    public convenience init(amount: HKQuantity, angle: HKQuantity, eye: HKVisionEye) {
-        self.init(checked: .polar(amount: amount.quantity, angle: angle.quantity), eye)
+    public init(amount: HKQuantity, angle: HKQuantity, eye: HKVisionEye) {
+        prism = Self.checked(.polar(amount: amount.quantity, angle: angle.quantity), eye)
     }
 
     /// `HKVisionPrism.init(verticalAmount:verticalBase:horizontalAmount:horizontalBase:eye:)`
-    public convenience init(
+    public init(
         verticalAmount: HKQuantity,
         verticalBase: HKPrismBase,
         horizontalAmount: HKQuantity,
         horizontalBase: HKPrismBase,
         eye: HKVisionEye
     ) {
-        self.init(
-            checked: .rectangular(
+        prism = Self.checked(
+            .rectangular(
                 verticalAmount: verticalAmount.quantity,
                 verticalBase: verticalBase.rawValue,
                 horizontalAmount: horizontalAmount.quantity,
@@ -34,41 +34,65 @@ open class HKVisionPrism: NSObject, @unchecked Sendable {
         )
     }
 
-    private convenience init(checked displacement: VisionPrism.Displacement, _ eye: HKVisionEye) {
+    private static func checked(_ displacement: VisionPrism.Displacement, _ eye: HKVisionEye) -> VisionPrism {
         let prism = VisionPrism(displacement, eye: eye.rawValue)
         raising { try prism.validate() }
-        self.init(prism)
+        return prism
     }
 
     private static let none = HKQuantity(Quantity(unit: .prismDiopter, value: 0))
 
     /// `HKVisionPrism.amount`
-    public var amount: HKQuantity {
+    open var amount: HKQuantity {
         if case .polar(let amount, _) = prism.displacement { HKQuantity(amount) } else { Self.none }
     }
     /// `HKVisionPrism.angle`
-    public var angle: HKQuantity {
+    open var angle: HKQuantity {
         if case .polar(_, let angle) = prism.displacement { return HKQuantity(angle) }
         return HKQuantity(Quantity(unit: .degreeAngle, value: 0))
     }
     /// `HKVisionPrism.verticalAmount`
-    public var verticalAmount: HKQuantity {
+    open var verticalAmount: HKQuantity {
         if case .rectangular(let amount, _, _, _) = prism.displacement { HKQuantity(amount) } else { Self.none }
     }
     /// `HKVisionPrism.horizontalAmount`
-    public var horizontalAmount: HKQuantity {
+    open var horizontalAmount: HKQuantity {
         if case .rectangular(_, _, let amount, _) = prism.displacement { HKQuantity(amount) } else { Self.none }
     }
     /// `HKVisionPrism.verticalBase`
-    public var verticalBase: HKPrismBase {
+    open var verticalBase: HKPrismBase {
         guard case .rectangular(_, let base, _, _) = prism.displacement else { return .none }
         return HKPrismBase(rawValue: base) ?? .none
     }
     /// `HKVisionPrism.horizontalBase`
-    public var horizontalBase: HKPrismBase {
+    open var horizontalBase: HKPrismBase {
         guard case .rectangular(_, _, _, let base) = prism.displacement else { return .none }
         return HKPrismBase(rawValue: base) ?? .none
     }
     /// `HKVisionPrism.eye`
-    public var eye: HKVisionEye { HKVisionEye(rawValue: prism.eye) ?? .left }
+    open var eye: HKVisionEye { HKVisionEye(rawValue: prism.eye) ?? .left }
+
+    open override var hash: Int { prism.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKVisionPrism)?.prism == prism }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes all properties.
+    open func encode(with coder: NSCoder) {
+        var prescription = VisionPrescription(prescriptionType: 1)
+        prescription.rightEye = LensSpecification([:], prism: prism)
+        coder.encode(.visionPrescription(prescription))
+    }
+
+    /// Decodes all properties.
+    public required init?(coder: NSCoder) {
+        guard case .visionPrescription(let prescription) = coder.content(of: .visionPrescription),
+            let prism = prescription.rightEye?.prism
+        else { return nil }
+        self.prism = prism
+    }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

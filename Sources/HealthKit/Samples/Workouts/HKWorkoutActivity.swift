@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 
 /// `HKWorkoutActivity`: a part of a workout.
-open class HKWorkoutActivity: NSObject, @unchecked Sendable {
+open class HKWorkoutActivity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let activity: WorkoutActivity
     private let origin: Origin
 
@@ -13,41 +13,61 @@ open class HKWorkoutActivity: NSObject, @unchecked Sendable {
     }
 
     /// `HKWorkoutActivity.init(workoutConfiguration:start:end:metadata:)`
-    public convenience init(workoutConfiguration: HKWorkoutConfiguration, start: Date, end: Date?, metadata: [String: Any]?) {
+    public init(workoutConfiguration: HKWorkoutConfiguration, start: Date, end: Date?, metadata: [String: Any]?) {
         let emulator = HealthKitEmulator.current
-        self.init(
-            WorkoutActivity(
-                uuid: emulator.read { $0.process.makeUUID(of: .workout) },
-                configuration: workoutConfiguration.configuration,
-                startDate: start,
-                endDate: end,
-                metadata: Metadata(metadata)
-            ),
-            from: emulator.origin
+        origin = emulator.origin
+        activity = WorkoutActivity(
+            uuid: emulator.read { $0.process.makeUUID(of: .workout) },
+            configuration: workoutConfiguration.configuration,
+            startDate: start,
+            endDate: end,
+            metadata: Metadata(metadata)
         )
     }
 
     /// `HKWorkoutActivity.uuid`
-    public var uuid: UUID { activity.uuid }
+    open var uuid: UUID { activity.uuid }
     /// `HKWorkoutActivity.workoutConfiguration`
-    public var workoutConfiguration: HKWorkoutConfiguration { HKWorkoutConfiguration(activity.configuration) }
+    open var workoutConfiguration: HKWorkoutConfiguration { HKWorkoutConfiguration(activity.configuration) }
     /// `HKWorkoutActivity.startDate`
-    public var startDate: Date { activity.startDate }
+    open var startDate: Date { activity.startDate }
     /// `HKWorkoutActivity.endDate`
-    public var endDate: Date? { activity.endDate }
+    open var endDate: Date? { activity.endDate }
     /// `HKWorkoutActivity.metadata`
-    public var metadata: [String: Any]? { activity.metadata.dictionary }
+    open var metadata: [String: Any]? { activity.metadata.dictionary }
     /// `HKWorkoutActivity.duration`
-    public var duration: TimeInterval { activity.duration }
+    open var duration: TimeInterval { activity.duration }
     /// `HKWorkoutActivity.workoutEvents`
-    public var workoutEvents: [HKWorkoutEvent] { activity.events.map(HKWorkoutEvent.init) }
+    open var workoutEvents: [HKWorkoutEvent] { activity.events.map(HKWorkoutEvent.init) }
     /// `HKWorkoutActivity.allStatistics`
-    public var allStatistics: [HKQuantityType: HKStatistics] { activity.statistics.byType(from: origin) }
+    open var allStatistics: [HKQuantityType: HKStatistics] { activity.statistics.byType(from: origin) }
     /// `HKWorkoutActivity.statistics(for:)`
-    public func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
+    open func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
         activity.statistics(for: quantityType.type).map { HKStatistics($0, from: origin) }
     }
 
     open override var hash: Int { uuid.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKWorkoutActivity)?.uuid == uuid }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes all parts.
+    open func encode(with coder: NSCoder) {
+        var workout = Workout(activityType: 0)
+        workout.activities = [activity]
+        coder.encode(.workout(workout))
+    }
+
+    /// Decodes all parts.
+    public required init?(coder: NSCoder) {
+        guard case .workout(let workout) = coder.content(of: .workout), let activity = workout.activities.first else {
+            return nil
+        }
+        self.activity = activity
+        origin = .current
+    }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

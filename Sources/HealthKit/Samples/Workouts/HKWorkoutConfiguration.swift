@@ -3,15 +3,15 @@ public import Foundation
 import HealthModel
 
 /// `HKWorkoutConfiguration`: an activity and its location.
-open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
     /// `HKWorkoutConfiguration.activityType`
-    public var activityType = HKWorkoutActivityType.other
+    open var activityType = HKWorkoutActivityType.other
     /// `HKWorkoutConfiguration.locationType`
-    public var locationType = HKWorkoutSessionLocationType.unknown
+    open var locationType = HKWorkoutSessionLocationType.unknown
     /// `HKWorkoutConfiguration.swimmingLocationType`
-    public var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
+    open var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
     /// `HKWorkoutConfiguration.lapLength`
-    public var lapLength: HKQuantity?
+    open var lapLength: HKQuantity?
 
     /// `HKWorkoutConfiguration.init()`
     public override init() {}
@@ -41,10 +41,10 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying, @uncheck
     }
 
     /// `NSSecureCoding.supportsSecureCoding`
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Encodes all properties.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(Int64(activityType.rawValue), forKey: "activityType")
         coder.encode(Int64(locationType.rawValue), forKey: "locationType")
         coder.encode(Int64(swimmingLocationType.rawValue), forKey: "swimmingLocationType")
@@ -63,5 +63,5 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying, @uncheck
     }
 
     /// `NSCopying.copy(with:)`
-    public func copy(with zone: NSZone? = nil) -> Any { HKWorkoutConfiguration(configuration) }
+    open func copy(with zone: NSZone? = nil) -> Any { HKWorkoutConfiguration(configuration) }
 }

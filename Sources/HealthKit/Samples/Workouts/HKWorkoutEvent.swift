@@ -3,12 +3,10 @@ public import Foundation
 import HealthModel
 
 /// `HKWorkoutEvent`: a pause, a lap or another event of a workout.
-open class HKWorkoutEvent: NSObject, @unchecked Sendable {
+open class HKWorkoutEvent: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let event: WorkoutEvent
 
-    init(_ event: WorkoutEvent) {
-        self.event = event
-    }
+    convenience init(_ event: WorkoutEvent) { self.init(coder: ValueCoder(event))! }
 
     /// `HKWorkoutEvent.init(type:dateInterval:metadata:)`
     public convenience init(type: HKWorkoutEventType, dateInterval: DateInterval, metadata: [String: Any]?) {
@@ -20,20 +18,46 @@ open class HKWorkoutEvent: NSObject, @unchecked Sendable {
         )
     }
 
+    /// `HKWorkoutEvent.init(type:date:)`
+    public convenience init(type: HKWorkoutEventType, date: Date) { self.init(type: type, date: date, metadata: [:]) }
+
     /// `HKWorkoutEvent.init(type:date:metadata:)`
-    public convenience init(type: HKWorkoutEventType, date: Date, metadata: [String: Any] = [:]) {
+    public convenience init(type: HKWorkoutEventType, date: Date, metadata: [String: Any]) {
         self.init(type: type, dateInterval: DateInterval(start: date, duration: 0), metadata: metadata)
     }
 
     /// `HKWorkoutEvent.type`
-    public var type: HKWorkoutEventType { HKWorkoutEventType(rawValue: event.type.rawValue) ?? .marker }
+    open var type: HKWorkoutEventType { HKWorkoutEventType(rawValue: event.type.rawValue) ?? .marker }
     /// `HKWorkoutEvent.date`
-    public var date: Date { event.startDate }
+    open var date: Date { event.startDate }
     /// `HKWorkoutEvent.dateInterval`
-    public var dateInterval: DateInterval { DateInterval(start: event.startDate, end: event.endDate) }
+    open var dateInterval: DateInterval { DateInterval(start: event.startDate, end: event.endDate) }
     /// `HKWorkoutEvent.metadata`
-    public var metadata: [String: Any]? { event.metadata.dictionary }
+    open var metadata: [String: Any]? { event.metadata.dictionary }
 
     open override var hash: Int { event.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKWorkoutEvent)?.event == event }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes all parts.
+    open func encode(with coder: NSCoder) {
+        var workout = Workout(activityType: 0)
+        workout.events = [event]
+        coder.encode(.workout(workout))
+    }
+
+    /// Decodes all parts.
+    public required init?(coder: NSCoder) {
+        if let value = ValueCoder<WorkoutEvent>.value(of: coder) {
+            event = value
+            return
+        }
+        guard case .workout(let workout) = coder.content(of: .workout), let event = workout.events.first else { return nil }
+        self.event = event
+    }
+
+    /// Returns the object itself, because it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,0 +1,70 @@
+import Foundation
+import HealthEngine
+import HealthModel
+
+/// Brings a value to `init(coder:)`. A subclass in another module inherits the convenience initializers of a class, and its own
+/// stored properties get their values, only if each designated initializer of the class is public.
+final class ValueCoder<Value>: NSCoder {
+    private let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+        super.init()
+    }
+
+    /// The value of a coder. Nil for the coder of an archive.
+    static func value(of coder: NSCoder) -> Value? { (coder as? ValueCoder<Value>)?.value }
+}
+
+/// Values of the engine in archives.
+extension NSCoder {
+    /// Encodes an object that exists. Foundation on Linux does not decode the nil that it encodes.
+    func encodeIfPresent(_ object: NSObject?, forKey key: String) {
+        if let object { encode(object, forKey: key) }
+    }
+
+    /// Decodes an object that exists. Foundation on Linux fails for a key that is absent.
+    func decodeIfPresent<Object: NSObject & NSCoding>(_ type: Object.Type, forKey key: String) -> Object? {
+        containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
+    }
+
+    /// Decodes a text that exists.
+    func text(forKey key: String) -> String? { decodeIfPresent(NSString.self, forKey: key) as String? }
+
+    /// Decodes an integer that exists.
+    func integer(forKey key: String) -> Int? { containsValue(forKey: key) ? Int(decodeInt64(forKey: key)) : nil }
+
+    /// Decodes an array of objects of a class.
+    func objects<Object: NSObject & NSCoding>(of type: Object.Type, forKey key: String) -> [Object]? {
+        containsValue(forKey: key) ? decodeObject(of: [NSArray.self, type], forKey: key) as? [Object] : nil
+    }
+
+    /// Encodes values by their names.
+    func encode(_ values: Metadata, forKey key: String) {
+        encodeIfPresent(raising { try values.stored } as NSData?, forKey: key)
+    }
+
+    /// Decodes values by their names. Nil if they are damaged.
+    func values(forKey key: String) -> Metadata? {
+        guard let data = decodeIfPresent(NSData.self, forKey: key) as Data? else { return Metadata() }
+        return try? Metadata(stored: data)
+    }
+
+    /// Encodes the content of a sample, in the form of the store. It may carry a value that is only a part of samples.
+    func encode(_ content: HealthModel.Sample.Content) {
+        encodeIfPresent(raising { try StoredContent.detail(of: content) } as NSData?, forKey: "content")
+    }
+
+    /// Decodes the content of a sample of a type. Nil if it is damaged.
+    func content(of type: ObjectType) -> HealthModel.Sample.Content? {
+        let detail = decodeIfPresent(NSData.self, forKey: "content") as Data?
+        return try? StoredContent.content(of: type, detail: detail, count: 0, loadsDocuments: true)
+    }
+}
+
+extension MetadataValue {
+    /// The quantity, if the value is one.
+    var quantity: Quantity? { if case .quantity(let quantity) = self { quantity } else { nil } }
+    /// The date, if the value is one.
+    var date: Date? { if case .date(let date) = self { date } else { nil } }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+import HealthModel
+
+/// What HealthKit declares in Swift. A subclass cannot override it.
+extension HKHealthStore {
+    /// `HKHealthStore.requestAuthorization(toShare:read:)`
+    public func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
+        try await success { requestAuthorization(toShare: typesToShare, read: typesToRead, completion: $0) }
+    }
+
+    /// `HKHealthStore.earliestAuthorizedSampleDate(for:)`
+    public func earliestAuthorizedSampleDate(for types: Set<HKObjectType>) async throws -> [HKObjectType: Date] {
+        try await value { getEarliestAuthorizedSampleDate(for: types, completion: $0) }
+    }
+}
+
+extension NSNotification.Name {
+    /// `HKUserPreferencesDidChange` (OTH-16)
+    public static let HKUserPreferencesDidChange = NSNotification.Name("HKUserPreferencesDidChangeNotification")
+}
+
+extension Set where Element: HKObjectType {
+    /// The engine's types.
+    var types: Set<ObjectType> { Set<ObjectType>(map(\.type)) }
+}
+
+/// The value that the user has entered. Throws Swift's error for a nil result without an error (CHAR-05).
+func present<Value>(_ value: Value?) throws -> Value {
+    if let value { return value }
+    let domain = "Foundation._GenericObjCError"
+    let text = "The operation couldn’t be completed. (\(domain) error 0.)"
+    throw NSError(domain: domain, code: 0, userInfo: [NSLocalizedDescriptionKey: text])
+}
