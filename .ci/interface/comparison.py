@@ -35,7 +35,7 @@ class Differences:
             yield f"{name}: is a {module.kind}, not a {apple.kind}"
         if apple.is_open != module.is_open:
             yield f"{name}: {'open' if module.is_open else 'not open'}"
-        if apple.kind == "class" and (apple.superclass or "NSObject") != (module.superclass or "nothing"):
+        if apple.kind == "class" and apple.superclass != module.superclass:
             yield f"{name}: inherits from {module.superclass}, not from {apple.superclass}"
         has, should = self.conformances(module, self.module), self.conformances(apple, self.apple)
         yield from (f"{name}: lacks {conformance}" for conformance in sorted(should - has))

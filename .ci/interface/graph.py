@@ -9,11 +9,11 @@ from pathlib import Path
 from .declarations import Member, Type, normal
 
 KINDS = {"swift.class": "class", "swift.struct": "struct", "swift.enum": "enum", "swift.protocol": "protocol"}
-# What `NSObject` has, each type has, or follows from others.
+# What `NSObject` or another conformance brings.
 IMPLIED = {
-    "Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable", "NSObjectProtocol", "CVarArg", "CustomStringConvertible",
-    "CustomDebugStringConvertible",
+    "NSObjectProtocol", "NSCoding", "CVarArg", "CustomStringConvertible", "CustomDebugStringConvertible",
 }
+OF_EACH_TYPE = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 OF_OBJECTS = {"Hashable", "Equatable"}
 
 
@@ -38,7 +38,21 @@ def extract(modules, root):
         ]
         if any([process.wait() for process in running]):
             raise SystemExit("the symbol graph of HealthKit cannot be extracted: run `make build` first")
-        return [json.loads(path.read_text()) for path in sorted(Path(folder).glob("*.json"))]
+        return [slim(json.loads(path.read_text())) for path in sorted(Path(folder).glob("*.json"))]
+
+
+def slim(document):
+    """A symbol graph with only what the comparison needs."""
+    keys = ("kind", "identifier", "pathComponents", "accessLevel", "availability")
+    symbols = [
+        {key: symbol[key] for key in keys if key in symbol} | {"declarationFragments": [{"spelling": text(symbol)}]}
+        for symbol in document["symbols"]
+    ]
+    relations = [
+        {key: relation[key] for key in ("kind", "source", "target", "targetFallback") if key in relation}
+        for relation in document["relationships"]
+    ]
+    return {"symbols": symbols, "relationships": relations}
 
 
 def target():
@@ -64,10 +78,11 @@ class Graph:
         }
 
     def types(self, known):
-        """The types by name, with the names that Apple's interface has: `known`."""
+        """The types by name, with the names that Apple's interface has: `known`. Then what other names of types stand for."""
         aliases = self.aliases()
+        names = {member.name for member in known[""].members.values()}
         renamed = {target: name for name, target in aliases.items() if name in known and re.fullmatch(r"\w+", target)}
-        expanded = {name: target for name, target in aliases.items() if name not in known}
+        expanded = {name: target for name, target in aliases.items() if name not in known and name not in names}
 
         def spelled(declaration):
             for alias, meaning in expanded.items():
@@ -118,7 +133,9 @@ class Graph:
                 continue
             if relation["kind"] == "inheritsFrom":
                 entry.superclass = target
-            elif relation["kind"] == "conformsTo" and target not in IMPLIED:
+            elif relation["kind"] == "conformsTo" and target not in OF_EACH_TYPE and (
+                target not in IMPLIED or entry.kind == "protocol"
+            ):
                 if entry.kind != "class" or target not in OF_OBJECTS:
                     entry.conformances.add(target)
 

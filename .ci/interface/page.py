@@ -1,11 +1,13 @@
 """The page about the symbols of the module."""
 
+from collections import Counter
+
 NAMES = 6
 
 
 def page(apple, differences, reasons):
     """The page as Markdown: a row for each type, then the differences by reason."""
-    grades = {name: grade(differences.found[name]) for name in apple if name}
+    grades = {name: grade(name, differences.found[name]) for name in apple if name}
     total = {key: list(grades.values()).count(key) for key in ("complete", "partial", "absent")}
     should = {name: members(entry) for name, entry in apple.items()}
     missing = {name: lacking(name, should[name], differences.found[name]) for name in apple}
@@ -32,25 +34,17 @@ def page(apple, differences, reasons):
         since = apple[name].since or "–"
         lines.append(f"| `{name}` | {since} | {state} | {number} | {notes(name, differences.found[name], reasons)} |")
     lines += ["", "## Reasons", ""]
-    every = {}
-    for difference in differences:
-        every.setdefault(reasons.reason(difference), []).append(difference)
-    for reason, found in every.items():
-        if reason:
-            lines += [f"- {reason} ({len(found)})"]
+    counts = Counter(reasons.reason(difference) for difference in differences)
+    lines += ["| Reason | Differences |", "|---|---|"]
+    lines += [f"| {reason} | {count} |" for reason, count in counts.items() if reason]
     return "\n".join(lines) + "\n"
 
 
-def grade(found):
-    """The grade of a type: what the module has beyond Apple's interface does not lower it."""
-    if any(difference.endswith(": missing") and difference.count(": ") == 1 and "." not in difference.split(": ")[0] for difference in found):
+def grade(name, found):
+    """The grade of a type. What the module has beyond Apple's interface does not lower it."""
+    if found == [f"{name}: missing"]:
         return "absent"
-    lowering = [difference for difference in found if not difference.endswith(": extra")]
-    return "absent" if absent(found) else "partial" if lowering else "complete"
-
-
-def absent(found):
-    return len(found) == 1 and found[0].endswith(": missing") and found[0].count(":") == 1 and "(" not in found[0]
+    return "complete" if all(difference.endswith(": extra") for difference in found) else "partial"
 
 
 def members(entry):
@@ -68,6 +62,8 @@ def notes(name, found, reasons):
     """What differs, by reason."""
     groups = {}
     for difference in found:
+        if difference.endswith(": extra"):
+            continue
         if difference == f"{name}: missing":
             return reasons.reason(difference) or ""
         symbol, _, what = difference.removeprefix(f"{name}.").rpartition(": ")
