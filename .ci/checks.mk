@@ -19,11 +19,11 @@ SANITIZED_TESTS = check-sanitized-vectors
 # With the modules that the executable does not contain.
 ALL_SANITIZED_TESTS = check-sanitized-program check-sanitized-modules check-sanitized-sweeps check-sanitized-classes
 
-TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-symbols \
-	check-rules check-links check-openrpc check-helpers check-steps
+TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-rules \
+	check-links check-openrpc check-helpers check-steps
 
 # The first steps take longest.
-TEST_STEPS = check-build check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
+TEST_STEPS = check-build check-symbols check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
 	check-install check-demo check-exports $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
 CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site check-mcp
@@ -80,8 +80,6 @@ check-apple-healthkit:
 	$(call step,protocol/channels/AppleHealthKit protocol/catalog.json Sources .ci,.ci/generate-apple-healthkit --check)
 check-health-kit-reporter:
 	$(call step,protocol Sources .ci,.ci/generate-health-kit-reporter --check)
-check-symbols:
-	$(call step,protocol Sources .ci,.ci/generate-symbols --check)
 check-steps:
 	$(call step,.ci/step .ci/check-steps,.ci/check-steps)
 check-rules:
@@ -95,7 +93,7 @@ check-links:
 check-build: | tools
 	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(call step,,bash -c '$(BUILD) --build-tests'))
 
-AFTER_BUILD = check-openrpc check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-report \
+AFTER_BUILD = check-openrpc check-symbols check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-report \
 	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
 $(AFTER_BUILD): | check-build
 check-python check-node check-shell check-websocket check-helpers check-wrong-page $(PAGE_STEPS): | client-tools
@@ -105,6 +103,9 @@ check-report check-studio: | browser
 
 check-openrpc:
 	$(call step,$(HOST) protocol/openrpc.json .ci/check,.ci/check describes_itself)
+# The comparison of the module HealthKit with Apple's interface, and the test of the comparison.
+check-symbols:
+	$(call step,.build/release/Modules/HealthKit.swiftmodule protocol .ci,bash -c '.ci/generate-symbols --check && .ci/check-symbols')
 check-conformance:
 	$(call step,$(HOST) $(VECTORS) .ci/check,.ci/check conforms protocol)
 check-wrong-host:

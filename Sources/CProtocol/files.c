@@ -7,8 +7,11 @@
 static const unsigned char rules[] = {
 #embed "../../protocol/rules.json"
 };
-static const unsigned char symbols[] = {
-#embed "../../protocol/healthkit-symbols.json"
+static const unsigned char interface[] = {
+#embed "../../protocol/healthkit-interface.json"
+};
+static const unsigned char differences[] = {
+#embed "../../protocol/healthkit-differences.json"
 };
 static const unsigned char errors[] = {
 #embed "../../protocol/errors.json"
@@ -119,7 +122,8 @@ static const unsigned char skill[] = {
 
 static const struct ProtocolFile files[] = {
     {"rules.json", rules, sizeof rules},
-    {"healthkit-symbols.json", symbols, sizeof symbols},
+    {"healthkit-interface.json", interface, sizeof interface},
+    {"healthkit-differences.json", differences, sizeof differences},
     {"errors.json", errors, sizeof errors},
     ERRORS("store", store),
     ERRORS("control", control),

@@ -15,7 +15,7 @@ package struct Reference {
         let files = try ProtocolFiles.read()
         func content(_ path: String) -> JSONValue { files.first { $0.path == path }?.content ?? .null }
         rules = RuleBook(content("rules.json"))
-        symbols = SymbolList(content("healthkit-symbols.json"))
+        symbols = SymbolList(content("healthkit-interface.json"), content("healthkit-differences.json"))
         errors = ErrorBook(files.filter { $0.path.hasSuffix("errors.json") })
         methods = MethodList(OpenRPC.document(of: Channels.registry))
     }

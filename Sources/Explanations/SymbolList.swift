@@ -1,11 +1,16 @@
 import JSON
 
-/// HealthKit's classes, structures and protocols, from `protocol/healthkit-symbols.json`.
+/// HealthKit's types with their declarations, from `protocol/healthkit-interface.json`, and what the module for Linux lacks, from
+/// `protocol/healthkit-differences.json`.
 struct SymbolList {
     private let types: [(name: String, value: JSONValue)]
+    private let differences: [(pattern: String, reason: String)]
 
-    init(_ document: JSONValue) {
-        types = document["types"]?.members ?? []
+    init(_ interface: JSONValue, _ differences: JSONValue) {
+        types = interface["types"]?.members ?? []
+        self.differences = (differences["differences"]?.elements ?? []).flatMap { entry in
+            (entry["of"]?.elements ?? []).compactMap(\.text).map { ($0, entry["reason"]?.text ?? "") }
+        }
     }
 
     /// The names of the types.
@@ -17,11 +22,11 @@ struct SymbolList {
             var lines = [symbol["ios"]?.text.map { "A symbol of HealthKit, from iOS \($0)." } ?? "A symbol of HealthKit."]
             let method = "store/\(name.dropFirst("HK".count))".lowercased()
             lines += methods.filter { $0.lowercased() == method }.map { "Method: \($0)" }
-            let members = symbol["members"]?.elements.compactMap(\.text) ?? []
-            if !members.isEmpty { lines.append("Members: \(members.joined(separator: ", "))") }
-            if let reason = symbol["missing"]?.text { lines.append("Not in the module HealthKit for Linux: \(reason)") }
-            lines += (symbol["missingMembers"]?.members ?? []).map { member, reason in
-                "Not in the module HealthKit for Linux: \(member). \(reason.text ?? "")"
+            lines += [symbol["declaration"]?.text].compactMap(\.self)
+            lines += (symbol["members"]?.elements ?? []).compactMap(\.text).map { "  \($0)" }
+            for (pattern, reason) in differences
+            where pattern == name || pattern.hasPrefix("\(name).") || pattern.hasPrefix("\(name):") {
+                lines.append("Differs in the module HealthKit for Linux: \(pattern). \(reason)")
             }
             return Explanation(title: name, lines: lines + rules.citations(of: [name]))
         }

@@ -1,6 +1,7 @@
 import HealthEngine
 import HealthKit
 import HealthModel
+import Synchronization
 import Testing
 
 extension HealthKitEmulator {
@@ -181,12 +182,16 @@ struct StoreTests {
                 query.initialResultsHandler = { _, collection, error in handler(collection, error) }
                 store.execute(query)
             }
-            var sums: [Double] = []
+            let sums = Mutex<[Double]>([])
             unsafe collection.enumerateStatistics(from: Self.start, to: Self.start + 2 * 86400) { statistics, stop in
-                sums.append(statistics.sumQuantity()?.doubleValue(for: .count()) ?? 0)
-                if sums.count == 2 { unsafe stop.pointee = true }
+                let sum = statistics.sumQuantity()?.doubleValue(for: .count()) ?? 0
+                let count = sums.withLock {
+                    $0.append(sum)
+                    return $0.count
+                }
+                if count == 2 { unsafe stop.pointee = true }
             }
-            #expect(sums == [10, 20])
+            #expect(sums.withLock(\.self) == [10, 20])
         }
     }
 

@@ -69,7 +69,9 @@ open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @un
     }
 
     /// Objects are equal when their values are equal.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? HKFitzpatrickSkinTypeObject)?.skinType == skinType }
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? HKFitzpatrickSkinTypeObject)?.skinType == skinType
+    }
     open override var hash: Int { skinType.hashValue }
 
     /// `NSSecureCoding.supportsSecureCoding`
@@ -127,7 +129,9 @@ open class HKActivityMoveModeObject: NSObject, NSSecureCoding, NSCopying, @unche
     }
 
     /// Objects are equal when their values are equal.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? HKActivityMoveModeObject)?.activityMoveMode == activityMoveMode }
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? HKActivityMoveModeObject)?.activityMoveMode == activityMoveMode
+    }
     open override var hash: Int { activityMoveMode.hashValue }
 
     /// `NSSecureCoding.supportsSecureCoding`

@@ -27,7 +27,9 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
 
     /// `HKStatisticsCollection.enumerateStatistics(from:to:with:)`
     @preconcurrency open func enumerateStatistics(
-        from startDate: Date, to endDate: Date, with block: @escaping @Sendable (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
+        from startDate: Date,
+        to endDate: Date,
+        with block: @escaping @Sendable (HKStatistics, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         var isStopped = ObjCBool(false)
         for statistics in raising({ try collection.statistics(from: startDate, to: endDate, hasUpdates: hasUpdates) }) {

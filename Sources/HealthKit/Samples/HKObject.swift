@@ -12,6 +12,7 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
     let origin: Origin
 
     convenience init(sample: HealthModel.Sample, from origin: Origin) {
+        // swift-format-ignore: NeverForceUnwrap
         self.init(coder: ValueCoder((sample, origin)))!
     }
 

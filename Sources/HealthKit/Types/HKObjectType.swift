@@ -9,6 +9,7 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     let origin: Origin
 
     convenience init(type: ObjectType, from origin: Origin) {
+        // swift-format-ignore: NeverForceUnwrap
         self.init(coder: ValueCoder((type, origin)))!
     }
 

@@ -5,7 +5,10 @@ import HealthModel
 open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let quantity: Quantity
 
-    convenience init(_ quantity: Quantity) { self.init(coder: ValueCoder(quantity))! }
+    convenience init(_ quantity: Quantity) {
+        // swift-format-ignore: NeverForceUnwrap
+        self.init(coder: ValueCoder(quantity))!
+    }
 
     /// `HKQuantity.init(unit:doubleValue:)`
     public convenience init(unit: HKUnit, doubleValue value: Double) {

@@ -9,7 +9,10 @@ public let HKUnitMolarMassBloodGlucose = HealthModel.Unit.molarMassBloodGlucose
 open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let unit: HealthModel.Unit
 
-    convenience init(_ unit: HealthModel.Unit) { self.init(coder: ValueCoder(unit))! }
+    convenience init(_ unit: HealthModel.Unit) {
+        // swift-format-ignore: NeverForceUnwrap
+        self.init(coder: ValueCoder(unit))!
+    }
 
     /// A unit with a text that is known to be valid.
     static func known(_ text: String) -> HKUnit { HKUnit(raising { try HealthModel.Unit(from: text) }) }

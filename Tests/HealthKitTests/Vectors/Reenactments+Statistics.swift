@@ -77,10 +77,10 @@ extension HKStatisticsCollection {
     /// `{statistics}`, of all intervals with samples or of all intervals of a range.
     fileprivate func members(_ range: (from: Date, to: Date)?, _ unit: HKUnit?) -> JSONObject {
         guard let range else { return ["statistics": .array(statistics().map { $0.json(in: unit) })] }
-        var all: [JSONValue] = []
+        let all = Elements()
         unsafe enumerateStatistics(from: range.from, to: range.to) { statistics, _ in
             all.append(statistics.json(in: unit))
         }
-        return ["statistics": .array(all)]
+        return ["statistics": .array(all.all)]
     }
 }

@@ -78,7 +78,10 @@ open class HKFHIRVersion: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
     open internal(set) var stringRepresentation: String
     private var numbers: [Int] { stringRepresentation.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0] }
 
-    convenience init(_ text: String) { self.init(coder: ValueCoder(text))! }
+    convenience init(_ text: String) {
+        // swift-format-ignore: NeverForceUnwrap
+        self.init(coder: ValueCoder(text))!
+    }
 
     /// `HKFHIRVersion.init(fromVersionString:)`: three numbers, as `4.0.1`. Another text is code 3.
     public convenience init(fromVersionString versionString: String) throws {
@@ -110,7 +113,9 @@ open class HKFHIRVersion: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
     open class func primaryR4() -> HKFHIRVersion { HKFHIRVersion("4.0.1") }
 
     open override var hash: Int { stringRepresentation.hashValue }
-    open override func isEqual(_ object: Any?) -> Bool { (object as? HKFHIRVersion)?.stringRepresentation == stringRepresentation }
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? HKFHIRVersion)?.stringRepresentation == stringRepresentation
+    }
 
     /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }

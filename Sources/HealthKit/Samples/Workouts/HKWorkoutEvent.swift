@@ -6,7 +6,10 @@ import HealthModel
 open class HKWorkoutEvent: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let event: WorkoutEvent
 
-    convenience init(_ event: WorkoutEvent) { self.init(coder: ValueCoder(event))! }
+    convenience init(_ event: WorkoutEvent) {
+        // swift-format-ignore: NeverForceUnwrap
+        self.init(coder: ValueCoder(event))!
+    }
 
     /// `HKWorkoutEvent.init(type:dateInterval:metadata:)`
     public convenience init(type: HKWorkoutEventType, dateInterval: DateInterval, metadata: [String: Any]?) {

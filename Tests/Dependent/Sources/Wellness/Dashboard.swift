@@ -65,11 +65,9 @@ public struct Dashboard: Sendable {
                 guard let collection else {
                     return continuation.resume(throwing: error ?? HKError(.errorNoData))
                 }
-                var sums: [Double] = []
-                collection.enumerateStatistics(from: start, to: end - 1) { statistics, _ in
-                    sums.append(statistics.sumQuantity()?.doubleValue(for: .count()) ?? 0)
-                }
-                continuation.resume(returning: sums)
+                let dates = (0..<days).compactMap { calendar.date(byAdding: .day, value: $0, to: start) }
+                let sums = dates.map { collection.statistics(for: $0)?.sumQuantity() }
+                continuation.resume(returning: sums.map { $0?.doubleValue(for: .count()) ?? 0 })
             }
             store.execute(query)
         }
