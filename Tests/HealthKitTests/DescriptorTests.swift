@@ -1,6 +1,7 @@
 import HealthEngine
 import HealthKit
 import HealthModel
+import Synchronization
 import Testing
 
 extension StoreTests {
@@ -96,6 +97,27 @@ extension StoreTests {
                 descriptor.options = [.includeSample, .orderByQuantitySampleStartDate]
                 let withSamples = try await descriptor.results(for: store).all()
                 #expect(withSamples.map { $0.sample?.uuid } == [series.uuid, series.uuid, series.uuid])
+            }
+        }
+
+        @Test func `the query of one sample has its quantities with their dates (OTH-05)`() async throws {
+            try await HealthKitEmulator.withEmulator { store in
+                let series = try await store.saveSeries(of: [1, 2, 3])
+                try await store.save(sample(7))
+                let elements = Mutex<[(Double, TimeInterval)]>([])
+                let count: Int = try await result { handler in
+                    let query = HKQuantitySeriesSampleQuery(sample: series) { _, quantity, date, isDone, error in
+                        if let quantity, let date {
+                            let element = (quantity.doubleValue(for: .count()), date.timeIntervalSince(start))
+                            elements.withLock { $0.append(element) }
+                        }
+                        if isDone { handler(elements.withLock { $0.count }, error) }
+                    }
+                    store.execute(query)
+                }
+                #expect(count == 3)
+                #expect(elements.withLock { $0.map(\.0) } == [1, 2, 3])
+                #expect(elements.withLock { $0.map(\.1) } == [1, 2, 3])
             }
         }
 
