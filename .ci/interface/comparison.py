@@ -24,10 +24,10 @@ class Differences:
         return (difference for differences in self.found.values() for difference in differences)
 
     def of_type(self, name):
-        apple, module = self.apple[name], self.module.get(name)
-        loose = False
+        apple, spelling = self.apple[name], str
+        module = self.module.get(name)
         if module is None:
-            module, loose = self.target(name), True
+            module, spelling = self.target(name), unqualified
         if module is None:
             yield f"{name}: missing"
             return
@@ -40,7 +40,7 @@ class Differences:
         has, should = self.conformances(module, self.module), self.conformances(apple, self.apple)
         yield from (f"{name}: lacks {conformance}" for conformance in sorted(should - has))
         yield from (f"{name}: adds {conformance}" for conformance in sorted(has - should))
-        yield from self.of_members(name, apple, module, unqualified if loose else str)
+        yield from self.of_members(name, apple, module, spelling)
 
     def target(self, name):
         """What the module has in the place of a type: that of which the type is another name."""

@@ -75,7 +75,7 @@ def parameter(text):
     return f"{names.split()[0]}: {kind.strip()}" + (" = _" if equals else "")
 
 
-def normal(text, in_class=False):
+def normal(text):
     """A declaration without what does not matter to its users."""
     text = re.sub(r" +", " ", SILENT.sub("", text.replace(" : ", ": ").replace("\n", " "))).strip()
     head = HEAD.match(text)
@@ -129,19 +129,19 @@ def interface(document):
             since=entry.get("ios"),
         )
         for line in entry["members"]:
-            types[type_name].add(member(line, types[type_name].since, is_class))
+            types[type_name].add(member(line, types[type_name].since))
     types[""] = Type("globals")
     for line in document["globals"]:
-        types[""].add(member(line, None, False))
+        types[""].add(member(line, None))
     return types
 
 
-def member(line, since, in_class):
+def member(line, since):
     """The member of a line such as `9.0-17.0 open func stop(_: HKQuery)`: first version, version of the deprecation, declaration."""
     versions = VERSIONS.match(line) if line[0].isdigit() or line[0] == "-" else None
     text = versions["text"] if versions else line
     return Member(
-        normal(text, in_class),
+        normal(text),
         is_open="open" in text.split()[:2],
         is_optional="optional" in text.split()[:2],
         since=versions["since"] if versions and versions["since"] else since,
