@@ -76,6 +76,7 @@ struct ExplainTests {
         #expect(ending.lines.first == "HKStatisticsQuery")
         #expect(ending.lines.contains("  A symbol of HealthKit, from iOS 8.0."))
         #expect(ending.lines.contains("  Method: store/statisticsQuery"))
+        #expect(ending.text.contains("open class HKStatisticsQuery: HKQuery"))
         #expect(ending.text.contains("\n  Rules: "))
     }
 

@@ -182,6 +182,28 @@ extension StoreTests {
             }
         }
 
+        @Test func `a store double gets the queries of descriptors`() async throws {
+            try await HealthKitEmulator.withEmulator { store in
+                /// Passes queries on to the phone.
+                class Spy: HKHealthStore, @unchecked Sendable {
+                    var queries: [HKQuery] = []
+                    override func execute(_ query: HKQuery) {
+                        queries.append(query)
+                        super.execute(query)
+                    }
+                }
+                try await store.save([Self.sample(), Self.sample()])
+                let spy = Spy()
+                let predicate = HKSamplePredicate.quantitySample(type: Self.steps)
+                let samples = try await HKSampleQueryDescriptor(predicates: [predicate], sortDescriptors: []).result(for: spy)
+                let statistics = try await HKStatisticsQueryDescriptor(predicate: predicate, options: .cumulativeSum)
+                    .result(for: spy)
+                #expect(samples.count == 2 && statistics?.quantityType == Self.steps)
+                #expect(spy.queries.map { $0 is HKSampleQuery } == [true, false])
+                #expect(spy.queries.last is HKStatisticsQuery)
+            }
+        }
+
         @Test func `a call of super goes to the phone`() async throws {
             try await HealthKitEmulator.withEmulator { store in
                 let double = StoreDouble()

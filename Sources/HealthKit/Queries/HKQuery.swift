@@ -18,6 +18,9 @@ open class HKQuery: NSObject, @unchecked Sendable {
         case idle, running, stopped
     }
 
+    /// The name of the call in a history: that of the descriptor, if one made the query.
+    var callName: String?
+
     // Both change only within the emulator's operations.
     private var state = State.idle
     private var id: QueryID?
@@ -42,7 +45,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
 extension HKQuery {
     /// Carries out the query, once.
     final func execute(in emulator: HealthKitEmulator) {
-        emulator.perform(as: "\(type(of: self))") { _ in
+        emulator.perform(as: callName ?? "\(type(of: self))") { _ in
             guard state == .idle else {
                 raise("Query \(type(of: self)) has already been executed and cannot be executed again")
             }

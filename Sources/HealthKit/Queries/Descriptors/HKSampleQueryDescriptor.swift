@@ -1,6 +1,4 @@
 public import Foundation
-import HealthEngine
-import HealthModel
 
 /// `HKSampleQueryDescriptor`
 public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, @unchecked Sendable {
@@ -20,20 +18,18 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, @unchecke
 
     /// `HKSampleQueryDescriptor.result(for:)`
     public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
-        let order = sortDescriptors.compactMap(\.engineDescriptor)
+        let order = sortDescriptors.compactMap(\.dateDescriptor)
         // The engine sorts by dates. Any other property sorts the whole result.
         let isEngineOrder = order.count == sortDescriptors.count
         let limit = limit ?? HKObjectQueryNoLimit
-        let query = SampleQuery(
-            descriptors: predicates.map(\.descriptor.descriptor),
-            limit: isEngineOrder ? limit : HKObjectQueryNoLimit,
-            sortDescriptors: isEngineOrder ? order : []
-        )
         let samples: [HKSample] = try await value { handler in
-            let emulator = healthStore.emulator
-            emulator.answer(
-                as: "\(Self.self)", { try $0.execute(query).map { $0.object(from: emulator.origin) } }, to: handler
-            )
+            let query = HKSampleQuery(
+                queryDescriptors: predicates.map(\.descriptor),
+                limit: isEngineOrder ? limit : HKObjectQueryNoLimit,
+                sortDescriptors: isEngineOrder ? order : []
+            ) { _, samples, error in handler(samples, error) }
+            query.callName = "\(Self.self)"
+            healthStore.execute(query)
         }
         let typed = samples.compactMap { $0 as? Sample }
         guard !isEngineOrder else { return typed }
@@ -42,11 +38,11 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, @unchecke
 }
 
 extension SortDescriptor where Compared: HKSample {
-    /// The engine's form. Nil for a property that the engine does not sort by.
-    fileprivate var engineDescriptor: SampleSortDescriptor? {
+    /// The form for a query. Nil for a property that the engine does not sort by.
+    fileprivate var dateDescriptor: NSSortDescriptor? {
         switch keyPath {
-        case \Compared.startDate: SampleSortDescriptor(.startDate, ascending: order == .forward)
-        case \Compared.endDate: SampleSortDescriptor(.endDate, ascending: order == .forward)
+        case \Compared.startDate: NSSortDescriptor(key: HKSampleSortIdentifierStartDate, ascending: order == .forward)
+        case \Compared.endDate: NSSortDescriptor(key: HKSampleSortIdentifierEndDate, ascending: order == .forward)
         default: nil
         }
     }

@@ -1,6 +1,5 @@
 public import CHealthKit
 public import Foundation
-import HealthEngine
 import HealthModel
 
 /// `HKStatisticsQueryDescriptor`
@@ -19,11 +18,14 @@ public struct HKStatisticsQueryDescriptor: HKAsyncQuery {
     /// `HKStatisticsQueryDescriptor.result(for:)`. Without matching samples it throws `HKError.errorNoData`, although the result
     /// is optional (STAT-06).
     public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
-        let descriptor = predicate.descriptor.descriptor
-        let query = StatisticsQuery(descriptor.type, descriptor.predicate, StatisticsOptions(options))
-        return try await value { handler in
-            let emulator = healthStore.emulator
-            emulator.answer(as: "\(Self.self)", { HKStatistics(try $0.execute(query), from: emulator.origin) }, to: handler)
+        try await value { (handler: @escaping @Sendable (HKStatistics?, (any Error)?) -> Void) in
+            let query = HKStatisticsQuery(
+                quantityType: HKQuantityType(type: predicate.sampleType.type, from: .current),
+                quantitySamplePredicate: predicate.nsPredicate,
+                options: options
+            ) { _, statistics, error in handler(statistics, error) }
+            query.callName = "\(Self.self)"
+            healthStore.execute(query)
         }
     }
 }
