@@ -3,6 +3,7 @@
 const { MissingPluginException, ResponseError } = require('../errors.cjs');
 const { Connection } = require('./connection.cjs');
 const { Observers } = require('./observers.cjs');
+const { has, installed, isAtLeast } = require('./versions.cjs');
 
 /** The error code of a call of an app that has ended. */
 const appHasEnded = -32003;
@@ -11,6 +12,7 @@ const appHasEnded = -32003;
 class App {
   #connection;
   #options;
+  #packageVersion;
   /** The parts of the state that only a test changes. */
   #phone;
   #last = Promise.resolve();
@@ -20,8 +22,9 @@ class App {
   units = new Map();
   observers;
 
-  /** @param options those of `Bridge.start` */
-  constructor(options = {}) {
+  /** @param options those of `Bridge.start`, and `packageVersion` */
+  constructor({ packageVersion, ...options } = {}) {
+    this.#packageVersion = packageVersion;
     this.#options = options;
     this.#connection = new Connection(options, (method, params) => this.#notified(method, params));
     this.observers = new Observers(this);
@@ -62,8 +65,11 @@ class App {
     if (method.startsWith('control/')) this.#phone = undefined;
     if (method === 'control/reset') this.observers.forget();
     if (before) this.observers.forget(params?.bundleIdentifier ?? before);
-    if (endsApp(method, params)) this.#end();
-    return answer;
+    if (!endsApp(method, params)) return answer;
+    this.#end();
+    const result = await answer;
+    if (launchesApp(method, params) && this.has('launch')) await this.observers.launch();
+    return result;
   }
 
   /** Waits for earlier requests, then ends the bridge. */
@@ -100,9 +106,12 @@ class App {
 
   /** Whether the system has this version or a later one. */
   isAvailable(version) {
-    const [theirs, ours] = [version, this.#phoneState.osVersion].map((text) => String(text).split('.').map(Number));
-    const difference = [0, 1, 2].map((index) => (ours[index] ?? 0) - (theirs[index] ?? 0)).find((each) => each !== 0);
-    return (difference ?? 0) >= 0;
+    return isAtLeast(this.#phoneState.osVersion, version);
+  }
+
+  /** Whether the version of the package has a behaviour, or an identifier. */
+  has(name) {
+    return has((this.#packageVersion ??= installed()), name);
   }
 
   /**
@@ -151,9 +160,16 @@ function stateOf({ osVersion, profile, timeZone, ...options }) {
 
 const ignore = () => {};
 
+const isState = (method, params, state) => method === 'control/setAppState' && params?.state === state;
+
+/** Whether a method launches an app. */
+function launchesApp(method, params) {
+  return ['control/setApp', 'control/setOSVersion'].includes(method) || isState(method, params, 'relaunched');
+}
+
 function endsApp(method, params) {
-  if (['control/reset', 'control/setApp', 'control/uninstallApp'].includes(method)) return true;
-  return method === 'control/setAppState' && ['terminated', 'relaunched'].includes(params?.state);
+  if (['control/reset', 'control/uninstallApp'].includes(method) || launchesApp(method, params)) return true;
+  return isState(method, params, 'terminated');
 }
 
 module.exports = { App };

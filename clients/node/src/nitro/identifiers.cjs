@@ -14,8 +14,13 @@ const otherSamples = new Set([
   'HKElectrocardiogramType', 'HKStateOfMindTypeIdentifier',
 ]);
 
+/** The newer and the older name of the events of loud environments. HealthKit's identifier is the older one. */
+const loudEnvironment = 'HKCategoryTypeIdentifierEnvironmentalAudioExposureEvent';
+const audioExposure = identifiersOfHealthKit[loudEnvironment];
+
 /** HealthKit's identifier for a name of the package, if the system has the type. */
 function available(app, text) {
+  if (text === loudEnvironment && !app.has('loudEnvironment')) return undefined;
   const identifier = identifiersOfHealthKit[text] ?? text;
   const type = catalog.types[identifier];
   return type && app.isAvailable(type.ios) ? identifier : undefined;
@@ -35,23 +40,29 @@ const correlationType = (app, text) => ownType(app, text, 'correlationType');
 
 const kindOf = (text) => Object.keys(prefixes).find((kind) => text.startsWith(prefixes[kind]));
 
+/** The kind of a type, if the error that the system lacks it depends on the kind. */
+const kindInError = (app, text) => (app.has('sharedLookup') ? undefined : kindOf(text));
+
+const isSample = (text) => kindOf(text) !== undefined || otherSamples.has(text) || text.startsWith('HKClinicalTypeIdentifier');
+
 /** The identifier of a sample type. */
 function sampleType(app, text) {
-  const kind = kindOf(text);
+  const kind = kindInError(app, text);
   if (kind) return ownType(app, text, kind);
-  const identifier = otherSamples.has(text) ? available(app, text) : undefined;
+  const identifier = sampleTypeOrNone(app, text);
   if (identifier) return identifier;
   throw new PackageError(`Failed to initialize unrecognized sampleType with identifier ${text}`);
 }
 
 /** The identifier of a sample type. Undefined if there is no such type. */
 function sampleTypeOrNone(app, text) {
-  return kindOf(text) || otherSamples.has(text) ? available(app, text) : undefined;
+  return isSample(text) ? available(app, text) : undefined;
 }
 
 /** The identifier of any type. */
 function objectType(app, text) {
-  if (kindOf(text)) return ownType(app, text, kindOf(text));
+  const kind = kindInError(app, text);
+  if (kind) return ownType(app, text, kind);
   const identifier = available(app, text);
   if (identifier) return identifier;
   throw new PackageError(`Failed initializing unrecognized objectType identifier ${text}`);
@@ -77,12 +88,15 @@ function restrictionsOf(identifier) {
   return { minimum: /(Environmental|Headphone)AudioExposure$/.test(identifier), maximum };
 }
 
+/** The identifier of a type, as JavaScript gets it. */
+const nameOf = (app, identifier) => (identifier === audioExposure && app.has('loudEnvironment') ? loudEnvironment : identifier);
+
 /** The type of a sample, as JavaScript gets it. */
-function describe(identifier) {
+function describe(app, identifier) {
   let known = restrictions.get(identifier);
   if (!known) restrictions.set(identifier, (known = restrictionsOf(identifier)));
   return {
-    identifier,
+    identifier: nameOf(app, identifier),
     allowsRecalibrationForEstimates: false,
     isMinimumDurationRestricted: known.minimum,
     isMaximumDurationRestricted: known.maximum,
@@ -94,6 +108,7 @@ module.exports = {
   categoryType,
   correlationType,
   describe,
+  nameOf,
   objectType,
   objectTypeOrNone,
   quantityType,

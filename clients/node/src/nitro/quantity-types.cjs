@@ -4,7 +4,7 @@ const { samplePredicate } = require('./filters.cjs');
 const { defineHybrid } = require('./hybrid.cjs');
 const { aggregationStyle, quantityType } = require('./identifiers.cjs');
 const { metadataIn } = require('./metadata.cjs');
-const { anchoredQuery, integer, parseUnit, quantity, sampleQuery, save, unitFor, unlessNoData } = require('./queries.cjs');
+const { anchoredQuery, integer, parseUnit, quantity, sampleQuery, save, statisticsQuery, unitFor, unlessNoData } = require('./queries.cjs');
 const { quantitySample } = require('./samples.cjs');
 const catalog = require('./catalog.json');
 const { emptyStatistics, statistics, statisticsBySource, statisticsOptions } = require('./statistics.cjs');
@@ -13,13 +13,13 @@ const { convert, isCompatible } = require('./units.cjs');
 /** Sends a statistics query. Resolves to HealthKit's statistics, or undefined without data. */
 function query(app, type, options, filter) {
   const params = { type, predicate: samplePredicate(filter), options: statisticsOptions(type, options) };
-  return unlessNoData(app.call('store/statisticsQuery', params));
+  return unlessNoData(statisticsQuery(app, 'store/statisticsQuery', params));
 }
 
 /** Sends a collection query over all intervals. Resolves to the statistics of the intervals with samples. */
 async function collection(app, type, options, anchorDate, interval, filter) {
   const components = Object.entries(interval).filter(([, value]) => value !== undefined);
-  const answer = await app.call('store/statisticsCollectionQuery', {
+  const answer = await statisticsQuery(app, 'store/statisticsCollectionQuery', {
     type,
     predicate: samplePredicate(filter),
     options: statisticsOptions(type, options),

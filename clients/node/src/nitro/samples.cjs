@@ -1,9 +1,9 @@
 'use strict';
 
 // The samples as JavaScript gets them. Each has every member of its type.
-const { describe } = require('./identifiers.cjs');
+const { describe, nameOf } = require('./identifiers.cjs');
 const { metadataOut } = require('./metadata.cjs');
-const { makeSource } = require('./source-proxy.cjs');
+const { sourceOut } = require('./source-proxy.cjs');
 const { electrocardiogram: names } = require('./types.json');
 const { convert } = require('./units.cjs');
 
@@ -17,7 +17,7 @@ function sample(app, { uuid, type, startDate, endDate, metadata, sourceRevision,
     sourceRevision: revision(app, sourceRevision),
     device: device && deviceOut(device),
     metadata: metadata === undefined ? {} : metadataOut(metadata, isStored),
-    sampleType: describe(type),
+    sampleType: describe(app, type),
     startDate: new Date(startDate),
     endDate: end,
     hasUndeterminedDuration: end.getTime() >= endless,
@@ -25,7 +25,7 @@ function sample(app, { uuid, type, startDate, endDate, metadata, sourceRevision,
 }
 
 function revision(app, { source, version, operatingSystemVersion, productType } = noRevision) {
-  return { source: makeSource(app, source), version, operatingSystemVersion: fullVersion(operatingSystemVersion), productType };
+  return { source: sourceOut(app, source), version, operatingSystemVersion: fullVersion(operatingSystemVersion), productType };
 }
 
 const noRevision = {};
@@ -56,7 +56,7 @@ function quantitySample(app, stored, isStored) {
 
 const categorySample = (app, stored, isStored) => ({
   ...sample(app, stored, isStored),
-  categoryType: stored.type,
+  categoryType: nameOf(app, stored.type),
   value: stored.value,
 });
 

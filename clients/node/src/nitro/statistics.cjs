@@ -1,7 +1,7 @@
 'use strict';
 
 const catalog = require('./catalog.json');
-const { makeSource } = require('./source-proxy.cjs');
+const { sourceOut } = require('./source-proxy.cjs');
 const { convert } = require('./units.cjs');
 
 const isDiscrete = (option) => option.startsWith('discrete');
@@ -32,7 +32,7 @@ const dates = ({ startDate, endDate }) => ({ startDate: startDate && new Date(st
 
 /** The statistics of all sources together. */
 function statistics(app, found, unit) {
-  const sources = (found.sources ?? []).map((source) => makeSource(app, source));
+  const sources = (found.sources ?? []).map((source) => sourceOut(app, source));
   return { ...values(found, unit), ...dates(found), sources };
 }
 
@@ -42,7 +42,7 @@ function statisticsBySource(app, found, unit) {
   return sources.map((source) => ({
     ...values(found.bySource?.[source.bundleIdentifier] ?? {}, unit),
     ...dates(found),
-    source: makeSource(app, source),
+    source: sourceOut(app, source),
   }));
 }
 
