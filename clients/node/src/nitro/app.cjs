@@ -13,6 +13,8 @@ class App {
   #connection;
   #options;
   #packageVersion;
+  /** What the version of the package has, by name. Each sample of an answer asks. */
+  #behaviours = new Map();
   /** The parts of the state that only a test changes. */
   #phone;
   #last = Promise.resolve();
@@ -111,7 +113,9 @@ class App {
 
   /** Whether the version of the package has a behaviour, or an identifier. */
   has(name) {
-    return has((this.#packageVersion ??= installed()), name);
+    let answer = this.#behaviours.get(name);
+    if (answer === undefined) this.#behaviours.set(name, (answer = has((this.#packageVersion ??= installed()), name)));
+    return answer;
   }
 
   /**
