@@ -1,6 +1,7 @@
 'use strict';
 
 const { MissingPluginException, ResponseError } = require('../errors.cjs');
+const { Catalog } = require('./catalog.cjs');
 const { Connection } = require('./connection.cjs');
 const { Observers } = require('./observers.cjs');
 const { has, installed, isAtLeast } = require('./versions.cjs');
@@ -23,6 +24,7 @@ class App {
   /** The units that the package keeps for the life of the process, by the identifier of their type. */
   units = new Map();
   observers;
+  catalog;
 
   /** @param options those of `Bridge.start`, and `packageVersion` */
   constructor({ packageVersion, ...options } = {}) {
@@ -30,6 +32,7 @@ class App {
     this.#options = options;
     this.#connection = new Connection(options, (method, params) => this.#notified(method, params));
     this.observers = new Observers(this);
+    this.catalog = new Catalog((method, params) => this.#connection.callNow(method, params));
   }
 
   get isClosed() {
@@ -64,7 +67,7 @@ class App {
   async request(method, params) {
     const before = method === 'control/uninstallApp' ? this.sourceRevision.source.bundleIdentifier : undefined;
     const answer = this.#connection.call(method, params);
-    if (method.startsWith('control/')) this.#phone = undefined;
+    if (method.startsWith('control/')) this.#forgetPhone();
     if (method === 'control/reset') this.observers.forget();
     if (before) this.observers.forget(params?.bundleIdentifier ?? before);
     if (!endsApp(method, params)) return answer;
@@ -92,6 +95,11 @@ class App {
 
   get #phoneState() {
     return (this.#phone ??= this.state);
+  }
+
+  #forgetPhone() {
+    this.#phone = undefined;
+    this.catalog.forgetTypes();
   }
 
   get timeZone() {

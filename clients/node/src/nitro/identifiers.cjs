@@ -1,6 +1,5 @@
 'use strict';
 
-const catalog = require('./catalog.json');
 const { PackageError } = require('./failures.cjs');
 const { identifiersOfHealthKit } = require('./types.json');
 
@@ -22,8 +21,7 @@ const audioExposure = identifiersOfHealthKit[loudEnvironment];
 function available(app, text) {
   if (text === loudEnvironment && !app.has('loudEnvironment')) return undefined;
   const identifier = identifiersOfHealthKit[text] ?? text;
-  const type = catalog.types[identifier];
-  return type && app.isAvailable(type.ios) ? identifier : undefined;
+  return app.catalog.type(identifier) && identifier;
 }
 
 /** The identifier of a type with a name of its own, such as a quantity type. */
@@ -72,39 +70,21 @@ function objectType(app, text) {
 const objectTypeOrNone = available;
 const quantityTypeOrNone = available;
 
-/** The raw value of the aggregation style of a quantity type. */
-function aggregationStyle(app, identifier) {
-  const { aggregation, laterAggregation: later } = catalog.types[identifier];
-  return catalog.aggregationStyles[later && app.isAvailable(later.ios) ? later.aggregation : aggregation];
-}
-
-const openEnded = /^HKCategoryTypeIdentifier(Contraceptive|Lactation|Pregnancy)$/;
-const restrictions = new Map();
-
-/** Whether the duration of samples has a minimum and a maximum. */
-function restrictionsOf(identifier) {
-  const { kind } = catalog.types[identifier];
-  const maximum = (kind === 'quantity' || kind === 'category') && !openEnded.test(identifier);
-  return { minimum: /(Environmental|Headphone)AudioExposure$/.test(identifier), maximum };
-}
-
 /** The identifier of a type, as JavaScript gets it. */
 const nameOf = (app, identifier) => (identifier === audioExposure && app.has('loudEnvironment') ? loudEnvironment : identifier);
 
 /** The type of a sample, as JavaScript gets it. */
 function describe(app, identifier) {
-  let known = restrictions.get(identifier);
-  if (!known) restrictions.set(identifier, (known = restrictionsOf(identifier)));
+  const { isMinimumDurationRestricted, isMaximumDurationRestricted } = app.catalog.type(identifier);
   return {
     identifier: nameOf(app, identifier),
     allowsRecalibrationForEstimates: false,
-    isMinimumDurationRestricted: known.minimum,
-    isMaximumDurationRestricted: known.maximum,
+    isMinimumDurationRestricted,
+    isMaximumDurationRestricted,
   };
 }
 
 module.exports = {
-  aggregationStyle,
   categoryType,
   correlationType,
   describe,

@@ -5,8 +5,6 @@ const { setTimeout } = require('node:timers/promises');
 const { HealthKitError, InvalidParams } = require('../errors.cjs');
 const { exception, PackageError, trap } = require('./failures.cjs');
 const { deletedSample } = require('./samples.cjs');
-const catalog = require('./catalog.json');
-const { isCompatible, unitOf } = require('./units.cjs');
 
 /** An integer from a number, as Swift cuts it off. */
 function integer(value) {
@@ -45,7 +43,8 @@ async function anchoredQuery(app, type, { limit, anchor: text }, predicate) {
     const reason = 'The data couldn’t be read because it isn’t in the correct format.';
     throw new PackageError(`Error recreating HKQueryAnchor object: ${reason}`);
   });
-  return { samples: answer.samples, deletedSamples: answer.deletedObjects.map(deletedSample), newAnchor: answer.anchor };
+  const { samples, deletedObjects, anchor: newAnchor } = answer;
+  return { samples, deletedSamples: deletedObjects.map((deleted) => deletedSample(app, deleted)), newAnchor };
 }
 
 /** Saves an object. Resolves to the object as the package answers it: from memory, with the app as its source. */
@@ -65,17 +64,17 @@ function quantity(value, unit) {
 }
 
 /** The printed form of a unit. */
-function parseUnit(text) {
-  const unit = unitOf(text);
-  if (unit) return unit.text;
+function parseUnit(app, text) {
+  const printed = app.catalog.printed(text);
+  if (printed !== undefined) return printed;
   throw new PackageError(`Supplied invalid '${text}' as HKUnit`);
 }
 
 /** The unit for a quantity type: the given one, else the preferred one. */
 async function unitFor(app, type, text) {
   if (text === undefined) return (await preferredUnits(app, [type])).get(type);
-  const unit = parseUnit(text);
-  if (!isCompatible(text, catalog.types[type].canonicalUnit)) {
+  const unit = parseUnit(app, text);
+  if (!app.catalog.isCompatible(text, app.catalog.type(type).unit)) {
     throw new PackageError(`Unit ${text} is incompatible with quantityType ${type}`);
   }
   return unit;
