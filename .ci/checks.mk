@@ -19,7 +19,7 @@ SANITIZED_TESTS = check-sanitized-vectors
 # With the modules that the executable does not contain.
 ALL_SANITIZED_TESTS = check-sanitized-program check-sanitized-modules check-sanitized-sweeps check-sanitized-classes
 
-TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-symbols \
+TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-plugins check-symbols \
 	check-rules check-links check-openrpc check-helpers check-steps
 
 # The first steps take longest.
@@ -80,6 +80,8 @@ check-apple-healthkit:
 	$(call step,protocol/channels/AppleHealthKit protocol/catalog.json Sources .ci,.ci/generate-apple-healthkit --check)
 check-health-kit-reporter:
 	$(call step,protocol Sources .ci,.ci/generate-health-kit-reporter --check)
+check-plugins:
+	$(call step,README.md protocol clients/node/src/nitro Sources/BridgeCore .ci,.ci/generate-plugins --check && .ci/check-compare-plugin)
 check-symbols:
 	$(call step,protocol Sources .ci,.ci/generate-symbols --check)
 check-steps:
