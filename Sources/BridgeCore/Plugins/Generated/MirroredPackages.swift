@@ -10,6 +10,8 @@ extension MirroredPackage {
     package static let capgoHealth = MirroredPackage("@capgo/capacitor-health", version: "8.10.4")
     /// `capacitor-health`
     package static let capacitorHealth = MirroredPackage("capacitor-health", version: "8.2.0")
+    /// `@perfood/capacitor-healthkit`
+    package static let perfoodHealthkit = MirroredPackage("@perfood/capacitor-healthkit", version: "1.3.2")
     /// `health`
     package static let health = MirroredPackage("health", version: "13.3.2", earlierVersions: ["13.3.1"])
     /// `health_kit_reporter`
