@@ -1,5 +1,5 @@
 import type {
-  AppleHealthKit, CapacitorHealth, CapacitorHealthkit, CapgoHealth, Control, CordovaHealthKit, FlutterHealth, HealthKitPermissions, HealthKitReporterMethodChannel, Methods, Notifications, Store, Verification,
+  AppleHealthKit, CapacitorHealth, CapacitorHealthKit, CapgoHealth, Control, CordovaHealthKit, FlutterHealth, HealthKitPermissions, HealthKitReporterMethodChannel, Methods, Notifications, Store, Verification,
 } from './methods.js';
 
 declare global {
@@ -150,7 +150,7 @@ export interface Conversation {
   /** The Capacitor plugin `HealthPlugin` of the package `capacitor-health`. */
   readonly healthPlugin: CapacitorHealth;
   /** The Capacitor plugin `CapacitorHealthkit` of the package `@perfood/capacitor-healthkit`. */
-  readonly capacitorHealthkit: CapacitorHealthkit;
+  readonly capacitorHealthkit: CapacitorHealthKit;
   /**
    * Sends a request and returns its result. Calls can be concurrent; the bridge performs them in order.
    *
@@ -208,7 +208,7 @@ export class Bridge implements Conversation {
   readonly healthKit: CordovaHealthKit;
   readonly health: CapgoHealth;
   readonly healthPlugin: CapacitorHealth;
-  readonly capacitorHealthkit: CapacitorHealthkit;
+  readonly capacitorHealthkit: CapacitorHealthKit;
   call: Conversation['call'];
   notifications: Conversation['notifications'];
   explain: Conversation['explain'];
