@@ -43,7 +43,7 @@ extension ConnectionChannel {
     /// `HKUnit.init(from:)`, `HKUnit.unitString` and `HKQuantity.doubleValue(for:)`.
     private static let unitConversion = Method(
         "rpc/unitConversion",
-        "Returns the conversion from one unit to another, and both units as HealthKit prints them. Raises HealthKit's exceptions.",
+        "Returns the conversion from one unit to another, and both units as HealthKit prints them. Refuses what HealthKit would raise for.",
         .required("from", .string, "The unit of a value."),
         .required("to", .string, "The unit of the result."),
         result: ResultDescription("unitConversion", unitConversionSchema),
@@ -54,14 +54,15 @@ extension ConnectionChannel {
                 "offsetAfter": .real(0),
             ]
         )
-    ) { (call, from, to) throws(BridgeError) in
-        let (units, conversion) = try call.create { () throws(NativeException) in
-            let units = (from: try Unit(from: from), to: try Unit(from: to))
-            return (units, try UnitConversion(from: units.from, to: units.to))
+    ) { (_, from, to) throws(BridgeError) in
+        guard let source = try? Unit(from: from) else { throw .expected("a unit", at: "from") }
+        guard let target = try? Unit(from: to) else { throw .expected("a unit", at: "to") }
+        guard let conversion = try? UnitConversion(from: source, to: target) else {
+            throw .expected("a unit that is compatible with `from`", at: "to")
         }
         return [
-            "from": .string(units.from.unitString),
-            "to": .string(units.to.unitString),
+            "from": .string(source.unitString),
+            "to": .string(target.unitString),
             "offsetBefore": .real(conversion.offsetBefore),
             "numerator": .real(conversion.numerator),
             "denominator": .real(conversion.denominator),

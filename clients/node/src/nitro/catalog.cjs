@@ -1,6 +1,6 @@
 'use strict';
 
-const { InvalidParams, NativeException } = require('../errors.cjs');
+const { InvalidParams } = require('../errors.cjs');
 
 /** What the bridge tells about HealthKit's types and units, each once. */
 class Catalog {
@@ -20,7 +20,7 @@ class Catalog {
 
   /** The properties of a type. Undefined if the system does not have it. */
   type(identifier) {
-    return remembered(this.#types, identifier, () => this.#askUnless(InvalidParams, 'rpc/objectType', { type: identifier }));
+    return remembered(this.#types, identifier, () => this.#accepted('rpc/objectType', { type: identifier }));
   }
 
   /** HealthKit's form of a unit. Undefined if the text is not a unit. */
@@ -43,16 +43,15 @@ class Catalog {
   }
 
   #conversion(from, to) {
-    const ask = () => this.#askUnless(NativeException, 'rpc/unitConversion', { from, to });
-    return remembered(this.#conversions, `${from}\n${to}`, ask);
+    return remembered(this.#conversions, `${from}\n${to}`, () => this.#accepted('rpc/unitConversion', { from, to }));
   }
 
-  /** The answer to a request; undefined for one kind of error. */
-  #askUnless(kind, method, params) {
+  /** The answer to a request; undefined if the bridge does not accept the type or unit. */
+  #accepted(method, params) {
     try {
       return this.#ask(method, params);
     } catch (error) {
-      if (error instanceof kind) return undefined;
+      if (error instanceof InvalidParams) return undefined;
       throw error;
     }
   }
