@@ -20,7 +20,7 @@ extension ConnectionChannel {
                 "isMinimumDurationRestricted": false, "unit": "kg", "dimension": "Mass", "aggregationStyle": 1,
             ]
         )
-    ) { (call, type) throws(BridgeError) in
+    ) { call, type in
         var object: JSONObject = ["identifier": .string(type.identifier), "kind": .string(type.kind.rawValue)]
         object["isMaximumDurationRestricted"] = .bool(type.isMaximumDurationRestricted)
         object["isMinimumDurationRestricted"] = .bool(type.isMinimumDurationRestricted)
@@ -54,11 +54,11 @@ extension ConnectionChannel {
                 "offsetAfter": .real(0),
             ]
         )
-    ) { (_, from, to) throws(BridgeError) in
-        guard let source = try? Unit(from: from) else { throw .expected("a unit", at: "from") }
-        guard let target = try? Unit(from: to) else { throw .expected("a unit", at: "to") }
+    ) { _, from, to in
+        guard let source = try? Unit(from: from) else { throw JSONReadingError.expected("a unit", at: "from") }
+        guard let target = try? Unit(from: to) else { throw JSONReadingError.expected("a unit", at: "to") }
         guard let conversion = try? UnitConversion(from: source, to: target) else {
-            throw .expected("a unit that is compatible with `from`", at: "to")
+            throw JSONReadingError.expected("a unit that is compatible with `from`", at: "to")
         }
         return [
             "from": .string(source.unitString),

@@ -11,7 +11,7 @@ extension PerfoodHealthkitChannel {
         result: .nothing,
         example: Example(),
         audit: .none
-    ) { (call, _) throws(BridgeError) in
+    ) { call, _ in
         try call.requireHealthData()
         return JSONNull()
     }
@@ -25,15 +25,15 @@ extension PerfoodHealthkitChannel {
         result: .nothing,
         example: Example(["all": [], "read": ["steps"], "write": []]),
         audit: .action(.authorize)
-    ) { (call, arguments) throws(BridgeError) in
+    ) { call, arguments in
         try call.requireHealthData()
         let all = try call.types(arguments, "all")
         let read = try call.types(arguments, "read")
         let toShare = try call.types(arguments, "write")
-        return try .authorization(call) { () throws(HealthFailure) in
+        return try .authorization(call) {
             try call.store.requestAuthorization(toShare: toShare.union(all), read: read.union(all))
-        } answer: { (result) throws(BridgeError) in
-            guard case .success(true) = result else { throw .rejected("Could not get permission") }
+        } answer: { result in
+            guard case .success(true) = result else { throw BridgeError.rejected("Could not get permission") }
             return JSONNull()
         }
     }
@@ -45,8 +45,8 @@ extension PerfoodHealthkitChannel {
         result: .nothing,
         example: .granted(write: ["weight"], ["sampleName": "weight"]),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
-        guard let name = arguments["sampleName"].capacitorText else { throw .rejected("Must provide sampleName") }
+    ) { call, arguments in
+        guard let name = arguments["sampleName"].capacitorText else { throw BridgeError.rejected("Must provide sampleName") }
         try call.requireSharing(name)
         return JSONNull()
     }
@@ -58,8 +58,8 @@ extension PerfoodHealthkitChannel {
         result: .nothing,
         example: .granted(write: ["weight"], ["sampleNames": ["weight"]]),
         audit: .none
-    ) { (call, arguments) throws(BridgeError) in
-        guard let names = arguments["sampleNames"].array(of: \.capacitorText) else { throw .rejected("Must provide sampleNames") }
+    ) { call, arguments in
+        guard let names = arguments["sampleNames"].array(of: \.capacitorText) else { throw BridgeError.rejected("Must provide sampleNames") }
         for name in names { try call.requireSharing(name) }
         return JSONNull()
     }
@@ -81,19 +81,19 @@ extension Example {
 }
 
 extension Call {
-    fileprivate func requireHealthData() throws(BridgeError) {
-        guard store.isHealthDataAvailable else { throw .rejected("Health data not available") }
+    fileprivate func requireHealthData() throws {
+        guard store.isHealthDataAvailable else { throw BridgeError.rejected("Health data not available") }
     }
 
     /// The types of the names in an option.
-    fileprivate func types(_ arguments: NativeValue, _ option: String) throws(BridgeError) -> Set<ObjectType> {
-        guard let names = arguments[option].array(of: \.capacitorText) else { throw .rejected("Must provide \(option)") }
+    fileprivate func types(_ arguments: NativeValue, _ option: String) throws -> Set<ObjectType> {
+        guard let names = arguments[option].array(of: \.capacitorText) else { throw BridgeError.rejected("Must provide \(option)") }
         return Set(names.flatMap { PermissionName.identifiers[$0] ?? [] }.compactMap(deviceType))
     }
 
-    fileprivate func requireSharing(_ name: String) throws(BridgeError) {
-        guard let type = sampleType(named: name)?.type else { throw .rejected("Cannot match sample name") }
-        let status = try attempt { () throws(HealthFailure) in try store.authorizationStatus(for: type) }
-        guard case .success(.sharingAuthorized) = status else { throw .rejected("Permission Denied to Access data") }
+    fileprivate func requireSharing(_ name: String) throws {
+        guard let type = sampleType(named: name)?.type else { throw BridgeError.rejected("Cannot match sample name") }
+        let status = try attempt { try store.authorizationStatus(for: type) }
+        guard case .success(.sharingAuthorized) = status else { throw BridgeError.rejected("Permission Denied to Access data") }
     }
 }

@@ -21,22 +21,22 @@ extension PerfoodHealthkitChannel {
             ],
             result: ["countReturn": 0, "resultData": []]
         )
-    ) { (call, arguments) throws(BridgeError) in
-        guard let name = arguments["sampleName"].capacitorText else { throw .rejected("Must provide sampleName") }
-        guard let startText = arguments["startDate"].capacitorText else { throw .rejected("Must provide startDate") }
-        guard let endText = arguments["endDate"].capacitorText else { throw .rejected("Must provide endDate") }
+    ) { call, arguments in
+        guard let name = arguments["sampleName"].capacitorText else { throw BridgeError.rejected("Must provide sampleName") }
+        guard let startText = arguments["startDate"].capacitorText else { throw BridgeError.rejected("Must provide startDate") }
+        guard let endText = arguments["endDate"].capacitorText else { throw BridgeError.rejected("Must provide endDate") }
         guard let start = Date(isoWithFraction: startText), let end = Date(isoWithFraction: endText) else {
-            throw .unwrappedNil
+            throw BridgeError.unwrappedNil
         }
-        guard let limit = arguments["limit"].int else { throw .rejected("Must provide limit") }
-        guard let (entry, type) = call.sampleType(named: name) else { throw .rejected("Error in sample name") }
+        guard let limit = arguments["limit"].int else { throw BridgeError.rejected("Must provide limit") }
+        guard let (entry, type) = call.sampleType(named: name) else { throw BridgeError.rejected("Error in sample name") }
         let query = SampleQuery(
             type, .samples(start: start, end: end, options: .strictStartDate), limit: max(0, limit), sortDescriptors: []
         )
-        let result = try call.attempt { () throws(HealthFailure) in try call.store.execute(query) }
+        let result = try call.attempt { try call.store.execute(query) }
         let samples = (try? result.get()) ?? []
         call.notes.count = samples.count
-        let rows = try samples.map { (sample) throws(BridgeError) in JSONValue.object(try call.row(sample, entry)) }
+        let rows = try samples.map { sample in JSONValue.object(try call.row(sample, entry)) }
         return ["countReturn": .integer(rows.count), "resultData": .array(rows)] as JSONValue
     }
 
@@ -51,15 +51,15 @@ extension PerfoodHealthkitChannel {
         result: .nothing,
         example: Example(["sampleNames": ["stepCount"], "startDate": "2026-01-01T00:00:00.000Z"]),
         audit: .none
-    ) { (_, arguments) throws(BridgeError) -> JSONNull in
-        guard arguments["sampleNames"].array(of: \.capacitorText) != nil else { throw .rejected("Must provide sampleNames") }
-        throw .rejected("Must provide startDate")
+    ) { (_, arguments) throws -> JSONNull in
+        guard arguments["sampleNames"].array(of: \.capacitorText) != nil else { throw BridgeError.rejected("Must provide sampleNames") }
+        throw BridgeError.rejected("Must provide startDate")
     }
 }
 
 extension Call {
     /// The row of a sample.
-    fileprivate func row(_ sample: Sample, _ name: SampleName) throws(BridgeError) -> JSONObject {
+    fileprivate func row(_ sample: Sample, _ name: SampleName) throws -> JSONObject {
         var row: JSONObject = [
             "uuid": .string(sample.uuid.uuidString),
             "startDate": .string(sample.startDate.isoWithoutFraction),
@@ -72,7 +72,7 @@ extension Call {
         switch sample.content {
         case .quantity(let quantity, _):
             guard let (text, unitName) = name.unit else { break }
-            let unit = try create { () throws(NativeException) in try HealthModel.Unit(from: text) }
+            let unit = try HealthModel.Unit(from: text)
             row["value"] = .double(try value(quantity, in: unit))
             row["unitName"] = .string(unitName)
         case .category(let value):
@@ -90,7 +90,7 @@ extension Call {
         return row
     }
 
-    private func total(_ quantity: Quantity?, in unit: HealthModel.Unit) throws(BridgeError) -> Double {
+    private func total(_ quantity: Quantity?, in unit: HealthModel.Unit) throws -> Double {
         guard let quantity else { return -1 }
         return try value(quantity, in: unit)
     }
