@@ -15,7 +15,8 @@ extension ControlChannel {
         let packages = call.connection.registry.channels.compactMap { ($0 as? any PluginChannel)?.mirrors }
         guard let package = packages.first(where: { $0.name == name }) else {
             let names = packages.map(\.name)
-            throw JSONReadingError.expected("one of \(names.joined(separator: ", "))", at: "package", didYouMean: name.nearest(among: names))
+            throw JSONReadingError.expected(
+                "one of \(names.joined(separator: ", "))", at: "package", didYouMean: name.nearest(among: names))
         }
         let versions = [package.version] + package.earlierVersions
         guard versions.contains(version) else {

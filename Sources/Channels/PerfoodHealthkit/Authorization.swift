@@ -59,7 +59,9 @@ extension PerfoodHealthkitChannel {
         example: .granted(write: ["weight"], ["sampleNames": ["weight"]]),
         audit: .none
     ) { call, arguments in
-        guard let names = arguments["sampleNames"].array(of: \.capacitorText) else { throw BridgeError.rejected("Must provide sampleNames") }
+        guard let names = arguments["sampleNames"].array(of: \.capacitorText) else {
+            throw BridgeError.rejected("Must provide sampleNames")
+        }
         for name in names { try call.requireSharing(name) }
         return JSONNull()
     }
@@ -87,7 +89,9 @@ extension Call {
 
     /// The types of the names in an option.
     fileprivate func types(_ arguments: NativeValue, _ option: String) throws -> Set<ObjectType> {
-        guard let names = arguments[option].array(of: \.capacitorText) else { throw BridgeError.rejected("Must provide \(option)") }
+        guard let names = arguments[option].array(of: \.capacitorText) else {
+            throw BridgeError.rejected("Must provide \(option)")
+        }
         return Set(names.flatMap { PermissionName.identifiers[$0] ?? [] }.compactMap(deviceType))
     }
 

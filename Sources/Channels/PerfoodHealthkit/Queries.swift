@@ -52,7 +52,9 @@ extension PerfoodHealthkitChannel {
         example: Example(["sampleNames": ["stepCount"], "startDate": "2026-01-01T00:00:00.000Z"]),
         audit: .none
     ) { (_, arguments) throws -> JSONNull in
-        guard arguments["sampleNames"].array(of: \.capacitorText) != nil else { throw BridgeError.rejected("Must provide sampleNames") }
+        guard arguments["sampleNames"].array(of: \.capacitorText) != nil else {
+            throw BridgeError.rejected("Must provide sampleNames")
+        }
         throw BridgeError.rejected("Must provide startDate")
     }
 }
