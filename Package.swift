@@ -118,11 +118,16 @@ let package = Package(
             path: "Sources/Channels/CordovaHealth"
         ),
         .target(
+            name: "PerfoodHealthkitChannel",
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
+            path: "Sources/Channels/PerfoodHealthkit"
+        ),
+        .target(
             name: "Bridge",
             dependencies: [
                 "AppleHealthKitChannel", "BridgeCore", "CapacitorHealthChannel", "CapgoHealthChannel",
                 "ControlChannel", "CordovaHealthChannel", "FlutterHealthChannel", "HealthKitPermissionsChannel",
-                "HealthKitReporterChannel", "HealthModel", "StoreChannel",
+                "HealthKitReporterChannel", "HealthModel", "PerfoodHealthkitChannel", "StoreChannel",
             ]
         ),
         .target(name: "Conformance", dependencies: ["JSON"]),

@@ -19,8 +19,8 @@ SANITIZED_TESTS = check-sanitized-vectors
 # With the modules that the executable does not contain.
 ALL_SANITIZED_TESTS = check-sanitized-program check-sanitized-modules check-sanitized-sweeps check-sanitized-classes
 
-TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-rules \
-	check-links check-openrpc check-helpers check-steps
+TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-plugins \
+	check-rules check-links check-openrpc check-helpers check-steps
 
 # The first steps take longest.
 TEST_STEPS = check-build check-symbols check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
@@ -80,6 +80,8 @@ check-apple-healthkit:
 	$(call step,protocol/channels/AppleHealthKit protocol/catalog.json Sources .ci,.ci/generate-apple-healthkit --check)
 check-health-kit-reporter:
 	$(call step,protocol Sources .ci,.ci/generate-health-kit-reporter --check)
+check-plugins:
+	$(call step,README.md protocol clients/node/src/nitro Sources/BridgeCore .ci,.ci/generate-plugins --check && .ci/check-compare-plugin)
 check-steps:
 	$(call step,.ci/step .ci/check-steps,.ci/check-steps)
 check-rules:

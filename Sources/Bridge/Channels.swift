@@ -7,6 +7,7 @@ import CordovaHealthChannel
 import FlutterHealthChannel
 import HealthKitPermissionsChannel
 import HealthKitReporterChannel
+import PerfoodHealthkitChannel
 import StoreChannel
 
 /// The channels that the bridge serves.
@@ -22,6 +23,7 @@ package enum Channels {
         CordovaHealthChannel(),
         CapgoHealthChannel(),
         CapacitorHealthChannel(),
+        PerfoodHealthkitChannel(),
     ]
 
     /// The methods of all channels.

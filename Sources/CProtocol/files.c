@@ -28,6 +28,9 @@ static const unsigned char healthkit[] = {
 static const unsigned char health_plugin[] = {
 #embed "../../protocol/channels/HealthPlugin/errors.json"
 };
+static const unsigned char capacitor_healthkit[] = {
+#embed "../../protocol/channels/CapacitorHealthkit/errors.json"
+};
 static const unsigned char control[] = {
 #embed "../../protocol/channels/control/errors.json"
 };
@@ -132,6 +135,7 @@ static const struct ProtocolFile files[] = {
     ERRORS("Health", health),
     ERRORS("HealthKit", healthkit),
     ERRORS("HealthPlugin", health_plugin),
+    ERRORS("CapacitorHealthkit", capacitor_healthkit),
     ERRORS("flutter_health", flutter_health),
     ERRORS("health_kit_reporter_method_channel", health_kit_reporter),
     PAGE("another-host", page_another_host),

@@ -20,6 +20,8 @@ struct AuditLogTests {
         "Health/checkAuthorization", "Health/getPluginVersion", "Health/isAvailable",
         "Health/openHealthConnectSettings", "Health/showPrivacyPolicy", "HealthKit/available",
         "HealthKit/checkAuthStatus", "HealthKit/delete", "HealthKit/monitorSampleType", "HealthKit/openHealthSettings",
+        "CapacitorHealthkit/isAvailable", "CapacitorHealthkit/isEditionAuthorized",
+        "CapacitorHealthkit/multipleIsEditionAuthorized", "CapacitorHealthkit/multipleQueryHKitSampleType",
         "HealthPlugin/checkHealthPermissions", "HealthPlugin/isHealthAvailable", "HealthPlugin/openAppleHealthSettings",
         "flutter_health/checkIfHealthDataAvailable", "flutter_health/discardWorkoutRoute",
         "flutter_health/hasPermissions", "flutter_health/insertWorkoutRouteData", "flutter_health/startWorkoutRoute",

@@ -1,14 +1,14 @@
 """The parts of clients/generate: the reader of the OpenRPC document, and an emitter for each language.
 
 An emitter has a function `files(document)`. It returns the text of each file by its path below clients/. Emitters read
-only the classes of `openrpc`, never JSON schemas; `dart`, `nitro` and `names` read the catalogue, `explanation` the rules, and `versions`
+only the classes of `openrpc`, never JSON schemas; `dart` and `names` read the catalogue, `explanation` the rules, and `versions`
 is for files that are written by hand.
 """
 
-from . import dart, nitro, python, python_names, swift, typescript, typescript_names, versions
+from . import dart, python, python_names, swift, typescript, typescript_names, versions
 
 TRACKED = (dart, swift, versions)
 """The package managers of Dart and Swift take a checkout as it is, so git tracks what these emitters write."""
 
-IGNORED = {"node": (nitro, typescript, typescript_names), "python": (python, python_names)}
+IGNORED = {"node": (typescript, typescript_names), "python": (python, python_names)}
 """By client. pip and npm run the generator, and so does `.ci/dist`."""

@@ -169,6 +169,7 @@ OWN_CHANNELS = ("healthkit_permissions", "store", "control")
 CHANNELS = (
     *OWN_CHANNELS,
     "flutter_health", "AppleHealthKit", "health_kit_reporter_method_channel", "HealthKit", "Health", "HealthPlugin",
+    "CapacitorHealthkit",
 )
 
 

@@ -19,6 +19,7 @@ SUMMARIES = {
     "HealthKit": "The service of the Cordova plugin `cordova-plugin-health`.",
     "Health": "The Capacitor plugin of the package `@capgo/capacitor-health`.",
     "HealthPlugin": "The Capacitor plugin of the package `capacitor-health`.",
+    "CapacitorHealthkit": "The Capacitor plugin of the package `@perfood/capacitor-healthkit`.",
     "health_kit_reporter_method_channel": "The method channel of the Flutter package `health_kit_reporter`.",
 }
 

@@ -193,6 +193,12 @@ package final class Connection {
         return entry
     }
 
+    /// The version of a published package whose native side answers.
+    package func version(of package: MirroredPackage) -> String { options.pluginVersions[package.name] ?? package.version }
+
+    /// Chooses the version of a published package whose native side answers, until the reset.
+    package func setVersion(_ version: String, of package: MirroredPackage) { options.pluginVersions[package.name] = version }
+
     /// The error for a method that does not exist.
     func methodNotFound(_ name: String) -> ErrorObject {
         .methodNotFound(name.shortened, didYouMean: nearestMethod(to: name, withControl: !options.noControl))

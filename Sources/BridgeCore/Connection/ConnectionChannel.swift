@@ -7,7 +7,7 @@ import JSONRPC
 struct ConnectionChannel: Channel {
     let name = ""
     let role = ChannelRole.connection
-    var methods: [Method] { [Self.cancelRequest, Self.shutdown, Self.exit, Self.discover, Self.version] }
+    var methods: [Method] { [Self.cancelRequest, Self.shutdown, Self.exit, Self.discover, Self.version] + Self.catalogMethods }
 
     /// `shutdown` and `exit` ignore their params, as in the Language Server Protocol.
     func argumentStyle(of method: Method) -> ArgumentStyle { method.name.contains("/") ? .strict : .plugin }

@@ -60,6 +60,8 @@ public struct HostOptions: Codable {
     public var maximumFrame = 64 << 20
     /// Whether the `control/…` methods are disabled.
     public var noControl = false
+    /// The versions of published packages that are not the newest mirrored ones, by the name of the package.
+    var pluginVersions: [String: String] = [:]
     /// The files that the client may name. No method changes it.
     public var files = FileAccess.all
     /// The lowest level that is logged on stderr.

@@ -29,6 +29,14 @@ extension Date {
     package var isoWithoutFraction: String { rfc3339.prefix { $0 != "." && $0 != "Z" } + "Z" }
 }
 
+extension NativeValue {
+    /// A text among the options of a Capacitor plugin. Capacitor's bridge makes a text without a fraction of a second of a JavaScript
+    /// `Date`, which a client sends as `{"$date": text}`.
+    package var capacitorText: String? {
+        self["$date"].string.flatMap { Date(rfc3339: $0) }.map(\.isoWithoutFraction) ?? string
+    }
+}
+
 extension Call {
     /// The type of an identifier; nil if the device does not have it.
     package func deviceType(_ identifier: String?) -> ObjectType? {

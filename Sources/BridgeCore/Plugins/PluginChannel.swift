@@ -18,12 +18,15 @@ package protocol PluginChannel: Channel {
 package struct MirroredPackage: Sendable {
     /// The name in its registry.
     package let name: String
-    /// The version whose behavior is mirrored.
+    /// The newest version whose behavior is mirrored.
     package let version: String
+    /// The earlier versions that a client can choose.
+    package let earlierVersions: [String]
 
-    package init(_ name: String, version: String) {
+    package init(_ name: String, version: String, earlierVersions: [String] = []) {
         self.name = name
         self.version = version
+        self.earlierVersions = earlierVersions
     }
 }
 

@@ -11,7 +11,7 @@ package import JSONRPC
 /// mistakes included.
 package struct AppleHealthKitChannel: PluginChannel {
     package let name = "AppleHealthKit"
-    package let mirrors = MirroredPackage("react-native-health", version: "1.19.0")
+    package let mirrors = MirroredPackage.reactNativeHealth
 
     package init() {}
 

@@ -5,7 +5,7 @@ package import JSON
 /// The Capacitor plugin `HealthPlugin` of the package `capacitor-health`, as its native side for iOS answers it.
 package struct CapacitorHealthChannel: PluginChannel {
     package let name = "HealthPlugin"
-    package let mirrors = MirroredPackage("capacitor-health", version: "8.2.0")
+    package let mirrors = MirroredPackage.capacitorHealth
 
     package init() {}
 

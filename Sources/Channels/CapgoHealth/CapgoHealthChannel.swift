@@ -5,7 +5,7 @@ package import JSON
 /// The Capacitor plugin `Health` of the package `@capgo/capacitor-health`, as its native side for iOS answers it.
 package struct CapgoHealthChannel: PluginChannel {
     package let name = "Health"
-    package let mirrors = MirroredPackage("@capgo/capacitor-health", version: "8.10.4")
+    package let mirrors = MirroredPackage.capgoHealth
 
     package init() {}
 

@@ -43,7 +43,7 @@ extension BridgeError {
 extension Call {
     /// The date of a text, or the default date for a missing one.
     func date(_ value: NativeValue, default date: @autoclosure () -> Date) throws -> Date {
-        guard let text = value.string else { return date() }
+        guard let text = value.capacitorText else { return date() }
         guard let date = Date(isoWithFraction: text) else {
             throw BridgeError.rejected("Invalid ISO 8601 date value: \(text.shortened).")
         }

@@ -46,7 +46,7 @@ extension CapgoHealthChannel {
 
 extension NativeValue {
     /// A date; nil if it is missing or cannot be read.
-    fileprivate func date(_ name: String) -> Date? { self[name].string.flatMap(Date.init(isoWithFraction:)) }
+    fileprivate func date(_ name: String) -> Date? { self[name].capacitorText.flatMap(Date.init(isoWithFraction:)) }
 }
 
 extension Call {

@@ -24,7 +24,7 @@ package struct ControlChannel: Channel {
             Self.setAppState, Self.setAuthorization,
             Self.setCharacteristic, Self.setClock,
             Self.setConsent, Self.setEntitlements, Self.setMeasurementSystem, Self.setMedications,
-            Self.setObjectAuthorization, Self.setObserverBursts, Self.setOSVersion, Self.setPreferredUnit,
+            Self.setObjectAuthorization, Self.setObserverBursts, Self.setOSVersion, Self.setPluginVersion, Self.setPreferredUnit,
             Self.setSensors, Self.setSourceOrder, Self.setTimeZone, Self.setWatchApp, Self.snapshot,
             Self.startMirroredWorkoutSession, Self.state, Self.uninstallApp, Self.unlockDevice,
             Self.verify,

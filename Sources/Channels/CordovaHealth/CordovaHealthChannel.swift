@@ -9,7 +9,7 @@ package import JSONRPC
 /// Most methods that read request authorization first.
 package struct CordovaHealthChannel: PluginChannel {
     package let name = "HealthKit"
-    package let mirrors = MirroredPackage("cordova-plugin-health", version: "3.2.4")
+    package let mirrors = MirroredPackage.cordovaHealth
 
     package init() {}
 

@@ -4,6 +4,7 @@ import HealthEngine
 import HealthJSON
 import HealthModel
 import JSON
+import JSONRPC
 
 extension Call {
     /// The type of a key; nil if the native side does not know it.
@@ -28,6 +29,19 @@ extension Call {
         _ type: ObjectType, _ content: Sample.Content, _ startDate: Date, _ endDate: Date, _ metadata: Metadata = [:]
     ) throws -> Bool {
         return try save([sample(type, content, startDate, endDate, metadata)])
+    }
+
+    /// Saves one sample, and returns its UUID; an empty text for an error.
+    func saveForUUID(
+        _ type: ObjectType, _ content: Sample.Content, _ dates: (start: Date, end: Date), _ metadata: Metadata = [:]
+    ) throws -> JSONValue {
+        let sample = try sample(type, content, dates.start, dates.end, metadata)
+        return .string(try save([sample]) ? sample.uuid.uuidString : "")
+    }
+
+    /// Throws the error of a method that 13.3.1 does not have.
+    func requireUUIDWriters() throws {
+        guard connection.version(of: .health) != "13.3.1" else { throw BridgeError.fault(.methodNotFound(entry.name)) }
     }
 }
 

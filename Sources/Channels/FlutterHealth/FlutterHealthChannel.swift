@@ -8,17 +8,17 @@ package import JSON
 /// observe, mistakes included.
 package struct FlutterHealthChannel: PluginChannel {
     package let name = "flutter_health"
-    package let mirrors = MirroredPackage("health", version: "13.3.1")
+    package let mirrors = MirroredPackage.health
 
     package init() {}
 
     package var methods: [Method] {
         [
             Self.checkIfHealthDataAvailable, Self.requestAuthorization, Self.hasPermissions, Self.getData,
-            Self.getDataByUUID, Self.getIntervalData, Self.getTotalStepsInInterval, Self.writeData, Self.writeAudiogram,
-            Self.writeBloodPressure, Self.writeMeal, Self.writeInsulinDelivery, Self.writeMenstruationFlow,
-            Self.writeWorkoutData, Self.startWorkoutRoute, Self.insertWorkoutRouteData, Self.finishWorkoutRoute,
-            Self.discardWorkoutRoute, Self.delete, Self.deleteByUUID,
+            Self.getDataByUUID, Self.getIntervalData, Self.getTotalStepsInInterval, Self.writeData, Self.writeDataUUID,
+            Self.writeAudiogram, Self.writeBloodPressure, Self.writeMeal, Self.writeInsulinDelivery, Self.writeMenstruationFlow,
+            Self.writeWorkoutData, Self.writeWorkoutDataUUID, Self.startWorkoutRoute, Self.insertWorkoutRouteData,
+            Self.finishWorkoutRoute, Self.discardWorkoutRoute, Self.delete, Self.deleteByUUID,
         ]
     }
 

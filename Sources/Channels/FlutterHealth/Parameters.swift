@@ -28,6 +28,8 @@ extension ParameterDescription {
 extension ResultDescription {
     /// The success flag.
     static let success = ResultDescription("success", .booleanSchema)
+    /// The UUID of what was saved, or an empty text. Mindfulness has the success flag.
+    static let savedUUID = ResultDescription("uuid", ["type": ["string", "boolean"]])
     /// A list of points.
     static let points = ResultDescription("points", .arraySchema(of: Schemas.reference("HealthPoint")))
 }

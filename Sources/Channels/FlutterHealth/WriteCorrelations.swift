@@ -104,17 +104,45 @@ extension FlutterHealthChannel {
         ),
         audit: .action(.write)
     ) { call, arguments in
-        guard let key = arguments["activityType"].string, let dates = arguments.dates,
-            let activityType = WorkoutActivityKey.activityType(key, on: call.device)
-        else { throw BridgeError.refused("WRITE_ERROR", "Error writing workout: ") }
-        var workout = Workout(activityType: activityType)
-        workout.totalEnergyBurned = try call.total("totalEnergyBurned", arguments)
-        workout.totalDistance = try call.total("totalDistance", arguments)
+        let (workout, dates) = try call.workout(arguments)
         return try call.save(.workout, .workout(workout), dates.start, dates.end)
+    }
+
+    /// The variant of ``writeWorkoutData`` since 13.3.2.
+    static let writeWorkoutDataUUID = Method(
+        plugin: "writeWorkoutDataUUID",
+        "Saves a workout as `writeWorkoutData` does, and returns its UUID. An error of HealthKit is an empty text.",
+        .text("activityType", "The key of the activity, such as `BIKING`.", isRequired: true),
+        .start,
+        .end,
+        .number("totalEnergyBurned", "The energy."),
+        .text("totalEnergyBurnedUnit", "The key of its unit. Without one the plugin ends the app."),
+        .number("totalDistance", "The distance."),
+        .text("totalDistanceUnit", "The key of its unit. Without one the plugin ends the app."),
+        result: .savedUUID,
+        example: Example(
+            ["activityType": "BIKING", "startTime": 1_767_254_400_000, "endTime": 1_767_258_000_000], result: ""
+        ),
+        audit: .action(.write)
+    ) { call, arguments in
+        try call.requireUUIDWriters()
+        let (workout, dates) = try call.workout(arguments)
+        return try call.saveForUUID(.workout, .workout(workout), dates)
     }
 }
 
 extension Call {
+    /// The workout of `writeWorkoutData` and `writeWorkoutDataUUID`.
+    fileprivate func workout(_ arguments: NativeValue) throws -> (Workout, dates: (start: Date, end: Date)) {
+        guard let key = arguments["activityType"].string, let dates = arguments.dates,
+            let activityType = WorkoutActivityKey.activityType(key, on: device)
+        else { throw BridgeError.refused("WRITE_ERROR", "Error writing workout: ") }
+        var workout = Workout(activityType: activityType)
+        workout.totalEnergyBurned = try total("totalEnergyBurned", arguments)
+        workout.totalDistance = try total("totalDistance", arguments)
+        return (workout, dates)
+    }
+
     /// A total of a workout. The plugin forces the key of its unit.
     fileprivate func total(_ name: String, _ arguments: NativeValue) throws -> Quantity? {
         guard let value = arguments[name].double else { return nil }

@@ -27,11 +27,7 @@ extension FlutterHealthChannel {
         ),
         audit: .action(.write)
     ) { call, arguments in
-        guard let value = arguments["value"].double, let key = arguments["dataTypeKey"].string,
-            let unitKey = arguments["dataUnitKey"].string, let dates = arguments.dates,
-            let wasUserEntered = arguments.wasUserEntered
-        else { throw BridgeError.refused("WRITE_ERROR", "Error writing data: ") }
-        let metadata: Metadata = [Metadata.wasUserEntered: wasUserEntered]
+        let (value, key, unitKey, dates, metadata) = try arguments.entry()
         guard let (entry, type) = call.healthDataType(key) else { return false }
         switch type.kind {
         case .quantity:
@@ -44,6 +40,41 @@ extension FlutterHealthChannel {
             return try call.save(type, .category(saved ?? 0), dates.start, dates.end, metadata)
         default: return false
         }
+    }
+
+    /// The variant of ``writeData`` since 13.3.2. It lacks the guards of that method.
+    static let writeDataUUID = Method(
+        plugin: "writeDataUUID",
+        "Saves a quantity or a category as `writeData` does, and returns its UUID. An error of HealthKit is an empty text.",
+        .number("value", "The value.", isRequired: true),
+        .dataTypeKey,
+        .text("dataUnitKey", "The key of the unit. It has no effect for a category.", isRequired: true),
+        .start,
+        .end,
+        .recordingMethod,
+        result: .savedUUID,
+        example: Example(
+            [
+                "value": 250.0, "dataTypeKey": "STEPS", "dataUnitKey": "COUNT", "startTime": 1_767_254_400_000,
+                "endTime": 1_767_258_000_000, "recordingMethod": 2,
+            ],
+            result: ""
+        ),
+        audit: .action(.write)
+    ) { call, arguments in
+        try call.requireUUIDWriters()
+        let (value, key, unitKey, dates, metadata) = try arguments.entry()
+        guard let (entry, type) = call.healthDataType(key), type.kind != .characteristic else { throw BridgeError.unwrappedNil }
+        if entry.key == "MINDFULNESS" {
+            return .bool(try call.save(type, .category(0), dates.start, dates.end, metadata)) as JSONValue
+        }
+        guard type.kind != .category else {
+            return try call.saveForUUID(type, .category(try Int(cutting: value)), dates, metadata)
+        }
+        // The plugin makes the quantity before it casts the type.
+        guard let unit = call.healthDataUnit(unitKey) else { throw BridgeError.unwrappedNil }
+        guard type.kind == .quantity else { throw BridgeError.trap("Could not cast value to type 'HKQuantityType'") }
+        return try call.saveForUUID(type, .quantity(Quantity(unit: unit, value: value)), dates, metadata)
     }
 
     static let writeAudiogram = Method(
@@ -160,5 +191,17 @@ extension FlutterHealthChannel {
             type, .category(value), date, date,
             ["HKMenstrualCycleStart": isStartOfCycle, Metadata.wasUserEntered: wasUserEntered]
         )
+    }
+}
+
+extension NativeValue {
+    /// The arguments of `writeData` and `writeDataUUID`.
+    fileprivate func entry() throws -> (
+        value: Double, key: String, unitKey: String, dates: (start: Date, end: Date), metadata: Metadata
+    ) {
+        guard let value = self["value"].double, let key = self["dataTypeKey"].string,
+            let unitKey = self["dataUnitKey"].string, let dates, let wasUserEntered
+        else { throw BridgeError.refused("WRITE_ERROR", "Error writing data: ") }
+        return (value, key, unitKey, dates, [Metadata.wasUserEntered: wasUserEntered])
     }
 }

@@ -9,7 +9,7 @@ package import JSON
 /// channel mirrors what apps observe, mistakes included.
 package struct HealthKitReporterChannel: PluginChannel {
     package let name = "health_kit_reporter_method_channel"
-    package let mirrors = MirroredPackage("health_kit_reporter", version: "3.0.0")
+    package let mirrors = MirroredPackage.healthKitReporter
 
     package init() {}
 

@@ -4,8 +4,15 @@
 ///     toKilometers(418)  // 0.418
 public struct UnitConversion: Sendable {
     private let scale: Scale
-    private var offsetBefore = 0.0
-    private var offsetAfter = 0.0
+    /// The number that is added to a value first. 0 unless both units are temperatures.
+    public private(set) var offsetBefore = 0.0
+    /// The number that is added to the product. 0 unless both units are temperatures.
+    public private(set) var offsetAfter = 0.0
+
+    /// The number that multiplies the sum of value and ``offsetBefore``.
+    public var numerator: Double { scale.numerator }
+    /// The number that divides the product.
+    public var denominator: Double { scale.denominator }
 
     /// The conversion between two units.
     ///

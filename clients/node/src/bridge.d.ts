@@ -1,5 +1,5 @@
 import type {
-  AppleHealthKit, CapacitorHealth, CapgoHealth, Control, CordovaHealthKit, FlutterHealth, HealthKitPermissions, HealthKitReporterMethodChannel, Methods, Notifications, Store, Verification,
+  AppleHealthKit, CapacitorHealth, CapacitorHealthKit, CapgoHealth, Control, CordovaHealthKit, FlutterHealth, HealthKitPermissions, HealthKitReporterMethodChannel, Methods, Notifications, Store, Verification,
 } from './methods.js';
 
 declare global {
@@ -149,6 +149,8 @@ export interface Conversation {
   readonly health: CapgoHealth;
   /** The Capacitor plugin `HealthPlugin` of the package `capacitor-health`. */
   readonly healthPlugin: CapacitorHealth;
+  /** The Capacitor plugin `CapacitorHealthkit` of the package `@perfood/capacitor-healthkit`. */
+  readonly capacitorHealthkit: CapacitorHealthKit;
   /**
    * Sends a request and returns its result. Calls can be concurrent; the bridge performs them in order.
    *
@@ -206,6 +208,7 @@ export class Bridge implements Conversation {
   readonly healthKit: CordovaHealthKit;
   readonly health: CapgoHealth;
   readonly healthPlugin: CapacitorHealth;
+  readonly capacitorHealthkit: CapacitorHealthKit;
   call: Conversation['call'];
   notifications: Conversation['notifications'];
   explain: Conversation['explain'];

@@ -1,10 +1,10 @@
 'use strict';
-// A stand-in for @capacitor/core on iOS, with the native sides of @capgo/capacitor-health (`Health`) and capacitor-health
-// (`HealthPlugin`). It is CommonJS, because packages and Jest load `@capacitor/core` with `require`. It has no dependencies:
+// A stand-in for @capacitor/core on iOS, with the native sides of @capgo/capacitor-health (`Health`), capacitor-health (`HealthPlugin`)
+// and @perfood/capacitor-healthkit (`CapacitorHealthkit`). It is CommonJS, because packages and Jest load `@capacitor/core` with `require`. It has no dependencies:
 // `connect` gives it a bridge.
 let connection;
 
-const nativePlugins = ['Health', 'HealthPlugin'];
+const nativePlugins = ['Health', 'HealthPlugin', 'CapacitorHealthkit'];
 const platform = 'ios';
 
 /** The error of a plugin. */

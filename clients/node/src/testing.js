@@ -60,6 +60,10 @@ class HealthKit {
     return this.bridge.healthPlugin;
   }
 
+  get capacitorHealthkit() {
+    return this.bridge.capacitorHealthkit;
+  }
+
   /** Whether calls fail: before the first test, and after the bridge has ended. */
   get isClosed() {
     return this.#bridge?.isClosed ?? true;

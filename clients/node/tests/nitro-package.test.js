@@ -8,9 +8,14 @@ import { run } from './fakes/programs.js';
 const { JEST, NODE_PATH = JEST && join(dirname(JEST), '../..') } = process.env;
 const environment = NODE_PATH ? { NODE_PATH } : {};
 
-const absence = await run(['--print', 'require("./nitro/package.cjs").absence() ?? ""'], environment);
+const programs = [
+  ['app.js', 'the tests of an app', 'main'],
+  ['exports.js', 'everything that the package exports', 'main'],
+  ['records.js', 'everything that its package of clinical records exports', 'records'],
+];
 
-for (const [program, what] of [['app.js', 'the tests of an app'], ['exports.js', 'everything that the package exports']]) {
+for (const [program, what, name] of programs) {
+  const absence = await run(['--print', `const each = require("./nitro/package.cjs"); each.absence(each.${name}) ?? ""`], environment);
   test(`${what}, with the unmodified package`, { skip: absence.trim() || false }, async (t) => {
     const output = await run(['--test-reporter=tap', join('nitro', program)], environment);
     for (const line of output.matchAll(/^(\d+ functions and hooks)$/gm)) t.diagnostic(line[1]);

@@ -1,8 +1,10 @@
 'use strict';
 
 const { MissingPluginException, ResponseError } = require('../errors.cjs');
+const { Catalog } = require('./catalog.cjs');
 const { Connection } = require('./connection.cjs');
 const { Observers } = require('./observers.cjs');
+const { has, installed, isAtLeast } = require('./versions.cjs');
 
 /** The error code of a call of an app that has ended. */
 const appHasEnded = -32003;
@@ -11,6 +13,9 @@ const appHasEnded = -32003;
 class App {
   #connection;
   #options;
+  #packageVersion;
+  /** What the version of the package has, by name. Each sample of an answer asks. */
+  #behaviours = new Map();
   /** The parts of the state that only a test changes. */
   #phone;
   #last = Promise.resolve();
@@ -19,12 +24,15 @@ class App {
   /** The units that the package keeps for the life of the process, by the identifier of their type. */
   units = new Map();
   observers;
+  catalog;
 
-  /** @param options those of `Bridge.start` */
-  constructor(options = {}) {
+  /** @param options those of `Bridge.start`, and `packageVersion` */
+  constructor({ packageVersion, ...options } = {}) {
+    this.#packageVersion = packageVersion;
     this.#options = options;
     this.#connection = new Connection(options, (method, params) => this.#notified(method, params));
     this.observers = new Observers(this);
+    this.catalog = new Catalog((method, params) => this.#connection.callNow(method, params));
   }
 
   get isClosed() {
@@ -59,11 +67,14 @@ class App {
   async request(method, params) {
     const before = method === 'control/uninstallApp' ? this.sourceRevision.source.bundleIdentifier : undefined;
     const answer = this.#connection.call(method, params);
-    if (method.startsWith('control/')) this.#phone = undefined;
+    if (method.startsWith('control/')) this.#forgetPhone();
     if (method === 'control/reset') this.observers.forget();
     if (before) this.observers.forget(params?.bundleIdentifier ?? before);
-    if (endsApp(method, params)) this.#end();
-    return answer;
+    if (!endsApp(method, params)) return answer;
+    this.#end();
+    const result = await answer;
+    if (launchesApp(method, params) && this.has('launch')) await this.observers.launch();
+    return result;
   }
 
   /** Waits for earlier requests, then ends the bridge. */
@@ -86,6 +97,11 @@ class App {
     return (this.#phone ??= this.state);
   }
 
+  #forgetPhone() {
+    this.#phone = undefined;
+    this.catalog.forgetTypes();
+  }
+
   get timeZone() {
     return this.#phoneState.timeZone;
   }
@@ -100,9 +116,14 @@ class App {
 
   /** Whether the system has this version or a later one. */
   isAvailable(version) {
-    const [theirs, ours] = [version, this.#phoneState.osVersion].map((text) => String(text).split('.').map(Number));
-    const difference = [0, 1, 2].map((index) => (ours[index] ?? 0) - (theirs[index] ?? 0)).find((each) => each !== 0);
-    return (difference ?? 0) >= 0;
+    return isAtLeast(this.#phoneState.osVersion, version);
+  }
+
+  /** Whether the version of the package has a behaviour, or an identifier. */
+  has(name) {
+    let answer = this.#behaviours.get(name);
+    if (answer === undefined) this.#behaviours.set(name, (answer = has((this.#packageVersion ??= installed()), name)));
+    return answer;
   }
 
   /**
@@ -151,9 +172,16 @@ function stateOf({ osVersion, profile, timeZone, ...options }) {
 
 const ignore = () => {};
 
+const isState = (method, params, state) => method === 'control/setAppState' && params?.state === state;
+
+/** Whether a method launches an app. */
+function launchesApp(method, params) {
+  return ['control/setApp', 'control/setOSVersion'].includes(method) || isState(method, params, 'relaunched');
+}
+
 function endsApp(method, params) {
-  if (['control/reset', 'control/setApp', 'control/uninstallApp'].includes(method)) return true;
-  return method === 'control/setAppState' && ['terminated', 'relaunched'].includes(params?.state);
+  if (['control/reset', 'control/uninstallApp'].includes(method) || launchesApp(method, params)) return true;
+  return isState(method, params, 'terminated');
 }
 
 module.exports = { App };

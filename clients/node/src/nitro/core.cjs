@@ -6,7 +6,7 @@ const { defineHybrid } = require('./hybrid.cjs');
 const { objectType, objectTypeOrNone, quantityTypeOrNone, sampleType, sampleTypeOrNone } = require('./identifiers.cjs');
 const { preferredUnits } = require('./queries.cjs');
 const { makeSource } = require('./source-proxy.cjs');
-const { subscriptions } = require('./subscriptions.cjs');
+const { background, subscriptions } = require('./subscriptions.cjs');
 
 /** The types of a request, each once. Those that the system lacks are left out. */
 function requested(app, { toShare = [], toRead = [] }) {
@@ -18,6 +18,7 @@ const areAvailable = (app, texts) => Object.fromEntries(texts.map((text) => [tex
 
 const functions = {
   ...subscriptions,
+  ...background('com.kingstinct.healthkit'),
 
   isHealthDataAvailable: ({ app }) => app.callNow('store/isHealthDataAvailable'),
   isHealthDataAvailableAsync: ({ app }) => app.call('store/isHealthDataAvailable'),
@@ -76,14 +77,12 @@ const functions = {
     app.call('store/disableBackgroundDelivery', { type: objectType(app, text) }),
   disableAllBackgroundDelivery: ({ app }) => app.call('store/disableAllBackgroundDelivery'),
 
-  async configureBackgroundTypes({ app }, texts, frequency) {
-    await app.observers.configure(texts, frequency);
-    return true;
-  },
-
-  async clearBackgroundTypes({ app }) {
-    app.observers.clear();
-    return true;
+  /** HealthKit's method for types of samples. Its dates have HealthKit's identifiers. */
+  async getEarliestAuthorizedSampleDates({ app }, texts) {
+    if (!app.isAvailable('27.0')) return {};
+    const types = [...new Set(texts.map((text) => sampleTypeOrNone(app, text)).filter(Boolean))];
+    const dates = types.length > 0 ? await app.call('store/earliestAuthorizedSampleDate', { types }) : {};
+    return Object.fromEntries(Object.entries(dates).map(([type, date]) => [type, new Date(date)]));
   },
 };
 

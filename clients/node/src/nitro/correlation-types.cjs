@@ -29,7 +29,7 @@ function member(app, sample, startDate, endDate) {
   const type = quantityTypeOrNone(app, sample.quantityType);
   if (!type) return undefined;
   const metadata = metadataIn(sample.metadata);
-  return { type, quantity: quantity(sample.quantity, parseUnit(sample.unit)), startDate, endDate, metadata };
+  return { type, quantity: quantity(sample.quantity, parseUnit(app, sample.unit)), startDate, endDate, metadata };
 }
 
 /** The members as they were saved. Only the store knows their UUIDs. */

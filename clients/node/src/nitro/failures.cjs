@@ -2,10 +2,10 @@
 
 const { HealthKitError, NativeException } = require('../errors.cjs');
 
-/** An error of the package itself. */
+/** An error of a package itself. */
 class PackageError extends Error {
-  constructor(message) {
-    super(`[react-native-healthkit] ${message}`);
+  constructor(message, name = 'react-native-healthkit') {
+    super(`[${name}] ${message}`);
   }
 }
 

@@ -27,6 +27,7 @@ const conditions = {
   workout: (workout) => ({ workout: workout.uuid }),
   sources: (sources) => (sources.length > 0 ? { sources: sources.map((source) => source.bundleIdentifier) } : undefined),
   workoutActivityType: (workoutActivityType) => ({ workoutActivityType }),
+  fhirResourceType: (fhirResourceType) => ({ fhirResourceType }),
   duration({ predicateOperator, durationInSeconds: value }) {
     return { workoutDuration: { operator: operator(predicateOperator), value } };
   },
@@ -54,7 +55,7 @@ function samplePredicate(filter) {
   return join('and', parts);
 }
 
-/** The predicate of a filter for workouts: `NOT` excludes each of its filters. */
+/** The predicate of a filter for workouts or clinical records: `NOT` excludes each of its filters. */
 function workoutPredicate(filter) {
   if (!filter) return undefined;
   const { OR = [], AND = [], NOT = [] } = filter;

@@ -83,7 +83,7 @@ function defineHybrid(name, implementations, { getters = noOptions, waitsForUser
       value(...args) {
         const label = `${name}.${member}`;
         const native = nativeOf(this, name, member);
-        const values = convertArguments(label, params, args, handle);
+        const values = convertArguments(label, params, args, { handle, has: (behaviour) => native.app.has(behaviour) });
         return call(native, label, () => implementation(native, ...values));
       },
     });

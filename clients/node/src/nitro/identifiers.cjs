@@ -1,6 +1,5 @@
 'use strict';
 
-const catalog = require('./catalog.json');
 const { PackageError } = require('./failures.cjs');
 const { identifiersOfHealthKit } = require('./types.json');
 
@@ -14,11 +13,15 @@ const otherSamples = new Set([
   'HKElectrocardiogramType', 'HKStateOfMindTypeIdentifier',
 ]);
 
+/** The newer and the older name of the events of loud environments. HealthKit's identifier is the older one. */
+const loudEnvironment = 'HKCategoryTypeIdentifierEnvironmentalAudioExposureEvent';
+const audioExposure = identifiersOfHealthKit[loudEnvironment];
+
 /** HealthKit's identifier for a name of the package, if the system has the type. */
 function available(app, text) {
+  if (text === loudEnvironment && !app.has('loudEnvironment')) return undefined;
   const identifier = identifiersOfHealthKit[text] ?? text;
-  const type = catalog.types[identifier];
-  return type && app.isAvailable(type.ios) ? identifier : undefined;
+  return app.catalog.type(identifier) && identifier;
 }
 
 /** The identifier of a type with a name of its own, such as a quantity type. */
@@ -35,23 +38,29 @@ const correlationType = (app, text) => ownType(app, text, 'correlationType');
 
 const kindOf = (text) => Object.keys(prefixes).find((kind) => text.startsWith(prefixes[kind]));
 
+/** The kind of a type, if the error that the system lacks it depends on the kind. */
+const kindInError = (app, text) => (app.has('sharedLookup') ? undefined : kindOf(text));
+
+const isSample = (text) => kindOf(text) !== undefined || otherSamples.has(text) || text.startsWith('HKClinicalTypeIdentifier');
+
 /** The identifier of a sample type. */
 function sampleType(app, text) {
-  const kind = kindOf(text);
+  const kind = kindInError(app, text);
   if (kind) return ownType(app, text, kind);
-  const identifier = otherSamples.has(text) ? available(app, text) : undefined;
+  const identifier = sampleTypeOrNone(app, text);
   if (identifier) return identifier;
   throw new PackageError(`Failed to initialize unrecognized sampleType with identifier ${text}`);
 }
 
 /** The identifier of a sample type. Undefined if there is no such type. */
 function sampleTypeOrNone(app, text) {
-  return kindOf(text) || otherSamples.has(text) ? available(app, text) : undefined;
+  return isSample(text) ? available(app, text) : undefined;
 }
 
 /** The identifier of any type. */
 function objectType(app, text) {
-  if (kindOf(text)) return ownType(app, text, kindOf(text));
+  const kind = kindInError(app, text);
+  if (kind) return ownType(app, text, kind);
   const identifier = available(app, text);
   if (identifier) return identifier;
   throw new PackageError(`Failed initializing unrecognized objectType identifier ${text}`);
@@ -61,39 +70,25 @@ function objectType(app, text) {
 const objectTypeOrNone = available;
 const quantityTypeOrNone = available;
 
-/** The raw value of the aggregation style of a quantity type. */
-function aggregationStyle(app, identifier) {
-  const { aggregation, laterAggregation: later } = catalog.types[identifier];
-  return catalog.aggregationStyles[later && app.isAvailable(later.ios) ? later.aggregation : aggregation];
-}
-
-const openEnded = /^HKCategoryTypeIdentifier(Contraceptive|Lactation|Pregnancy)$/;
-const restrictions = new Map();
-
-/** Whether the duration of samples has a minimum and a maximum. */
-function restrictionsOf(identifier) {
-  const { kind } = catalog.types[identifier];
-  const maximum = (kind === 'quantity' || kind === 'category') && !openEnded.test(identifier);
-  return { minimum: /(Environmental|Headphone)AudioExposure$/.test(identifier), maximum };
-}
+/** The identifier of a type, as JavaScript gets it. */
+const nameOf = (app, identifier) => (identifier === audioExposure && app.has('loudEnvironment') ? loudEnvironment : identifier);
 
 /** The type of a sample, as JavaScript gets it. */
-function describe(identifier) {
-  let known = restrictions.get(identifier);
-  if (!known) restrictions.set(identifier, (known = restrictionsOf(identifier)));
+function describe(app, identifier) {
+  const { isMinimumDurationRestricted, isMaximumDurationRestricted } = app.catalog.type(identifier);
   return {
-    identifier,
+    identifier: nameOf(app, identifier),
     allowsRecalibrationForEstimates: false,
-    isMinimumDurationRestricted: known.minimum,
-    isMaximumDurationRestricted: known.maximum,
+    isMinimumDurationRestricted,
+    isMaximumDurationRestricted,
   };
 }
 
 module.exports = {
-  aggregationStyle,
   categoryType,
   correlationType,
   describe,
+  nameOf,
   objectType,
   objectTypeOrNone,
   quantityType,

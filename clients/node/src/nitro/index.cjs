@@ -1,9 +1,11 @@
 'use strict';
 
-// A stand-in for `react-native-nitro-modules`, with the hybrid objects of @kingstinct/react-native-healthkit, and for the names
-// of `react-native` that the package uses. It is CommonJS, because Jest and the package load it with `require`.
+// A stand-in for `react-native-nitro-modules`, with the hybrid objects of @kingstinct/react-native-healthkit and of
+// @react-native-healthkit/health-records, and for the names of `react-native` that the packages use. It is CommonJS, because
+// Jest and the packages load it with `require`.
 const { App } = require('./app.cjs');
 const { HybridObject } = require('./hybrid.cjs');
+const { look } = require('./versions.cjs');
 
 const objects = {
   CoreModule: require('./core.cjs'),
@@ -12,6 +14,7 @@ const objects = {
   CategoryTypeModule: require('./category-types.cjs'),
   CorrelationTypeModule: require('./correlation-types.cjs'),
   ElectrocardiogramModule: require('./electrocardiograms.cjs'),
+  HealthRecordsModule: require('./health-records.cjs'),
   HeartbeatSeriesModule: require('./heartbeat-series.cjs'),
   MedicationModule: require('./medications.cjs'),
   StateOfMindModule: require('./states-of-mind.cjs'),
@@ -29,9 +32,10 @@ function nitroModules(appOf) {
       if (!Object.hasOwn(objects, name)) {
         throw new Error(
           `Cannot create an instance of HybridObject "${name}" - It has not yet been registered in the Nitro Modules ` +
-            'HybridObjectRegistry! The stand-in has the hybrid objects of @kingstinct/react-native-healthkit.',
+            'HybridObjectRegistry! The stand-in has the hybrid objects of @kingstinct/react-native-healthkit and its packages.',
         );
       }
+      look();
       return objects[name]({ name, get app() { return appOf(); } });
     },
     hasHybridObject: (name) => Object.hasOwn(objects, name),
@@ -50,7 +54,7 @@ const currentApp = () => (current ??= new App());
 /**
  * Starts a bridge for the package. Objects of the exported `NitroModules` use the bridge that was started last.
  *
- * @param options those of `Bridge.start`
+ * @param options those of `Bridge.start`, and `packageVersion`: the version of the package, by default that which is installed
  */
 exports.startNitro = async function startNitro(options) {
   const app = new App(options);

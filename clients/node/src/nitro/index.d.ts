@@ -29,15 +29,26 @@ export interface NitroHealthKit {
    */
   call(method: string, params?: object): Promise<any>;
 
-  /** Starts the observers of the types that `configureBackgroundTypes` keeps, as an app delegate does at launch. */
+  /**
+   * Starts the observers of the types that `configureBackgroundTypes` keeps, as an app delegate does at launch. From version 15.1
+   * on the package starts them itself.
+   */
   setupBackgroundObservers(): Promise<void>;
 
   /** Ends the bridge, and waits until its process has ended. */
   close(): Promise<void>;
 }
 
+export interface NitroOptions extends BridgeOptions {
+  /**
+   * The version of @kingstinct/react-native-healthkit whose native side the objects behave as, from 14.0.2 to 16. By default that
+   * of the package which makes the objects, else of the installed one, else 16.0.0.
+   */
+  packageVersion?: string;
+}
+
 /** Starts a bridge for the package. Objects of the exported `NitroModules` use the bridge that was started last. */
-export function startNitro(options?: BridgeOptions): Promise<NitroHealthKit>;
+export function startNitro(options?: NitroOptions): Promise<NitroHealthKit>;
 
 /** The export of `react-native-nitro-modules` of this name. Without `startNitro`, the first call starts a bridge. */
 export const NitroModules: NitroModules;

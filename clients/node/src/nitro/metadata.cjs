@@ -2,7 +2,6 @@
 
 const { exception } = require('./failures.cjs');
 const { metadata: known } = require('./types.json');
-const { convert, unitOf } = require('./units.cjs');
 
 const booleanKeys = new Set(known.booleanKeys);
 const numericKeys = new Set(known.numericKeys);
@@ -12,27 +11,27 @@ const numericKeys = new Set(known.numericKeys);
  *
  * @param isStored whether they come from the store, where a boolean is a number
  */
-function metadataOut(metadata, isStored = true) {
+function metadataOut(app, metadata, isStored = true) {
   const result = {};
   for (const key in metadata) {
-    const value = valueOut(key, metadata[key], isStored);
+    const value = valueOut(app, key, metadata[key], isStored);
     if (value !== undefined) result[key] = value;
   }
   return result;
 }
 
-function valueOut(key, value, isStored) {
+function valueOut(app, key, value, isStored) {
   if (typeof value === 'string') return value;
-  if (typeof value === 'object') return value.date ? new Date(value.date).toISOString() : quantityOut(value.quantity);
+  if (typeof value === 'object') return value.date ? new Date(value.date).toISOString() : quantityOut(app, value.quantity);
   if (booleanKeys.has(key)) return Boolean(value);
   return typeof value === 'boolean' && (isStored || numericKeys.has(key)) ? Number(value) : value;
 }
 
 /** A quantity in the first unit that fits. Undefined if none fits. */
-function quantityOut(quantity) {
+function quantityOut(app, quantity) {
   for (const unit of known.units) {
-    const value = convert(quantity, unit);
-    if (value !== undefined) return { quantity: value, unit: unitOf(unit).text };
+    const value = app.catalog.convert(quantity, unit);
+    if (value !== undefined) return { quantity: value, unit: app.catalog.printed(unit) };
   }
   return undefined;
 }

@@ -10,21 +10,20 @@ class Observers {
   #app;
   /** The functions that get the updates, by the number of their query. */
   #running = new Map();
-  /** The types that are observed in the background: `{query, callback}` by their text. */
+  /** The types that are observed in the background: `{scope, query, callback}` by their text. */
   #background = new Map();
   /** The updates of these types that had no callback. */
   #pending = [];
   #identifiers = 0;
-  /** The configuration for later launches: `{types, frequency}` by the bundle identifier of the app. */
+  /** The configuration for later launches: `{types, frequency}` by scope, by the bundle identifier of the app. */
   #kept = new Map();
 
   constructor(app) {
     this.#app = app;
   }
 
-  /** Starts an observer of samples that start after now. Its failure is an update. Returns the number of the query. */
-  start(type, updated) {
-    const predicate = { startDate: this.#app.state.clock, options: ['strictStartDate'] };
+  /** Starts an observer. Its failure is an update. Returns the number of the query. */
+  start(type, predicate, updated) {
     try {
       const { query } = this.#app.callNow('store/observerQuery', { type, predicate });
       this.#running.set(query, updated);
@@ -57,25 +56,34 @@ class Observers {
     this.#pending = [];
   }
 
-  /** Keeps types for later launches, and observes them instead of the earlier ones. */
-  configure(types, frequency) {
-    this.clear();
-    this.#kept.set(this.#bundleIdentifier, { types, frequency });
-    return this.launch();
+  /** Keeps types of a scope for later launches, and observes them instead of its earlier ones. */
+  configure(scope, types, frequency) {
+    this.clear(scope);
+    const kept = { types, frequency };
+    this.#kept.set(this.#bundleIdentifier, new Map([...this.#scopes, [scope, kept]]));
+    return this.#observe(scope, kept);
   }
 
-  /** Starts the observers of the kept types, as an app delegate does at launch. */
+  /** Starts the observers of the kept types, as native code does at launch. Does nothing if they run. */
   async launch() {
-    const kept = this.#kept.get(this.#bundleIdentifier);
-    if (!kept || this.#background.size > 0) return;
-    const { types, frequency } = kept;
-    await Promise.all([...new Set(types)].map((text) => this.#observe(text, frequency)));
+    if (this.#background.size > 0 || this.#scopes.size === 0) return;
+    if (!(await this.#app.call('store/isHealthDataAvailable'))) return;
+    await Promise.all([...this.#scopes].map(([scope, kept]) => this.#observe(scope, kept)));
   }
 
-  clear() {
-    this.#kept.delete(this.#bundleIdentifier);
-    for (const { query } of this.#background.values()) this.stop(query);
-    this.#background.clear();
+  /** Forgets the types of a scope, and ends their observers. */
+  clear(scope) {
+    this.#scopes.delete(scope);
+    for (const [text, entry] of this.#background) {
+      if (entry.scope !== scope) continue;
+      this.stop(entry.query);
+      this.#background.delete(text);
+    }
+  }
+
+  /** What the app keeps, by scope. */
+  get #scopes() {
+    return this.#kept.get(this.#bundleIdentifier) ?? new Map();
   }
 
   /** Forgets what an app keeps, by default what all apps keep. */
@@ -88,10 +96,16 @@ class Observers {
     return this.#app.sourceRevision.source.bundleIdentifier;
   }
 
-  async #observe(text, frequency) {
+  #observe(scope, { types, frequency }) {
+    return Promise.all([...new Set(types)].map((text) => this.#observeType(scope, text, frequency)));
+  }
+
+  async #observeType(scope, text, frequency) {
     const type = sampleTypeOrNone(this.#app, text);
-    if (!type || type === 'HKDataTypeStateOfMind') return;
-    const entry = {};
+    const isLate = text.startsWith('HKClinicalTypeIdentifier') || type === 'HKDataTypeStateOfMind';
+    if (!type || (isLate && !this.#app.has('moreInBackground'))) return;
+    const entry = { scope };
+    this.stop(this.#background.get(text)?.query);
     this.#background.set(text, entry);
     const deliver = (message) => {
       if (this.#background.get(text) !== entry) return;

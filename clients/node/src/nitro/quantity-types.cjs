@@ -2,27 +2,25 @@
 
 const { samplePredicate } = require('./filters.cjs');
 const { defineHybrid } = require('./hybrid.cjs');
-const { aggregationStyle, quantityType } = require('./identifiers.cjs');
+const { quantityType } = require('./identifiers.cjs');
 const { metadataIn } = require('./metadata.cjs');
-const { anchoredQuery, integer, parseUnit, quantity, sampleQuery, save, unitFor, unlessNoData } = require('./queries.cjs');
+const { anchoredQuery, integer, parseUnit, quantity, sampleQuery, save, statisticsQuery, unitFor, unlessNoData } = require('./queries.cjs');
 const { quantitySample } = require('./samples.cjs');
-const catalog = require('./catalog.json');
 const { emptyStatistics, statistics, statisticsBySource, statisticsOptions } = require('./statistics.cjs');
-const { convert, isCompatible } = require('./units.cjs');
 
 /** Sends a statistics query. Resolves to HealthKit's statistics, or undefined without data. */
 function query(app, type, options, filter) {
-  const params = { type, predicate: samplePredicate(filter), options: statisticsOptions(type, options) };
-  return unlessNoData(app.call('store/statisticsQuery', params));
+  const params = { type, predicate: samplePredicate(filter), options: statisticsOptions(app, type, options) };
+  return unlessNoData(statisticsQuery(app, 'store/statisticsQuery', params));
 }
 
 /** Sends a collection query over all intervals. Resolves to the statistics of the intervals with samples. */
 async function collection(app, type, options, anchorDate, interval, filter) {
   const components = Object.entries(interval).filter(([, value]) => value !== undefined);
-  const answer = await app.call('store/statisticsCollectionQuery', {
+  const answer = await statisticsQuery(app, 'store/statisticsCollectionQuery', {
     type,
     predicate: samplePredicate(filter),
-    options: statisticsOptions(type, options),
+    options: statisticsOptions(app, type, options),
     anchorDate,
     intervalComponents: Object.fromEntries(components.map(([name, value]) => [name, integer(value)])),
   });
@@ -32,14 +30,14 @@ async function collection(app, type, options, anchorDate, interval, filter) {
 const functions = {
   isQuantityCompatibleWithUnit({ app }, identifier, unit) {
     const type = quantityType(app, identifier);
-    return isCompatible(parseUnit(unit), catalog.types[type].canonicalUnit);
+    return app.catalog.isCompatible(parseUnit(app, unit), app.catalog.type(type).unit);
   },
 
-  aggregationStyle: ({ app }, identifier) => aggregationStyle(app, quantityType(app, identifier)),
+  aggregationStyle: ({ app }, identifier) => app.catalog.type(quantityType(app, identifier)).aggregationStyle,
 
   async saveQuantitySample({ app }, identifier, unit, value, startDate, endDate, metadata) {
     const type = quantityType(app, identifier);
-    const object = { type, quantity: quantity(value, parseUnit(unit)), startDate, endDate, metadata: metadataIn(metadata) };
+    const object = { type, quantity: quantity(value, parseUnit(app, unit)), startDate, endDate, metadata: metadataIn(metadata) };
     return quantitySample(app, await save(app, object), false);
   },
 
@@ -54,14 +52,14 @@ const functions = {
     const type = quantityType(app, identifier);
     const unit = await unitFor(app, type, options.unit);
     const answer = await anchoredQuery(app, type, options, samplePredicate(options.filter));
-    const inUnit = (sample) => ({ ...sample, quantity: { value: convert(sample.quantity, unit), unit } });
+    const inUnit = (sample) => ({ ...sample, quantity: { value: app.catalog.convert(sample.quantity, unit), unit } });
     return { ...answer, samples: answer.samples.map((sample) => quantitySample(app, inUnit(sample))) };
   },
 
   async queryStatisticsForQuantity({ app }, identifier, options, { unit, filter } = {}) {
     const type = quantityType(app, identifier);
     const found = await query(app, type, options, filter);
-    if (!found) return emptyStatistics(filter?.date);
+    if (!found) return emptyStatistics(app, filter?.date);
     return statistics(app, found, await unitFor(app, type, unit));
   },
 

@@ -1,11 +1,10 @@
 'use strict';
 
 // The queries and saves that several hybrid objects make.
+const { setTimeout } = require('node:timers/promises');
 const { HealthKitError, InvalidParams } = require('../errors.cjs');
 const { exception, PackageError, trap } = require('./failures.cjs');
 const { deletedSample } = require('./samples.cjs');
-const catalog = require('./catalog.json');
-const { isCompatible, unitOf } = require('./units.cjs');
 
 /** An integer from a number, as Swift cuts it off. */
 function integer(value) {
@@ -15,15 +14,16 @@ function integer(value) {
 }
 
 /** The limit of a query. 0 is no limit. */
-function limitOf(limit) {
-  if (limit === Infinity || limit <= 0) return 0;
+function limitOf(app, limit) {
+  if (limit === Infinity || limit <= 0 || (Number.isNaN(limit) && app.has('anyLimit'))) return 0;
   return Math.min(integer(limit), Number.MAX_SAFE_INTEGER);
 }
 
 /** Sends a sample query. The samples are sorted by their start, the last first. */
 async function sampleQuery(app, type, { limit, ascending = false }, predicate, unit) {
   const sortDescriptors = [{ key: 'startDate', ascending }];
-  const { samples } = await app.call('store/sampleQuery', { type, predicate, limit: limitOf(limit), sortDescriptors, unit });
+  const params = { type, predicate, limit: limitOf(app, limit), sortDescriptors, unit };
+  const { samples } = await app.call('store/sampleQuery', params);
   return samples;
 }
 
@@ -33,17 +33,18 @@ async function anchoredQuery(app, type, { limit, anchor: text }, predicate) {
   if (anchor !== undefined && !/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(anchor)) {
     throw new PackageError(`Invalid base64 string: ${anchor}`);
   }
-  const params = { type, predicate, anchor, limit: limitOf(limit) };
+  const params = { type, predicate, anchor, limit: limitOf(app, limit) };
   const answer = await app.call('store/anchoredObjectQuery', params).catch((error) => {
     if (!(error instanceof InvalidParams && error.path === 'anchor')) throw error;
-    // An archive of something else than an anchor is no anchor.
-    if (Buffer.from(anchor, 'base64').toString('latin1').startsWith('bplist00')) {
+    // In early versions an archive of something else than an anchor is no anchor.
+    if (!app.has('strictAnchors') && Buffer.from(anchor, 'base64').toString('latin1').startsWith('bplist00')) {
       return app.call('store/anchoredObjectQuery', { ...params, anchor: undefined });
     }
     const reason = 'The data couldn’t be read because it isn’t in the correct format.';
     throw new PackageError(`Error recreating HKQueryAnchor object: ${reason}`);
   });
-  return { samples: answer.samples, deletedSamples: answer.deletedObjects.map(deletedSample), newAnchor: answer.anchor };
+  const { samples, deletedObjects, anchor: newAnchor } = answer;
+  return { samples, deletedSamples: deletedObjects.map((deleted) => deletedSample(app, deleted)), newAnchor };
 }
 
 /** Saves an object. Resolves to the object as the package answers it: from memory, with the app as its source. */
@@ -63,17 +64,17 @@ function quantity(value, unit) {
 }
 
 /** The printed form of a unit. */
-function parseUnit(text) {
-  const unit = unitOf(text);
-  if (unit) return unit.text;
+function parseUnit(app, text) {
+  const printed = app.catalog.printed(text);
+  if (printed !== undefined) return printed;
   throw new PackageError(`Supplied invalid '${text}' as HKUnit`);
 }
 
 /** The unit for a quantity type: the given one, else the preferred one. */
 async function unitFor(app, type, text) {
   if (text === undefined) return (await preferredUnits(app, [type])).get(type);
-  const unit = parseUnit(text);
-  if (!isCompatible(text, catalog.types[type].canonicalUnit)) {
+  const unit = parseUnit(app, text);
+  if (!app.catalog.isCompatible(text, app.catalog.type(type).unit)) {
     throw new PackageError(`Unit ${text} is incompatible with quantityType ${type}`);
   }
   return unit;
@@ -89,11 +90,37 @@ async function preferredUnits(app, types, forceUpdate = false) {
   return new Map(distinct.map((type) => [type, app.units.get(type)]));
 }
 
+const noData = 11;
+const isInaccessible = (error) => error instanceof HealthKitError && error.code === 6;
+
+/** Sends a query for statistics. If it fails as on a locked phone, but the phone is not locked, sends it again after a second. */
+async function statisticsQuery(app, method, params) {
+  try {
+    return await app.call(method, params);
+  } catch (error) {
+    if (!app.has('statisticsRetry') || !isInaccessible(error) || app.state.locked) throw error;
+    await setTimeout(1000);
+    return app.call(method, params);
+  }
+}
+
 /** The result of a query; undefined for the error that there is no data. */
 const unlessNoData = (query) =>
   query.catch((error) => {
-    if (error instanceof HealthKitError && error.code === 11) return undefined;
+    if (error instanceof HealthKitError && error.code === noData) return undefined;
     throw error;
   });
 
-module.exports = { anchoredQuery, integer, parseUnit, preferredUnits, quantity, sampleQuery, save, saved, unitFor, unlessNoData };
+module.exports = {
+  anchoredQuery,
+  integer,
+  parseUnit,
+  preferredUnits,
+  quantity,
+  sampleQuery,
+  save,
+  saved,
+  statisticsQuery,
+  unitFor,
+  unlessNoData,
+};

@@ -1,11 +1,10 @@
 'use strict';
 
 // The samples as JavaScript gets them. Each has every member of its type.
-const { describe } = require('./identifiers.cjs');
+const { describe, nameOf } = require('./identifiers.cjs');
 const { metadataOut } = require('./metadata.cjs');
-const { makeSource } = require('./source-proxy.cjs');
+const { sourceOut } = require('./source-proxy.cjs');
 const { electrocardiogram: names } = require('./types.json');
-const { convert } = require('./units.cjs');
 
 const endless = Date.parse('4001-01-01T00:00:00Z');
 
@@ -16,8 +15,8 @@ function sample(app, { uuid, type, startDate, endDate, metadata, sourceRevision,
     uuid,
     sourceRevision: revision(app, sourceRevision),
     device: device && deviceOut(device),
-    metadata: metadata === undefined ? {} : metadataOut(metadata, isStored),
-    sampleType: describe(type),
+    metadata: metadata === undefined ? {} : metadataOut(app, metadata, isStored),
+    sampleType: describe(app, type),
     startDate: new Date(startDate),
     endDate: end,
     hasUndeterminedDuration: end.getTime() >= endless,
@@ -25,7 +24,7 @@ function sample(app, { uuid, type, startDate, endDate, metadata, sourceRevision,
 }
 
 function revision(app, { source, version, operatingSystemVersion, productType } = noRevision) {
-  return { source: makeSource(app, source), version, operatingSystemVersion: fullVersion(operatingSystemVersion), productType };
+  return { source: sourceOut(app, source), version, operatingSystemVersion: fullVersion(operatingSystemVersion), productType };
 }
 
 const noRevision = {};
@@ -56,7 +55,7 @@ function quantitySample(app, stored, isStored) {
 
 const categorySample = (app, stored, isStored) => ({
   ...sample(app, stored, isStored),
-  categoryType: stored.type,
+  categoryType: nameOf(app, stored.type),
   value: stored.value,
 });
 
@@ -65,7 +64,9 @@ function correlationSample(app, stored, units, isStored) {
   const objects = stored.objects.flatMap((member) => {
     if (member.value !== undefined) return [categorySample(app, member, isStored)];
     const unit = units.get(member.type);
-    return unit ? [quantitySample(app, { ...member, quantity: { value: convert(member.quantity, unit), unit } }, isStored)] : [];
+    if (!unit) return [];
+    const quantity = { value: app.catalog.convert(member.quantity, unit), unit };
+    return [quantitySample(app, { ...member, quantity }, isStored)];
   });
   return { ...sample(app, stored, isStored), correlationType: stored.type, objects };
 }
@@ -76,12 +77,12 @@ function electrocardiogramSample(app, stored, voltages) {
     ...sample(app, stored),
     classification: names.classification[classification] ?? 'inconclusiveOther',
     symptomsStatus: names.symptomsStatus[symptomsStatus] ?? 'notSet',
-    averageHeartRateBpm: averageHeartRate && convert(averageHeartRate, 'count/min'),
-    samplingFrequencyHz: samplingFrequency && convert(samplingFrequency, 'Hz'),
+    averageHeartRateBpm: averageHeartRate && app.catalog.convert(averageHeartRate, 'count/min'),
+    samplingFrequencyHz: samplingFrequency && app.catalog.convert(samplingFrequency, 'Hz'),
     numberOfVoltageMeasurements: stored.numberOfVoltageMeasurements,
     voltages: voltages?.map(({ timeSinceSampleStart, quantity }) => ({
       timeSinceSampleStart,
-      voltage: convert(quantity, 'V'),
+      voltage: app.catalog.convert(quantity, 'V'),
       lead: 'appleWatchSimilarToLeadI',
     })),
   };
@@ -118,7 +119,7 @@ function medicationDoseEvent(app, stored, medication) {
 /** The opaque text of the identifier of a concept. */
 const conceptIdentifier = (identifier) => Buffer.from(identifier).toString('base64');
 
-const deletedSample = ({ uuid, metadata }) => ({ uuid, metadata: metadataOut(metadata) });
+const deletedSample = (app, { uuid, metadata }) => ({ uuid, metadata: metadataOut(app, metadata) });
 
 module.exports = {
   categorySample,

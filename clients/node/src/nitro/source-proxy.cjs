@@ -13,4 +13,7 @@ const create = defineHybrid(
 /** A hybrid object for a source `{name, bundleIdentifier}`. */
 const makeSource = (app, source = {}) => create({ name: 'SourceProxy', app, process: app.process, value: source });
 
-module.exports = { makeSource };
+/** A source in an answer: a plain object, or a hybrid object in early versions of the package. */
+const sourceOut = (app, source = {}) => (app.has('plainSources') ? json(source) : makeSource(app, source));
+
+module.exports = { makeSource, sourceOut };

@@ -1,21 +1,22 @@
 'use strict';
 
-const catalog = require('./catalog.json');
-const { makeSource } = require('./source-proxy.cjs');
-const { convert } = require('./units.cjs');
+const { sourceOut } = require('./source-proxy.cjs');
+
+/** The raw value of the aggregation style `cumulative`. */
+const cumulative = 0;
 
 const isDiscrete = (option) => option.startsWith('discrete');
 
 /** The options of a query. Those that do not fit the type are left out; sources are always separate. */
-function statisticsOptions(type, options) {
-  const isCumulative = catalog.types[type].aggregation === 'cumulative';
+function statisticsOptions(app, type, options) {
+  const isCumulative = app.catalog.type(type).aggregationStyle === cumulative;
   const fits = (option) => !((isCumulative && isDiscrete(option)) || (!isCumulative && option === 'cumulativeSum'));
   return [...new Set(options.filter(fits)), 'separateBySource'];
 }
 
 /** The quantities of statistics in a unit. */
-function values(found, unit) {
-  const inUnit = (quantity) => quantity && { unit, quantity: convert(quantity, unit) };
+function values(app, found, unit) {
+  const inUnit = (quantity) => quantity && { unit, quantity: app.catalog.convert(quantity, unit) };
   const interval = found.mostRecentQuantityDateInterval;
   return {
     averageQuantity: inUnit(found.averageQuantity),
@@ -24,7 +25,7 @@ function values(found, unit) {
     sumQuantity: inUnit(found.sumQuantity),
     mostRecentQuantity: inUnit(found.mostRecentQuantity),
     mostRecentQuantityDateInterval: interval && { from: new Date(interval.startDate), to: new Date(interval.endDate) },
-    duration: found.duration && { unit: 's', quantity: convert(found.duration, 's') },
+    duration: found.duration && { unit: 's', quantity: app.catalog.convert(found.duration, 's') },
   };
 }
 
@@ -32,21 +33,21 @@ const dates = ({ startDate, endDate }) => ({ startDate: startDate && new Date(st
 
 /** The statistics of all sources together. */
 function statistics(app, found, unit) {
-  const sources = (found.sources ?? []).map((source) => makeSource(app, source));
-  return { ...values(found, unit), ...dates(found), sources };
+  const sources = (found.sources ?? []).map((source) => sourceOut(app, source));
+  return { ...values(app, found, unit), ...dates(found), sources };
 }
 
 /** The statistics of each source. The dates are those of all sources together. */
 function statisticsBySource(app, found, unit) {
   const sources = found.sources ?? [];
   return sources.map((source) => ({
-    ...values(found.bySource?.[source.bundleIdentifier] ?? {}, unit),
+    ...values(app, found.bySource?.[source.bundleIdentifier] ?? {}, unit),
     ...dates(found),
-    source: makeSource(app, source),
+    source: sourceOut(app, source),
   }));
 }
 
 /** The statistics of no samples: with the dates of the filter. */
-const emptyStatistics = (date = {}) => ({ ...values({}), startDate: date.startDate, endDate: date.endDate, sources: [] });
+const emptyStatistics = (app, date = {}) => ({ ...values(app, {}), startDate: date.startDate, endDate: date.endDate, sources: [] });
 
-module.exports = { emptyStatistics, statistics, statisticsBySource, statisticsOptions };
+module.exports = { cumulative, emptyStatistics, statistics, statisticsBySource, statisticsOptions };

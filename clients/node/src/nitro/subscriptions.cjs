@@ -14,7 +14,13 @@ function own(native) {
   return native.subscriptions;
 }
 
-function subscribeToObserverQuery(native, text, callback) {
+/**
+ * Subscribes to a type. An observer of the background comes first, whether the system has the type or not.
+ *
+ * @param find the function that returns the identifier of the type, or throws
+ * @param predicate the samples to observe, by default all
+ */
+function subscribe(native, text, callback, find, predicate) {
   const { observers } = native.app;
   const subscriptions = own(native);
   const identifier = observers.newIdentifier();
@@ -23,7 +29,7 @@ function subscribeToObserverQuery(native, text, callback) {
     subscriptions.set(identifier, { text });
   } else {
     const isActive = () => subscriptions.has(identifier);
-    const query = observers.start(sampleType(native.app, text), (errorMessage) => isActive() && updated(errorMessage));
+    const query = observers.start(find(native.app, text), predicate?.(), (errorMessage) => isActive() && updated(errorMessage));
     subscriptions.set(identifier, { query });
   }
   return identifier;
@@ -43,12 +49,28 @@ function unsubscribeQueries(native, identifiers) {
   return identifiers.filter((identifier) => isOwnQuery(identifier) && unsubscribeQuery(native, identifier)).length;
 }
 
+/** The samples that start after now. */
+const laterSamples = ({ app }) => ({ startDate: app.state.clock, options: ['strictStartDate'] });
+
+/** The functions that configure the background. Each package has a scope of its own. */
+const background = (scope) => ({
+  async configureBackgroundTypes({ app }, texts, frequency) {
+    await app.observers.configure(scope, texts, frequency);
+    return true;
+  },
+
+  async clearBackgroundTypes({ app }) {
+    app.observers.clear(scope);
+    return true;
+  },
+});
+
 const subscriptions = {
-  subscribeToObserverQuery,
+  subscribeToObserverQuery: (native, text, callback) => subscribe(native, text, callback, sampleType, () => laterSamples(native)),
   unsubscribeQuery,
   unsubscribeQueries,
   unsubscribeQueryAsync: async (native, identifier) => unsubscribeQuery(native, identifier),
   unsubscribeQueriesAsync: async (native, identifiers) => unsubscribeQueries(native, identifiers),
 };
 
-module.exports = { subscriptions };
+module.exports = { background, subscribe, subscriptions, unsubscribeQuery };

@@ -75,37 +75,39 @@ function anyValue(value) {
  * The native value of a value of JavaScript.
  *
  * @param type a type of types.json; a `?` at its end marks an optional value
- * @param handle the function that returns the native side of a hybrid object, or throws
+ * @param native `{handle, has}`: the function that returns the native side of a hybrid object, or throws, and the one that tells
+ *   whether the package has an identifier or a behaviour
  */
-function convert(value, type, handle) {
-  if (type.endsWith('?')) return value === undefined ? undefined : convert(value, type.slice(0, -1), handle);
+function convert(value, type, native) {
+  if (type.endsWith('?')) return value === undefined ? undefined : convert(value, type.slice(0, -1), native);
   if (type.endsWith('[]')) {
     if (!Array.isArray(object(value))) throw withStack('Object is an object, expected an array');
-    return value.map((each) => convert(each, type.slice(0, -2), handle));
+    return value.map((each) => convert(each, type.slice(0, -2), native));
   }
   if (Object.hasOwn(simple, type)) return simple[type](value);
-  if (type in types.structs) return struct(value, types.structs[type], handle);
+  if (type in types.structs) return struct(value, types.structs[type], native);
   if (type in types.unions) {
-    if (membersOf(type).has(simple.string(value))) return value;
+    if (membersOf(type).has(simple.string(value)) && native.has(value)) return value;
     throw new TypeError(`Cannot convert "${value}" to enum ${type} - invalid value!`);
   }
   // The native conversion of a number that is not finite gives 0.
   if (enumerations.has(type)) return Number.isFinite(simple.number(value)) ? Math.trunc(value) : 0;
-  if (type in types.variants) return variant(value, type, handle);
-  return handle(object(value), type);
+  if (type in types.variants) return variant(value, type, native);
+  if (type === 'SourceOfRevision') return convert(value, native.has('plainSources') ? 'Source' : 'SourceProxy', native);
+  return native.handle(object(value), type);
 }
 
-function struct(value, members, handle) {
+function struct(value, members, native) {
   object(value);
-  return Object.fromEntries(Object.entries(members).map(([name, type]) => [name, convert(value[name], type, handle)]));
+  return Object.fromEntries(Object.entries(members).map(([name, type]) => [name, convert(value[name], type, native)]));
 }
 
 /** A value of the first type that fits whole. */
-function variant(value, name, handle) {
+function variant(value, name, native) {
   for (const type of types.variants[name]) {
     if (type === 'Date' && !isDate(value)) continue;
     try {
-      return convert(value, type, handle);
+      return convert(value, type, native);
     } catch {
       // The next type may fit.
     }
@@ -119,14 +121,14 @@ function variant(value, name, handle) {
  *
  * @param label the name in messages, such as `CoreModule.deleteObjects`
  */
-function convertArguments(label, params, args, handle) {
+function convertArguments(label, params, args, native) {
   const least = params.filter((type) => !type.endsWith('?')).length;
   if (args.length < least || args.length > params.length) {
     const expected = least === params.length ? `${least}` : `between ${least} and ${params.length}`;
     throw new Error(`\`${label}(...)\` expected ${expected} arguments, but received ${args.length}!`);
   }
   try {
-    return params.map((type, index) => convert(args[index], type, handle));
+    return params.map((type, index) => convert(args[index], type, native));
   } catch (error) {
     throw new Error(`${label}(...): ${error.message}`);
   }

@@ -9,13 +9,14 @@ const { anchoredQuery, preferredUnits, unitFor } = require('./queries.cjs');
 const { sample } = require('./samples.cjs');
 const { statistics } = require('./statistics.cjs');
 const { workoutActivityTypes } = require('./types.json');
-const { convert } = require('./units.cjs');
 
 const routes = 'HKWorkoutRouteTypeIdentifier';
 const known = new Set(workoutActivityTypes);
 const other = 3000;
 
-const total = (quantity, unit, text = unit) => quantity && { unit: text, quantity: convert(quantity, unit) };
+const total = (app, quantity, unit, text = unit) => quantity && { unit: text, quantity: app.catalog.convert(quantity, unit) };
+
+const activityType = (raw) => (known.has(raw) ? raw : other);
 
 const base = (name) => ({ app, value }) => sample(app, value, value.isStored)[name];
 
@@ -28,30 +29,32 @@ const getters = {
   endDate: base('endDate'),
   hasUndeterminedDuration: base('hasUndeterminedDuration'),
   metadata: base('metadata'),
-  workoutActivityType: ({ value }) => (known.has(value.workoutActivityType) ? value.workoutActivityType : other),
+  workoutActivityType: ({ value }) => activityType(value.workoutActivityType),
   duration: ({ value }) => ({ unit: 's', quantity: value.duration }),
-  totalEnergyBurned: ({ value }) => total(value.totalEnergyBurned, 'kcal'),
-  totalDistance: ({ value }) => total(value.totalDistance, 'm', 'meters'),
-  totalSwimmingStrokeCount: ({ value }) => total(value.totalSwimmingStrokeCount, 'count'),
-  totalFlightsClimbed: ({ value }) => total(value.totalFlightsClimbed, 'count'),
-  events: ({ value }) => (value.workoutEvents ?? []).map(eventOut),
-  activities: ({ app, value }) => (app.isAvailable('16.0') ? activitiesOf(value) : undefined),
+  totalEnergyBurned: ({ app, value }) => total(app, value.totalEnergyBurned, 'kcal'),
+  totalDistance: ({ app, value }) => total(app, value.totalDistance, 'm', 'meters'),
+  totalSwimmingStrokeCount: ({ app, value }) => total(app, value.totalSwimmingStrokeCount, 'count'),
+  totalFlightsClimbed: ({ app, value }) => total(app, value.totalFlightsClimbed, 'count'),
+  events: ({ app, value }) => (value.workoutEvents ?? []).map((event) => eventOut(app, event)),
+  activities: ({ app, value }) => (app.isAvailable('16.0') ? activitiesOf(app, value) : undefined),
 };
 
-const eventOut = ({ type, startDate, endDate, metadata }) => ({
+const eventOut = (app, { type, startDate, endDate, metadata }) => ({
   type,
   startDate: new Date(startDate),
   endDate: new Date(endDate),
-  metadata: metadataOut(metadata),
+  metadata: metadataOut(app, metadata),
 });
 
 /** The activities of a workout. One without activities of its own has one that spans it. */
-function activitiesOf(workout) {
-  return (workout.workoutActivities ?? [workout]).map(({ uuid, startDate, endDate = startDate, duration }) => ({
+function activitiesOf(app, workout) {
+  const whole = { ...workout, workoutConfiguration: { activityType: workout.workoutActivityType } };
+  return (workout.workoutActivities ?? [whole]).map(({ uuid, startDate, endDate = startDate, duration, workoutConfiguration }) => ({
     startDate: new Date(startDate),
     endDate: new Date(endDate),
     uuid,
     duration,
+    ...(app.has('activityTypes') && { activityType: activityType(workoutConfiguration.activityType) }),
   }));
 }
 
@@ -108,7 +111,8 @@ const functions = {
     const answers = [];
     for (const { uuid, metadata = {} } of samples) {
       const { locations } = await app.call('store/workoutRouteQuery', { route: uuid }).catch((error) => {
-        throw error instanceof HealthKitError ? trap(`'try!' expression unexpectedly raised an error: ${error.message}`) : error;
+        if (app.has('routeErrors') || !(error instanceof HealthKitError)) throw error;
+        throw trap(`'try!' expression unexpectedly raised an error: ${error.message}`);
       });
       answers.push({
         locations: locations.map(locationOut),

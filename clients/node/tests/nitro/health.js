@@ -14,12 +14,16 @@ export const at = (time) => new Date(`2026-03-01T${time}:00Z`);
 export const watch = { name: 'Watch', bundleIdentifier: 'com.apple.health.watch' };
 export const phone = { name: 'iPhone', bundleIdentifier: 'com.apple.health.phone' };
 
-/** The hybrid objects and `call` of a bridge for the tests of a file. The bridge is reset before each test. */
-export function useNitro() {
+/**
+ * The hybrid objects and `call` of a bridge for the tests of a file. The bridge is reset before each test.
+ *
+ * @param options more options of `startNitro`
+ */
+export function useNitro(options = {}) {
   let nitro;
   const health = { call: (method, params) => nitro.call(method, params), close: () => nitro.close() };
   before(async () => {
-    nitro = await startNitro({ clock: '2026-03-01T12:00:00Z', timeZone: 'Europe/Berlin' });
+    nitro = await startNitro({ clock: '2026-03-01T12:00:00Z', timeZone: 'Europe/Berlin', ...options });
     health.NitroModules = nitro.NitroModules;
     health.setupBackgroundObservers = nitro.setupBackgroundObservers;
     for (const name of nitro.NitroModules.getAllHybridObjectNames()) health[name] = nitro.NitroModules.createHybridObject(name);
