@@ -7,6 +7,17 @@ struct StoredAudiogram: Codable {
         var frequency: StoredQuantity
         var left: StoredQuantity?
         var right: StoredQuantity?
+        /// Nil if the sensitivities represent the tests completely.
+        var tests: [Test]?
+    }
+
+    struct Test: Codable {
+        var sensitivity: StoredQuantity
+        var side: Int
+        var isMasked: Bool
+        /// In dBHL.
+        var lowerBound: Double?
+        var upperBound: Double?
     }
 
     var points: [Point]
@@ -16,7 +27,8 @@ struct StoredAudiogram: Codable {
             Point(
                 frequency: StoredQuantity(point.frequency),
                 left: point.leftEarSensitivity.map(StoredQuantity.init),
-                right: point.rightEarSensitivity.map(StoredQuantity.init)
+                right: point.rightEarSensitivity.map(StoredQuantity.init),
+                tests: point.isPlain ? nil : point.tests.map(Test.init)
             )
         }
     }
@@ -25,12 +37,40 @@ struct StoredAudiogram: Codable {
         get throws {
             Audiogram(
                 sensitivityPoints: try points.map { point in
-                    AudiogramSensitivityPoint(
+                    if let tests = point.tests {
+                        return AudiogramSensitivityPoint(
+                            frequency: try point.frequency.quantity, tests: try tests.map { try $0.test }
+                        )
+                    }
+                    return AudiogramSensitivityPoint(
                         frequency: try point.frequency.quantity,
                         leftEarSensitivity: try point.left?.quantity,
                         rightEarSensitivity: try point.right?.quantity
                     )
                 }
+            )
+        }
+    }
+}
+
+extension StoredAudiogram.Test {
+    init(_ test: AudiogramSensitivityTest) {
+        sensitivity = StoredQuantity(test.sensitivity)
+        side = test.side.rawValue
+        isMasked = test.isMasked
+        lowerBound = test.clampingRange?.lowerBound
+        upperBound = test.clampingRange?.upperBound
+    }
+
+    var test: AudiogramSensitivityTest {
+        get throws {
+            guard let side = AudiogramSensitivityTest.Side(rawValue: side) else { throw HealthFailure.store(.corrupt) }
+            let hasRange = lowerBound != nil || upperBound != nil
+            return AudiogramSensitivityTest(
+                sensitivity: try sensitivity.quantity,
+                side: side,
+                isMasked: isMasked,
+                clampingRange: hasRange ? .init(lowerBound: lowerBound, upperBound: upperBound) : nil
             )
         }
     }

@@ -50,6 +50,14 @@ extension HKHealthStore {
         return HKWheelchairUseObject(HKWheelchairUse(rawValue: value.rawValue) ?? .notSet)
     }
 
+    /// `HKHealthStore.referenceSex`: throws code 4 if reading was denied (REF-03).
+    public var referenceSex: HKReferenceSex {
+        get throws {
+            let value = try emulator.result { try $0.referenceSex() }
+            return HKReferenceSex(rawValue: value.rawValue) ?? .notSet
+        }
+    }
+
     /// `HKHealthStore.activityMoveMode()`
     public func activityMoveMode() throws -> HKActivityMoveModeObject {
         let value = try emulator.result { try $0.activityMoveMode() }

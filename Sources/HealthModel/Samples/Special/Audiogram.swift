@@ -38,37 +38,3 @@ public struct Audiogram: Hashable, Sendable {
         }
     }
 }
-
-/// `HKAudiogramSensitivityPoint`
-public struct AudiogramSensitivityPoint: Hashable, Sendable {
-    /// `frequency`
-    public var frequency: Quantity
-    /// `leftEarSensitivity`
-    public var leftEarSensitivity: Quantity?
-    /// `rightEarSensitivity`
-    public var rightEarSensitivity: Quantity?
-
-    /// A point.
-    public init(frequency: Quantity, leftEarSensitivity: Quantity? = nil, rightEarSensitivity: Quantity? = nil) {
-        self.frequency = frequency
-        self.leftEarSensitivity = leftEarSensitivity
-        self.rightEarSensitivity = rightEarSensitivity
-    }
-
-    private static let className = "HKAudiogramSensitivityPoint"
-
-    /// Throws the exception of a quantity with an incompatible unit or a number that is not finite.
-    package func validateQuantities() throws(NativeException) {
-        try frequency.require(.hertz, Self.className, "frequency")
-        try leftEarSensitivity?.require(.decibelHearingLevel, Self.className, "leftEarSensitivity")
-        try rightEarSensitivity?.require(.decibelHearingLevel, Self.className, "rightEarSensitivity")
-    }
-
-    /// Throws the failure of the initializer. HealthKit passes it as an error, and the sample's initializer as an exception.
-    package func validate() throws(NativeException) {
-        guard frequency.value > 0 else { throw .invalid(Self.className, "frequency must be greater than 0") }
-        guard leftEarSensitivity != nil || rightEarSensitivity != nil else {
-            throw .invalid(Self.className, "one of leftEarSensitivity and rightEarSensitivity must be given")
-        }
-    }
-}
