@@ -129,11 +129,11 @@ extension NativeApp: HostedApp {
         }
         guard methodHandlers[channel] != nil else { return nil }
         return ChannelRegistry.Entry(method, of: HostedChannel(channel)) { [self] (call, params) throws(BridgeError) in
-            emulator.nextErrors = call.orderedError.map { [$0] } ?? []
+            emulator.setNextError(call.orderedError)
             currentCall = call
             defer {
                 currentCall = nil
-                emulator.nextErrors = []
+                emulator.setNextError(nil)
             }
             return .open(perform(channel, method, params))
         }

@@ -16,11 +16,36 @@ extension HealthKitEmulator {
         public var name: String
         /// The bundle identifier.
         public var bundleIdentifier: String
+        /// The version of the app.
+        public var version: String?
+        /// The model of the device, such as `Watch7,10`.
+        public var productType: String?
+        /// The version of the system, such as `26.1`.
+        public var operatingSystemVersion: String?
 
         /// A source.
-        public init(name: String, bundleIdentifier: String) {
+        public init(
+            name: String,
+            bundleIdentifier: String,
+            version: String? = nil,
+            productType: String? = nil,
+            operatingSystemVersion: String? = nil
+        ) {
             self.name = name
             self.bundleIdentifier = bundleIdentifier
+            self.version = version
+            self.productType = productType
+            self.operatingSystemVersion = operatingSystemVersion
+        }
+
+        /// The revision that its samples have.
+        var revision: SourceRevision {
+            SourceRevision(
+                source: HealthModel.Source(name: name, bundleIdentifier: bundleIdentifier),
+                version: version,
+                productType: productType,
+                operatingSystemVersion: operatingSystemVersion.flatMap(OSVersion.init)
+            )
         }
 
         /// The person's iPhone.
@@ -31,11 +56,10 @@ extension HealthKitEmulator {
         public static let healthApp = Source(name: "Health", bundleIdentifier: "com.apple.Health")
     }
 
-    /// Saves samples of another source. Needs no permission of the app.
+    /// Saves samples of another source. Needs no permission of the app. A sample keeps its device.
     public static func addSamples(_ samples: [HKSample], from source: Source) throws {
         let samples = samples.map(\.engineSample)
-        let revision = SourceRevision(source: HealthModel.Source(name: source.name, bundleIdentifier: source.bundleIdentifier))
-        try withPhone { phone, _ in _ = try phone.addSamples(samples, from: revision) }
+        try withPhone { phone, _ in _ = try phone.addSamples(samples, from: source.revision) }
     }
 
     /// Deletes all samples of a type, as the person does in the Health app. Returns their number.
