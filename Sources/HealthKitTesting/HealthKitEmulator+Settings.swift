@@ -1,4 +1,3 @@
-import CHealthKit
 public import Foundation
 import HealthEngine
 public import HealthKit

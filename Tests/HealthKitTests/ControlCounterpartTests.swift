@@ -41,7 +41,7 @@ struct ControlCounterpartTests {
 
     @Test func `each method of control has a counterpart for Swift tests, or a reason`() {
         let methods = Set(ControlChannel().methods.map(\.name))
-        let known = Self.counterparts.keys + Self.reasons.values.joined()
+        let known = Array(Self.counterparts.keys) + Self.reasons.values.joined()
         #expect(Set(known) == methods)
         #expect(known.count == methods.count)
     }

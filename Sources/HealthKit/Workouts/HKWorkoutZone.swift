@@ -7,14 +7,15 @@ public struct HKWorkoutZone: Sendable {
     /// `HKWorkoutZone.index`: from 0.
     public let index: Int
     /// `HKWorkoutZone.minimum`. Nil for the first zone.
-    public private(set) var minimum: HKQuantity?
+    public var minimum: HKQuantity? { zone.minimum.map(HKQuantity.init) }
     /// `HKWorkoutZone.maximum`. Nil for the last zone.
-    public private(set) var maximum: HKQuantity?
+    public var maximum: HKQuantity? { zone.maximum.map(HKQuantity.init) }
+
+    private let zone: WorkoutZone
 
     init(_ zone: WorkoutZone) {
+        self.zone = zone
         index = zone.index
-        minimum = zone.minimum.map(HKQuantity.init)
-        maximum = zone.maximum.map(HKQuantity.init)
     }
 }
 
@@ -31,10 +32,11 @@ public struct HKWorkoutZoneConfiguration: Sendable {
     }
 
     let configuration: WorkoutZoneConfiguration
+    private let type: HKQuantityType
     /// `HKWorkoutZoneConfiguration.source`
     public let source: Source
     /// `HKWorkoutZoneConfiguration.quantityType`
-    public private(set) var quantityType: HKQuantityType
+    public var quantityType: HKQuantityType { type }
     /// `HKWorkoutZoneConfiguration.zones`
     public let zones: [HKWorkoutZone]
 
@@ -46,7 +48,7 @@ public struct HKWorkoutZoneConfiguration: Sendable {
             case .user: .user
             case .app: .app
             }
-        quantityType = HKQuantityType(type: configuration.type, from: origin)
+        type = HKQuantityType(type: configuration.type, from: origin)
         zones = configuration.zones.map(HKWorkoutZone.init)
     }
 
@@ -63,7 +65,7 @@ public struct HKWorkoutZoneConfiguration: Sendable {
     }
 
     /// Whether source, type and zones are equal (ZONE-12). The type is not `Equatable`, as on iOS.
-    public static func == (lhs: HKWorkoutZoneConfiguration, rhs: HKWorkoutZoneConfiguration) -> Bool {
+    public static func == (_ lhs: HKWorkoutZoneConfiguration, _ rhs: HKWorkoutZoneConfiguration) -> Bool {
         lhs.configuration == rhs.configuration
     }
 }
