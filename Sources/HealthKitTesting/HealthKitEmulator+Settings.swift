@@ -41,6 +41,43 @@ extension HealthKitEmulator {
         try withPhone { phone, _ in try phone.setPreferredUnit(unit, of: type) }
     }
 
+    /// The systems of measurement in Settings → General → Language & Region.
+    public enum MeasurementSystem: String, Sendable {
+        /// Kilograms, kilometers and degrees Celsius.
+        case metric
+        /// Pounds, miles and degrees Fahrenheit.
+        case us
+        /// Kilograms, miles and degrees Celsius.
+        case uk
+    }
+
+    /// Sets the system of measurement. It determines the units that the person has not chosen.
+    public static func setMeasurementSystem(_ system: MeasurementSystem) throws {
+        try withPhone { phone, _ in
+            phone.setMeasurementSystem(HealthModel.MeasurementSystem(rawValue: system.rawValue) ?? .metric)
+        }
+    }
+
+    /// Lets each change call an observer up to this many times in a row, as a device does (OBS-06).
+    public static func setObserverBursts(_ calls: Int) throws {
+        try withPhone { phone, _ in phone.observerBurst = min(max(calls, 1), 100) }
+    }
+
+    /// The person's watch, as an app on the phone can reach it.
+    public enum Watch: String, Sendable {
+        /// A watch is paired, and has the app.
+        case installed
+        /// A watch is paired, but does not have the app.
+        case notInstalled
+        /// No watch is paired.
+        case notPaired
+    }
+
+    /// Pairs a watch with or without the app, or none (WO-36).
+    public static func setWatch(_ watch: Watch) throws {
+        try withPhone { phone, _ in phone.companionWatch = CompanionWatch(rawValue: watch.rawValue) ?? .notPaired }
+    }
+
     /// Sets the order of the sources of a type, or of all types, the first one with the highest priority.
     public static func setSourceOrder(_ sources: [Source], for type: HKSampleType? = nil) throws {
         let type = type?.engineType

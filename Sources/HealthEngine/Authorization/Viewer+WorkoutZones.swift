@@ -3,9 +3,12 @@ import HealthModel
 
 /// The zones of workouts that an app may read: it needs the workout and the quantity type (ZONE-24).
 extension Viewer {
-    /// The types whose zones the app may not read.
+    /// The types whose zones the app may not read. Before iOS 27, workouts have no zones, imported ones too (ZONE-14).
     func hiddenZones(_ db: Database) throws -> Set<ObjectType> {
-        Set(try WorkoutZoneConfiguration.types.filter { try decidedAccess(to: $0, db) != .all })
+        guard process != nil else { return [] }
+        let types = Set(WorkoutZoneConfiguration.types)
+        guard phone.device.osVersion >= WorkoutZoneConfiguration.firstSystem else { return types }
+        return try types.filter { try decidedAccess(to: $0, db) != .all }
     }
 
     /// The samples of a query without the zones that the app may not read.
