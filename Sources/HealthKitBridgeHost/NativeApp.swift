@@ -134,11 +134,11 @@ extension NativeApp: HostedApp {
         }
         guard methodHandlers[channel] != nil else { return nil }
         return HostedChannel(name: channel).entry(method) { [self] call, params in
-            emulator.nextErrors = call.orderedError.map { [$0] } ?? []
+            emulator.setNextError(call.orderedError)
             currentCall = call
             defer {
                 currentCall = nil
-                emulator.nextErrors = []
+                emulator.setNextError(nil)
             }
             return .later(perform(channel, method, params))
         }

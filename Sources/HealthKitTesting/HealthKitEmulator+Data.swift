@@ -16,12 +16,24 @@ extension HealthKitEmulator {
         public let name: String
         /// The bundle identifier.
         public let bundleIdentifier: String
+        /// The version of the app.
+        public let version: String?
+        /// The model of the device, such as `Watch7,10`.
+        public let productType: String?
+        /// The version of the system, such as `26.1`.
+        public let operatingSystemVersion: String?
         private var device: AddedSource.UserDevice?
 
-        /// Another app.
-        public init(name: String, bundleIdentifier: String) {
+        /// Another app, or a device of another model.
+        public init(
+            name: String, bundleIdentifier: String, version: String? = nil, productType: String? = nil,
+            operatingSystemVersion: String? = nil
+        ) {
             self.name = name
             self.bundleIdentifier = bundleIdentifier
+            self.version = version
+            self.productType = productType
+            self.operatingSystemVersion = operatingSystemVersion
         }
 
         private init(_ device: AddedSource.UserDevice) {
@@ -36,10 +48,14 @@ extension HealthKitEmulator {
         /// Data that the person entered in the Health app.
         public static let healthApp = Source(name: "Health", bundleIdentifier: "com.apple.Health")
 
-        /// The source as the phone knows it. Devices have the version of the phone's system.
+        /// The source as the phone knows it. The person's devices have the version of the phone's system.
         func added(to data: TestData) -> AddedSource {
             if let device { return data.source(device) }
-            return AddedSource(SourceRevision(source: HealthModel.Source(name: name, bundleIdentifier: bundleIdentifier)))
+            let revision = SourceRevision(
+                source: HealthModel.Source(name: name, bundleIdentifier: bundleIdentifier), version: version,
+                productType: productType, operatingSystemVersion: operatingSystemVersion.flatMap(OSVersion.init)
+            )
+            return AddedSource(revision)
         }
     }
 

@@ -16,9 +16,15 @@ extension HealthKitEmulator {
     }
 
     /// Lets the next operations of the app fail. They change nothing.
-    public static func failNext(_ code: HKError.Code, times: Int = 1) {
+    ///
+    /// - Parameters:
+    ///   - code: The error.
+    ///   - operation: Which operation fails: the name of a method without its labels, such as `save`, or of a class of queries, such as
+    ///     `HKSampleQuery`. Nil for the next one, whichever it is.
+    ///   - times: How often.
+    public static func failNext(_ code: HKError.Code, in operation: String? = nil, times: Int = 1) {
         HealthKit.HealthKitEmulator.current.failNext(
-            HealthError(HealthError.Code(rawValue: Int(code.rawValue)) ?? .unknownError), times: times
+            HealthError(HealthError.Code(rawValue: Int(code.rawValue)) ?? .unknownError), in: operation, times: times
         )
     }
 

@@ -71,6 +71,11 @@ extension HealthKitEmulator {
         try setCharacteristic(.fitzpatrickSkinType, to: type.rawValue)
     }
 
+    /// Enters the reference sex in the Health app. It exists from iOS 27.3 on.
+    public static func setReferenceSex(_ sex: HKReferenceSex) throws {
+        try setCharacteristic(.referenceSex, to: sex.rawValue)
+    }
+
     /// Enters the use of a wheelchair in the Health app.
     public static func setWheelchairUse(_ use: HKWheelchairUse) throws {
         try setCharacteristic(.wheelchairUse, to: use.rawValue)

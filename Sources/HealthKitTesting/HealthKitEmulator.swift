@@ -53,6 +53,8 @@ public enum HealthKitEmulator {
         public var seed: UInt64?
         /// The device.
         public var device = Device.iPhone
+        /// The version of iOS, or of the system of the same year, such as `27.0`.
+        public var system = "18.0"
         /// How long a permission sheet may be open while nothing happens on the phone. Then the requests that wait for it fail with
         /// ``UnansweredSheet``. Nil for no limit.
         public var sheetTimeout: Duration? = .seconds(2)
@@ -70,7 +72,12 @@ public enum HealthKitEmulator {
 
     /// Replaces the phone by a new one with an empty store.
     public static func reset(
-        consent: Consent = .allow, clock: Date? = nil, timeZone: TimeZone? = nil, seed: UInt64? = nil, device: Device = .iPhone
+        consent: Consent = .allow,
+        clock: Date? = nil,
+        timeZone: TimeZone? = nil,
+        seed: UInt64? = nil,
+        device: Device = .iPhone,
+        system: String = "18.0"
     ) throws {
         var configuration = Configuration()
         configuration.consent = consent
@@ -78,12 +85,16 @@ public enum HealthKitEmulator {
         configuration.timeZone = timeZone
         configuration.seed = seed
         configuration.device = device
+        configuration.system = system
         try reset(configuration)
     }
 
     static func makeEmulator(_ configuration: Configuration) throws -> HealthKit.HealthKitEmulator {
         let phone = try Phone(
-            device: EmulatedDevice(DeviceProfile(rawValue: configuration.device.rawValue) ?? .iPhone),
+            device: EmulatedDevice(
+                DeviceProfile(rawValue: configuration.device.rawValue) ?? .iPhone,
+                osVersion: try InvalidSystemVersion.check(configuration.system)
+            ),
             consent: ConsentScript([configuration.consent.rule]),
             environment: Environment(
                 clock: configuration.clock.map { Clock(fixedAt: $0) } ?? Clock(),

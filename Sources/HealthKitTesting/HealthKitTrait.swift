@@ -40,6 +40,7 @@ extension Trait where Self == HealthKitTrait {
         timeZone: TimeZone? = nil,
         seed: UInt64? = nil,
         device: HealthKitEmulator.Device = .iPhone,
+        system: String = "18.0",
         sheetTimeout: Duration? = .seconds(2)
     ) -> HealthKitTrait {
         var configuration = HealthKitEmulator.Configuration()
@@ -48,6 +49,7 @@ extension Trait where Self == HealthKitTrait {
         configuration.timeZone = timeZone
         configuration.seed = seed
         configuration.device = device
+        configuration.system = system
         configuration.sheetTimeout = sheetTimeout
         return HealthKitTrait(configuration)
     }

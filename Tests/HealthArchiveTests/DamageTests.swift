@@ -298,6 +298,20 @@ struct DamageTests {
             problems: "unreadableStatistics"
         ),
         Damage(
+            "a zone without a duration",
+            between: running
+                + #"<WorkoutZoneGroup type="HKQuantityTypeIdentifierHeartRate" source="user" unit="count/min">"#
+                + #"<WorkoutZone maximum="120" duration="1" durationUnit="min"/><WorkoutZone minimum="120" maximum="140"/>"#
+                + #"<WorkoutZone minimum="140" duration="1" durationUnit="min"/></WorkoutZoneGroup></Workout>"#,
+            problems: "unreadableZones"
+        ),
+        Damage(
+            "zones of a type without zones",
+            between: running + #"<WorkoutZoneGroup type="HKQuantityTypeIdentifierStepCount" source="user" unit="count">"#
+                + #"<WorkoutZone duration="1" durationUnit="min"/></WorkoutZoneGroup></Workout>"#,
+            problems: "unreadableZones"
+        ),
+        Damage(
             "a distance that is not a number",
             between: running.replacing(">", with: #" totalDistance="5,2" totalDistanceUnit="km">"#) + "</Workout>",
             problems: "unreadableStatistics"

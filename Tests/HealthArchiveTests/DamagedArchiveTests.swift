@@ -68,7 +68,7 @@ struct DamagedArchiveTests {
                 <Record type="HKDataTypeSleepDurationGoal" unit="hr" value="7" \(saved())/>
                 <Thing><MetadataEntry key="a" value="b"/><Record type="x"/></Thing>
                 <Workout workoutActivityType="HKWorkoutActivityTypeRunning" \(saved())>
-                 <WorkoutZoneGroup><WorkoutZone><MetadataEntry key="a" value="b"/></WorkoutZone></WorkoutZoneGroup>
+                 <WorkoutPart><WorkoutPiece><MetadataEntry key="a" value="b"/></WorkoutPiece></WorkoutPart>
                 </Workout>
                 <WorkoutEvent type="HKWorkoutEventTypeLap" date="2024-01-01 08:00:00 +0100"/>
                 \(steps("1"))
@@ -82,7 +82,7 @@ struct DamagedArchiveTests {
                 "1 × unknown elements Thing: skipped",
                 "1 × elements Thing without end tag or with invalid content: reading continued",
                 "1 × samples of unknown type x: skipped",
-                "1 × unknown elements WorkoutZoneGroup: skipped",
+                "1 × unknown elements WorkoutPart: skipped",
                 "1 × misplaced elements WorkoutEvent: skipped",
             ]
         )

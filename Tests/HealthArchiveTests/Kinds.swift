@@ -117,10 +117,19 @@ struct Kinds {
         electrocardiogram.samplingFrequency = Quantity(unit: .hertz, value: 512)
         try save(.electrocardiogram, .electrocardiogram(electrocardiogram), 300, 4)
         electrocardiogramUUID = uuid
-        let point = AudiogramSensitivityPoint(
-            frequency: Quantity(unit: .hertz, value: 1000), leftEarSensitivity: Quantity(unit: .decibelHearingLevel, value: 12.5)
-        )
-        try save(.audiogram, .audiogram(Audiogram(sensitivityPoints: [point])), 10, 20)
+        let level = Quantity(unit: .decibelHearingLevel, value: 12.5)
+        let points = [
+            AudiogramSensitivityPoint(frequency: Quantity(unit: .hertz, value: 1000), leftEarSensitivity: level),
+            AudiogramSensitivityPoint(
+                frequency: Quantity(unit: .hertz, value: 2000),
+                tests: [
+                    AudiogramSensitivityTest(
+                        sensitivity: level, side: .right, isMasked: true, clampingRange: .init(lowerBound: -10.5, upperBound: 120)
+                    )
+                ]
+            ),
+        ]
+        try save(.audiogram, .audiogram(Audiogram(sensitivityPoints: points)), 10, 20)
         var prescription = VisionPrescription(prescriptionType: 1, expirationDate: morning + 1e7)
         prescription.leftEye = LensSpecification(
             [.sphere: Quantity(unit: .diopter, value: -1.25)],
@@ -168,6 +177,10 @@ struct Kinds {
             endDate: morning + 2300,
             metadata: ["own": .real(1)]
         )
+        let zones = try WorkoutZoneConfiguration(
+            .user, of: .heartRate, boundaries: [120, 145.5].map { Quantity(unit: .countPerMinute, value: $0) }
+        )
+        workout.zoneGroups = [WorkoutZoneGroup(zones, durations: [60, 12.3, 0])]
         workout.activities = [activity]
         let whole = try save(.workout, .workout(workout), 2000, 600)
         let workoutUUID = uuid

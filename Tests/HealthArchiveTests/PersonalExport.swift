@@ -149,7 +149,11 @@ struct PersonalExport {
               </WorkoutActivity>
               <WorkoutStatistics type="HKQuantityTypeIdentifierActiveEnergyBurned" startDate="\(start)" endDate="\(end)" \
             sum="312.25" unit="kcal"/>
-              <WorkoutZoneGroup type="heartRate"><WorkoutZone index="1" duration="12.5" durationUnit="min"/></WorkoutZoneGroup>
+              <WorkoutZoneGroup type="HKQuantityTypeIdentifierHeartRate" source="system" unit="count/min">
+               <WorkoutZone maximum="132" duration="12.5" durationUnit="min"/>
+               <WorkoutZone minimum="132" maximum="146" duration="9.25" durationUnit="min"/>
+               <WorkoutZone minimum="146" duration="0" durationUnit="min"/>
+              </WorkoutZoneGroup>
               <Record type="\(effort)" unit="appleEffortScore" value="6" \(source) \(dates(start, end))/>
               <WorkoutRoute \(source) \(dates(start, end))>
             \(entry("HKMetadataKeySyncVersion", "3"))   <FileReference path="/workout-routes/\(route)"/>
@@ -161,7 +165,6 @@ struct PersonalExport {
         for type in ["HKWorkoutTypeIdentifier", effort, "HKWorkoutRouteTypeIdentifier"] {
             samples[type, default: 0] += 1
         }
-        problems["unknownElement", default: 0] += 1
         guard day % 30 != 28 else {
             missingRoutes += 1
             return problems["missingFile", default: 0] += 1

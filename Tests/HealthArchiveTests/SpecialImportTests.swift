@@ -73,7 +73,8 @@ struct SpecialImportTests {
         let xml = export(
             """
             <Audiogram type="HKDataTypeIdentifierAudiogram" \(saved())>
-             <SensitivityPoint frequencyValue="500" frequencyUnit="Hz" leftEarValue="10" leftEarUnit="dBHL" leftEarMasked="0"/>
+             <SensitivityPoint frequencyValue="500" frequencyUnit="Hz" leftEarValue="10" leftEarUnit="dBHL" \
+            leftEarMasked="1" leftEarClampingRangeLowerBound="-10"/>
              <SensitivityPoint frequencyValue="1000" frequencyUnit="Hz" rightEarValue="20" rightEarUnit="dBHL"/>
              <MetadataEntry key="by" value="a clinic"/>
             </Audiogram>
@@ -86,6 +87,8 @@ struct SpecialImportTests {
             guard case .audiogram(let audiogram) = samples[0].content else { throw Trouble() }
             #expect(audiogram.sensitivityPoints.map(\.frequency.value) == [500, 1000])
             #expect(audiogram.sensitivityPoints[0].leftEarSensitivity?.value == 10)
+            #expect(audiogram.sensitivityPoints[0].tests.map(\.isMasked) == [true])
+            #expect(audiogram.sensitivityPoints[0].tests[0].clampingRange == .init(lowerBound: -10))
             #expect(audiogram.sensitivityPoints[1].rightEarSensitivity?.value == 20)
             #expect(samples[0].metadata["by"] == .string("a clinic"))
         }

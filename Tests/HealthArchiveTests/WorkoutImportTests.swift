@@ -71,6 +71,27 @@ struct WorkoutImportTests {
         #expect(locations[1].timestamp == morning + 300)
     }
 
+    @Test func `a workout has the times in zones of an export of iOS 27 (ZONE-26)`() throws {
+        let importer = try Importer()
+        try importer.importing(
+            export(
+                """
+                <Workout workoutActivityType="HKWorkoutActivityTypeRunning" duration="4.5" durationUnit="min" \(saved())>
+                 <WorkoutZoneGroup type="HKQuantityTypeIdentifierHeartRate" source="system" unit="count/min">
+                  <WorkoutZone maximum="132" duration="1.5" durationUnit="min"/>
+                  <WorkoutZone minimum="132" maximum="146" duration="0" durationUnit="min"/>
+                  <WorkoutZone minimum="146" duration="2.5" durationUnit="min"/>
+                 </WorkoutZoneGroup>
+                </Workout>
+                """
+            )
+        )
+        let group = try #require(try importer.samples(.workout).first?.workout?.zoneGroup(for: .heartRate))
+        #expect(group.configuration.source == .system)
+        #expect(group.configuration.boundaries == [132, 146].map { Quantity(unit: .countPerMinute, value: $0) })
+        #expect(group.durations == [90, 0, 150])
+    }
+
     @Test func `an activity has the events that it overlaps, and its time without pauses (WO-11, EXP-17)`() throws {
         func event(_ type: String, _ minute: Int, _ duration: String = "") -> String {
             #"<WorkoutEvent type="HKWorkoutEventType\#(type)" date="2024-01-01 08:0\#(minute):00 +0100" \#(duration)/>"#

@@ -57,6 +57,23 @@ struct SchemaTests {
         }
     }
 
+    @Test func `zones can be set in a store of an earlier version (ZONE-03)`() throws {
+        try withTemporaryPath { path in
+            try Phone(path: path).setCharacteristic(.biologicalSex, to: 1)
+            try DatabaseQueue(path: path).write { db in
+                try db.execute(sql: "DROP TABLE workoutZone; DELETE FROM grdb_migrations WHERE identifier LIKE '4 %'")
+            }
+            let boundaries = [120, 150].map { Quantity(unit: .countPerMinute, value: $0) }
+            try Phone(path: path).setWorkoutZones(boundaries, of: .heartRate)
+            let phone = try Phone(path: path, device: EmulatedDevice(osVersion: WorkoutZoneConfiguration.firstSystem))
+            let zones = try #require(try phone.workoutZones(of: .heartRate))
+            #expect(zones.source == .user)
+            #expect(zones.boundaries == boundaries)
+            try phone.setWorkoutZones(nil, of: .heartRate)
+            #expect(try phone.workoutZones(of: .heartRate)?.source == .system)
+        }
+    }
+
     @Test func `a store from before the first release is rejected`() throws {
         try withTemporaryPath { path in
             _ = try Phone(path: path)

@@ -11,6 +11,7 @@ struct CharacteristicTests {
         (.biologicalSex, "HKBiologicalSex", cases(BiologicalSex.self)),
         (.bloodType, "HKBloodType", cases(BloodType.self)),
         (.fitzpatrickSkinType, "HKFitzpatrickSkinType", cases(FitzpatrickSkinType.self)),
+        (.referenceSex, "HKReferenceSex", cases(ReferenceSex.self)),
         (.wheelchairUse, "HKWheelchairUse", cases(WheelchairUse.self)),
         (.activityMoveMode, "HKActivityMoveMode", cases(ActivityMoveMode.self)),
     ]

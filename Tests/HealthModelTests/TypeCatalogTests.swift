@@ -42,7 +42,7 @@ struct TypeCatalogTests {
     }
 
     static let counts: [(ObjectType.Kind, Int)] = [
-        (.quantity, 121), (.category, 71), (.characteristic, 6), (.correlation, 2), (.clinical, 9), (.document, 1),
+        (.quantity, 121), (.category, 71), (.characteristic, 7), (.correlation, 2), (.clinical, 9), (.document, 1),
         (.scoredAssessment, 2), (.workout, 1), (.series, 2), (.audiogram, 1), (.electrocardiogram, 1),
         (.activitySummary, 1), (.prescription, 1), (.stateOfMind, 1), (.medicationDoseEvent, 1),
         (.userAnnotatedMedication, 1),
@@ -130,6 +130,7 @@ struct TypeCatalogTests {
         (.fitzpatrickSkinType, "HKCharacteristicTypeIdentifierFitzpatrickSkinType"),
         (.heartRateVariabilitySDNN, "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"),
         (.heartbeatSeries, "HKDataTypeIdentifierHeartbeatSeries"),
+        (.referenceSex, "HKCharacteristicTypeIdentifierReferenceSex"),
         (.wheelchairUse, "HKCharacteristicTypeIdentifierWheelchairUse"),
         (.workout, "HKWorkoutTypeIdentifier"),
         (.workoutRoute, "HKWorkoutRouteTypeIdentifier"),

@@ -19,7 +19,7 @@ struct TypePermissionTests {
             "AUTH-23",
             [
                 "activityMoveMode", "biologicalSex", "bloodType", "dateOfBirth", "fitzpatrickSkinType",
-                "wheelchairUse", "appleMoveTime", "appleWalkingSteadiness", "appleWalkingSteadinessEvent",
+                "referenceSex", "wheelchairUse", "appleMoveTime", "appleWalkingSteadiness", "appleWalkingSteadinessEvent",
                 "atrialFibrillationBurden", "highHeartRateEvent", "lowHeartRateEvent", "irregularHeartRhythmEvent",
                 "environmentalAudioExposureEvent", "headphoneAudioExposureEvent", "sleepApneaEvent",
                 "hypertensionEvent", "appleSleepingBreathingDisturbances", "medicationDoseEventType",

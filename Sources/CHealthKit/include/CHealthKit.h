@@ -448,6 +448,13 @@ HK_OPTIONS(unsigned long, HKQueryOptions) {
     HKQueryOptionStrictEndDate __attribute__((swift_name("strictEndDate"))) = 2,
 };
 
+/// `HKReferenceSex`
+HK_ENUM(long, HKReferenceSex) {
+    HKReferenceSexNotSet __attribute__((swift_name("notSet"))) = 0,
+    HKReferenceSexFemale __attribute__((swift_name("female"))) = 1,
+    HKReferenceSexMale __attribute__((swift_name("male"))) = 2,
+};
+
 /// `HKStateOfMindAssociation`
 HK_ENUM(long, HKStateOfMindAssociation) {
     HKStateOfMindAssociationCommunity __attribute__((swift_name("community"))) = 1,

@@ -25,7 +25,7 @@ package struct ControlChannel: Channel {
             Self.setCharacteristic, Self.setClock,
             Self.setConsent, Self.setEntitlements, Self.setMeasurementSystem, Self.setMedications,
             Self.setObjectAuthorization, Self.setObserverBursts, Self.setOSVersion, Self.setPluginVersion, Self.setPreferredUnit,
-            Self.setSensors, Self.setSourceOrder, Self.setTimeZone, Self.setWatchApp, Self.snapshot,
+            Self.setSensors, Self.setSourceOrder, Self.setTimeZone, Self.setWatchApp, Self.setWorkoutZones, Self.snapshot,
             Self.startMirroredWorkoutSession, Self.state, Self.uninstallApp, Self.unlockDevice,
             Self.verify,
         ]

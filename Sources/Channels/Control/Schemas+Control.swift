@@ -11,6 +11,7 @@ extension Schemas {
         "ElectrocardiogramSymptoms": object(["electrocardiogram": .stringSchema, "symptoms": strings]),
         "AppLaunch": object(["types": strings]),
         "WatchAppStart": object(["workoutConfiguration": reference("WorkoutConfiguration")]),
+        "RemainingTime": object(["remaining": ["type": "number"]]),
         "CallProgress": object(["method": .stringSchema, "fraction": ["type": "number"]]),
         "ImportCounts": object(["read": integer, "added": integer, "present": integer, "skipped": integer]),
         "ImportReport": object([

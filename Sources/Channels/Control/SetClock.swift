@@ -20,19 +20,38 @@ extension ControlChannel {
         return JSONNull()
     }
 
+    /// Where an advance of the clock stops, before its seconds are over.
+    private enum ClockStop: String, CaseIterable, Sendable {
+        /// At the first moment at which the app gets notifications.
+        case event
+    }
+
     /// Advances the clock. Events that are due meanwhile happen, each at its own instant.
     static let advanceClock = Method(
         "advanceClock",
         "Advances the clock without waiting. Events that are due meanwhile happen in order.",
         .required("seconds", .seconds, "The seconds to advance."),
-        result: .nothing,
-        example: Example(["seconds": 3600])
-    ) { call, seconds in
+        .optional(
+            "until",
+            .name as ValueCodec<ClockStop>,
+            "`event`: stop when the app gets notifications, and answer the seconds that remain. Call again when the app has answered them."
+        ),
+        result: ResultDescription("remaining", ["oneOf": [Schemas.reference("RemainingTime"), .nullSchema]]),
+        example: Example(["seconds": 3600, "until": "event"], result: ["remaining": 0.0])
+    ) { call, seconds, stop in
         guard call.phone.environment.clock.canAdvance(by: seconds) else {
             throw JSONReadingError.expected("a duration that ends before the year 4001", at: "seconds")
         }
-        guard call.phone.advanceClock(by: seconds, shouldContinue: { call.shouldContinue() }) else { throw BridgeError.cancelled }
-        return JSONNull()
+        guard stop == .event else {
+            guard call.phone.advanceClock(by: seconds, shouldContinue: { call.shouldContinue() }) else {
+                throw BridgeError.cancelled
+            }
+            return JSONValue.null
+        }
+        guard let rest = call.phone.advanceClockToEvents(within: seconds, shouldContinue: { call.shouldContinue() }) else {
+            throw BridgeError.cancelled
+        }
+        return .object(["remaining": .real(rest)])
     }
 
     /// Moves the device to another time zone.

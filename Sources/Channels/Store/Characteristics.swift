@@ -8,7 +8,8 @@ import JSONRPC
 /// The accessors of the user's characteristics.
 extension StoreChannel {
     static let characteristicMethods = [
-        activityMoveMode, biologicalSex, bloodType, dateOfBirthComponents, fitzpatrickSkinType, wheelchairUse,
+        activityMoveMode, biologicalSex, bloodType, dateOfBirthComponents, fitzpatrickSkinType, referenceSex,
+        wheelchairUse,
     ]
 
     /// `HKHealthStore.dateOfBirthComponents()`
@@ -51,6 +52,17 @@ extension StoreChannel {
         reads: 2
     )
 
+    /// `HKHealthStore.referenceSex` (REF-03)
+    private static let referenceSex = accessor(
+        "referenceSex",
+        .referenceSex,
+        "Returns the user's reference sex, from iOS 27.3 on; 0 if it is not set. Fails with code 4 if reading was denied.",
+        ResultDescription("referenceSex", .integerSchema(ReferenceSex.allCases.map(\.rawValue))),
+        setting: "female",
+        reads: 1,
+        since: "27.3"
+    )
+
     /// `HKHealthStore.wheelchairUse()`
     private static let wheelchairUse = accessor(
         "wheelchairUse",
@@ -77,10 +89,14 @@ extension StoreChannel {
         _ summary: String,
         _ result: @autoclosure @escaping @Sendable () -> ResultDescription,
         setting value: @autoclosure @escaping @Sendable () -> JSONValue,
-        reads read: @autoclosure @escaping @Sendable () -> JSONValue
+        reads read: @autoclosure @escaping @Sendable () -> JSONValue,
+        since system: String? = nil
     ) -> Method {
         Method(
-            name, summary, result: result(), example: Example.reading(type.identifier, set: value(), result: read())
+            name,
+            summary,
+            result: result(),
+            example: Example.reading(type.identifier, set: value(), on: system, result: read())
         ) { call in
             // An older system does not have the accessor at all, so the method is unknown there.
             guard call.device.supports(type) else {

@@ -25,6 +25,11 @@ extension StoreChannel {
                 schema: "CollectedWorkoutEvent"
             ),
             NotificationDescription(
+                "store/liveWorkoutBuilder.didUpdateWorkoutZone",
+                "Sent when the samples of a live builder have come to another zone.",
+                schema: "WorkoutZoneUpdate"
+            ),
+            NotificationDescription(
                 "store/observerQuery.update",
                 "Sent when the handler of an observer query is called: once after the start, then after changes.",
                 schema: "ObserverUpdate"

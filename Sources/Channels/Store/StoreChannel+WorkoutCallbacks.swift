@@ -48,6 +48,8 @@ extension StoreChannel {
             )
         case .didCollectEvent(let builder, let event):
             notification("liveWorkoutBuilder.didCollectEvent", ["builder": number(of: builder), "event": event.json])
+        case .didUpdateZone(let builder, let update):
+            notification("liveWorkoutBuilder.didUpdateWorkoutZone", update.json(of: number(of: builder)))
         }
     }
 

@@ -18,7 +18,7 @@ package struct StoreChannel: Channel {
             + Self.sampleQueryMethods + [Self.anchoredObjectQuery, Self.documentQuery] + Self.seriesMethods
             + Self.statisticsMethods + Self.userDataMethods + Self.observerMethods
             + Self.quantitySeriesSampleBuilderMethods + Self.heartbeatSeriesBuilderMethods
-            + Self.workoutRouteBuilderMethods + Self.workoutBuilderMethods + Self.workoutEffortMethods
+            + Self.workoutRouteBuilderMethods + Self.workoutBuilderMethods + Self.workoutZoneMethods + Self.workoutEffortMethods
             + Self.workoutSessionMethods + Self.liveWorkoutBuilderMethods + Self.attachmentStoreMethods
     }
 

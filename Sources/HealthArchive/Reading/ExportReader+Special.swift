@@ -33,14 +33,11 @@ extension ExportReader {
 
     func addSensitivityPoint(_ attributes: XMLAttributes) {
         guard case .audiogram(let audiogram)? = parent?.content else { return }
-        let ears: [(ExportAttribute, ExportAttribute)] = [(.leftEarValue, .leftEarUnit), (.rightEarValue, .rightEarUnit)]
         guard let frequency = attributes.quantity(.frequencyValue, .frequencyUnit),
-            ears.allSatisfy({ attributes.canBeRead($0, $1) })
+            EarAttributes.both.allSatisfy({ attributes.canBeRead($0.value, $0.unit) })
         else { return note(.unreadableSensitivityPoint) }
         let point = AudiogramSensitivityPoint(
-            frequency: frequency,
-            leftEarSensitivity: attributes.quantity(.leftEarValue, .leftEarUnit),
-            rightEarSensitivity: attributes.quantity(.rightEarValue, .rightEarUnit)
+            frequency: frequency, tests: EarAttributes.both.compactMap { $0.test(attributes) }
         )
         guard (try? point.validateQuantities()) != nil else { return note(.unreadableSensitivityPoint) }
         audiogram.points.append(point)
@@ -134,5 +131,44 @@ extension VisionPrism {
         else { return nil }
         self.init(.polar(amount: amount, angle: angle), eye: eye)
         guard (try? validate()) != nil else { return nil }
+    }
+}
+
+/// The attributes of a point for one ear (EXP-22).
+private struct EarAttributes {
+    let side: AudiogramSensitivityTest.Side
+    let value, unit, masked, lowerBound, upperBound: ExportAttribute
+
+    static let both = [
+        EarAttributes(
+            side: .left,
+            value: .leftEarValue,
+            unit: .leftEarUnit,
+            masked: .leftEarMasked,
+            lowerBound: .leftEarClampingRangeLowerBound,
+            upperBound: .leftEarClampingRangeUpperBound
+        ),
+        EarAttributes(
+            side: .right,
+            value: .rightEarValue,
+            unit: .rightEarUnit,
+            masked: .rightEarMasked,
+            lowerBound: .rightEarClampingRangeLowerBound,
+            upperBound: .rightEarClampingRangeUpperBound
+        ),
+    ]
+
+    /// The test of the ear; nil without a sensitivity. A range that is none is left out.
+    func test(_ attributes: XMLAttributes) -> AudiogramSensitivityTest? {
+        guard let sensitivity = attributes.quantity(value, unit) else { return nil }
+        let range = AudiogramSensitivityTest.ClampingRange(
+            lowerBound: attributes[lowerBound]?.number, upperBound: attributes[upperBound]?.number
+        )
+        return AudiogramSensitivityTest(
+            sensitivity: sensitivity,
+            side: side,
+            isMasked: ["1", "YES", "true"].contains(attributes[masked]?.string),
+            clampingRange: (try? range.validate()) == nil ? nil : range
+        )
     }
 }

@@ -30,6 +30,10 @@ final class OpenWorkout {
     func append(_ route: OpenRoute) {
         routes.append(route)
     }
+
+    func add(_ group: WorkoutZoneGroup) {
+        workout.zoneGroups.append(group)
+    }
 }
 
 /// An event whose element is open.
@@ -48,6 +52,10 @@ final class OpenActivity {
     fileprivate init(_ activity: WorkoutActivity, lacksDuration: Bool) {
         self.activity = activity
         self.lacksDuration = lacksDuration
+    }
+
+    func add(_ group: WorkoutZoneGroup) {
+        activity.zoneGroups.append(group)
     }
 }
 
@@ -72,7 +80,7 @@ extension ExportReader {
     }
 
     /// A quantity of a workout. Notes a problem and returns nil if it is unreadable or its unit does not fit.
-    private func figure(
+    func figure(
         _ attributes: XMLAttributes, _ value: ExportAttribute, _ unit: ExportAttribute, measuring own: HealthModel.Unit
     ) -> Quantity? {
         guard let found = quantity(attributes, value, unit, .unreadableStatistics) else { return nil }
@@ -238,8 +246,10 @@ extension Workout {
     /// Sets the values that follow from others. Newer exports contain the totals only in the statistics (EXP-16).
     fileprivate mutating func complete(from start: Date, to end: Date) {
         statistics.sort { $0.type.identifier < $1.type.identifier }
+        zoneGroups.sort { $0.configuration.type.identifier < $1.configuration.type.identifier }
         for index in activities.indices {
             activities[index].statistics.sort { $0.type.identifier < $1.type.identifier }
+            activities[index].zoneGroups.sort { $0.configuration.type.identifier < $1.configuration.type.identifier }
         }
         activities.sort { $0.startDate < $1.startDate }
         events = events.inOrder
@@ -253,7 +263,7 @@ extension Workout {
 
 extension Quantity {
     /// The duration in seconds; nil if the quantity is not a valid duration.
-    fileprivate var seconds: TimeInterval? {
+    var seconds: TimeInterval? {
         guard let seconds = try? doubleValue(for: .second), seconds.isFinite, seconds >= 0 else { return nil }
         return seconds
     }

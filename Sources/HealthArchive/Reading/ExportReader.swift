@@ -210,6 +210,8 @@ extension ExportReader: XMLHandler {
         case .workoutActivity: return beginActivity(attributes).map { .activity($0) } ?? .nothing
         case .workoutRoute: return beginRoute(attributes).map { .route($0) } ?? .nothing
         case .workoutStatistics: addStatistics(attributes)
+        case .workoutZoneGroup: return beginZoneGroup(attributes).map { .zoneGroup($0) } ?? .nothing
+        case .workoutZone: addZone(attributes)
         case .fileReference: addFile(attributes)
         case .location: addLocation(attributes)
         case .activitySummary: readSummary(attributes)
@@ -239,6 +241,7 @@ extension ExportReader: XMLHandler {
         case .workout(let workout): try end(workout, found)
         case .event(let event): end(event, found)
         case .activity(let activity): end(activity, found)
+        case .zoneGroup(let zoneGroup): end(zoneGroup)
         case .route(let route): end(route, found)
         case .audiogram(let audiogram): try end(audiogram, found)
         case .prescription(let prescription): try end(prescription, found)
@@ -293,7 +296,7 @@ extension ExportReader {
             if workout.isChosen || !workout.routes.isEmpty { skip(types.type(workout.countedType), .cutOffSample) }
         case .audiogram: skip(types.type(.audiogram), .cutOffSample)
         case .prescription: skip(types.type(.visionPrescription), .cutOffSample)
-        case .event, .activity, .route: note(.cutOffPart)
+        case .event, .activity, .zoneGroup, .route: note(.cutOffPart)
         }
     }
 }

@@ -4,7 +4,7 @@ import XML
 /// The elements of an export (EXP-06), the most frequent first.
 enum ExportElement: Int, CaseIterable {
     case record, metadataEntry, location, instantaneousBeatsPerMinute, heartRateVariabilityMetadataList
-    case workoutStatistics, workoutEvent, workout, workoutActivity, workoutRoute, fileReference
+    case workoutStatistics, workoutZoneGroup, workoutZone, workoutEvent, workout, workoutActivity, workoutRoute, fileReference
     case correlation, activitySummary, clinicalRecord, audiogram, sensitivityPoint
     case visionPrescription, rightEye, leftEye, attachment, healthData, exportDate, me
 
@@ -29,12 +29,14 @@ enum ExportElement: Int, CaseIterable {
 enum ExportAttribute: Int, CaseIterable {
     case type, unit, value, sourceName, sourceVersion, device, creationDate, startDate, endDate, key, bpm, time
     case workoutActivityType, duration, durationUnit, totalDistance, totalDistanceUnit, totalEnergyBurned
-    case totalEnergyBurnedUnit, date, uuid, average, minimum, maximum, sum, path
+    case totalEnergyBurnedUnit, date, uuid, average, minimum, maximum, sum, path, source
     case dateComponents, activeEnergyBurnedGoal, activeEnergyBurnedUnit, appleMoveTimeGoal, appleMoveMinutesGoal
     case appleExerciseTimeGoal, appleStandHoursGoal
     case identifier, sourceURL, fhirVersion, receivedDate, resourceFilePath
     case latitude, longitude, altitude, horizontalAccuracy, verticalAccuracy, course, speed
     case frequencyValue, frequencyUnit, leftEarValue, leftEarUnit, rightEarValue, rightEarUnit
+    case leftEarMasked, leftEarClampingRangeLowerBound, leftEarClampingRangeUpperBound
+    case rightEarMasked, rightEarClampingRangeLowerBound, rightEarClampingRangeUpperBound
     case dateIssued, expirationDate, brand
     case sphere, sphereUnit, cylinder, cylinderUnit, axis, axisUnit, add, addUnit, vertex, vertexUnit
     case farPD, farPDUnit, nearPD, nearPDUnit, baseCurve, baseCurveUnit, diameter, diameterUnit

@@ -12,6 +12,7 @@ struct OpenElement {
         case workout(OpenWorkout)
         case event(OpenEvent)
         case activity(OpenActivity)
+        case zoneGroup(OpenZoneGroup)
         case route(OpenRoute)
         case audiogram(OpenAudiogram)
         case prescription(OpenPrescription)
@@ -49,7 +50,9 @@ extension ExportElement {
         case .metadataEntry: parent?.hasMetadata ?? false
         case .heartRateVariabilityMetadataList: parent?.element == .record
         case .instantaneousBeatsPerMinute: parent?.element == .heartRateVariabilityMetadataList
-        case .workoutEvent, .workoutStatistics: parent?.element == .workout || parent?.element == .workoutActivity
+        case .workoutEvent, .workoutStatistics, .workoutZoneGroup:
+            parent?.element == .workout || parent?.element == .workoutActivity
+        case .workoutZone: parent?.element == .workoutZoneGroup
         case .workoutActivity, .workoutRoute: parent?.element == .workout
         case .fileReference, .location: parent?.element == .workoutRoute
         case .sensitivityPoint: parent?.element == .audiogram

@@ -9,7 +9,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
     case missingSource, unreadableDevice, incompleteCorrelation, cutOffSample, cutOffRecord, cutOffPart
     // Parts of samples.
     case unreadableMetadata, longMetadata, unreadableHeartbeat, unreadableEvent, unreadableActivity,
-        unreadableStatistics
+        unreadableStatistics, unreadableZones
     case unreadableSensitivityPoint, unreadableLens, unreadablePrism, attachment
     // Others.
     case unreadableCharacteristic, unsupportedCharacteristic, otherGoals, unknownVerdict
@@ -56,6 +56,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .unreadableEvent: "invalid workout events: omitted"
         case .unreadableActivity: "workout activities without identifier or date: omitted"
         case .unreadableStatistics: "invalid workout statistics: omitted"
+        case .unreadableZones: "invalid zones of workouts: omitted"
         case .unreadableSensitivityPoint: "invalid points of audiograms: omitted"
         case .unreadableLens: "invalid lenses: omitted"
         case .unreadablePrism: "invalid prisms: omitted"

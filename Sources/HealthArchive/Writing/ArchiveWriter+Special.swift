@@ -39,11 +39,18 @@ extension ArchiveWriter {
         for point in audiogram.sensitivityPoints {
             xml.begin("SensitivityPoint")
             append("frequency", point.frequency.exported(in: .hertz), valueEnding: "Value")
-            append("leftEar", point.leftEarSensitivity?.exported(in: .decibelHearingLevel), valueEnding: "Value")
-            append("rightEar", point.rightEarSensitivity?.exported(in: .decibelHearingLevel), valueEnding: "Value")
+            append("leftEar", point.test(of: .left))
+            append("rightEar", point.test(of: .right))
             xml.end()
         }
         xml.end()
+    }
+
+    private func append(_ ear: String, _ test: AudiogramSensitivityTest?) {
+        append(ear, test?.sensitivity.exported(in: .decibelHearingLevel), valueEnding: "Value")
+        if test?.isMasked ?? false { xml.attribute(ear + "Masked", "1") }
+        xml.attribute(ear + "ClampingRangeLowerBound", ifPresent: test?.clampingRange?.lowerBound?.exportText)
+        xml.attribute(ear + "ClampingRangeUpperBound", ifPresent: test?.clampingRange?.upperBound?.exportText)
     }
 
     private func append(_ name: String, _ quantity: Quantity?, valueEnding: String = "") {

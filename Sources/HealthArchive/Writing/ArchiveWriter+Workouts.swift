@@ -86,6 +86,7 @@ extension ArchiveWriter {
         for event in workout.events { append(event) }
         for activity in workout.activities { append(activity) }
         for statistics in workout.statistics { append(statistics) }
+        for group in workout.zoneGroups { append(group) }
         for (route, name) in parts.routes {
             xml.begin("WorkoutRoute")
             if !parts.whole.contains(route.sample.uuid) { appendUUID(route.sample) }
@@ -119,6 +120,7 @@ extension ArchiveWriter {
         appendDuration(activity.duration)
         appendMetadata(activity.metadata)
         for statistics in activity.statistics { append(statistics) }
+        for group in activity.zoneGroups { append(group) }
         xml.end()
     }
 
@@ -136,6 +138,23 @@ extension ArchiveWriter {
             xml.attribute(name, ifPresent: unit.flatMap { quantity?.exported(in: $0) }?.value.exportText)
         }
         xml.attribute("unit", ifPresent: unit?.unitString)
+        xml.end()
+    }
+
+    /// Writes the times in zones (ZONE-26).
+    private func append(_ group: WorkoutZoneGroup) {
+        let configuration = group.configuration
+        xml.begin("WorkoutZoneGroup")
+        xml.attribute("type", configuration.type.identifier)
+        xml.attribute("source", configuration.source.rawValue)
+        xml.attribute("unit", ifPresent: configuration.boundaries.first?.unit.unitString)
+        for (zone, duration) in zip(configuration.zones, group.durations) {
+            xml.begin("WorkoutZone")
+            xml.attribute("minimum", ifPresent: zone.minimum?.value.exportText)
+            xml.attribute("maximum", ifPresent: zone.maximum?.value.exportText)
+            appendDuration(duration)
+            xml.end()
+        }
         xml.end()
     }
 

@@ -47,7 +47,9 @@ enum DocumentType {
         Element(name: "Correlation", content: "((MetadataEntry|Record)*)", attributes: "uuid type! \(source) \(dates)"),
         Element(
             name: "Workout",
-            content: "((MetadataEntry|WorkoutEvent|WorkoutActivity|WorkoutRoute|WorkoutStatistics|Record)*)",
+            content: """
+                ((MetadataEntry|WorkoutEvent|WorkoutActivity|WorkoutRoute|WorkoutStatistics|WorkoutZoneGroup|Record)*)
+                """,
             attributes: """
                 uuid workoutActivityType! duration durationUnit totalDistance totalDistanceUnit totalEnergyBurned \
                 totalEnergyBurnedUnit \(source) \(dates)
@@ -55,13 +57,15 @@ enum DocumentType {
         ),
         Element(
             name: "WorkoutActivity",
-            content: "((MetadataEntry|WorkoutStatistics)*)",
+            content: "((MetadataEntry|WorkoutStatistics|WorkoutZoneGroup)*)",
             attributes: "uuid! startDate! endDate duration durationUnit"
         ),
         Element(name: "WorkoutEvent", content: "(MetadataEntry*)", attributes: "type! date! duration durationUnit"),
         Element(
             name: "WorkoutStatistics", content: "EMPTY", attributes: "type! startDate! endDate! average minimum maximum sum unit"
         ),
+        Element(name: "WorkoutZoneGroup", content: "(WorkoutZone*)", attributes: "type! source! unit!"),
+        Element(name: "WorkoutZone", content: "EMPTY", attributes: "minimum maximum duration! durationUnit!"),
         Element(name: "WorkoutRoute", content: "((MetadataEntry|FileReference)*)", attributes: "uuid \(source) \(dates)"),
         Element(name: "FileReference", content: "EMPTY", attributes: "path!"),
         Element(
@@ -84,7 +88,11 @@ enum DocumentType {
         Element(
             name: "SensitivityPoint",
             content: "EMPTY",
-            attributes: "frequencyValue! frequencyUnit! leftEarValue leftEarUnit rightEarValue rightEarUnit"
+            attributes: """
+                frequencyValue! frequencyUnit! leftEarValue leftEarUnit leftEarMasked leftEarClampingRangeLowerBound \
+                leftEarClampingRangeUpperBound rightEarValue rightEarUnit rightEarMasked rightEarClampingRangeLowerBound \
+                rightEarClampingRangeUpperBound
+                """
         ),
         Element(
             name: "VisionPrescription",

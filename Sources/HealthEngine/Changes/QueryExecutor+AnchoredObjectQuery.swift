@@ -82,7 +82,7 @@ extension Viewer {
             let candidates = changes.isComplete ? try filtered.compactMap { try $0.newestChange(db, registry) } : []
             let newest = ([changes.last].compactMap(\.self) + candidates).max { $0.position < $1.position }
             return AnchoredObjectQuery.Result(
-                samples: changes.samples,
+                samples: try withVisibleZones(changes.samples, of: parts, db),
                 deletedObjects: changes.deletedObjects.map(DeletedObject.init),
                 anchor: try newest.map { try QueryAnchor($0, db) } ?? (start > 0 ? anchor : nil) ?? .beginning,
                 position: changes.isComplete ? end : changes.last?.position ?? end

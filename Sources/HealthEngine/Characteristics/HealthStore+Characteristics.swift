@@ -6,7 +6,8 @@ public import HealthModel
 /// (CHAR-01).
 ///
 /// Each throws code 5 if the type is undecided (CHAR-07), code 6 while the phone is locked (AUTH-65), and code 1, 2 or
-/// 4 if HealthKit is unavailable. A denied read returns the same value as an unset characteristic (CHAR-02).
+/// 4 if HealthKit is unavailable. A denied read returns the same value as an unset characteristic (CHAR-02), except for the
+/// reference sex.
 extension HealthStore {
     /// `dateOfBirthComponents()`: year, month and day in the Gregorian calendar, and the time zone of HealthKit's calendar, in
     /// which the user entered them (CHAR-06). Nil if unset or denied (CHAR-04).
@@ -48,8 +49,16 @@ extension HealthStore {
         try characteristic(.activityMoveMode).flatMap { ActivityMoveMode(rawValue: $0.value) } ?? .activeEnergy
     }
 
+    /// `referenceSex` of iOS 27.3. Unlike the others, it throws code 4 if reading was denied (REF-03).
+    public func referenceSex() throws(HealthFailure) -> ReferenceSex {
+        let entered = try characteristic(.referenceSex, failsIfDenied: true)
+        return entered.flatMap { ReferenceSex(rawValue: $0.value) } ?? .notSet
+    }
+
     /// The stored value. Nil if there is none, or if the app may not read it.
-    private func characteristic(_ type: ObjectType) throws(HealthFailure) -> EnteredCharacteristic? {
+    private func characteristic(
+        _ type: ObjectType, failsIfDenied: Bool = false
+    ) throws(HealthFailure) -> EnteredCharacteristic? {
         try accesses.record(.read, [type]) { () throws(HealthFailure) in
             try checkAccess()
             let table = authorizations
@@ -58,6 +67,7 @@ extension HealthStore {
                 return (try table.decision(on: AccessPair(type, .read), db), try EnteredCharacteristic.find(type, db))
             }
             guard let isAllowed = outcome.isAllowed else { throw .error(.errorAuthorizationNotDetermined) }
+            guard isAllowed || !failsIfDenied else { throw .error(.errorAuthorizationDenied) }
             return isAllowed ? outcome.value : nil
         }
     }

@@ -66,7 +66,7 @@ extension Viewer {
                 found.append(sample, at: row.int64(.id))
             }
         }
-        return found.sorted(by: query.sortDescriptors, limit: query.rowLimit)
+        return try withVisibleZones(found.sorted(by: query.sortDescriptors, limit: query.rowLimit), of: parts, db)
     }
 
     /// All samples that the app may read, in the order of the scan.

@@ -297,4 +297,14 @@ extension Schema {
         -- The IANA name of the zone in which a date of birth was entered (CHAR-06). Null for other types, and for an older entry.
         ALTER TABLE characteristic ADD COLUMN timeZone TEXT;
         """
+
+    // MARK: 4 zones of workouts
+
+    /// The zones of workouts that the user set in Settings.
+    static let workoutZones = """
+        -- The upper ends of all zones of a type but the last: beats per minute, or watts. No row: the zones of the system (ZONE-03).
+        CREATE TABLE workoutZone (
+            type TEXT NOT NULL, position INTEGER NOT NULL, maximum REAL NOT NULL, PRIMARY KEY (type, position)
+        ) STRICT, WITHOUT ROWID;
+        """
 }

@@ -13,6 +13,7 @@ enum Schema {
         ),
         ("2 members of deleted correlations", deletedMembers),
         ("3 time zone of the date of birth", characteristicTimeZone),
+        ("4 zones of workouts", workoutZones),
     ]
 
     private static let migrator: DatabaseMigrator = {

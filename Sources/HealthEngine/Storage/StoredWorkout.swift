@@ -17,6 +17,7 @@ struct StoredWorkout: Codable {
     var events: [Event]?
     var activities: [StoredWorkoutActivity]?
     var statistics: [StoredStatistics]?
+    var zoneGroups: [StoredZoneGroup]?
     var totalEnergyBurned: Quantity?
     var totalDistance: Quantity?
     var totalSwimmingStrokeCount: Quantity?
@@ -29,6 +30,7 @@ struct StoredWorkout: Codable {
         events = workout.events.map(Event.init)
         activities = workout.activities.isEmpty ? nil : workout.activities.map(StoredWorkoutActivity.init)
         statistics = workout.statistics.isEmpty ? nil : workout.statistics.map(StoredStatistics.init)
+        zoneGroups = workout.zoneGroups.isEmpty ? nil : workout.zoneGroups.map(StoredZoneGroup.init)
         totalEnergyBurned = workout.totalEnergyBurned
         totalDistance = workout.totalDistance
         totalSwimmingStrokeCount = workout.totalSwimmingStrokeCount
@@ -42,6 +44,7 @@ struct StoredWorkout: Codable {
             workout.events = try (events ?? []).map { try $0.event }
             workout.activities = try (activities ?? []).map { try $0.activity }
             workout.statistics = try (statistics ?? []).compactMap { try $0.statistics }
+            workout.zoneGroups = try (zoneGroups ?? []).compactMap { try $0.group }
             workout.totalEnergyBurned = totalEnergyBurned
             workout.totalDistance = totalDistance
             workout.totalSwimmingStrokeCount = totalSwimmingStrokeCount

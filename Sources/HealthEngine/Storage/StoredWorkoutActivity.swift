@@ -13,6 +13,7 @@ struct StoredWorkoutActivity: Codable {
     var events: [StoredWorkout.Event]?
     var metadata: StoredMetadata?
     var statistics: [StoredStatistics]?
+    var zoneGroups: [StoredZoneGroup]?
 
     init(_ activity: WorkoutActivity) {
         uuid = activity.uuid
@@ -24,6 +25,7 @@ struct StoredWorkoutActivity: Codable {
         events = activity.events.isEmpty ? nil : activity.events.map(StoredWorkout.Event.init)
         metadata = activity.metadata.isEmpty ? nil : StoredMetadata(activity.metadata)
         statistics = activity.statistics.isEmpty ? nil : activity.statistics.map(StoredStatistics.init)
+        zoneGroups = activity.zoneGroups.isEmpty ? nil : activity.zoneGroups.map(StoredZoneGroup.init)
     }
 
     var activity: WorkoutActivity {
@@ -40,6 +42,7 @@ struct StoredWorkoutActivity: Codable {
             activity.duration = duration
             activity.events = try (events ?? []).map { try $0.event }
             activity.statistics = try (statistics ?? []).compactMap { try $0.statistics }
+            activity.zoneGroups = try (zoneGroups ?? []).compactMap { try $0.group }
             return activity
         }
     }

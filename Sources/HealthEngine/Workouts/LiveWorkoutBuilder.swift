@@ -31,6 +31,8 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     private var earlierEnd = Int64.min
     /// The sensor samples of the workout.
     private var measured: Set<UUID> = []
+    /// The zone of the last sample of each type.
+    private var currentZones: [ObjectType: Int] = [:]
 
     /// Measuring time in milliseconds since 1970.
     private struct Measuring {
@@ -204,6 +206,32 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         for reading in collected.chunked(by: \.endDate) {
             let types = Set(reading.map(\.type)).sortedByIdentifier
             session.notifyDelegate(.didCollectData(self, types))
+            try updateZones(with: reading)
+        }
+    }
+
+    // MARK: Zones
+
+    /// `addSamples(_:)`. Samples of the app change the current zone as well (ZONE-13).
+    public override func add(_ samples: [Sample]) throws(HealthFailure) {
+        try super.add(samples)
+        try updateZones(with: samples[...])
+    }
+
+    /// Calls the delegate for each sample that is in another zone than the one before (ZONE-20).
+    private func updateZones(with samples: ArraySlice<Sample>) throws(HealthFailure) {
+        guard let session else { return }
+        for type in WorkoutZoneConfiguration.types {
+            let found = samples.filter { $0.type == type }.sorted { $0.endDate < $1.endDate }
+            guard !found.isEmpty, let unit = type.quantity?.unit, let zones = try visibleZones(of: type) else { continue }
+            for sample in found {
+                guard let value = try? sample.quantity?.doubleValue(for: unit) else { continue }
+                let zone = zones.zone(of: value)
+                let former = currentZones.updateValue(zone, forKey: type)
+                guard former != zone, let group = zoneGroup(zones, until: sample.endDate) else { continue }
+                let update = WorkoutZoneUpdate(to: zone, from: former, group, at: sample.endDate)
+                session.notifyDelegate(.didUpdateZone(self, update))
+            }
         }
     }
 

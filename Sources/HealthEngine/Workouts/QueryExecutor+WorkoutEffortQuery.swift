@@ -29,6 +29,7 @@ extension Viewer {
                 throw HealthFailure.error(HealthError.noneDetermined)
             }
             var efforts = EffortReader(db, registry, app: bundleIdentifier)
+            efforts.hiddenZones = try hiddenZones(db)
             efforts.access = Dictionary(
                 uniqueKeysWithValues: zip(scores, accesses).compactMap { type, access in access.map { (type, $0) } }
             )
@@ -79,6 +80,8 @@ private struct EffortReader {
     var access: [ObjectType: ReadAccess] = [:]
     /// The start of the readable period of each type with a limit (AUTH-58).
     var starts: [ObjectType: Date] = [:]
+    /// The types whose zones the app may not read (ZONE-24).
+    var hiddenZones: Set<ObjectType> = []
     /// The workouts so far by position, and their activities. A workout may have a change for each activity.
     private var workouts: [Int64: (workout: Sample?, activities: [UUID: WorkoutActivity])] = [:]
 
@@ -93,7 +96,7 @@ private struct EffortReader {
 
     mutating func workout(at position: Int64) throws -> Sample? {
         if let known = workouts[position] { return known.workout }
-        let workout = try readWorkout(at: position)
+        let workout = try readWorkout(at: position)?.withoutZones(of: hiddenZones)
         let activities = (workout?.workoutActivities ?? []).map { ($0.uuid, $0) }
         workouts[position] = (workout, Dictionary(activities) { first, _ in first })
         return workout

@@ -13,6 +13,7 @@ extension WorkoutBuilder {
             let start = try startOfCollection()
             guard let endDate else { throw .workoutBuilder(.notEnded) }
             try store.checkWriteAccess()
+            let zones = try zoneConfigurations()
             let uuid = process.makeUUID(of: .workout)
             let workout = try store.saveWorkout(including: samples, routeBuilder) { (found) throws(HealthFailure) in
                 let sample = Sample(
@@ -20,7 +21,7 @@ extension WorkoutBuilder {
                     type: .workout,
                     startDate: start,
                     endDate: endDate,
-                    content: .workout(try self.workout(from: start, to: endDate, of: found)),
+                    content: .workout(try self.workout(from: start, to: endDate, of: found, zones)),
                     metadata: self.metadata,
                     device: self.device,
                     sourceRevision: self.store.appRevision
@@ -30,12 +31,14 @@ extension WorkoutBuilder {
             }
             end(.finished)
             routeBuilder?.end()
-            return try phone.isLocked() ? nil : workout
+            return try phone.isLocked() ? nil : withVisibleZones(workout)
         }
     }
 
     /// The workout of those samples that are still in the store.
-    private func workout(from start: Date, to end: Date, of samples: [Sample]) throws(HealthFailure) -> Workout {
+    private func workout(
+        from start: Date, to end: Date, of samples: [Sample], _ zones: [WorkoutZoneConfiguration]
+    ) throws(HealthFailure) -> Workout {
         var workout = Workout(activityType: configuration.activityType)
         workout.configuration = configuration
         workout.duration = elapsedTime(at: end)
@@ -43,6 +46,7 @@ extension WorkoutBuilder {
         let measurements = WorkoutMeasurements(samples, on: phone.device.osVersion)
         workout.statistics = measurements.statistics()
         let timeline = WorkoutTimeline(workoutEvents)
+        workout.zoneGroups = measurements.zoneGroups(zones, from: start, to: end, timeline)
         workout.activities = try workoutActivities.map { (activity) throws(HealthFailure) in
             try store.database.throwIfInterrupted()
             var activity = activity
@@ -53,6 +57,7 @@ extension WorkoutBuilder {
             activity.statistics = measurements.statistics(
                 from: activity.startDate, to: activityEnd, includingEnd: activityEnd == end
             )
+            activity.zoneGroups = measurements.zoneGroups(zones, from: activity.startDate, to: activityEnd, timeline)
             return activity
         }
         workout.setTotals()

@@ -48,6 +48,10 @@ public class WorkoutBuilder: Endable {
     private(set) var samples: [Sample] = []
     /// The statistics of the samples when the builder ended, which then releases the samples.
     private(set) var statisticsAtEnd: [Statistics]?
+    /// The times in zones when the builder ended.
+    private(set) var zoneGroupsAtEnd: [WorkoutZoneGroup]?
+    /// The zones that the app has set for this workout (ZONE-10).
+    var customZones: [ObjectType: WorkoutZoneConfiguration] = [:]
     /// The builder that ``seriesBuilder(for:)`` returned.
     private(set) var routeBuilder: WorkoutRouteBuilder?
     /// How the builder ended. Nil while it is in use.
@@ -184,6 +188,7 @@ public class WorkoutBuilder: Endable {
     /// Ends the builder, which keeps no samples.
     func end(_ outcome: Outcome) {
         statisticsAtEnd = currentStatistics
+        zoneGroupsAtEnd = ((try? zoneConfigurations()) ?? []).compactMap { zoneGroup($0, until: .distantFuture) }
         samples = []
         self.outcome = outcome
     }

@@ -20,6 +20,8 @@ enum WorkoutBuilderError: String {
     case activityOfAnotherType = "A workout activity must have the type of the workout, except in swim, bike and run."
     case activityTwice = "The workout activity has already been added."
     case activityUnknown = "The workout activity has not been added."
+    case zonesAfterBegin = "Zones must be set before the workout builder begins collection."
+    case zonesOfAnotherType = "The zone configuration belongs to another quantity type."
 }
 
 extension HealthFailure {

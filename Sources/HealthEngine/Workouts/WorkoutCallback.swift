@@ -23,4 +23,6 @@ public enum WorkoutCallback {
     case didCollectData(LiveWorkoutBuilder, [ObjectType])
     /// `workoutBuilderDidCollectEvent(_:)` (WO-32).
     case didCollectEvent(LiveWorkoutBuilder, WorkoutEvent)
+    /// `workoutBuilder(_:didUpdateWorkoutZone:)` (ZONE-20).
+    case didUpdateZone(LiveWorkoutBuilder, WorkoutZoneUpdate)
 }

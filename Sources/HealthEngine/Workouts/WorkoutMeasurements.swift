@@ -4,7 +4,7 @@ package import HealthModel
 /// The quantities of a workout by type, for its statistics: the sum for a cumulative type, and average, minimum,
 /// maximum and most recent quantity for a discrete type (WO-06).
 struct WorkoutMeasurements {
-    private var byType: [ObjectType: MeasurementTimeline] = [:]
+    private(set) var byType: [ObjectType: MeasurementTimeline] = [:]
     /// The version of the system, which determines the averages.
     private let version: OSVersion
 
@@ -73,7 +73,7 @@ struct WorkoutMeasurements {
 }
 
 /// The measurements of a type in order, prepared to find those of each part of a workout.
-private struct MeasurementTimeline {
+struct MeasurementTimeline {
     let measurements: [Measurement]
     /// The latest end up to and including each measurement.
     private let latestEnds: [Int64]

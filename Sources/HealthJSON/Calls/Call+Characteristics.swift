@@ -13,20 +13,23 @@ extension Call {
         case .bloodType: .integer(try store.bloodType().rawValue)
         case .fitzpatrickSkinType: .integer(try store.fitzpatrickSkinType().rawValue)
         case .wheelchairUse: .integer(try store.wheelchairUse().rawValue)
+        case .referenceSex: .integer(try store.referenceSex().rawValue)
         default: .integer(try store.activityMoveMode().rawValue)
         }
     }
 }
 
 extension Example {
-    /// A call that reads a characteristic, after the user has set it and granted reading.
+    /// A call that reads a characteristic, after the user has set it and granted reading: on a system, if not on the default one.
     package static func reading(
-        _ identifier: String, set value: JSONValue, params: JSONValue? = nil, result: JSONValue
+        _ identifier: String, set value: JSONValue, on system: String? = nil, params: JSONValue? = nil, result: JSONValue
     ) -> Example {
-        Example(
+        let reset: [(method: String, params: JSONValue)] =
+            system.map { [("control/reset", ["osVersion": .string($0)])] } ?? []
+        return Example(
             params,
             result: result,
-            given: [
+            given: reset + [
                 ("control/setCharacteristic", ["identifier": .string(identifier), "value": value]),
                 ("requestCharacteristicPermissions", ["identifiers": [.string(identifier)]]),
             ]

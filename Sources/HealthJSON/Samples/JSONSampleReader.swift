@@ -88,7 +88,7 @@ package struct JSONSampleReader {
         case .workoutActivityType, .duration, .workoutEvents, .totalEnergyBurned, .totalDistance,
             .totalSwimmingStrokeCount, .totalFlightsClimbed:
             try readWorkout(value, member, into: &parts)
-        case .workoutActivities, .statistics:
+        case .workoutActivities, .statistics, .zoneGroups:
             // Ignored: only a builder and the system set these members, HealthKit's initializers do not (WO-13).
             break
         }

@@ -9,7 +9,7 @@ package enum SampleMember: UInt32, CaseIterable {
     case objects
     case workoutActivityType, duration, workoutEvents
     case totalEnergyBurned, totalDistance, totalSwimmingStrokeCount, totalFlightsClimbed
-    case workoutActivities, statistics
+    case workoutActivities, statistics, zoneGroups
 
     /// The member with a name.
     package init?(name: String) {
@@ -62,7 +62,8 @@ package struct SampleMembers: OptionSet {
             .totalSwimmingStrokeCount,
             .totalFlightsClimbed,
             .workoutActivities,
-            .statistics
+            .statistics,
+            .zoneGroups
         )
     )
 

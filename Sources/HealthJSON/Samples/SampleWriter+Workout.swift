@@ -25,6 +25,7 @@ extension SampleWriter {
         }
         bytes.append(UInt8(ascii: "]"))
         write(workout.statistics, to: &bytes)
+        write(workout.zoneGroups, to: &bytes)
     }
 
     /// Appends an activity of a workout.
@@ -43,6 +44,7 @@ extension SampleWriter {
         bytes.appendJSON(activity.duration)
         write(activity.events, to: &bytes)
         write(activity.statistics, to: &bytes)
+        write(activity.zoneGroups, to: &bytes)
         if !activity.metadata.isEmpty {
             bytes += ConstantText.metadata
             write(activity.metadata, to: &bytes)
@@ -55,6 +57,13 @@ extension SampleWriter {
         guard !statistics.isEmpty else { return }
         bytes += Array(#","statistics":"#.utf8)
         bytes.appendJSON(StatisticsByType(statistics: statistics))
+    }
+
+    /// Appends the member `zoneGroups`, unless it is empty.
+    private func write(_ zoneGroups: [WorkoutZoneGroup], to bytes: inout [UInt8]) {
+        guard !zoneGroups.isEmpty else { return }
+        bytes += Array(#","zoneGroups":"#.utf8)
+        bytes.appendJSON(zoneGroups.json)
     }
 
     private mutating func write(_ events: [WorkoutEvent], to bytes: inout [UInt8]) {

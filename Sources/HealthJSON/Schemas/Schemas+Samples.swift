@@ -50,7 +50,7 @@ extension Schemas {
                 "totalEnergyBurned": reference("Quantity"), "totalDistance": reference("Quantity"),
                 "totalSwimmingStrokeCount": reference("Quantity"), "totalFlightsClimbed": reference("Quantity"),
                 "workoutActivities": .arraySchema(of: reference("WorkoutActivity")),
-                "statistics": reference("StatisticsByType"),
+                "statistics": reference("StatisticsByType"), "zoneGroups": reference("WorkoutZoneGroups"),
                 "uuid": uuid, "sourceRevision": object(["source": reference("Source")], optional: revision),
                 "device": reference("Device"), "metadata": reference("Metadata"),
             ],

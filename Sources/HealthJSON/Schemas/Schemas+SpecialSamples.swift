@@ -11,7 +11,10 @@ extension Schemas {
         "sensitivityPoints": .arraySchema(
             of: object(
                 ["frequency": reference("Quantity")],
-                optional: ["leftEarSensitivity": reference("Quantity"), "rightEarSensitivity": reference("Quantity")]
+                optional: [
+                    "leftEarSensitivity": reference("Quantity"), "rightEarSensitivity": reference("Quantity"),
+                    "tests": .arraySchema(of: sensitivityTest),
+                ]
             )
         ),
         "prescriptionType": integerOrName, "expirationDate": date, "brand": .stringSchema,
@@ -21,6 +24,14 @@ extension Schemas {
         "medicationConceptIdentifier": .stringSchema, "scheduleType": integerOrName, "logStatus": integerOrName,
         "scheduledDate": date, "scheduledDoseQuantity": number, "doseQuantity": number, "unit": .stringSchema,
     ]
+
+    private static let sensitivityTest = object(
+        ["sensitivity": reference("Quantity"), "side": integerOrName],
+        optional: [
+            "masked": .booleanSchema,
+            "clampingRange": object([:], optional: ["lowerBound": number, "upperBound": number]),
+        ]
+    )
 
     /// The schemas of the values of these members.
     package static let specialSamples: JSONObject = [

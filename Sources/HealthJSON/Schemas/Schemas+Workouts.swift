@@ -18,9 +18,24 @@ extension Schemas {
                 "uuid": uuid, "workoutConfiguration": reference("WorkoutConfiguration"), "startDate": date,
                 "duration": number, "workoutEvents": .arraySchema(of: reference("WorkoutEvent")),
             ],
-            optional: ["endDate": date, "statistics": reference("StatisticsByType"), "metadata": reference("Metadata")]
+            optional: [
+                "endDate": date, "statistics": reference("StatisticsByType"),
+                "zoneGroups": reference("WorkoutZoneGroups"), "metadata": reference("Metadata"),
+            ]
         ),
         "StatisticsByType": ["type": "object", "additionalProperties": reference("Statistics")],
+        "WorkoutZone": object(
+            ["index": integer],
+            optional: ["minimum": reference("Quantity"), "maximum": reference("Quantity"), "duration": number]
+        ),
+        "WorkoutZones": object([
+            "type": reference("TypeIdentifier"),
+            "source": .enumSchema(WorkoutZoneConfiguration.Source.allCases.map(\.rawValue)),
+            "zones": .arraySchema(of: reference("WorkoutZone")),
+        ]),
+        "WorkoutZoneGroups": ["type": "object", "additionalProperties": reference("WorkoutZones")],
+        "OptionalWorkoutZoneConfiguration": object(["configuration": ["oneOf": [reference("WorkoutZones"), .nullSchema]]]),
+        "OptionalWorkoutZoneGroup": object(["zoneGroup": ["oneOf": [reference("WorkoutZones"), .nullSchema]]]),
         "WorkoutStatistics": object(["statistics": reference("StatisticsByType")]),
         "WorkoutBuilder": object(["builder": integer]),
         "OptionalBuilder": object(["builder": ["type": ["integer", "null"]]]),

@@ -11,7 +11,7 @@ extension HealthKitEmulator {
     ) {
         perform(as: call()) { store in
             do {
-                try checkFault()
+                try checkFault(of: call())
                 let value = try operation(store)
                 deliver { handler(value, nil) }
             } catch {
@@ -28,7 +28,7 @@ extension HealthKitEmulator {
     ) {
         perform(as: call()) { store in
             do {
-                try checkFault()
+                try checkFault(of: call())
                 let answer = try operation(store)
                 let isWaiting = !answer.isFinished
                 if isWaiting { history?.outcome = .waiting }
@@ -76,7 +76,7 @@ extension HealthKitEmulator {
     ) throws -> Value {
         try perform(as: call()) { store in
             do {
-                try checkFault()
+                try checkFault(of: call())
                 return try operation(store)
             } catch {
                 throw self.error(of: error) ?? HKError(.unknownError)

@@ -42,14 +42,32 @@ extension HealthKitEmulator {
     /// The slot of the running task. Nil for code that uses the emulator of the process.
     @TaskLocal package static var slot: Slot?
 
-    /// Lets the next operations fail. They change nothing.
-    package func failNext(_ error: HealthError, times: Int) {
-        perform(as: nil) { _ in nextErrors += Array(repeating: error, count: max(times, 0)) }
+    /// Lets the next operations fail: those with a name, or any. They change nothing.
+    package func failNext(_ error: HealthError, in operation: String? = nil, times: Int) {
+        let fault = Fault(error: error, operation: operation)
+        perform(as: nil) { _ in nextFaults += Array(repeating: fault, count: max(times, 0)) }
     }
 
-    /// Throws the error of the next operation, if there is one.
-    func checkFault() throws {
-        if !nextErrors.isEmpty { throw HealthFailure.error(nextErrors.removeFirst()) }
+    /// Lets the next operation fail, and no other one. Nil for none.
+    package func setNextError(_ error: HealthError?) {
+        nextFaults = error.map { [Fault(error: $0, operation: nil)] } ?? []
+    }
+
+    /// An error that an operation of the app will get.
+    struct Fault {
+        let error: HealthError
+        /// The name of the method without its labels, or that of the class of a query. Nil for any operation.
+        let operation: String?
+
+        func concerns(_ call: String) -> Bool {
+            operation.map { call.prefix { $0 != "(" && $0 != "<" } == $0 } ?? true
+        }
+    }
+
+    /// Throws the error that is due for a call, if there is one.
+    func checkFault(of call: @autoclosure () -> String) throws {
+        guard !nextFaults.isEmpty, let index = nextFaults.firstIndex(where: { $0.concerns(call()) }) else { return }
+        throw HealthFailure.error(nextFaults.remove(at: index).error)
     }
 }
 

@@ -57,6 +57,10 @@ extension HealthKitEmulator {
         case .didCollectEvent:
             let builder = session.associatedWorkoutBuilder()
             deliver { builder.delegate?.workoutBuilderDidCollectEvent(builder) }
+        case .didUpdateZone(_, let update):
+            let builder = session.associatedWorkoutBuilder()
+            let zoneUpdate = HKLiveWorkoutZoneUpdate(update, from: origin)
+            deliver { builder.delegate?.workoutBuilder(builder, didUpdateWorkoutZone: zoneUpdate) }
         }
         return true
     }
@@ -70,7 +74,7 @@ extension HealthKitEmulator {
             workoutSessions[ObjectIdentifier(session)]?.object
         case .mirroringStarted(let session):
             mirroringStartHandler == nil ? nil : HKWorkoutSession(session, in: self)
-        case .didCollectData(let builder, _), .didCollectEvent(let builder, _):
+        case .didCollectData(let builder, _), .didCollectEvent(let builder, _), .didUpdateZone(let builder, _):
             builder.session.flatMap { workoutSessions[ObjectIdentifier($0)]?.object }
         }
     }

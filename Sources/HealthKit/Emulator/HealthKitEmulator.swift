@@ -61,8 +61,8 @@ package final class HealthKitEmulator: @unchecked Sendable {
     var workoutSessions: [ObjectIdentifier: WeakReference<HKWorkoutSession>] = [:]
     /// `HKHealthStore.workoutSessionMirroringStartHandler`, of all stores.
     var mirroringStartHandler: (@Sendable (HKWorkoutSession) -> Void)?
-    /// The errors of the operations that follow, in their place (``failNext(_:times:)``).
-    package var nextErrors: [HealthError] = []
+    /// The errors of the operations that follow, in their order (``failNext(_:in:times:)``).
+    var nextFaults: [Fault] = []
 
     private let lock = NSRecursiveLock()
     private var depth = 0

@@ -472,6 +472,8 @@ extension HKCharacteristicTypeIdentifier {
     public static let dateOfBirth = Self("HKCharacteristicTypeIdentifierDateOfBirth")
     /// `HKCharacteristicTypeIdentifier.fitzpatrickSkinType`
     public static let fitzpatrickSkinType = Self("HKCharacteristicTypeIdentifierFitzpatrickSkinType")
+    /// `HKCharacteristicTypeIdentifier.referenceSex`
+    public static let referenceSex = Self("HKCharacteristicTypeIdentifierReferenceSex")
     /// `HKCharacteristicTypeIdentifier.wheelchairUse`
     public static let wheelchairUse = Self("HKCharacteristicTypeIdentifierWheelchairUse")
 }

@@ -86,7 +86,7 @@ extension HKQuery {
         _ operation: (HealthEngine.HealthStore) throws -> Value,
         to handler: @escaping @Sendable (Value?, (any Error)?) -> Void
     ) {
-        emulator.answer(operation) { [self] value, error in
+        emulator.answer(as: "\(type(of: self))", operation) { [self] value, error in
             if isRunning(in: emulator) { handler(value, error) }
         }
     }

@@ -51,6 +51,8 @@ public protocol HKLiveWorkoutBuilderDelegate: NSObjectProtocol {
     func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didBegin workoutActivity: HKWorkoutActivity)
     /// `workoutBuilder(_:didEnd:)`. Optional.
     func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity)
+    /// `workoutBuilder(_:didUpdateWorkoutZone:)` (ZONE-20). Optional.
+    func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didUpdateWorkoutZone zoneUpdate: HKLiveWorkoutZoneUpdate)
 }
 
 extension HKLiveWorkoutBuilderDelegate {

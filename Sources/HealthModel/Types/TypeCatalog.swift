@@ -1,4 +1,4 @@
-/// Every type of HealthKit, as of iOS 27.0.
+/// Every type of HealthKit, as of iOS 27.3.
 ///
 /// The tables are generated from `protocol/catalog.json`, which clients in other languages use too.
 public enum TypeCatalog {

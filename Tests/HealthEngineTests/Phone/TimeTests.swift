@@ -43,6 +43,41 @@ struct TimeTests {
         #expect(phone.nextDeadline == nil)
     }
 
+    @Test func `with stops, an app that completes a delivery does not get it again (OBS-03)`() throws {
+        try save()
+        #expect(phone.advanceClockToEvents(within: 3600) == 3600)
+        #expect(now == start)
+        // Not completed: the delivery is repeated after a minute.
+        #expect(try store.queryUpdates().count == 1)
+        #expect(phone.advanceClockToEvents(within: 3600) == 3540)
+        #expect(now == start + 60)
+        try completeAll()
+        #expect(phone.advanceClockToEvents(within: 3540) == 0)
+        #expect(now == start + 3600)
+        #expect(try store.queryUpdates().isEmpty)
+    }
+
+    @Test func `stops lead to the same events at the same instants as one step`() throws {
+        try save()
+        var instants: [TimeInterval] = []
+        var rest = 3600.0
+        while rest > 0 {
+            rest = try #require(phone.advanceClockToEvents(within: rest))
+            for _ in try store.queryUpdates() { instants.append(now.timeIntervalSince(start)) }
+        }
+        #expect(instants == [0, 60, 180])
+        #expect(phone.advanceClockToEvents(within: .nan) == 0)
+        #expect(now == start + 3600)
+    }
+
+    @Test func `an advance with stops can be cancelled, and waits for no event that an app has not taken`() throws {
+        try save()
+        try phone.lookForUpdates()
+        #expect(phone.advanceClockToEvents(within: 3600) { false } == nil)
+        #expect(now == start)
+        #expect(phone.advanceClockToEvents(within: 3600) == 3540)
+    }
+
     @Test func `changes before a move of the clock are reported before it`() throws {
         try save()
         phone.advanceClock(by: 59)

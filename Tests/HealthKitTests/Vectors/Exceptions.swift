@@ -22,6 +22,7 @@ enum Exceptions {
         "special-assessments.json: an assessment has no duration": instant,
         "special-state-of-mind.json: a state of mind has no duration": instant,
         "special-vision-prescriptions.json: a prescription has no duration": instant,
+        "special-audiograms.json: two tests of an ear, or a range without bounds in order, are refused": thrown,
         "special-audiograms.json: a frequency must be one": thrown,
         "special-audiograms.json: a frequency must be positive": thrown,
         "special-audiograms.json: a point without any ear raises": thrown,

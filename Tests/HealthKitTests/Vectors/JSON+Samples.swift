@@ -81,9 +81,27 @@ extension HKAudiogramSample {
             var object: JSONObject = ["frequency": point.frequency.json()]
             object["leftEarSensitivity"] = point.leftEarSensitivity?.json()
             object["rightEarSensitivity"] = point.rightEarSensitivity?.json()
+            let isPlain = point.tests.allSatisfy { !$0.masked && $0.clampingRange == nil }
+            if !isPlain { object["tests"] = .array(point.tests.map(\.json)) }
             return JSONValue.object(object)
         }
         return ["sensitivityPoints": .array(points)]
+    }
+}
+
+extension HKAudiogramSensitivityTest {
+    fileprivate var json: JSONValue {
+        var object: JSONObject = [
+            "sensitivity": sensitivity.json(), "side": .integer(side.rawValue), "masked": .bool(masked),
+        ]
+        if let clampingRange {
+            let level = HKUnit.decibelHearingLevel()
+            var range = JSONObject()
+            range["lowerBound"] = clampingRange.lowerBound.map { .real($0.doubleValue(for: level)) }
+            range["upperBound"] = clampingRange.upperBound.map { .real($0.doubleValue(for: level)) }
+            object["clampingRange"] = .object(range)
+        }
+        return .object(object)
     }
 }
 

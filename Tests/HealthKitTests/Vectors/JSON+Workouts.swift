@@ -21,6 +21,7 @@ extension HKWorkout {
         object["totalSwimmingStrokeCount"] = totalSwimmingStrokeCount?.json()
         object["totalFlightsClimbed"] = totalFlightsClimbed?.json()
         object["statistics"] = allStatistics.json
+        object["zoneGroups"] = zoneGroupsByType?.json
         return object
     }
 }
@@ -56,6 +57,7 @@ extension HKWorkoutActivity {
         ]
         object["endDate"] = endDate?.json
         object["statistics"] = allStatistics.json
+        object["zoneGroups"] = zoneGroupsByType?.json
         object["metadata"] = metadata.map(metadataJSON)
         return .object(object)
     }

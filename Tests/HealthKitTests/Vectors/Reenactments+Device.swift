@@ -48,6 +48,9 @@ extension Reenactments {
         "fitzpatrickSkinType": { call in
             call.read { .integer(try call.store.fitzpatrickSkinType().skinType.rawValue) }
         },
+        "referenceSex": { call in
+            call.read { .integer(try call.store.referenceSex.rawValue) }
+        },
         "wheelchairUse": { call in
             call.read { .integer(try call.store.wheelchairUse().wheelchairUse.rawValue) }
         },

@@ -5,7 +5,7 @@ typealias Reenactment = @Sendable (StoreCall) throws -> Void
 enum Reenactments {
     static let all: [String: Reenactment] = [
         device, authorization, saving, queries, statisticsQueries, observers, elementQueries, workoutBuilders,
-        workoutSessions, seriesBuilders, attachments,
+        workoutSessions, zones, seriesBuilders, attachments,
     ].reduce(into: [:]) { all, family in
         all.merge(family) { first, _ in first }
     }

@@ -112,8 +112,32 @@ extension StoreCall {
         }
     }
 
+    private func sensitivityTest(_ json: JSONValue) throws -> HKAudiogramSensitivityTest {
+        let members = try json.members()
+        let range = try members.given("clampingRange").map { json in
+            let bounds = try json.members()
+            return try HKAudiogramSensitivityPointClampingRange(
+                lowerBound: try bounds.given("lowerBound").map { NSNumber(value: try read($0, .real)) },
+                upperBound: try bounds.given("upperBound").map { NSNumber(value: try read($0, .real)) }
+            )
+        }
+        return try HKAudiogramSensitivityTest(
+            sensitivity: try quantity(members.required("sensitivity")),
+            type: .air,
+            masked: try members.given("masked").map { try read($0, .bool) } ?? false,
+            side: members.required("side") == "left" ? .left : .right,
+            clampingRange: range
+        )
+    }
+
     private func sensitivityPoint(_ json: JSONValue) throws -> HKAudiogramSensitivityPoint {
         let members = try json.members()
+        if let tests = members.given("tests") {
+            return try HKAudiogramSensitivityPoint(
+                frequency: try quantity(members.required("frequency")),
+                tests: try tests.elements().map { try sensitivityTest($0) }
+            )
+        }
         return try HKAudiogramSensitivityPoint(
             frequency: try quantity(members.required("frequency")),
             leftEarSensitivity: try quantity(members, "leftEarSensitivity"),

@@ -70,6 +70,15 @@ final class WorkoutDelegate: NSObject, HKWorkoutSessionDelegate, HKLiveWorkoutBu
         notify(builder, "didCollectEvent", params)
     }
 
+    func workoutBuilder(_ builder: HKLiveWorkoutBuilder, didUpdateWorkoutZone zoneUpdate: HKLiveWorkoutZoneUpdate) {
+        var params = JSONObject()
+        params["zoneGroup"] = zoneUpdate.zoneGroup?.json
+        params["previousZoneDuration"] = zoneUpdate.previousZoneDuration?.json
+        params["currentZoneDuration"] = zoneUpdate.currentZoneDuration?.json
+        params["lastSampleProcessedDate"] = zoneUpdate.lastSampleProcessedDate?.json
+        notify(builder, "didUpdateWorkoutZone", params)
+    }
+
     private func notify(_ session: HKWorkoutSession, _ name: String, _ params: JSONObject) {
         guard let app else { return }
         var members: JSONObject = ["session": .integer(app.handle(of: session, session.session))]

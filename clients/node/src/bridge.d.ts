@@ -171,6 +171,12 @@ export interface Conversation {
     method: Method,
   ): NotificationIterator<{ method: Method; params: Notifications[Method] }>;
   notifications(method: string): NotificationIterator<{ method: string; params: any }>;
+  /**
+   * Advances the clock with the app in the loop: the app gets each notification at its own time, and the clock moves on when it has
+   * answered. `answer` plays the app: it is called with each notification, and awaited. Without it, iterators of the app read the
+   * notifications, and the clock waits until their code makes no more calls.
+   */
+  advance(seconds: number, answer?: (notification: Notification) => unknown): Promise<void>;
   /** What has happened since the start or the last reset: calls, decisions, an open sheet, the phone, warnings, rules. */
   explain(): Promise<string>;
   /**
@@ -211,6 +217,7 @@ export class Bridge implements Conversation {
   readonly capacitorHealthkit: CapacitorHealthKit;
   call: Conversation['call'];
   notifications: Conversation['notifications'];
+  advance: Conversation['advance'];
   explain: Conversation['explain'];
   assertCalled: Conversation['assertCalled'];
   /** Ends all existing iterators of notifications, and forgets the warnings so far. */

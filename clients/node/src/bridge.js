@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Connection } from './connection.js';
 import { executable } from './executable.js';
 import { explain, lastCalls } from './explanation.js';
@@ -76,6 +77,39 @@ export class Bridge {
   /** An async iterator of the notifications from now on: `{method, params}`. */
   notifications(method) {
     return this.#connection.notifications(method);
+  }
+
+  /**
+   * Advances the clock with the app in the loop: the app gets each notification at its own time, and the clock moves on when it has
+   * answered.
+   *
+   * @param answer plays the app: it is called with each notification, and awaited. Without it, iterators of the app read the
+   *   notifications, and the clock waits until their code makes no more calls
+   */
+  async advance(seconds, answer) {
+    const notifications = this.notifications();
+    try {
+      for (let rest = seconds; ; ) {
+        ({ remaining: rest } = await this.call('control/advanceClock', { seconds: rest, until: 'event' }));
+        await this.#answered(notifications, answer);
+        if (rest === 0) return;
+      }
+    } finally {
+      await notifications.return();
+    }
+  }
+
+  /** Waits until the app has answered the notifications so far, and makes no more calls. */
+  async #answered(notifications, answer) {
+    for (;;) {
+      const requests = this.#connection.requests;
+      // Notifications leave before the response to a later request.
+      await this.call('rpc/version');
+      const taken = notifications.take();
+      for (const notification of taken) await answer?.(notification);
+      await turn();
+      if (taken.length === 0 && this.#connection.requests === requests + 1) return;
+    }
   }
 
   /** Ends all existing iterators of notifications, and forgets the warnings so far. */

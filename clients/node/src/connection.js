@@ -62,6 +62,11 @@ export class Connection {
     return this.#isClosing || this.#failure !== undefined;
   }
 
+  /** The number of requests so far. */
+  get requests() {
+    return this.#nextId - 1;
+  }
+
   /** Sends a request and waits for its response. */
   async call(method, params, { timeout = this.#timeout, signal } = {}) {
     checkTimeout(timeout);

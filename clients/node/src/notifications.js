@@ -32,6 +32,11 @@ export class Notifications {
     return item.finally(() => this.#connection.release());
   }
 
+  /** Removes and returns the unread notifications. */
+  take() {
+    return this.#queue.splice(0);
+  }
+
   /** Discards unread notifications and ends the iterator. `break` in `for await` calls this method. */
   return() {
     this.#queue = [];

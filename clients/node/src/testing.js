@@ -77,6 +77,10 @@ class HealthKit {
     return this.bridge.notifications(method);
   }
 
+  advance(seconds, answer) {
+    return this.bridge.advance(seconds, answer);
+  }
+
   explain() {
     return this.bridge.explain();
   }

@@ -90,3 +90,48 @@ test('an unknown notification is refused', () => {
   // Native code may send others.
   bridge.notifications('plugin/event').return?.();
 });
+
+/** Puts the app into the background, with a delivery of steps that waits for the hour. */
+async function waitForSteps(bridge) {
+  await bridge.store.enableBackgroundDelivery({ type: steps, frequency: 'hourly' });
+  await bridge.store.observerQuery({ type: steps });
+  await bridge.store.completeObserver({ delivery: 1 });
+  await bridge.control.setAppState({ state: 'background' });
+  await bridge.control.addSteps({ count: 10 });
+  await bridge.store.completeObserver({ delivery: 2 });
+  await bridge.control.addSteps({ count: 10 });
+}
+
+test('an app that completes its deliveries gets each one once, at its own time', async () => {
+  await waitForSteps(bridge);
+  const times = [];
+  await bridge.advance(86_400, async ({ params: { delivery } }) => {
+    times.push((await bridge.call('control/state')).clock);
+    await bridge.store.completeObserver({ delivery });
+  });
+  assert.deepEqual(times, ['2026-03-01T13:00:00Z']);
+  assert.equal((await bridge.call('control/state')).clock, '2026-03-02T12:00:00Z');
+});
+
+test('the clock waits for an app that reads the notifications itself', async () => {
+  await waitForSteps(bridge);
+  const updates = bridge.notifications('store/observerQuery.update');
+  const times = [];
+  const app = (async () => {
+    for await (const { params } of updates) {
+      times.push((await bridge.call('control/state')).clock);
+      await bridge.store.completeObserver({ delivery: params.delivery });
+    }
+  })();
+  await bridge.advance(86_400);
+  assert.deepEqual(times, ['2026-03-01T13:00:00Z']);
+  await updates.return();
+  await app;
+});
+
+test('a delivery that is not completed is repeated', async () => {
+  await waitForSteps(bridge);
+  const times = [];
+  await bridge.advance(86_400, async () => times.push((await bridge.call('control/state')).clock));
+  assert.deepEqual(times, ['2026-03-01T13:00:00Z', '2026-03-01T13:01:00Z', '2026-03-01T13:03:00Z']);
+});

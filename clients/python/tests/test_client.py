@@ -19,6 +19,7 @@ from healthkit_bridge import (
     InvalidParams,
     MissingPluginException,
     NativeException,
+    Notification,
     PlatformException,
     RequestCancelled,
     ResponseError,
@@ -164,6 +165,54 @@ def test_a_workout() -> None:
         assert workout is not None
         assert workout["endDate"] - workout["startDate"] == timedelta(hours=1)
         assert workout["duration"] == 3600
+
+
+def waiting_steps() -> list[tuple[str, object]]:
+    """The calls of an app in the background, with a delivery of steps that waits for the hour."""
+    return [
+        ("store/requestAuthorization", {"read": [STEPS]}),
+        ("store/enableBackgroundDelivery", {"type": STEPS, "frequency": "hourly"}),
+        ("store/observerQuery", {"type": STEPS}),
+        ("store/completeObserver", {"delivery": 1}),
+        ("control/setAppState", {"state": "background"}),
+        ("control/addSteps", {"count": 10}),
+        ("store/completeObserver", {"delivery": 2}),
+        ("control/addSteps", {"count": 10}),
+    ]
+
+
+def test_the_clock_moves_with_the_app_in_the_loop() -> None:
+    times: list[str] = []
+    with Bridge(clock="2026-03-01T12:00:00Z") as bridge:
+        for method, params in waiting_steps():
+            bridge.call(method, params)
+        list(bridge.notifications(timeout=0))
+
+        def complete(update: Notification) -> None:
+            times.append(bridge.call("control/state")["clock"])
+            bridge.store.complete_observer(update.params["delivery"])
+
+        bridge.advance(86_400, complete)
+        assert times == ["2026-03-01T13:00:00Z"]
+        assert bridge.call("control/state")["clock"] == "2026-03-02T12:00:00Z"
+
+
+def test_a_delivery_that_is_not_completed_is_repeated() -> None:
+    times: list[str] = []
+
+    async def run() -> None:
+        async with AsyncBridge(clock="2026-03-01T12:00:00Z") as bridge:
+            for method, params in waiting_steps():
+                await bridge.call(method, params)
+            _ = [item async for item in bridge.notifications(timeout=0)]
+
+            async def note(update: Notification) -> None:
+                times.append((await bridge.call("control/state"))["clock"])
+
+            await bridge.advance(86_400, note)
+
+    asyncio.run(run())
+    assert times == ["2026-03-01T13:00:00Z", "2026-03-01T13:01:00Z", "2026-03-01T13:03:00Z"]
 
 
 def test_notifications() -> None:

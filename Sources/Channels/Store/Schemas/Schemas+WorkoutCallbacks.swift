@@ -21,5 +21,12 @@ extension Schemas {
         "MirroredWorkoutSession": object(["session": integer, "workoutConfiguration": reference("WorkoutConfiguration")]),
         "CollectedWorkoutData": object(["builder": integer, "types": strings]),
         "CollectedWorkoutEvent": object(["builder": integer, "event": reference("WorkoutEvent")]),
+        "WorkoutZoneUpdate": object(
+            [
+                "builder": integer, "zoneGroup": reference("WorkoutZones"), "currentZoneDuration": reference("WorkoutZone"),
+                "lastSampleProcessedDate": date,
+            ],
+            optional: ["previousZoneDuration": reference("WorkoutZone")]
+        ),
     ]
 }

@@ -5,7 +5,7 @@ import HealthModel
 /// `HKWorkoutActivity`: a part of a workout.
 open class HKWorkoutActivity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let activity: WorkoutActivity
-    private let origin: Origin
+    let origin: Origin
 
     init(_ activity: WorkoutActivity, from origin: Origin) {
         self.activity = activity

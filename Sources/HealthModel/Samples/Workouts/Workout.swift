@@ -13,6 +13,8 @@ public struct Workout: Hashable, Sendable {
     /// `HKWorkout.allStatistics`, in the order of type identifiers: the statistics of the samples that were added to
     /// the builder. Empty for a workout from an initializer (WO-13).
     public var statistics: [Statistics] = []
+    /// `HKWorkout.zoneGroupsByType`, in the order of type identifiers. Empty for a workout from an initializer (ZONE-14).
+    public var zoneGroups: [WorkoutZoneGroup] = []
     /// `HKWorkout.totalEnergyBurned`
     public var totalEnergyBurned: Quantity?
     /// `HKWorkout.totalDistance`

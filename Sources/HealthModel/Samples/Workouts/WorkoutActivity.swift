@@ -18,6 +18,8 @@ public struct WorkoutActivity: Hashable, Sendable {
     public var duration: TimeInterval = 0
     /// `HKWorkoutActivity.allStatistics`, in the order of type identifiers.
     public var statistics: [Statistics] = []
+    /// `HKWorkoutActivity.zoneGroupsByType`, in the order of type identifiers.
+    public var zoneGroups: [WorkoutZoneGroup] = []
 
     /// An activity to add to a builder.
     public init(
@@ -51,6 +53,7 @@ extension Sample {
         activity.events = workout.events
         activity.duration = workout.duration
         activity.statistics = workout.statistics
+        activity.zoneGroups = workout.zoneGroups
         return [activity]
     }
 }

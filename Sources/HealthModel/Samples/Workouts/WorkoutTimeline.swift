@@ -31,10 +31,14 @@ package struct WorkoutTimeline {
 
     /// The time of an activity without pauses, in seconds (WO-19).
     package func elapsedTime(of activity: WorkoutActivity) -> TimeInterval {
-        guard let end = activity.endDate else { return 0 }
-        let first = pauses.partitioningIndex { $0.end ?? .distantFuture > activity.startDate }
+        activity.endDate.map { elapsedTime(from: activity.startDate, to: $0) } ?? 0
+    }
+
+    /// The time from start to end without pauses, in seconds (WO-07). 0 if the end is not after the start.
+    package func elapsedTime(from start: Date, to end: Date) -> TimeInterval {
+        let first = pauses.partitioningIndex { $0.end ?? .distantFuture > start }
         let last = pauses.partitioningIndex { $0.start >= end }
-        guard first < last else { return Swift.max(0, end.timeIntervalSince(activity.startDate)) }
-        return pauses[first..<last].elapsedTime(from: activity.startDate, to: end)
+        guard first < last else { return Swift.max(0, end.timeIntervalSince(start)) }
+        return pauses[first..<last].elapsedTime(from: start, to: end)
     }
 }

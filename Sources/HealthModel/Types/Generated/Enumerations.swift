@@ -245,6 +245,11 @@ extension Enumeration {
         Case(name: "in", rawValue: 3, iOS: OSVersion(major: 16)),
         Case(name: "out", rawValue: 4, iOS: OSVersion(major: 16)),
     ])
+    static let referenceSex = Enumeration(name: "HKReferenceSex", cases: [
+        Case(name: "notSet", rawValue: 0, iOS: OSVersion(major: 27, minor: 3)),
+        Case(name: "female", rawValue: 1, iOS: OSVersion(major: 27, minor: 3)),
+        Case(name: "male", rawValue: 2, iOS: OSVersion(major: 27, minor: 3)),
+    ])
     /// `HKStateOfMindAssociation`.
     public static let stateOfMindAssociation = Enumeration(name: "HKStateOfMindAssociation", cases: [
         Case(name: "community", rawValue: 1, iOS: OSVersion(major: 18)),

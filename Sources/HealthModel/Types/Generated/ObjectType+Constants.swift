@@ -7,7 +7,7 @@ extension ObjectType {
     /// `HKCharacteristicTypeIdentifierActivityMoveMode`.
     public static let activityMoveMode = ObjectType(index: 192)
     /// `HKActivitySummaryTypeIdentifier`.
-    public static let activitySummary = ObjectType(index: 217)
+    public static let activitySummary = ObjectType(index: 218)
     /// `HKQuantityTypeIdentifierAppleExerciseTime`.
     public static let appleExerciseTime = ObjectType(index: 1)
     /// `HKQuantityTypeIdentifierAppleMoveTime`.
@@ -17,13 +17,13 @@ extension ObjectType {
     /// `HKQuantityTypeIdentifierAppleStandTime`.
     public static let appleStandTime = ObjectType(index: 5)
     /// `HKDataTypeIdentifierAudiogram`.
-    public static let audiogram = ObjectType(index: 215)
+    public static let audiogram = ObjectType(index: 216)
     /// `HKQuantityTypeIdentifierBasalEnergyBurned`.
     public static let basalEnergyBurned = ObjectType(index: 9)
     /// `HKCharacteristicTypeIdentifierBiologicalSex`.
     public static let biologicalSex = ObjectType(index: 193)
     /// `HKCorrelationTypeIdentifierBloodPressure`.
-    public static let bloodPressure = ObjectType(index: 198)
+    public static let bloodPressure = ObjectType(index: 199)
     /// `HKQuantityTypeIdentifierBloodPressureDiastolic`.
     public static let bloodPressureDiastolic = ObjectType(index: 12)
     /// `HKQuantityTypeIdentifierBloodPressureSystolic`.
@@ -33,7 +33,9 @@ extension ObjectType {
     /// `HKQuantityTypeIdentifierBodyMass`.
     public static let bodyMass = ObjectType(index: 15)
     /// `HKDocumentTypeIdentifierCDA`.
-    public static let cdaDocument = ObjectType(index: 209)
+    public static let cdaDocument = ObjectType(index: 210)
+    /// `HKQuantityTypeIdentifierCyclingPower`.
+    public static let cyclingPower = ObjectType(index: 21)
     /// `HKCharacteristicTypeIdentifierDateOfBirth`.
     public static let dateOfBirth = ObjectType(index: 195)
     /// `HKQuantityTypeIdentifierDistanceCrossCountrySkiing`.
@@ -55,7 +57,7 @@ extension ObjectType {
     /// `HKQuantityTypeIdentifierDistanceWheelchair`.
     public static let distanceWheelchair = ObjectType(index: 70)
     /// `HKDataTypeIdentifierElectrocardiogram`.
-    public static let electrocardiogram = ObjectType(index: 216)
+    public static let electrocardiogram = ObjectType(index: 217)
     /// `HKQuantityTypeIdentifierEstimatedWorkoutEffortScore`.
     public static let estimatedWorkoutEffortScore = ObjectType(index: 74)
     /// `HKCharacteristicTypeIdentifierFitzpatrickSkinType`.
@@ -63,39 +65,41 @@ extension ObjectType {
     /// `HKQuantityTypeIdentifierFlightsClimbed`.
     public static let flightsClimbed = ObjectType(index: 75)
     /// `HKCorrelationTypeIdentifierFood`.
-    public static let food = ObjectType(index: 199)
+    public static let food = ObjectType(index: 200)
     /// `HKScoredAssessmentTypeIdentifierGAD7`.
-    public static let gad7 = ObjectType(index: 210)
+    public static let gad7 = ObjectType(index: 211)
     /// `HKQuantityTypeIdentifierHeartRate`.
     public static let heartRate = ObjectType(index: 79)
     /// `HKQuantityTypeIdentifierHeartRateVariabilitySDNN`.
     public static let heartRateVariabilitySDNN = ObjectType(index: 82)
     /// `HKDataTypeIdentifierHeartbeatSeries`.
-    public static let heartbeatSeries = ObjectType(index: 213)
+    public static let heartbeatSeries = ObjectType(index: 214)
     /// `HKMedicationDoseEventTypeIdentifierMedicationDoseEvent`.
-    public static let medicationDoseEvent = ObjectType(index: 220)
+    public static let medicationDoseEvent = ObjectType(index: 221)
     /// `HKScoredAssessmentTypeIdentifierPHQ9`.
-    public static let phq9 = ObjectType(index: 211)
+    public static let phq9 = ObjectType(index: 212)
+    /// `HKCharacteristicTypeIdentifierReferenceSex`.
+    public static let referenceSex = ObjectType(index: 197)
     /// `HKQuantityTypeIdentifierRestingHeartRate`.
     public static let restingHeartRate = ObjectType(index: 97)
     /// `HKCategoryTypeIdentifierSleepAnalysis`.
     public static let sleepAnalysis = ObjectType(index: 184)
     /// `HKDataTypeStateOfMind`.
-    public static let stateOfMind = ObjectType(index: 219)
+    public static let stateOfMind = ObjectType(index: 220)
     /// `HKQuantityTypeIdentifierStepCount`.
     public static let stepCount = ObjectType(index: 107)
     /// `HKQuantityTypeIdentifierSwimmingStrokeCount`.
     public static let swimmingStrokeCount = ObjectType(index: 108)
     /// `HKDataTypeUserAnnotatedMedicationConcept`.
-    public static let userAnnotatedMedication = ObjectType(index: 221)
+    public static let userAnnotatedMedication = ObjectType(index: 222)
     /// `HKVisionPrescriptionTypeIdentifier`.
-    public static let visionPrescription = ObjectType(index: 218)
+    public static let visionPrescription = ObjectType(index: 219)
     /// `HKCharacteristicTypeIdentifierWheelchairUse`.
-    public static let wheelchairUse = ObjectType(index: 197)
+    public static let wheelchairUse = ObjectType(index: 198)
     /// `HKWorkoutTypeIdentifier`.
-    public static let workout = ObjectType(index: 212)
+    public static let workout = ObjectType(index: 213)
     /// `HKQuantityTypeIdentifierWorkoutEffortScore`.
     public static let workoutEffortScore = ObjectType(index: 120)
     /// `HKWorkoutRouteTypeIdentifier`.
-    public static let workoutRoute = ObjectType(index: 214)
+    public static let workoutRoute = ObjectType(index: 215)
 }

@@ -1,3 +1,5 @@
+import 'dart:async';
+
 import 'channel.dart';
 import 'connection.dart';
 import 'notifications.dart';
@@ -130,6 +132,45 @@ final class Bridge {
   /// [ConnectionFailure] as an error before it is done.
   Stream<BridgeNotification> notifications([String? method]) =>
       _connection.notifications(method);
+
+  /// Advances the clock with the app in the loop: [answer] gets each
+  /// notification at its own time, before the clock moves on.
+  ///
+  /// [answer] plays the app. For example, it completes a delivery of an
+  /// observer, which would be repeated otherwise.
+  Future<void> advance(
+    num seconds,
+    FutureOr<void> Function(BridgeNotification notification) answer,
+  ) async {
+    final arrived = <BridgeNotification>[];
+    final subscription = notifications().listen(arrived.add);
+    try {
+      for (num rest = seconds;;) {
+        final params = {'seconds': rest, 'until': 'event'};
+        final result = await call('control/advanceClock', params);
+        rest = (result! as Map<String, Object?>)['remaining']! as num;
+        while (await _hasArrived(arrived)) {
+          final taken = arrived.toList();
+          arrived.clear();
+          for (final notification in taken) {
+            await answer(notification);
+          }
+        }
+        if (rest == 0) return;
+      }
+    } finally {
+      await subscription.cancel();
+    }
+  }
+
+  /// Whether there are notifications of the calls so far. They leave before the
+  /// response to a later request.
+  Future<bool> _hasArrived(List<BridgeNotification> arrived) async {
+    await call('rpc/version');
+    // The stream delivers in a microtask of its own.
+    await Future<void>.delayed(Duration.zero);
+    return arrived.isNotEmpty;
+  }
 
   /// Ends all existing streams of notifications.
   void endNotifications() => _connection.endNotifications();

@@ -200,6 +200,7 @@ enum HealthType {
   bloodType('HKCharacteristicTypeIdentifierBloodType', 'characteristic', '8.0'),
   dateOfBirth('HKCharacteristicTypeIdentifierDateOfBirth', 'characteristic', '8.0'),
   fitzpatrickSkinType('HKCharacteristicTypeIdentifierFitzpatrickSkinType', 'characteristic', '9.0'),
+  referenceSex('HKCharacteristicTypeIdentifierReferenceSex', 'characteristic', '27.3'),
   wheelchairUse('HKCharacteristicTypeIdentifierWheelchairUse', 'characteristic', '10.0'),
   bloodPressure('HKCorrelationTypeIdentifierBloodPressure', 'correlation', '8.0'),
   food('HKCorrelationTypeIdentifierFood', 'correlation', '8.0'),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import time
 import weakref
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -159,6 +160,24 @@ class AsyncBridge(AsyncChannels):
         check_notification(method)
         while (notification := await self._next_notification(method, time.monotonic() + timeout)) is not None:
             yield notification
+
+    async def advance(self, seconds: float, answer: Callable[[Notification], object]) -> None:
+        """Advances the clock with the app in the loop, as `Bridge.advance`. `answer` may be a coroutine function."""
+        while True:
+            remaining = (await self.call("control/advanceClock", {"seconds": seconds, "until": "event"}))["remaining"]
+            while notifications := await self._arrived():
+                for notification in notifications:
+                    answered = answer(notification)
+                    if inspect.isawaitable(answered):
+                        await answered
+            if remaining == 0:
+                return
+            seconds = remaining
+
+    async def _arrived(self) -> list[Notification]:
+        """The notifications of all calls so far. They leave before the response to a later request."""
+        await self.call("rpc/version")
+        return [notification async for notification in self.notifications(timeout=0)]
 
     async def explain(self) -> str:
         """What has happened since the start, as `Bridge.explain`."""

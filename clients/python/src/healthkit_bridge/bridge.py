@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import weakref
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -140,6 +140,29 @@ class Bridge(Channels):
         check_notification(method)
         while (notification := self._next_notification(method, time.monotonic() + timeout)) is not None:
             yield notification
+
+    def advance(self, seconds: float, answer: Callable[[Notification], object]) -> None:
+        """Advances the clock with the app in the loop: `answer` gets each notification at its own time, before the clock moves on.
+
+        `answer` plays the app. For example, it completes a delivery of an observer, which would be repeated otherwise:
+
+            bridge.advance(86_400, lambda update: bridge.store.complete_observer(update.params["delivery"]))
+
+        It also gets the notifications that had arrived before.
+        """
+        while True:
+            remaining = self.call("control/advanceClock", {"seconds": seconds, "until": "event"})["remaining"]
+            while notifications := self._arrived():
+                for notification in notifications:
+                    answer(notification)
+            if remaining == 0:
+                return
+            seconds = remaining
+
+    def _arrived(self) -> list[Notification]:
+        """The notifications of all calls so far. They leave before the response to a later request."""
+        self.call("rpc/version")
+        return list(self.notifications(timeout=0))
 
     def forget(self) -> None:
         """Drops the notifications and warnings received so far and the results of submitted requests."""

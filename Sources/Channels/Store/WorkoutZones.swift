@@ -1,0 +1,125 @@
+import BridgeCore
+import HealthEngine
+import HealthJSON
+import HealthModel
+import JSON
+import JSONRPC
+
+/// The zones of workouts, which exist from iOS 27 on.
+extension StoreChannel {
+    static let workoutZoneMethods = [
+        preferredWorkoutZoneConfiguration, workoutBuilderSetCustomZoneConfiguration, workoutBuilderZoneConfiguration,
+        workoutBuilderZoneGroup,
+    ]
+
+    /// `HKHealthStore.preferredWorkoutZoneConfiguration(for:)` (ZONE-03).
+    private static let preferredWorkoutZoneConfiguration = Method(
+        "preferredWorkoutZoneConfiguration",
+        "Returns the user's zones of a type, else those of the system; null if there are none or reading was denied.",
+        .required("type", .quantityType, "Heart rate or cycling power. Other types have no zones."),
+        result: .zoneConfiguration,
+        example: Example(
+            ["type": heartRate],
+            result: ["configuration": zones],
+            given: ios27 + [("store/requestAuthorization", ["read": [heartRate]]), userZones]
+        )
+    ) { call, type in
+        try call.requireWorkoutZones()
+        let configuration = try call.store.preferredWorkoutZoneConfiguration(for: type)
+        return Single("configuration", configuration?.json ?? .null)
+    }
+
+    /// `HKWorkoutBuilder.setCustomZoneConfiguration(_:for:)` (ZONE-10).
+    private static let workoutBuilderSetCustomZoneConfiguration = Method(
+        "workoutBuilder.setCustomZoneConfiguration",
+        "Sets zones for this workout only, before it begins. Null removes them.",
+        .workoutBuilder,
+        .required("type", .quantityType, "Heart rate or cycling power."),
+        .zoneBoundaries,
+        result: .nothing,
+        example: Example(["builder": 1, "type": heartRate, "zoneBoundaries": boundaries], given: builder),
+        audit: .none
+    ) { call, builder, type, boundaries in
+        try call.requireWorkoutZones()
+        let configuration = try boundaries.map { try WorkoutZoneConfiguration(.app, of: type, boundaries: $0) }
+        try builder.setCustomZoneConfiguration(configuration, for: type)
+        return JSONNull()
+    }
+
+    /// `HKWorkoutBuilder.zoneConfiguration(for:)` (ZONE-11).
+    private static let workoutBuilderZoneConfiguration = Method(
+        "workoutBuilder.zoneConfiguration",
+        "Returns the zones that the workout has for a type: its own, else the preferred ones; null if there are none.",
+        .workoutBuilder,
+        .required("type", .quantityType, "The quantity type."),
+        result: .zoneConfiguration,
+        example: Example(
+            ["builder": 1, "type": heartRate],
+            result: ["configuration": zones],
+            given: builder + [("store/requestAuthorization", ["read": [heartRate]]), userZones]
+        )
+    ) { call, builder, type in
+        try call.requireWorkoutZones()
+        let configuration = try builder.zoneConfiguration(for: type)
+        return Single("configuration", configuration?.json ?? .null)
+    }
+
+    /// `HKWorkoutBuilder.zoneGroup(for:)` (ZONE-19).
+    private static let workoutBuilderZoneGroup = Method(
+        "workoutBuilder.zoneGroup",
+        "Returns the seconds in each zone so far; null without samples, zones, or permission to read the type.",
+        .workoutBuilder,
+        .required("type", .quantityType, "The quantity type."),
+        result: ResultDescription("zoneGroup", Schemas.reference("OptionalWorkoutZoneGroup")),
+        example: Example(["builder": 1, "type": heartRate], result: ["zoneGroup": .null], given: builder)
+    ) { call, builder, type in
+        try call.requireWorkoutZones()
+        return Single("zoneGroup", builder.zoneGroup(for: type)?.json ?? .null)
+    }
+
+    private static let heartRate: JSONValue = "HKQuantityTypeIdentifierHeartRate"
+    private static let boundaries: JSONValue = [["value": 120.0, "unit": "count/min"], ["value": 150.0, "unit": "count/min"]]
+    private static let zones: JSONValue = [
+        "type": heartRate, "source": "user",
+        "zones": [
+            ["index": 0, "maximum": ["value": 120.0, "unit": "count/min"]],
+            [
+                "index": 1, "minimum": ["value": 120.0, "unit": "count/min"],
+                "maximum": ["value": 150.0, "unit": "count/min"],
+            ],
+            ["index": 2, "minimum": ["value": 150.0, "unit": "count/min"]],
+        ],
+    ]
+    private static let ios27: [(method: String, params: JSONValue)] = [("control/reset", ["osVersion": "27.0"])]
+    private static let builder = ios27 + WorkoutBuilderExamples.created
+    private static let userZones: (method: String, params: JSONValue) = (
+        "control/setWorkoutZones", ["type": heartRate, "zoneBoundaries": boundaries]
+    )
+}
+
+extension ResultDescription {
+    fileprivate static let zoneConfiguration = ResultDescription(
+        "configuration", Schemas.reference("OptionalWorkoutZoneConfiguration")
+    )
+}
+
+extension Call {
+    /// Throws on systems without zones, whose HealthKit does not have the method.
+    fileprivate func requireWorkoutZones() throws {
+        guard device.osVersion >= WorkoutZoneConfiguration.firstSystem else {
+            let (first, system) = (WorkoutZoneConfiguration.firstSystem, device.osVersion)
+            throw BridgeError.fault(.methodNotFound("workout zones exist from iOS \(first); the emulated system is \(system)"))
+        }
+    }
+}
+
+extension WorkoutZoneUpdate {
+    /// `{builder, zoneGroup, previousZoneDuration?, currentZoneDuration, lastSampleProcessedDate}`
+    func json(of builder: JSONValue) -> JSONValue {
+        var object: JSONObject = ["builder": builder, "zoneGroup": zoneGroup.json]
+        object["previousZoneDuration"] = previousZone.map { zoneGroup.json(ofZone: $0) }
+        object["currentZoneDuration"] = zoneGroup.json(ofZone: currentZone)
+        object["lastSampleProcessedDate"] = .string(lastSampleProcessedDate.rfc3339)
+        return .object(object)
+    }
+}

@@ -1,0 +1,159 @@
+public import CHealthKit
+public import Foundation
+import HealthModel
+
+/// `HKAudiogramSensitivityTest`: a test of an ear at a frequency (SAVE-46).
+open class HKAudiogramSensitivityTest: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    let test: AudiogramSensitivityTest
+
+    init(_ test: AudiogramSensitivityTest) {
+        self.test = test
+    }
+
+    /// `HKAudiogramSensitivityTest.init(sensitivity:type:masked:side:clampingRange:)`. Throws code 3 for a sensitivity that is no
+    /// hearing level.
+    public init(
+        sensitivity: HKQuantity,
+        type: HKAudiogramConductionType,
+        masked: Bool,
+        side: HKAudiogramSensitivityTestSide,
+        clampingRange: HKAudiogramSensitivityPointClampingRange?
+    ) throws {
+        let test = AudiogramSensitivityTest(
+            sensitivity: sensitivity.quantity,
+            side: AudiogramSensitivityTest.Side(rawValue: side.rawValue) ?? .left,
+            isMasked: masked,
+            clampingRange: clampingRange?.range
+        )
+        try HKError.invalidArgument { () throws(NativeException) in try test.validate() }
+        self.test = test
+    }
+
+    /// `HKAudiogramSensitivityTest.sensitivity`
+    open var sensitivity: HKQuantity { HKQuantity(test.sensitivity) }
+    /// `HKAudiogramSensitivityTest.type`
+    open var type: HKAudiogramConductionType { .air }
+    /// `HKAudiogramSensitivityTest.masked`
+    open var masked: Bool { test.isMasked }
+    /// `HKAudiogramSensitivityTest.side`
+    open var side: HKAudiogramSensitivityTestSide { HKAudiogramSensitivityTestSide(rawValue: test.side.rawValue) ?? .left }
+    /// `HKAudiogramSensitivityTest.clampingRange`
+    open var clampingRange: HKAudiogramSensitivityPointClampingRange? {
+        test.clampingRange.map(HKAudiogramSensitivityPointClampingRange.init)
+    }
+
+    open override var hash: Int { test.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKAudiogramSensitivityTest)?.test == test }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Encodes the test.
+    public func encode(with coder: NSCoder) {
+        coder.encode(sensitivity, forKey: "sensitivity")
+        coder.encode(test.side.rawValue, forKey: "side")
+        coder.encode(test.isMasked, forKey: "masked")
+        coder.encode(clampingRange, forKey: "clampingRange")
+    }
+
+    /// Decodes a test. Nil for an invalid one.
+    public required init?(coder: NSCoder) {
+        guard let sensitivity = coder.decodeObject(of: HKQuantity.self, forKey: "sensitivity"),
+            let side = AudiogramSensitivityTest.Side(rawValue: coder.decodeInteger(forKey: "side"))
+        else { return nil }
+        let range = coder.decodeObject(of: HKAudiogramSensitivityPointClampingRange.self, forKey: "clampingRange")
+        let test = AudiogramSensitivityTest(
+            sensitivity: sensitivity.quantity,
+            side: side,
+            isMasked: coder.decodeBool(forKey: "masked"),
+            clampingRange: range?.range
+        )
+        guard (try? test.validate()) != nil else { return nil }
+        self.test = test
+    }
+
+    /// Returns the test itself, because it is immutable.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// `HKAudiogramSensitivityPointClampingRange`: the limits that a sensitivity may have been clamped to, in dBHL.
+open class HKAudiogramSensitivityPointClampingRange: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    let range: AudiogramSensitivityTest.ClampingRange
+
+    init(_ range: AudiogramSensitivityTest.ClampingRange) {
+        self.range = range
+    }
+
+    /// `HKAudiogramSensitivityPointClampingRange.init(lowerBound:upperBound:)`. Throws code 3 without a bound, and for bounds that
+    /// do not ascend.
+    public convenience init(lowerBound: NSNumber?, upperBound: NSNumber?) throws {
+        let range = AudiogramSensitivityTest.ClampingRange(
+            lowerBound: lowerBound?.doubleValue, upperBound: upperBound?.doubleValue
+        )
+        try HKError.invalidArgument { () throws(NativeException) in try range.validate() }
+        self.init(range)
+    }
+
+    /// `HKAudiogramSensitivityPointClampingRange.lowerBound`
+    open var lowerBound: HKQuantity? { range.lowerBound.map(Self.level) }
+    /// `HKAudiogramSensitivityPointClampingRange.upperBound`
+    open var upperBound: HKQuantity? { range.upperBound.map(Self.level) }
+
+    private static func level(_ value: Double) -> HKQuantity {
+        HKQuantity(Quantity(unit: .decibelHearingLevel, value: value))
+    }
+
+    open override var hash: Int { range.hashValue }
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? HKAudiogramSensitivityPointClampingRange)?.range == range
+    }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Encodes the bounds.
+    public func encode(with coder: NSCoder) {
+        coder.encode(range.lowerBound.map { NSNumber(value: $0) }, forKey: "lowerBound")
+        coder.encode(range.upperBound.map { NSNumber(value: $0) }, forKey: "upperBound")
+    }
+
+    /// Decodes the bounds. Nil for invalid ones.
+    public required init?(coder: NSCoder) {
+        let range = AudiogramSensitivityTest.ClampingRange(
+            lowerBound: coder.decodeObject(of: NSNumber.self, forKey: "lowerBound")?.doubleValue,
+            upperBound: coder.decodeObject(of: NSNumber.self, forKey: "upperBound")?.doubleValue
+        )
+        guard (try? range.validate()) != nil else { return nil }
+        self.range = range
+    }
+
+    /// Returns the range itself, because it is immutable.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension HKAudiogramSensitivityPoint {
+    /// `HKAudiogramSensitivityPoint.init(frequency:tests:)`. Throws code 3 for a frequency that does not fit, without tests, and for
+    /// two tests of an ear.
+    public convenience init(frequency: HKQuantity, tests: [HKAudiogramSensitivityTest]) throws {
+        let point = AudiogramSensitivityPoint(frequency: frequency.quantity, tests: tests.map(\.test))
+        try HKError.invalidArgument { () throws(NativeException) in
+            try point.validateQuantities()
+            try point.validate()
+        }
+        self.init(point)
+    }
+
+    /// `HKAudiogramSensitivityPoint.tests`
+    public var tests: [HKAudiogramSensitivityTest] { point.tests.map(HKAudiogramSensitivityTest.init) }
+}
+
+extension HKError {
+    /// Throws the failure of a check as code 3, as initializers do.
+    static func invalidArgument(_ check: () throws(NativeException) -> Void) throws {
+        do {
+            try check()
+        } catch {
+            throw HKError(.errorInvalidArgument, userInfo: [NSLocalizedDescriptionKey: error.reason])
+        }
+    }
+}

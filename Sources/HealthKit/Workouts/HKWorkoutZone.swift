@@ -1,0 +1,102 @@
+public import Foundation
+import HealthEngine
+import HealthModel
+
+/// `HKWorkoutZone`: a range of a quantity (ZONE-06). An app cannot make one.
+public struct HKWorkoutZone: Sendable {
+    /// `HKWorkoutZone.index`: from 0.
+    public let index: Int
+    /// `HKWorkoutZone.minimum`. Nil for the first zone.
+    public var minimum: HKQuantity? { zone.minimum.map(HKQuantity.init) }
+    /// `HKWorkoutZone.maximum`. Nil for the last zone.
+    public var maximum: HKQuantity? { zone.maximum.map(HKQuantity.init) }
+
+    private let zone: WorkoutZone
+
+    init(_ zone: WorkoutZone) {
+        self.zone = zone
+        index = zone.index
+    }
+}
+
+/// `HKWorkoutZoneConfiguration`: the zones of a quantity type.
+public struct HKWorkoutZoneConfiguration: Sendable {
+    /// `HKWorkoutZoneConfiguration.Source`: who chose the zones (ZONE-02).
+    public enum Source: Codable, Hashable, Sendable {
+        /// `HKWorkoutZoneConfiguration.Source.system`
+        case system
+        /// `HKWorkoutZoneConfiguration.Source.user`
+        case user
+        /// `HKWorkoutZoneConfiguration.Source.app`
+        case app
+    }
+
+    let configuration: WorkoutZoneConfiguration
+    private let type: HKQuantityType
+    /// `HKWorkoutZoneConfiguration.source`
+    public let source: Source
+    /// `HKWorkoutZoneConfiguration.quantityType`
+    public var quantityType: HKQuantityType { type }
+    /// `HKWorkoutZoneConfiguration.zones`
+    public let zones: [HKWorkoutZone]
+
+    init(_ configuration: WorkoutZoneConfiguration, from origin: Origin) {
+        self.configuration = configuration
+        source =
+            switch configuration.source {
+            case .system: .system
+            case .user: .user
+            case .app: .app
+            }
+        type = HKQuantityType(type: configuration.type, from: origin)
+        zones = configuration.zones.map(HKWorkoutZone.init)
+    }
+
+    /// `HKWorkoutZoneConfiguration.init(quantityType:zoneBoundaries:)`. Throws code 3 for a type without zones, and for boundaries
+    /// that are not two to eight ascending quantities of the type (ZONE-08).
+    public init(quantityType: HKQuantityType, zoneBoundaries: [HKQuantity]) throws {
+        do throws(HealthFailure) {
+            let boundaries = zoneBoundaries.map(\.quantity)
+            self.init(try WorkoutZoneConfiguration(.app, of: quantityType.type, boundaries: boundaries), from: .current)
+        } catch {
+            guard case .error(let error) = error else { throw HKError(.errorInvalidArgument) }
+            throw error.appError
+        }
+    }
+
+    /// Whether source, type and zones are equal (ZONE-12). The type is not `Equatable`, as on iOS.
+    public static func == (_ lhs: HKWorkoutZoneConfiguration, _ rhs: HKWorkoutZoneConfiguration) -> Bool {
+        lhs.configuration == rhs.configuration
+    }
+}
+
+/// `HKWorkoutZoneDuration`: the time in a zone. An app cannot make one.
+public struct HKWorkoutZoneDuration: Sendable {
+    /// `HKWorkoutZoneDuration.zone`
+    public let zone: HKWorkoutZone
+    /// `HKWorkoutZoneDuration.duration`, in seconds.
+    public let duration: TimeInterval
+}
+
+/// `HKWorkoutZoneGroup`: the time in each zone of a type. An app cannot make one.
+public struct HKWorkoutZoneGroup: Sendable {
+    /// `HKWorkoutZoneGroup.configuration`
+    public let configuration: HKWorkoutZoneConfiguration
+    /// `HKWorkoutZoneGroup.zoneDurations`, in the order of the zones (ZONE-19).
+    public let zoneDurations: [HKWorkoutZoneDuration]
+
+    init(_ group: WorkoutZoneGroup, from origin: Origin) {
+        let configuration = HKWorkoutZoneConfiguration(group.configuration, from: origin)
+        self.configuration = configuration
+        zoneDurations = zip(configuration.zones, group.durations).map(HKWorkoutZoneDuration.init)
+    }
+}
+
+extension [WorkoutZoneGroup] {
+    /// The groups by type. Nil if there are none (ZONE-14).
+    func byType(from origin: Origin) -> [HKQuantityType: HKWorkoutZoneGroup]? {
+        guard !isEmpty else { return nil }
+        let groups = map { HKWorkoutZoneGroup($0, from: origin) }
+        return Dictionary(groups.map { ($0.configuration.quantityType, $0) }) { first, _ in first }
+    }
+}
