@@ -42,7 +42,7 @@ struct AccessTests {
     }
 
     @Test(arguments: [
-        "file:///etc/passwd", "healthkit://guide/../../README", "healthkit://guide/", "healthkit://rules/AUTH-99", "healthkit://",
+        "file:///etc/passwd", "healthkit://guide/../../README", "healthkit://guide/", "healthkit://rules/unknown", "healthkit://",
         "",
     ])
     func `an address outside is not found`(uri: String) throws {
