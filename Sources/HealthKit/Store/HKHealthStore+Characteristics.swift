@@ -1,4 +1,5 @@
 import HealthEngine
+import HealthModel
 
 extension HKHealthStore {
     /// `HKHealthStore.referenceSex`: throws code 4 if reading was denied (REF-03).
