@@ -115,14 +115,13 @@ final class SessionPhone {
         request["params"] = params
         var answer = Answer.waiting
         currentID = latestID
-        host.handle(
-            Self.bytes(JSONValue.object(request)),
-            for: Exchange { response in
-                guard let response, let message = try? JSONValue(parsing: response) else { return }
-                answer = message["error"].map(Answer.error) ?? .result(message["result"] ?? .null)
-                finished(answer)
-            }
-        )
+        let response = Promise<[UInt8]?, BridgeError>()
+        response.whenFinished { outcome in
+            guard let response = try? outcome(), let message = try? JSONValue(parsing: response) else { return }
+            answer = message["error"].map(Answer.error) ?? .result(message["result"] ?? .null)
+            finished(answer)
+        }
+        host.handleMessage(Self.bytes(JSONValue.object(request)), for: response)
         currentID = nil
         return answer
     }

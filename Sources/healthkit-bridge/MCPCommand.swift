@@ -65,7 +65,6 @@ struct MCPCommand: ParsableCommand {
         }
         if share != nil, !writable { throw ValidationError("The option '--share' needs '--writable'.") }
         _ = try decisions()
-        _ = try timeZone.map(chosenTimeZone)
     }
 
     func run() throws {
@@ -90,31 +89,25 @@ struct MCPCommand: ParsableCommand {
     private var access: Session.Access { store == nil ? .ownPhone : writable ? .writing : .reading }
 
     private func hostOptions() throws -> HostOptions {
-        var options = HostOptions()
+        let texts = [
+            "store": store, "keyFile": keyFile, "auditLog": audit.auditLog, "userId": audit.userId, "deviceId": audit.deviceId,
+            "timeZone": timeZone,
+        ]
+        var values = JSONObject()
+        for (name, text) in texts { values[name] = text.map(JSONValue.string) }
+        var options = try HostOptions(commandLine: values)
         options.files = files.map { .within(folder: $0) } ?? .none
         options.logLevel = .error
-        guard let store else {
+        guard store != nil else {
             options.clock = Date(rfc3339: SessionTest.usualClock)
             options.timeZone = .gmt
             options.seed = SessionTest.usualSeed
             return options
         }
-        options.storePath = store
-        options.auditLogPath = audit.auditLog
-        options.userID = audit.userId
-        options.deviceID = audit.deviceId
-        options.timeZone = try timeZone.map(chosenTimeZone)
         options.device.osVersion = TypeCatalog.newestSystem
         options.app = AppIdentity(bundleIdentifier: "org.healthkit-bridge.mcp", name: "Model", version: "1.0")
         // Nobody answers permission sheets; the command line has decided.
         options.consent = ConsentScript([ConsentRule(.deny)])
-        do {
-            if let keyFile { try options.setStoreKey(path: keyFile, log: StandardErrorLog().write) }
-            try options.checkFiles()
-        } catch {
-            throw ValidationError(
-                "The value is invalid for '--\(error.option == "keyFile" ? "key-file" : "audit-log")': \(error).")
-        }
         return options
     }
 
