@@ -84,6 +84,21 @@ extension StoreTests {
             try Self.check(HKStateOfMind(date: start, kind: .dailyMood, valence: 0.8, labels: [.calm], associations: [.family]))
         }
 
+        @Test func `a point of an audiogram with a clamped test`() throws {
+            let tests = try [nil, HKAudiogramSensitivityPointClampingRange(lowerBound: -10, upperBound: nil)].enumerated().map {
+                index, range in
+                try HKAudiogramSensitivityTest(
+                    sensitivity: Self.quantity(-10, "dBHL"), type: .air, masked: range == nil, side: index == 0 ? .left : .right,
+                    clampingRange: range
+                )
+            }
+            let point = try HKAudiogramSensitivityPoint(frequency: Self.quantity(500, "Hz"), tests: tests)
+            let restored = try Self.restored(point)
+            #expect(restored.tests == tests && restored.frequency == point.frequency)
+            #expect(restored.tests[0].clampingRange == nil && restored.tests[0].masked)
+            #expect(restored.tests[1].clampingRange?.lowerBound == Self.quantity(-10, "dBHL"))
+        }
+
         @Test func `new prescriptions and documents`() throws {
             let lens = HKContactsLensSpecification(
                 sphere: Self.quantity(-2, "D"),

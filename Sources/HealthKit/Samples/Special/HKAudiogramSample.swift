@@ -24,7 +24,7 @@ open class HKAudiogramSample: HKSample, @unchecked Sendable {
 }
 
 /// `HKAudiogramSensitivityPoint`: the sensitivity of both ears at a frequency.
-open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
+open class HKAudiogramSensitivityPoint: NSObject, NSSecureCoding, @unchecked Sendable {
     let point: AudiogramSensitivityPoint
 
     init(_ point: AudiogramSensitivityPoint) {
@@ -39,11 +39,9 @@ open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
             leftEarSensitivity: leftEarSensitivity?.quantity,
             rightEarSensitivity: rightEarSensitivity?.quantity
         )
-        do {
+        try HKError.invalidArgument { () throws(NativeException) in
             try point.validateQuantities()
             try point.validate()
-        } catch {
-            throw HKError(.errorInvalidArgument, userInfo: [NSLocalizedDescriptionKey: error.reason])
         }
         self.init(point)
     }
@@ -54,4 +52,25 @@ open class HKAudiogramSensitivityPoint: NSObject, @unchecked Sendable {
     open var leftEarSensitivity: HKQuantity? { point.leftEarSensitivity.map(HKQuantity.init) }
     /// `HKAudiogramSensitivityPoint.rightEarSensitivity`
     open var rightEarSensitivity: HKQuantity? { point.rightEarSensitivity.map(HKQuantity.init) }
+    /// `HKAudiogramSensitivityPoint.tests`
+    open var tests: [HKAudiogramSensitivityTest] { point.tests.map(HKAudiogramSensitivityTest.init) }
+
+    /// `NSSecureCoding.supportsSecureCoding`
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Encodes the frequency and the tests.
+    open func encode(with coder: NSCoder) {
+        coder.encode(frequency, forKey: "frequency")
+        coder.encode(tests as NSArray, forKey: "tests")
+    }
+
+    /// Decodes a point. Nil for an invalid one.
+    public required init?(coder: NSCoder) {
+        guard let frequency = coder.decodeIfPresent(HKQuantity.self, forKey: "frequency"),
+            let tests = coder.objects(of: HKAudiogramSensitivityTest.self, forKey: "tests")
+        else { return nil }
+        let point = AudiogramSensitivityPoint(frequency: frequency.quantity, tests: tests.map(\.test))
+        guard (try? point.validateQuantities()) != nil, (try? point.validate()) != nil else { return nil }
+        self.point = point
+    }
 }

@@ -46,14 +46,14 @@ open class HKAudiogramSensitivityTest: NSObject, NSSecureCoding, NSCopying, @unc
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKAudiogramSensitivityTest)?.test == test }
 
     /// `NSSecureCoding.supportsSecureCoding`
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the test.
-    public func encode(with coder: NSCoder) {
+    open func encode(with coder: NSCoder) {
         coder.encode(sensitivity, forKey: "sensitivity")
         coder.encode(test.side.rawValue, forKey: "side")
         coder.encode(test.isMasked, forKey: "masked")
-        coder.encode(clampingRange, forKey: "clampingRange")
+        coder.encodeIfPresent(clampingRange, forKey: "clampingRange")
     }
 
     /// Decodes a test. Nil for an invalid one.
@@ -61,7 +61,7 @@ open class HKAudiogramSensitivityTest: NSObject, NSSecureCoding, NSCopying, @unc
         guard let sensitivity = coder.decodeObject(of: HKQuantity.self, forKey: "sensitivity"),
             let side = AudiogramSensitivityTest.Side(rawValue: coder.decodeInteger(forKey: "side"))
         else { return nil }
-        let range = coder.decodeObject(of: HKAudiogramSensitivityPointClampingRange.self, forKey: "clampingRange")
+        let range = coder.decodeIfPresent(HKAudiogramSensitivityPointClampingRange.self, forKey: "clampingRange")
         let test = AudiogramSensitivityTest(
             sensitivity: sensitivity.quantity,
             side: side,
@@ -73,7 +73,7 @@ open class HKAudiogramSensitivityTest: NSObject, NSSecureCoding, NSCopying, @unc
     }
 
     /// Returns the test itself, because it is immutable.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKAudiogramSensitivityPointClampingRange`: the limits that a sensitivity may have been clamped to, in dBHL.
@@ -109,26 +109,26 @@ open class HKAudiogramSensitivityPointClampingRange: NSObject, NSSecureCoding, N
     }
 
     /// `NSSecureCoding.supportsSecureCoding`
-    public static var supportsSecureCoding: Bool { true }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the bounds.
-    public func encode(with coder: NSCoder) {
-        coder.encode(range.lowerBound.map { NSNumber(value: $0) }, forKey: "lowerBound")
-        coder.encode(range.upperBound.map { NSNumber(value: $0) }, forKey: "upperBound")
+    open func encode(with coder: NSCoder) {
+        coder.encodeIfPresent(range.lowerBound.map { NSNumber(value: $0) }, forKey: "lowerBound")
+        coder.encodeIfPresent(range.upperBound.map { NSNumber(value: $0) }, forKey: "upperBound")
     }
 
     /// Decodes the bounds. Nil for invalid ones.
     public required init?(coder: NSCoder) {
         let range = AudiogramSensitivityTest.ClampingRange(
-            lowerBound: coder.decodeObject(of: NSNumber.self, forKey: "lowerBound")?.doubleValue,
-            upperBound: coder.decodeObject(of: NSNumber.self, forKey: "upperBound")?.doubleValue
+            lowerBound: coder.decodeIfPresent(NSNumber.self, forKey: "lowerBound")?.doubleValue,
+            upperBound: coder.decodeIfPresent(NSNumber.self, forKey: "upperBound")?.doubleValue
         )
         guard (try? range.validate()) != nil else { return nil }
         self.range = range
     }
 
     /// Returns the range itself, because it is immutable.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension HKAudiogramSensitivityPoint {
@@ -142,9 +142,6 @@ extension HKAudiogramSensitivityPoint {
         }
         self.init(point)
     }
-
-    /// `HKAudiogramSensitivityPoint.tests`
-    public var tests: [HKAudiogramSensitivityTest] { point.tests.map(HKAudiogramSensitivityTest.init) }
 }
 
 extension HKError {
