@@ -68,12 +68,13 @@ struct MCPCommand: ParsableCommand {
     }
 
     func run() throws {
+        let options = try hostOptions()
         if let store, !FileManager.default.fileExists(atPath: store) {
             StandardErrorLog().write(LogRecord(.error, "\(store): There is no such store."))
             throw ExitCode.failure
         }
         let stream = StandardConnection()
-        let connection = try Server.connect(try hostOptions()).get()
+        let connection = try Server.connect(options).get()
         for decision in try decisions() {
             do throws(CallError) {
                 _ = try connection.call("control/setAuthorization", params: Array(decision.compactText.utf8))

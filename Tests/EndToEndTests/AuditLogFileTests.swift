@@ -128,12 +128,19 @@ struct AuditLogFileTests {
     @Test func `a log that cannot be opened prevents the start`() throws {
         let pipe = folder.file("pipe")
         _ = try Program.shell(#"mkfifo "$1""#, pipe)
-        for place in [folder.path, folder.file("missing/audit.jsonl"), pipe, ""] {
+        for place in [folder.path, folder.file("missing/audit.jsonl"), pipe] {
             let ending = try Program.run("--audit-log", place, input: request(1, "isAvailable"))
             #expect(ending.output.isEmpty)
             #expect(ending.errors.contains("audit log"))
             #expect(ending.status == 1)
         }
+    }
+
+    @Test func `an empty path of a log is refused`() throws {
+        let ending = try Program.run("--audit-log", "", input: request(1, "isAvailable"))
+        #expect(ending.output.isEmpty)
+        #expect(ending.errors.contains("auditLog must be a path"))
+        #expect(ending.status == 64)
     }
 
     @Test(.enabled(if: SmallDisk.isPossible))

@@ -70,7 +70,10 @@ package struct CommandOption<Options>: Sendable {
     package func value(of text: String) -> JSONValue {
         let type = schema("type")
         guard type == "integer" || type == "number" else { return .string(text) }
-        return Int64(text).map(JSONValue.integer) ?? Double(text).map(JSONValue.real) ?? .string(text)
+        if let integer = Int64(text) { return .integer(integer) }
+        // JSON has no infinite numbers.
+        guard let number = Double(text), number.isFinite else { return .string(text) }
+        return .real(number)
     }
 
     private func schema(_ member: String) -> JSONValue? {
