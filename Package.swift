@@ -172,6 +172,13 @@ let package = Package(
             name: "MCP",
             dependencies: [
                 "BridgeCore", "Explanations", "HealthEngine", "HealthJSON", "HealthModel", "HealthReport", "JSON", "JSONRPC",
+                "Recordings",
+            ]
+        ),
+        .target(
+            name: "Recordings",
+            dependencies: [
+                "Bridge", "BridgeCore", "Explanations", "HealthEngine", "HealthModel", "HealthReport", "JSON", "JSONRPC",
             ]
         ),
 
@@ -197,6 +204,7 @@ let package = Package(
                 "MCP",
                 "NativeBuild",
                 "NetworkServer",
+                "Recordings",
                 "Serving",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -276,8 +284,9 @@ let package = Package(
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(
             name: "MCPTests",
-            dependencies: ["Bridge", "BridgeCore", "BridgeTesting", "Explanations", "JSON", "JSONRPC", "MCP"]
+            dependencies: ["Bridge", "BridgeCore", "BridgeTesting", "Explanations", "JSON", "JSONRPC", "MCP", "Recordings"]
         ),
+        .testTarget(name: "RecordingsTests", dependencies: ["BridgeCore", "Explanations", "HealthReport", "JSON", "Recordings"]),
     ],
     swiftLanguageModes: [.v6]
 )

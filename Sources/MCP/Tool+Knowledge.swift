@@ -2,6 +2,7 @@ import BridgeCore
 import Explanations
 import HealthModel
 import JSON
+import Recordings
 
 /// The tools that look something up.
 extension Tool {
@@ -113,7 +114,7 @@ extension Tool {
     }
 
     /// The result of a call that must succeed.
-    static func success(_ answer: SessionPhone.Answer, of method: String, _ session: Session) throws -> JSONValue {
+    static func success(_ answer: InProcessPhone.Answer, of method: String, _ session: Session) throws -> JSONValue {
         switch answer {
         case .result(let value): return value
         case .waiting: throw ToolError("\(method) waits for the user: a permission sheet is open.")

@@ -2,6 +2,7 @@ import BridgeCore
 import Explanations
 import HealthModel
 import JSON
+import Recordings
 
 /// The tools that use the phone: its start, its user, its data and its apps.
 extension Tool {

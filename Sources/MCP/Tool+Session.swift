@@ -1,6 +1,7 @@
 import BridgeCore
 import Explanations
 import JSON
+import Recordings
 
 /// The tools about the session itself.
 extension Tool {
@@ -60,7 +61,8 @@ extension Tool {
         effect: .reads,
         parameters: [
             choice(
-                "language", SessionTest.Language.allCases.map(\.rawValue), "pytest, node:test, or a vector file.",
+                "language", SessionTest.Language.allCases.map(\.rawValue),
+                "The form of the test. node is node:test, and swift is Swift Testing.",
                 isRequired: true),
             text("name", "The name: letters, digits and underscores. Default: session."),
         ],
@@ -84,7 +86,7 @@ extension Tool {
         }
         try arguments.finish()
         let test = SessionTest(options: session.phone.options, calls: session.phone.calls)
-        var omissions = test.omissions.map { "Call \($0.call), \($0.method): \($0.reason)" }
+        var omissions = test.omissions.map(\.description)
         if session.phone.hasDroppedCalls { omissions.append("Calls after the first \(SessionPhone.mostCalls) are missing.") }
         let text = test.text(language, name: name)
         return ToolResult(

@@ -3,6 +3,9 @@ import HealthModel
 
 /// The file that an output would replace.
 enum FormerOutput {
+    /// The beginning of an HTML page that an earlier run has written.
+    static let page = "<!doctype html>\n<html lang=\"en\">\n<head>\n"
+
     /// Whether an output may take a path without a word: the path is free, names a pipe or a device, or has an empty file or
     /// one that begins as earlier outputs do.
     static func mayBeReplaced(_ path: String, beginning: String) -> Bool {

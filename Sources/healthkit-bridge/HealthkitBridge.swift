@@ -26,9 +26,9 @@ struct HealthkitBridge: ParsableCommand {
             """,
         version: OpenRPC.version,
         subcommands: [
-            Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Explain.self, Export.self,
-            Generate.self, HostCommand.self, Import.self, MCPCommand.self, ReportCommand.self, StatsCommand.self,
-            StudioCommand.self,
+            Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, DiagnoseCommand.self,
+            Explain.self, Export.self, Generate.self, HostCommand.self, Import.self, MCPCommand.self, ReportCommand.self,
+            StatsCommand.self, StudioCommand.self, TraceCommand.self, WriteTestCommand.self,
         ],
         defaultSubcommand: Serve.self
     )

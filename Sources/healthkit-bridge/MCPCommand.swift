@@ -5,6 +5,7 @@ import Foundation
 import HealthModel
 import JSON
 import MCP
+import Recordings
 import Serving
 
 /// Serves the Model Context Protocol on stdin and stdout.

@@ -71,7 +71,7 @@ struct ReportCommand: StoreCommand {
         let options = try options()
         try reportingFailures(store: store, file: output) {
             let phone = try openStore(store, toWrite: output, auditLog: audit.auditLog)
-            guard FormerOutput.mayBeReplaced(output, beginning: "<!doctype html>\n<html lang=\"en\">\n<head>\n") else {
+            guard FormerOutput.mayBeReplaced(output, beginning: FormerOutput.page) else {
                 throw failure("There is a file already, and it is not a page.", output)
             }
             try sharing("report", audit) {

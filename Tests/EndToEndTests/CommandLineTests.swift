@@ -62,8 +62,8 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
-        "", "serve", "call", "catalog", "conformance", "describe", "explain", "export", "generate", "import", "mcp", "report",
-        "stats", "studio",
+        "", "serve", "call", "catalog", "conformance", "describe", "diagnose", "explain", "export", "generate", "import", "mcp",
+        "report", "stats", "studio", "trace", "write-test",
     ])
     func `help is printed on stdout`(subcommand: String) throws {
         let ending = try Program.shell(#"exec "$0" \#(subcommand) --help"#)

@@ -4,6 +4,7 @@ import BridgeTesting
 import Explanations
 import Foundation
 import JSON
+import Recordings
 import Testing
 
 @testable import MCP

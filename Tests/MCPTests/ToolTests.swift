@@ -1,6 +1,7 @@
 import BridgeCore
 import Explanations
 import JSON
+import Recordings
 import Testing
 
 @testable import MCP
@@ -205,5 +206,12 @@ struct ToolTests {
         let content = try client.content("add_data", ["kind": "import", "params": ["path": "/etc/passwd"]])
         #expect(content["error"]?["code"] == -32602)
         #expect(content["error"]?["message"]?.text?.contains("--files") == true)
+    }
+
+    @Test func `the name of a test is a name`() throws {
+        #expect(
+            try client.failure("write_test", ["language": "pytest", "name": "a\"b"]).contains("name must be 1 to 80 letters"))
+        #expect(
+            try client.failure("write_test", ["language": "cobol"]).contains("one of pytest, node, jest, swift, bash, vector"))
     }
 }

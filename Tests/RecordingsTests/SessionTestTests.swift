@@ -3,7 +3,7 @@ import Explanations
 import JSON
 import Testing
 
-@testable import MCP
+@testable import Recordings
 
 /// Tests that are written from a session.
 struct SessionTestTests {
@@ -13,7 +13,8 @@ struct SessionTestTests {
             SessionTest.Call(method: "store/isHealthDataAvailable", params: nil, outcome: .result(true)),
             SessionTest.Call(
                 method: "store/sampleQuery", params: ["type": "a"], outcome: .error(["code": -32001, "message": "No"])),
-            SessionTest.Call(method: "store/sampleQuery", params: ["type": "b"], outcome: .rows([("samples", 21)])),
+            SessionTest.Call(
+                method: "store/sampleQuery", params: ["type": "b"], outcome: .rows([.init(name: "samples", count: 21)])),
             SessionTest.Call(method: "control/lockDevice", params: nil, outcome: .result(.null)),
         ]
     )
@@ -87,7 +88,8 @@ struct SessionTestTests {
         let test = SessionTest(
             options: [:],
             calls: [
-                SessionTest.Call(method: "store/requestAuthorization", params: [:], outcome: .result(["success": true])),
+                SessionTest.Call(
+                    method: "store/requestAuthorization", params: [:], outcome: .result(["success": true]), isLate: true),
                 SessionTest.Call(method: "control/state", params: nil, outcome: .result([:])),
                 SessionTest.Call(
                     method: "control/respondToPermissionSheet", params: ["sheet": 1, "policy": "deny"], outcome: .result(.null)),
@@ -112,10 +114,32 @@ struct SessionTestTests {
         )
     }
 
-    @Test func `the name of a test is a name`() throws {
-        let client = try MCPClient()
-        #expect(
-            try client.failure("write_test", ["language": "pytest", "name": "a\"b"]).contains("name must be 1 to 80 letters"))
-        #expect(try client.failure("write_test", ["language": "cobol"]).contains("one of pytest, node, vector"))
+    @Test func `each answer precedes the call whose sheet it answers`() {
+        let request = SessionTest.Call(method: "store/requestAuthorization", params: [:], outcome: .result([:]), isLate: true)
+        let answers = ["deny", "allow"].map { policy in
+            SessionTest.Call(
+                method: "control/respondToPermissionSheet", params: ["policy": .string(policy)], outcome: .result(.null))
+        }
+        let test = SessionTest(options: [:], calls: [request, request] + answers)
+        #expect(test.calls.map { $0.params?["policy"]?.text } == ["deny", nil, "allow", nil])
+        #expect(test.calls.map(\.number) == [3, 1, 4, 2])
+    }
+
+    @Test func `a generated person has its seed`() {
+        let call = SessionTest.Call(method: "control/generate", params: ["days": 2], outcome: .result([:]))
+        #expect(SessionTest(options: [:], calls: [call]).calls.first?.params == ["days": 2, "seed": 1])
+    }
+
+    @Test func `a session without calls is a test`() {
+        let test = SessionTest(options: [:], calls: [])
+        for language in SessionTest.Language.allCases {
+            #expect(test.text(language, name: "empty").contains("isAvailable"), "\(language)")
+        }
+    }
+
+    @Test func `a method with a newline stays in its comment`() {
+        let call = SessionTest.Call(method: "a\nimport os", params: nil, outcome: .none)
+        let text = SessionTest(options: [:], calls: [call]).text(.pytest, name: "a")
+        #expect(text.hasPrefix("# Not in this test: Call 1, \"a\\nimport os\": It waited"))
     }
 }

@@ -1,23 +1,26 @@
-import BridgeCore
+package import BridgeCore
 import Explanations
 import JSON
 import JSONRPC
 
 /// The stream of the phone's connection, which runs in this process. It keeps the notifications that the phone sends.
-final class PhoneStream: ByteStream {
+package final class PhoneStream: ByteStream {
     /// The most notifications that are kept. Later ones replace the oldest.
-    static let mostNotifications = 1000
+    package static let mostNotifications = 1000
 
     /// Looks for input while a long call runs.
     var receiveMeanwhile: () -> Arrival = { .nothing }
     private var decoder = FrameDecoder(framing: .lines)
     private var notifications: [JSONValue] = []
 
-    let isCutOff = false
+    /// The client of this process always reads.
+    package let isCutOff = false
 
-    func receive(within seconds: Double?) -> Arrival { receiveMeanwhile() }
+    /// Looks for input during a long call.
+    package func receive(within seconds: Double?) -> Arrival { receiveMeanwhile() }
 
-    func send(_ bytes: [UInt8]) {
+    /// Keeps the notifications among the messages.
+    package func send(_ bytes: [UInt8]) {
         decoder.append(bytes[...])
         while let frame = try? decoder.next() {
             guard case .message(let text) = frame, let message = try? JSONValue(parsing: text), message["method"] != nil

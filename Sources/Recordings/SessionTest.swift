@@ -1,0 +1,166 @@
+import BridgeCore
+import Explanations
+package import JSON
+
+/// A test made from the calls of a session: the same calls with the same answers.
+package struct SessionTest {
+    /// A call and its answer.
+    package struct Call {
+        /// What a call answered.
+        package enum Outcome: Equatable {
+            case result(JSONValue)
+            /// A long result, of which only the numbers of rows in its lists are compared.
+            case rows([Rows])
+            case error(JSONValue)
+            /// The call got no answer.
+            case none
+        }
+
+        /// A list of a result.
+        package struct Rows: Equatable {
+            /// The name of the list.
+            package let name: String
+            /// The number of its rows.
+            package let count: Int
+        }
+
+        /// The method.
+        package var method: String
+        /// The params; nil if there were none.
+        package var params: JSONValue?
+        /// The answer.
+        package var outcome: Outcome
+        /// The notifications that followed. Only a vector compares them.
+        package var notifications: [JSONValue] = []
+        /// Whether the answer came after a later call, because the call waited for the user.
+        package var isLate = false
+        /// Whether a message with the method awaits an answer.
+        var isRequest = true
+        /// The position in the session, from 1.
+        var number = 0
+
+        /// A call.
+        package init(method: String, params: JSONValue?, outcome: Outcome, isLate: Bool = false) {
+            self.method = method
+            self.params = params
+            self.outcome = outcome
+            self.isLate = isLate
+        }
+    }
+
+    /// A remark about a call that the test does not repeat as it was.
+    package struct Remark: Equatable, CustomStringConvertible {
+        /// The position of the call, from 1.
+        package let call: Int
+        /// The method of the call.
+        package let method: String
+        /// The reason, as a sentence.
+        package let reason: String
+
+        /// The remark as a line.
+        package var description: String {
+            let isPlain = method.wholeMatch(of: /[\w\/$.]{1,100}/) != nil
+            return "Call \(call), \(isPlain ? method : String(method.prefix(100)).quoted): \(reason)"
+        }
+    }
+
+    /// The start of the clock, and the seed, of a phone whose session can be repeated.
+    package static let (usualClock, usualSeed) = ("2026-01-01T12:00:00Z", UInt64(1))
+    /// The options of such a phone.
+    package static let usualOptions: JSONObject = [
+        "clock": .string(usualClock), "timeZone": "UTC", "seed": .integer(Int64(usualSeed)),
+    ]
+
+    /// The options with which the phone was started, as of `control/reset`.
+    package let options: JSONObject
+    /// The calls of the test.
+    package internal(set) var calls: [Call]
+    /// The calls of the session that are not in the test.
+    package internal(set) var omissions: [Remark]
+    /// The calls whose answers on an empty phone differ from those in the session.
+    package internal(set) var differences: [Remark] = []
+
+    /// A test of a session. The answer to a permission sheet is given before the call that shows it, because a test waits for
+    /// each call. The seed of a generated person is written into its call.
+    package init(options: JSONObject, calls: [Call]) {
+        self.options = options
+        var kept: [Call] = []
+        var omissions: [Remark] = []
+        /// The positions among the kept calls of those that wait for the user, in order.
+        var waiting: [Int] = []
+        for (index, call) in calls.enumerated() {
+            var call = call
+            call.number = index + 1
+            if call.method == Self.sheetAnswer, case .result = call.outcome, !waiting.isEmpty {
+                // The answer of the call itself has arrived meanwhile.
+                kept.insert(Self.answer(to: call), at: waiting.removeFirst())
+                waiting = waiting.map { $0 + 1 }
+            } else if let reason = Self.reasonToOmit(call) {
+                omissions.append(Remark(call: call.number, method: call.method, reason: reason))
+            } else {
+                if call.isLate { waiting.append(kept.count) }
+                if call.method == "control/generate" { call.params = Self.withSeed(call.params) }
+                kept.append(call)
+            }
+        }
+        self.calls = kept
+        self.omissions = omissions
+    }
+
+    private static let sheetAnswer = "control/respondToPermissionSheet"
+
+    /// Why a test cannot make a call; nil if it can.
+    private static func reasonToOmit(_ call: Call) -> String? {
+        if !call.isRequest { return "It is no call that has an answer." }
+        if case .none = call.outcome { return "It waited for the user, and nobody answered." }
+        if ["path", "store", "prelude", "auditLog", "keyFile"].contains(where: { call.params?[$0] != nil }) {
+            return "It names a file."
+        }
+        return ["shutdown", "exit"].contains(call.method) ? "It ends the connection." : nil
+    }
+
+    /// The rule for one sheet that has the effect of the user's answer.
+    private static func answer(to call: Call) -> Call {
+        var params = JSONObject()
+        if case .object(let given)? = call.params {
+            for (name, value) in given.members where name != "sheet" { params[name] = value }
+        }
+        params["times"] = 1
+        var rule = Call(method: "control/setConsent", params: .object(params), outcome: .result(.null))
+        rule.number = call.number
+        return rule
+    }
+
+    private static func withSeed(_ params: JSONValue?) -> JSONValue? {
+        guard case .object(var object) = params ?? [:], object["seed"] == nil else { return params }
+        object["seed"] = 1
+        return .object(object)
+    }
+}
+
+extension SessionTest.Call.Outcome {
+    /// The longest text of a result that a test compares, and the most rows of its lists.
+    private static let (longestText, mostRows) = (2000, 20)
+
+    /// The outcome of a call with a result.
+    package init(result: JSONValue) {
+        guard case .object(let object) = result else {
+            self = .result(result)
+            return
+        }
+        let counts = object.members.compactMap { name, value in
+            if case .array(let elements) = value { SessionTest.Call.Rows(name: name, count: elements.count) } else { nil }
+        }
+        let isLong = counts.contains { $0.count > Self.mostRows } || result.compactText.utf8.count > Self.longestText
+        self = isLong && !counts.isEmpty ? .rows(counts) : .result(result)
+    }
+
+    /// The outcome of a call with an answer.
+    package init(_ answer: InProcessPhone.Answer) {
+        switch answer {
+        case .result(let value): self.init(result: value)
+        case .error(let error): self = .error(error)
+        case .waiting: self = .none
+        }
+    }
+}
