@@ -16,6 +16,9 @@ static const unsigned char differences[] = {
 static const unsigned char errors[] = {
 #embed "../../protocol/errors.json"
 };
+static const unsigned char personas[] = {
+#embed "../../protocol/personas.json"
+};
 static const unsigned char apple_healthkit[] = {
 #embed "../../protocol/channels/AppleHealthKit/errors.json"
 };
@@ -128,6 +131,7 @@ static const struct ProtocolFile files[] = {
     {"healthkit-interface.json", interface, sizeof interface},
     {"healthkit-differences.json", differences, sizeof differences},
     {"errors.json", errors, sizeof errors},
+    {"personas.json", personas, sizeof personas},
     ERRORS("store", store),
     ERRORS("control", control),
     ERRORS("healthkit_permissions", healthkit_permissions),

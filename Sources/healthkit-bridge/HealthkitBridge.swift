@@ -27,7 +27,7 @@ struct HealthkitBridge: ParsableCommand {
         version: OpenRPC.version,
         subcommands: [
             Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, Explain.self, Export.self,
-            Generate.self, HostCommand.self, Import.self, MCPCommand.self, ReportCommand.self, StatsCommand.self,
+            Generate.self, HostCommand.self, Import.self, MCPCommand.self, Pick.self, ReportCommand.self, StatsCommand.self,
             StudioCommand.self,
         ],
         defaultSubcommand: Serve.self
