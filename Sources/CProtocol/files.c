@@ -89,6 +89,9 @@ static const unsigned char page_network[] = {
 static const unsigned char page_permissions[] = {
 #embed "../../protocol/guide/permissions.md"
 };
+static const unsigned char page_population[] = {
+#embed "../../protocol/guide/population.md"
+};
 static const unsigned char page_react_native_health[] = {
 #embed "../../protocol/guide/react-native-health.md"
 };
@@ -155,6 +158,7 @@ static const struct ProtocolFile files[] = {
     PAGE("native-code", page_native_code),
     PAGE("network", page_network),
     PAGE("permissions", page_permissions),
+    PAGE("population", page_population),
     PAGE("react-native-health", page_react_native_health),
     PAGE("react-native-healthkit", page_react_native_healthkit),
     PAGE("reading-privacy", page_reading_privacy),
