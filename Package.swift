@@ -68,6 +68,14 @@ let package = Package(
         .target(name: "BridgeCore", dependencies: ["HealthEngine", "HealthModel", "JSON", "JSONRPC"]),
         .target(name: "HealthJSON", dependencies: ["BridgeCore", "HealthEngine", "HealthModel", "JSON"]),
 
+        .target(
+            name: "HealthPopulation",
+            dependencies: [
+                "BridgeCore", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthJSON", "HealthModel", "HealthReport",
+                "JSON",
+            ]
+        ),
+
         // The channels, one folder each.
         .target(
             name: "HealthKitPermissionsChannel",
@@ -199,6 +207,7 @@ let package = Package(
                 "HealthGenerator",
                 "HealthJSON",
                 "HealthModel",
+                "HealthPopulation",
                 "HealthReport",
                 "JSON",
                 "MCP",

@@ -16,6 +16,9 @@ static const unsigned char differences[] = {
 static const unsigned char errors[] = {
 #embed "../../protocol/errors.json"
 };
+static const unsigned char personas[] = {
+#embed "../../protocol/personas.json"
+};
 static const unsigned char apple_healthkit[] = {
 #embed "../../protocol/channels/AppleHealthKit/errors.json"
 };
@@ -86,6 +89,9 @@ static const unsigned char page_network[] = {
 static const unsigned char page_permissions[] = {
 #embed "../../protocol/guide/permissions.md"
 };
+static const unsigned char page_population[] = {
+#embed "../../protocol/guide/population.md"
+};
 static const unsigned char page_react_native_health[] = {
 #embed "../../protocol/guide/react-native-health.md"
 };
@@ -128,6 +134,7 @@ static const struct ProtocolFile files[] = {
     {"healthkit-interface.json", interface, sizeof interface},
     {"healthkit-differences.json", differences, sizeof differences},
     {"errors.json", errors, sizeof errors},
+    {"personas.json", personas, sizeof personas},
     ERRORS("store", store),
     ERRORS("control", control),
     ERRORS("healthkit_permissions", healthkit_permissions),
@@ -151,6 +158,7 @@ static const struct ProtocolFile files[] = {
     PAGE("native-code", page_native_code),
     PAGE("network", page_network),
     PAGE("permissions", page_permissions),
+    PAGE("population", page_population),
     PAGE("react-native-health", page_react_native_health),
     PAGE("react-native-healthkit", page_react_native_healthkit),
     PAGE("reading-privacy", page_reading_privacy),

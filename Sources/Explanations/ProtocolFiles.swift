@@ -8,6 +8,11 @@ package enum ProtocolFiles {
         try all.filter { $0.path.hasSuffix(".json") }.map { ($0.path, try JSONValue(parsing: $0.bytes)) }
     }
 
+    /// The JSON file with a path below the folder; nil if the executable does not contain it.
+    package static func json(_ path: String) throws -> JSONValue? {
+        try all.first { $0.path == path }.map { try JSONValue(parsing: $0.bytes) }
+    }
+
     /// The pages of the guide: the name, such as `permissions`, and the text.
     package static func pages() -> [(name: String, text: String)] {
         all.compactMap { path, bytes in

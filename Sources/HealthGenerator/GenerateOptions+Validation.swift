@@ -24,6 +24,7 @@ extension GenerateOptions {
         )
         try validateBody(first...last)
         try require(workoutsPerWeek.map((0...7).contains) ?? true, "workoutsPerWeek", "must be from 0 to 7")
+        try require(watchAtNight == .usual || devices != .phone, "watchAtNight", "requires a watch")
         try require((0...2).contains(noise), "noise", "must be from 0 to 2")
         try validate(trips ?? [])
     }
@@ -39,6 +40,8 @@ extension GenerateOptions {
         try require(sex.map { $0 == .female || $0 == .male } ?? true, "sex", "must be female or male")
         try require(height.map((120...220).contains) ?? true, "height", "must be from 120 to 220 centimeters")
         try require(weight.map((30...200).contains) ?? true, "weight", "must be from 30 to 200 kilograms")
+        try require(sleep.map((4...10).contains) ?? true, "sleep", "must be from 4 to 10 hours")
+        try require(steps.map((500...30_000).contains) ?? true, "steps", "must be from 500 to 30000")
         try require(!hasMenstrualCycle || sex != .male, "hasMenstrualCycle", "requires a female person")
     }
 

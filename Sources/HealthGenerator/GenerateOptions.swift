@@ -26,6 +26,19 @@ public struct GenerateOptions: Hashable, Sendable {
         case none, usual, many
     }
 
+    /// How often the watch is worn in bed.
+    public enum WatchAtNight: String, CaseIterable, Sendable {
+        case usual, always, never
+    }
+
+    /// The hours of work.
+    public enum Work: String, CaseIterable, Sendable {
+        /// From Monday to Friday, by day.
+        case days
+        /// As ``days``, and by night in every third week.
+        case shifts
+    }
+
     /// A stay in another time zone.
     public struct Trip: Hashable, Sendable {
         /// The time zone of the destination.
@@ -63,6 +76,14 @@ public struct GenerateOptions: Hashable, Sendable {
     public var fitness: Fitness?
     /// The person's chronotype.
     public var chronotype: Chronotype?
+    /// The average sleep in hours.
+    public var sleep: Double?
+    /// The steps of a usual day.
+    public var steps: Double?
+    /// The hours of work.
+    public var work = Work.days
+    /// How often the watch is worn in bed.
+    public var watchAtNight = WatchAtNight.usual
     /// The devices: phone, watch or both.
     public var devices = Devices.both
     /// The average number of workouts a week; at most one a day.

@@ -9,8 +9,8 @@ public import HealthModel
 /// let report = try PersonGenerator(options).generate(into: phone)
 /// ```
 public struct PersonGenerator {
-    private let options: GenerateOptions
-    private let lastDay: Int
+    let options: GenerateOptions
+    let lastDay: Int
 
     /// A generator for valid options. Throws an error for the first invalid option.
     public init(_ options: GenerateOptions) throws(GenerateOptions.Invalid) {
@@ -19,7 +19,7 @@ public struct PersonGenerator {
         lastDay = options.lastDay.number ?? 0
     }
 
-    private var firstDay: Int { lastDay - options.days + 1 }
+    var firstDay: Int { lastDay - options.days + 1 }
 
     /// Adds the person's samples to the store of a phone in one transaction. If an error is thrown or the process ends, the
     /// store is unchanged. Samples that an earlier run added are not added again.

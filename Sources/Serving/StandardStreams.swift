@@ -52,6 +52,9 @@ package enum StandardStreams {
     /// Whether stderr is a terminal.
     package static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+    /// The process that started this one; another one if it has ended.
+    package static var parentProcess: Int32 { getppid() }
+
     /// Whether stdin is a terminal.
     package static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 

@@ -1,12 +1,14 @@
-public import ArgumentParser
-public import HealthGenerator
-import HealthModel
+import ArgumentParser
+import Foundation
+import HealthGenerator
+import HealthPopulation
+import JSON
 import Serving
 
-/// Generates synthetic data for one person, and saves it in a store.
+/// Generates synthetic data: for one person in a store, or for many people in a folder.
 struct Generate: StoreCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Generate synthetic data for one person, such as a year of samples.",
+        abstract: "Generate synthetic data for one person or for many, such as a year of samples.",
         discussion: """
             The seed determines the person: how they sleep, walk and work out, and which of it their phone and watch record.
 
@@ -16,95 +18,52 @@ struct Generate: StoreCommand {
             The same options give the same samples, and samples that the store has are not added again. A longer period only \
             adds days. protocol/guide/generated-people.md describes the basis of the data.
 
-            Exit status: 0 on success, 1 if the store cannot be used, 64 for an invalid command line.
+            With --people it writes a folder of tables for engines such as DuckDB and Spark, with what the people really did:
+
+              healthkit-bridge generate --people 100 --days 30 --output people --share short-sleeper=0.2
+
+            The seed of each further person is greater by 1. The files do not depend on the number of processes. If the command \
+            is ended, run it again: it continues. protocol/guide/population.md describes the folder.
+
+            Exit status: 0 on success, 1 if the store or the folder cannot be used, 64 for an invalid command line.
             """
     )
 
     @Option(help: ArgumentHelp("The store file. It is created if missing.", valueName: "path"), completion: .file())
-    var store: String
+    var store: String?
 
     @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"), completion: .file())
     var keyFile: String?
 
-    @Option(help: ArgumentHelp("The seed that determines the person.", valueName: "n"))
-    var seed: UInt64 = 1
-
-    @Option(help: ArgumentHelp("The number of days.", valueName: "n"))
-    var days = 365
-
-    @Option(help: ArgumentHelp("The last day, such as 2025-12-31. Default: yesterday.", valueName: "day"))
-    var until: String?
+    @OptionGroup var person: PersonArguments
 
     @Option(
-        help: ArgumentHelp("The time zone of the person's home, an IANA name. Default: that of the system.", valueName: "name")
+        help: ArgumentHelp("A file with further personas, in the form of protocol/personas.json.", valueName: "path"),
+        completion: .file()
     )
-    var timeZone: String?
+    var profiles: String?
 
-    @Option(
-        help: ArgumentHelp("The person's date of birth. The default of all personal data depends on the seed.", valueName: "day")
-    )
-    var dateOfBirth: String?
+    @OptionGroup(title: "Population") var population: PopulationArguments
 
-    @Option(help: "The person's sex.")
-    var sex: Sex?
-
-    @Option(help: ArgumentHelp("The person's height.", valueName: "cm"))
-    var height: Double?
-
-    @Option(help: ArgumentHelp("The person's weight.", valueName: "kg"))
-    var weight: Double?
-
-    @Option(help: "The person's fitness.")
-    var fitness: GenerateOptions.Fitness?
-
-    @Option(help: "The hours at which the person prefers to sleep.")
-    var chronotype: GenerateOptions.Chronotype?
-
-    @Option(help: "The devices that record data. With watch, the phone stays at home.")
-    var devices = GenerateOptions.Devices.both
-
-    @Option(help: ArgumentHelp("The workouts per week, 0 to 7. Default: depends on fitness.", valueName: "n"))
-    var workouts: Int?
-
-    @Flag(help: "Generate a woman who logs her menstrual cycle.")
-    var menstrualCycle = false
-
-    @Flag(help: "Measure blood pressure.")
-    var bloodPressure = false
-
-    @Option(
-        help: ArgumentHelp(
-            "A trip, such as Asia/Tokyo@2025-03-01..2025-03-12. May be repeated. Default: two per year.", valueName: "trip"
-        )
-    )
-    var travel: [String] = []
-
-    @Flag(help: "Generate no trips.")
-    var noTravel = false
-
-    @Option(help: "How often devices are not worn or stay at home.")
-    var gaps = GenerateOptions.Gaps.usual
-
-    @Option(help: ArgumentHelp("The noise of measurements, from 0 to 2.", valueName: "factor"))
-    var noise = 1.0
-
-    @Option(
-        help: ArgumentHelp(
-            "Save only these types, separated by commas: identifiers, or names such as stepCount.", valueName: "types"
-        )
-    )
-    var types: String?
-
-    /// The sexes for which the generator has distributions.
-    enum Sex: String, CaseIterable, ExpressibleByArgument {
-        case female, male
+    func validate() throws {
+        guard population.people != nil else {
+            try population.requireNone()
+            guard store != nil else { throw ValidationError("Name the store with --store, or add --people and --output.") }
+            guard person.share.isEmpty else { throw ValidationError("--share requires --people.") }
+            _ = try person.generator(profiles: readProfiles())
+            return
+        }
+        guard store == nil, keyFile == nil else {
+            throw ValidationError("A population has no store: omit --store and --key-file.")
+        }
+        try population.validate()
+        if population.worker == nil { _ = try person.population(of: population.people ?? 1, profiles: readProfiles()) }
     }
 
-    func validate() throws { _ = try generator() }
-
     func run() throws {
-        let generator = try generator()
         StandardStreams.installSignalHandlers()
+        if population.people != nil { return try runPopulation() }
+        let generator = try person.generator(profiles: readProfiles())
         try reportingFailures(store: store) {
             let report = try fillStore(store) { store in
                 let display = ProgressDisplay()
@@ -120,16 +79,16 @@ struct Generate: StoreCommand {
         }
     }
 
-    private func generator() throws -> PersonGenerator {
+    /// The content of the file of profiles; null without one.
+    func readProfiles() throws -> JSONValue {
+        guard let profiles else { return .null }
+        guard let data = FileManager.default.contents(atPath: profiles) else {
+            throw ValidationError("The value '\(profiles)' is invalid for '--profiles': there is no such file.")
+        }
         do {
-            return try PersonGenerator(try options())
-        } catch let error as GenerateOptions.Invalid {
-            throw ValidationError("The value of '\(Self.name(of: error.option))' is invalid: \(error).")
+            return try JSONValue(parsing: Array(data))
+        } catch {
+            throw ValidationError("The value '\(profiles)' is invalid for '--profiles': \(error).")
         }
     }
 }
-
-extension GenerateOptions.Fitness: ExpressibleByArgument {}
-extension GenerateOptions.Chronotype: ExpressibleByArgument {}
-extension GenerateOptions.Devices: ExpressibleByArgument {}
-extension GenerateOptions.Gaps: ExpressibleByArgument {}

@@ -5,7 +5,7 @@ import HealthArchive
 import HealthModel
 
 /// Arguments that several subcommands share.
-extension ParsableCommand {
+extension ParsableArguments {
     /// The types of a comma-separated list of identifiers or names.
     func chosenTypes(_ list: String, _ option: String = "types") throws -> Set<ObjectType> {
         var types: Set<ObjectType> = []

@@ -4,6 +4,7 @@ import Foundation
 import HealthArchive
 import HealthEngine
 import HealthModel
+import HealthPopulation
 import Serving
 
 /// A subcommand that fills a store or reads an existing one.
@@ -19,6 +20,8 @@ extension StoreCommand {
             try body()
         } catch let error as ArchiveError {
             throw failure(error.message, error == .cancelled ? nil : file)
+        } catch let error as PopulationError {
+            throw failure(error.message, error == .output(.cancelled) ? nil : file)
         } catch let error as ExportError {
             throw failure(error.message, error == .cancelled ? nil : file)
         } catch HealthFailure.store(let error) {

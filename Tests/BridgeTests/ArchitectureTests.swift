@@ -26,8 +26,8 @@ struct ArchitectureTests {
         "HealthEngine/DatabaseQueue+Pages.swift", "Flutter/StandardCodec.swift", "AppRuntime/AppSystem.swift",
         "HealthKitBridgeHost/HealthKitBridgeHost.swift", "HealthKitBridgeHost/Machine.swift",
         "HealthKitBridgeHost/Successor.swift", "NativeBuild/HostBuild.swift", "NativeBuild/NativeSources.swift",
-        "healthkit-bridge/HostCommand.swift", "Explanations/ProtocolFiles.swift", "NetworkServer/Site.swift",
-        "Serving/StandardConnection.swift", "Serving/StandardStreams.swift",
+        "healthkit-bridge/HostCommand.swift", "Explanations/ProtocolFiles.swift", "HealthPopulation/PopulationFolder.swift",
+        "NetworkServer/Site.swift", "Serving/StandardConnection.swift", "Serving/StandardStreams.swift",
     ]
 
     /// The modules that declare Apple's classes, which promise more about concurrency than the compiler can check.

@@ -2,11 +2,11 @@ import Foundation
 import Glibc
 
 /// A running program in its own process group, so that its children can be ended with it.
-struct ChildProcess {
+package struct ChildProcess {
     private let id: pid_t
 
     /// Starts a program from the search path, with these descriptors as standard input, output and error.
-    init(command: [String], standard: (input: Int32, output: Int32, error: Int32)) throws(ConnectionFailure) {
+    package init(command: [String], standard: (input: Int32, output: Int32, error: Int32)) throws(ConnectionFailure) {
         guard let program = command.first else { throw .notStarted("the command is empty") }
 
         var actions = unsafe posix_spawn_file_actions_t()
@@ -41,7 +41,7 @@ struct ChildProcess {
     }
 
     /// The exit status if the program has ended: its own status, or 128 plus the number of the signal that ended it.
-    func exitStatus() -> Int32? {
+    package func exitStatus() -> Int32? {
         var status: Int32 = 0
         guard unsafe waitpid(id, &status, WNOHANG) == id else { return nil }
         let signal = status & 0x7F
@@ -49,7 +49,7 @@ struct ChildProcess {
     }
 
     /// Kills the program and its children, and waits until the program has ended.
-    func kill() {
+    package func kill() {
         Glibc.kill(-id, SIGKILL)
         var status: Int32 = 0
         while unsafe waitpid(id, &status, 0) == -1 && errno == EINTR {}

@@ -1,13 +1,15 @@
 import Foundation
-import HealthModel
+package import HealthModel
 
 /// The columns of the file for a type: common columns, and the columns of its kind.
-struct CSVColumns {
-    let names: [String]
+package struct CSVColumns {
+    /// The names of the columns.
+    package let names: [String]
     private let type: ObjectType
     private let jsonTexts: CSVExport.JSONTexts
 
-    init(of type: ObjectType, _ jsonTexts: CSVExport.JSONTexts) {
+    /// The columns of a type.
+    package init(of type: ObjectType, _ jsonTexts: CSVExport.JSONTexts) {
         self.type = type
         self.jsonTexts = jsonTexts
         let own =
@@ -25,7 +27,7 @@ struct CSVColumns {
     }
 
     /// The values of a sample by column. Dates are in the time zone of the clock.
-    func values(of sample: Sample, _ clock: inout ExportClock) -> [String] {
+    package func values(of sample: Sample, _ clock: inout ExportClock) -> [String] {
         let revision = sample.sourceRevision
         var values = [sample.uuid.uuidString, clock.internetDate(sample.startDate), clock.internetDate(sample.endDate)]
         values += content(of: sample)

@@ -70,7 +70,7 @@ public struct CSVExport {
 
 extension [UInt8] {
     /// Appends a row. Values with a comma, a quotation mark or a line end are quoted.
-    fileprivate mutating func append(row values: [String]) {
+    package mutating func append(row values: [String]) {
         for (index, value) in values.enumerated() {
             if index > 0 { append(UInt8(ascii: ",")) }
             if value.utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) {

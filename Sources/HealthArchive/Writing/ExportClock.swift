@@ -1,14 +1,16 @@
-import Foundation
+package import Foundation
 import HealthModel
 
 /// Prints dates in the format of archives: in one time zone, with its offset at that time (EXP-10).
-struct ExportClock {
-    let timeZone: TimeZone
+package struct ExportClock {
+    /// The time zone.
+    package let timeZone: TimeZone
     /// The cached offset of a quarter of an hour. Offsets change only between quarters.
     private var quarter: (number: Int64, offset: Int64)?
     private var day: (number: Int64, text: [UInt8]) = (.min, [])
 
-    init(_ timeZone: TimeZone) {
+    /// A clock of a time zone.
+    package init(_ timeZone: TimeZone) {
         self.timeZone = timeZone
     }
 
@@ -43,7 +45,7 @@ struct ExportClock {
     mutating func string(_ date: Date) -> String { string(date.milliseconds) }
 
     /// The date in RFC 3339: `2024-01-01T08:00:00.250+01:00`. Whole seconds have no fraction.
-    mutating func internetDate(_ date: Date) -> String {
+    package mutating func internetDate(_ date: Date) -> String {
         let milliseconds = date.milliseconds
         var text = text(milliseconds)
         let fraction = milliseconds - milliseconds.floored(by: 1000) * 1000
@@ -54,7 +56,7 @@ struct ExportClock {
     }
 
     /// The day of an instant: `2024-01-01`.
-    mutating func day(_ milliseconds: Int64) -> String {
+    package mutating func day(_ milliseconds: Int64) -> String {
         String(decoding: dayText(local(milliseconds).seconds.floored(by: 86_400)), as: UTF8.self)
     }
 

@@ -27,6 +27,13 @@ package final class OutputFile: Output {
         guard descriptor >= 0 else { throw ExportError(number: errno) }
     }
 
+    /// Appends to a file, which is created if missing.
+    package init(appendingTo path: String) throws {
+        place = nil
+        descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw ExportError(number: errno) }
+    }
+
     /// Writes to a duplicate of an open descriptor, which stays open.
     package init(descriptor: Int32) throws {
         place = nil

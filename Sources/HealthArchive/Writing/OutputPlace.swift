@@ -3,11 +3,11 @@ import Glibc
 
 /// The path of an output. Until the output is complete, it has a new unique name: `NAME.partial-` and six random characters. So two
 /// outputs with the same path do not conflict, and only files of this output are ever removed.
-struct OutputPlace {
+package struct OutputPlace {
     private let path: String
     private let replaces: Bool
     /// The path of the output until it is complete.
-    let partialPath: String
+    package let partialPath: String
 
     // MARK: Creating
 
@@ -21,7 +21,7 @@ struct OutputPlace {
     }
 
     /// Creates an empty folder that only its owner can access.
-    static func folder(_ path: String) throws -> OutputPlace {
+    package static func folder(_ path: String) throws -> OutputPlace {
         var name = template(of: path)
         guard unsafe mkdtemp(&name) != nil else { throw ExportError(number: errno) }
         return OutputPlace(path, name, replaces: false)
@@ -53,7 +53,7 @@ struct OutputPlace {
     // MARK: Finishing
 
     /// Gives the output its name. Without `replaces`, a file that was created meanwhile is not replaced.
-    func finish() throws {
+    package func finish() throws {
         if !replaces {
             // Unlike renaming, a hard link never replaces a file. Folders and some file systems do not support hard links.
             if unsafe link(partialPath, path) == 0 { return discard() }
@@ -64,7 +64,7 @@ struct OutputPlace {
     }
 
     /// Removes the partial output with its contents.
-    func discard() { try? FileManager.default.removeItem(atPath: partialPath) }
+    package func discard() { try? FileManager.default.removeItem(atPath: partialPath) }
 }
 
 extension ExportError {

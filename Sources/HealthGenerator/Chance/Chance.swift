@@ -38,6 +38,8 @@ enum Topic: UInt64 {
     case oxygenUptake = 33
     case workoutReadings = 34
     case electrocardiogram = 35
+    case population = 36
+    case shifts = 37
 }
 
 /// Random numbers that depend only on a seed, a topic and a day.

@@ -77,9 +77,11 @@ struct Person {
         let late = chronotype == .early ? 2.75 : chronotype == .intermediate ? 4.25 : 5.75
         let age = Double(2024 - dateOfBirth.year)
         freeMidSleep = chance.normal(late, 0.4) - (age - 20) / 40
-        sleepNeed = chance.normal(6.45, 1).clamped(to: 4.6...8.8)
+        let drawnSleep = chance.normal(6.45, 1).clamped(to: 4.6...8.8)
+        sleepNeed = options.sleep ?? drawnSleep
         let usual = fit == .low ? 5200.0 : fit == .average ? 7600 : 10_500
-        steps = chance.logNormal(median: usual, 0.25)
+        let drawnSteps = chance.logNormal(median: usual, 0.25)
+        steps = options.steps ?? drawnSteps
         commute = chance.uniform(0.2...0.8)
         let workouts = fit == .low ? 1.0 : fit == .average ? 3 : 5
         workoutsPerWeek = options.workoutsPerWeek.map(Double.init) ?? workouts

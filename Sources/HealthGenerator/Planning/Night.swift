@@ -16,11 +16,15 @@ struct Night {
         let drift = 0.25 * Drift(seed: person.seed, topic: .sleepDrift, days: 21).value(onDay: day)
         let noise = chance.normal(0, 0.8)
         let isFree = Person.isFree(day, days)
-        let mean = person.sleepNeed + (isFree ? 0.5 : -0.2) + (illness.isIll(day) ? 0.8 : 0)
+        // Sleep by day after a night at work is shorter.
+        let change = person.worksAtNight(day - 1, days) ? -1.2 : isFree ? 0.5 : -0.2
+        let mean = person.sleepNeed + change + (illness.isIll(day) ? 0.8 : 0)
         let length = (mean + drift + noise).clamped(to: 3.4...10.5)
         let lag = days.lag(onMorning: day)
         let wakeUp: Double
-        if isFree {
+        if person.worksAtNight(day - 1, days) {
+            wakeUp = chance.normal(8, 0.4) + length
+        } else if isFree {
             wakeUp = chance.normal(person.freeMidSleep + mean / 2, 0.6) + 0.4 * noise
         } else {
             // The alarm: halfway between the person's own rhythm and the rhythm that work imposes.
@@ -43,5 +47,14 @@ extension Person {
     static func isFree(_ day: Int, _ days: LocalDays) -> Bool {
         let weekday = LocalDays.weekday(day)
         return weekday == 0 || weekday == 6 || days.trip(onDay: day) != nil || days.isTravelDay(day)
+    }
+
+    /// Whether a day has work that ends in the next morning: in every third week, if the person works in shifts.
+    func worksAtNight(_ day: Int, _ days: LocalDays) -> Bool {
+        guard options.work == .shifts, !Self.isFree(day, days), !days.isTravelDay(day + 1) else { return false }
+        var chance = Chance(seed: seed, .shifts)
+        // 1970-01-01 was a Thursday: weeks begin on Monday.
+        let week = (day + 3).quotient(by: 7) + chance.integer(0...2)
+        return week - week.quotient(by: 3) * 3 == 0
     }
 }

@@ -50,7 +50,9 @@ struct Places {
                 goOut(from: (stays.last?.end ?? start) + Self.seconds(chance.uniform(1...3)), &chance)
             }
         } else {
-            append(.underway, from: start + Self.seconds(chance.uniform(0.6...1.4)), hours: person.commute)
+            let leaving = start + Self.seconds(chance.uniform(0.6...1.4))
+            let isAtNight = person.worksAtNight(day, days)
+            append(.underway, from: isAtNight ? max(leaving, days.evening(day, 20)) : leaving, hours: person.commute)
             append(.work, hours: chance.uniform(8...9.2))
             append(.underway, hours: person.commute)
             if chance.happens(0.25) {

@@ -10,7 +10,8 @@ struct Wear {
         var chance = Chance(seed: person.seed, .wear, day)
         let gaps = person.options.gaps
         let isForgotten = chance.happens(gaps == .usual ? 0.02 : 0.06)
-        let isNightOff = chance.happens(gaps == .usual ? 0.25 : 0.45)
+        let isUsuallyNightOff = chance.happens(gaps == .usual ? 0.25 : 0.45)
+        let isNightOff = person.options.watchAtNight == .usual ? isUsuallyNightOff : person.options.watchAtNight == .never
         let isPhoneForgotten = chance.happens(gaps == .usual ? 0.01 : 0.04)
         let charging = Int64(saturating: chance.uniform(45...90) * 60)
         let moment = Int64(saturating: chance.uniform(5...30) * 60)
@@ -20,7 +21,7 @@ struct Wear {
             return
         }
         guard gaps != .none else {
-            worn = [night.inBed..<end]
+            worn = [(person.options.watchAtNight == .never ? night.outOfBed : night.inBed)..<end]
             return
         }
         let isLost = gaps == .many && Self.isLost(day, of: person)

@@ -1,0 +1,141 @@
+import Foundation
+import Glibc
+import JSON
+import Testing
+
+/// `healthkit-bridge generate --people` and `pick`.
+struct PopulationTests {
+    private static let people = [
+        "--people", "11", "--seed", "7", "--days", "2", "--until", "2025-07-01", "--time-zone", "Europe/Paris", "--types",
+        "stepCount,sleepAnalysis,workoutType", "--share", "short-sleeper=0.3", "--share", "no-watch=0.2",
+    ]
+
+    private static func generate(_ output: String, _ options: [String] = []) throws -> Ending {
+        try Program.run(["generate", "--output", output] + people + options)
+    }
+
+    /// The contents of all files by path.
+    private static func files(_ folder: String) throws -> [String: Data] {
+        var files: [String: Data] = [:]
+        for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {
+            var isFolder: ObjCBool = false
+            guard unsafe FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder), !isFolder.boolValue
+            else { continue }
+            files[name] = try contents(of: "\(folder)/\(name)")
+        }
+        return files
+    }
+
+    @Test func `one process and several give the same files`() throws {
+        let folder = try TemporaryFolder()
+        let one = try Self.generate(folder.file("one"), ["--processes", "1"])
+        #expect(one.status == 0, "\(one.errors)")
+        #expect(one.lines[0] == "TABLE     ROWS")
+        let several = try Self.generate(folder.file("several"), ["--processes", "2"])
+        #expect(several.status == 0, "\(several.errors)")
+        let files = try Self.files(folder.file("one"))
+        #expect(try Self.files(folder.file("several")) == files)
+        #expect(files["manifest.json"] != nil)
+        let part = "people=00000001-00000010"
+        let steps = try #require(files["\(part)/samples/type=\(stepCount)/month=2025-07/samples.jsonl"])
+        let line = try #require(String(decoding: steps, as: UTF8.self).split(separator: "\n").first.map(String.init))
+        #expect(try member("person", of: line) == 1)
+        #expect(try member("type", of: line) == .string(stepCount))
+        let truth = try #require(files["people=00000011-00000011/truth.jsonl"])
+        #expect(String(decoding: truth, as: UTF8.self).split(separator: "\n").count == 2)
+    }
+
+    @Test func `a killed generation continues, and gives the same files`() throws {
+        let folder = try TemporaryFolder()
+        #expect(try Self.generate(folder.file("whole"), ["--processes", "1"]).status == 0)
+        for delay in [20_000, 200_000, 600_000] as [UInt32] {
+            let child = try Program.start(["generate", "--output", folder.file("killed"), "--processes", "2"] + Self.people)
+            usleep(delay)
+            kill(child.id, SIGKILL)
+            _ = try child.end(closingInput: false)
+        }
+        let continued = try Self.generate(folder.file("killed"), ["--processes", "1"])
+        #expect(continued.status == 0, "\(continued.errors)")
+        #expect(try Self.files(folder.file("killed")) == Self.files(folder.file("whole")))
+    }
+
+    @Test func `a damaged part, another population and another version are refused`() throws {
+        let folder = try TemporaryFolder()
+        let output = folder.file("people")
+        #expect(try Self.generate(output).status == 0)
+        let other = try Self.generate(output, ["--seed", "8"])
+        #expect(other.status == 1)
+        #expect(other.errors.contains("another population"))
+
+        let nights = "\(output)/people=00000001-00000010/nights.jsonl"
+        try contents(of: nights).prefix(10).write(to: URL(filePath: nights))
+        let cut = try Self.generate(output)
+        #expect(cut.status == 1)
+        #expect(cut.errors.contains("The part people=00000001-00000010 is incomplete"))
+
+        let plan = try String(decoding: contents(of: "\(output)/plan.json"), as: UTF8.self)
+        try plan.replacing("\"version\":1", with: "\"version\":9").write(
+            toFile: "\(output)/plan.json", atomically: true, encoding: .utf8)
+        let version = try Self.generate(output)
+        #expect(version.status == 1)
+        #expect(version.errors.contains("has version 9"))
+    }
+
+    @Test func `a picked person is the person of their seed`() throws {
+        let folder = try TemporaryFolder()
+        let output = folder.file("people")
+        let options = ["--days", "2", "--until", "2025-07-01", "--time-zone", "Europe/Paris"]
+        #expect(try Program.run(["generate", "--people", "3", "--seed", "7", "--output", output] + options).status == 0)
+        #expect(try Program.run(["generate", "--seed", "9", "--store", folder.file("own")] + options).status == 0)
+        #expect(try Program.run(["pick", output, "--person", "3", "--store", folder.file("picked")]).status == 0)
+        #expect(try contents(of: folder.file("own")) == contents(of: folder.file("picked")))
+        let export = try Program.run(["pick", output, "--person", "3", "--output", folder.file("three.ndjson")])
+        #expect(export.status == 0, "\(export.errors)")
+        #expect(try contents(of: folder.file("three.ndjson")).count > 1000)
+        #expect(try Program.run(["pick", output, "--person", "4", "--store", folder.file("four")]).status == 64)
+    }
+
+    @Test func `one table of some people goes to stdout`() throws {
+        let folder = try TemporaryFolder()
+        #expect(try Self.generate(folder.file("people")).status == 0)
+        let part = try contents(of: folder.file("people/people=00000011-00000011/daily.jsonl"))
+        let streamed = try Self.generate("-", ["--table", "daily", "--only", "11..11"])
+        #expect(streamed.status == 0, "\(streamed.errors)")
+        #expect(Data(streamed.output) == part)
+    }
+
+    @Test(arguments: [
+        (["--share", "nobody=0.1"], "There is no persona 'nobody'"),
+        (["--share", "athlete=0.9"], "add up to more than 1"),
+        (["--share", "athlete"], "write it as short-sleeper=0.2"),
+        (["--table", "daily"], "--table writes one table to stdout"),
+        (["--only", "3..9"], "--only requires --table"),
+        (["--share", "cycle=0.1", "--sex", "male"], "with the persona 'cycle' is invalid: requires a female person"),
+    ])
+    func `an invalid option is named`(options: [String], words: String) throws {
+        let folder = try TemporaryFolder()
+        let ended = try Self.generate(folder.file("people"), options)
+        #expect(ended.status == 64)
+        #expect(ended.errors.contains(words), "\(ended.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.file("people")))
+    }
+
+    @Test func `a profile that contradicts itself is refused`() throws {
+        let folder = try TemporaryFolder()
+        let text = #"{"version": 1, "personas": {"odd": {"summary": "Odd.", "sex": "male", "menstrualCycle": true}}}"#
+        let path = try folder.write(text, to: "profiles.json")
+        let ended = try Self.generate(folder.file("people"), ["--profiles", path, "--share", "odd=0.1"])
+        #expect(ended.status == 64)
+        #expect(ended.errors.contains("'--menstrual-cycle' with the persona 'odd' is invalid"), "\(ended.errors)")
+    }
+
+    @Test(.enabled(if: SmallDisk.isPossible)) func `a full disk ends the generation without a part`() throws {
+        let folder = try TemporaryFolder()
+        let command =
+            "\"$0\" generate --people 1 --days 20 --until 2025-07-01 --output \"$1/people\"; s=$?; ls \"$1/people\"; exit $s"
+        let ended = try SmallDisk.start(at: folder, size: "1m", command: command).end()
+        #expect(ended.status == 1)
+        #expect(ended.errors.lowercased().contains("the disk is full"), "\(ended.errors)")
+        #expect(!ended.text.contains("people=") && !ended.text.contains("manifest.json"))
+    }
+}
