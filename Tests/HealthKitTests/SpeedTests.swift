@@ -5,9 +5,9 @@ import HealthModel
 import Testing
 
 /// Two implementations, measured in turn by the processor time of the process. So these tests run alone, as a part of `.ci/tests`.
-/// Each implementation counts with its shortest time, and a measurement is repeated until it shows the expected ratio, or is known not to.
+/// The checks do not optimize the module. Each implementation counts with its shortest time, and a measurement is repeated until it shows the expected ratio, or is known not to.
 @Suite(.serialized) struct SpeedTests {
-    @Test func `a large result costs at most twice the engine's own time`() async throws {
+    @Test func `a large result costs at most three times the engine's own time`() async throws {
         try await HealthKitEmulator.withEmulator { store in
             let samples = try (0..<100_000).map { index in
                 let date = StoreTests.start + Double(index)
@@ -17,7 +17,7 @@ import Testing
             }
             try HealthKitEmulator.current.perform { _ = try $0.save(samples) }
             var (engine, module) = (Double.infinity, Double.infinity)
-            for round in 0..<100 where round < 3 || module >= engine * 2 {
+            for round in 0..<100 where round < 3 || module >= engine * 3 {
                 var begin = Self.processorTime()
                 let found = try HealthKitEmulator.current.perform { try $0.execute(SampleQuery(.stepCount)) }
                 engine = min(engine, Self.processorTime() - begin)
@@ -33,7 +33,7 @@ import Testing
                 module = min(module, Self.processorTime() - begin)
                 #expect((objects as? [HKQuantitySample])?.count == 100_000)
             }
-            #expect(module < engine * 2, "\(module) s instead of \(engine) s")
+            #expect(module < engine * 3, "\(module) s instead of \(engine) s")
         }
     }
 
