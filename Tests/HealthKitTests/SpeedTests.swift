@@ -5,7 +5,8 @@ import HealthModel
 import Testing
 
 /// Two implementations, measured in turn by the processor time of the process. So these tests run alone, as a part of `.ci/tests`.
-/// The checks do not optimize the module. Each implementation counts with its shortest time, and a measurement is repeated until it shows the expected ratio, or is known not to.
+/// The checks do not optimize the module. Each implementation counts with its shortest time, and a measurement is repeated until it
+/// shows the expected ratio, or is known not to.
 @Suite(.serialized) struct SpeedTests {
     @Test func `a large result costs at most three times the engine's own time`() async throws {
         try await HealthKitEmulator.withEmulator { store in
