@@ -102,7 +102,7 @@ let package = Package(
         ),
         .target(
             name: "FlutterHealthChannel",
-            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"],
             path: "Sources/Channels/FlutterHealth"
         ),
         .target(

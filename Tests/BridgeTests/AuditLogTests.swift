@@ -73,11 +73,15 @@ struct AuditLogTests {
         "store/workoutSession.stopMirroringToCompanionDevice",
     ]
 
+    /// The methods whose example is refused, because a successful one returns a random UUID.
+    private static let refused: Set = ["flutter_health/writeDataUUID", "flutter_health/writeWorkoutDataUUID"]
+
     @Test func `every app method that accesses health data writes an entry`() throws {
         for method in Channels.registry.methods where method.channel.role == .app {
             let entries = try entries(ofExampleOf: method)
             #expect(entries.isEmpty == Self.silent.contains(method.name), "\(method.name)")
-            #expect(entries.allSatisfy { $0["outcome"] == "success" }, "\(method.name)")
+            let outcome: JSONValue = Self.refused.contains(method.name) ? "error" : "success"
+            #expect(entries.allSatisfy { $0["outcome"] == outcome }, "\(method.name)")
         }
     }
 

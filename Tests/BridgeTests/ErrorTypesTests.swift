@@ -49,6 +49,7 @@ struct ErrorTypesTests {
         "BridgeCore.HostStartError": "The host has not started.",
         "HealthArchive.ArchiveError": "control/import adds the path of the archive.",
         "HealthArchive.ExportError": "Only the command line exports.",
+        "HealthGenerator.TestDataError": "control names the parameter of the value.",
         "JSONRPC.FramingError": "A frame is read before its call begins.",
     ]
 

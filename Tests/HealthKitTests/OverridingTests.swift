@@ -125,7 +125,9 @@ extension StoreTests {
                 _ handler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
             ) {
                 self.type = type
-                super.init(quantityType: type, quantitySamplePredicate: nil, completionHandler: handler)
+                super.init(
+                    quantityType: type, quantitySamplePredicate: nil, options: .cumulativeSum, completionHandler: handler
+                )
             }
         }
 
