@@ -131,9 +131,11 @@ extension StoreTests {
             #expect(!summary.isPaused)
         }
 
-        @Test func `an archive with damage is nil`() throws {
+        @Test func `an archive that is cut off is an error`() throws {
             let data = try NSKeyedArchiver.archivedData(withRootObject: HKSource.default(), requiringSecureCoding: true)
-            #expect((try? NSKeyedUnarchiver.unarchivedObject(ofClass: HKWorkoutEvent.self, from: data)) == nil)
+            #expect(throws: (any Error).self) {
+                try NSKeyedUnarchiver.unarchivedObject(ofClass: HKSource.self, from: data.prefix(data.count / 2))
+            }
         }
     }
 }
