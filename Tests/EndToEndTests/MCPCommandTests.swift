@@ -94,7 +94,7 @@ struct MCPCommandTests {
 
     @Test(arguments: [
         (["--read", "stepCount"], "need '--store'"), (["--store", "a", "--share", "stepCount"], "needs '--writable'"),
-        (["--store", "a", "--read", "steps"], "there is no such type"), (["--store", "a", "--time-zone", "x"], "an IANA time zone"),
+        (["--store", "a", "--read", "steps"], "there is no such type"), (["--store", "a", "--time-zone", "x"], "IANA time zone"),
     ])
     func `a wrong command line is refused`(options: [String], reason: String) throws {
         let ending = try Program.run(["mcp"] + options)
