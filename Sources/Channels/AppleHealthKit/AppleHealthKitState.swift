@@ -18,9 +18,6 @@ final class AppleHealthKitState: ChannelState {
     /// How often the native module observes its own events. It sends each event as often.
     private var observations = 0
 
-    /// Whether the native module observes its events.
-    var isObserving: Bool { observations > 0 }
-
     /// `startObserving`
     func startObserving() { observations = min(observations + 1, Self.mostObservations) }
 

@@ -86,9 +86,7 @@ extension FlutterHealthChannel {
         return try call.save(.food, .correlation(objects), start, end, metadata)
     }
 
-    static let writeWorkoutData = Method(
-        plugin: "writeWorkoutData",
-        "Saves a workout without samples. An error of HealthKit is false.",
+    private static let workoutParameters: [ParameterDescription] = [
         .text("activityType", "The key of the activity, such as `BIKING`.", isRequired: true),
         .start,
         .end,
@@ -96,6 +94,12 @@ extension FlutterHealthChannel {
         .text("totalEnergyBurnedUnit", "The key of its unit. Without one the plugin ends the app."),
         .number("totalDistance", "The distance."),
         .text("totalDistanceUnit", "The key of its unit. Without one the plugin ends the app."),
+    ]
+
+    static let writeWorkoutData = Method(
+        plugin: "writeWorkoutData",
+        "Saves a workout without samples. An error of HealthKit is false.",
+        parameters: workoutParameters,
         result: .success,
         example: Example(
             ["activityType": "BIKING", "startTime": 1_767_254_400_000, "endTime": 1_767_258_000_000],
@@ -105,20 +109,14 @@ extension FlutterHealthChannel {
         audit: .action(.write)
     ) { call, arguments in
         let (workout, dates) = try call.workout(arguments)
-        return try call.save(.workout, .workout(workout), dates.start, dates.end)
+        return .value(try call.save(.workout, .workout(workout), dates.start, dates.end))
     }
 
     /// The variant of ``writeWorkoutData`` since 13.3.2.
     static let writeWorkoutDataUUID = Method(
         plugin: "writeWorkoutDataUUID",
         "Saves a workout as `writeWorkoutData` does, and returns its UUID. An error of HealthKit is an empty text.",
-        .text("activityType", "The key of the activity, such as `BIKING`.", isRequired: true),
-        .start,
-        .end,
-        .number("totalEnergyBurned", "The energy."),
-        .text("totalEnergyBurnedUnit", "The key of its unit. Without one the plugin ends the app."),
-        .number("totalDistance", "The distance."),
-        .text("totalDistanceUnit", "The key of its unit. Without one the plugin ends the app."),
+        parameters: workoutParameters,
         result: .savedUUID,
         example: Example(
             ["activityType": "BIKING", "startTime": 1_767_254_400_000, "endTime": 1_767_258_000_000], result: ""
@@ -127,7 +125,7 @@ extension FlutterHealthChannel {
     ) { call, arguments in
         try call.requireUUIDWriters()
         let (workout, dates) = try call.workout(arguments)
-        return try call.saveForUUID(.workout, .workout(workout), dates)
+        return .value(try call.saveForUUID(.workout, .workout(workout), dates))
     }
 }
 

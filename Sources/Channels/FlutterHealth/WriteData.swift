@@ -7,15 +7,19 @@ import JSON
 
 /// Saving single samples.
 extension FlutterHealthChannel {
-    static let writeData = Method(
-        plugin: "writeData",
-        "Saves a quantity or a category. An error of HealthKit is false.",
+    private static let entryParameters: [ParameterDescription] = [
         .number("value", "The value.", isRequired: true),
         .dataTypeKey,
         .text("dataUnitKey", "The key of the unit. It has no effect for a category.", isRequired: true),
         .start,
         .end,
         .recordingMethod,
+    ]
+
+    static let writeData = Method(
+        plugin: "writeData",
+        "Saves a quantity or a category. An error of HealthKit is false.",
+        parameters: entryParameters,
         result: .success,
         example: Example(
             [
@@ -27,31 +31,14 @@ extension FlutterHealthChannel {
         ),
         audit: .action(.write)
     ) { call, arguments in
-        let (value, key, unitKey, dates, metadata) = try arguments.entry()
-        guard let (entry, type) = call.healthDataType(key) else { return false }
-        switch type.kind {
-        case .quantity:
-            guard let unit = call.healthDataUnit(unitKey) else { return false }
-            let quantity = Quantity(unit: unit, value: value)
-            return try call.save(type, .quantity(quantity), dates.start, dates.end, metadata)
-        case .category:
-            var saved = entry.writeValue
-            if saved == nil { saved = entry.key == "MINDFULNESS" ? 0 : try Int(cutting: value) }
-            return try call.save(type, .category(saved ?? 0), dates.start, dates.end, metadata)
-        default: return false
-        }
+        .value(try call.saveEntry(arguments))
     }
 
     /// The variant of ``writeData`` since 13.3.2. It lacks the guards of that method.
     static let writeDataUUID = Method(
         plugin: "writeDataUUID",
         "Saves a quantity or a category as `writeData` does, and returns its UUID. An error of HealthKit is an empty text.",
-        .number("value", "The value.", isRequired: true),
-        .dataTypeKey,
-        .text("dataUnitKey", "The key of the unit. It has no effect for a category.", isRequired: true),
-        .start,
-        .end,
-        .recordingMethod,
+        parameters: entryParameters,
         result: .savedUUID,
         example: Example(
             [
@@ -63,18 +50,7 @@ extension FlutterHealthChannel {
         audit: .action(.write)
     ) { call, arguments in
         try call.requireUUIDWriters()
-        let (value, key, unitKey, dates, metadata) = try arguments.entry()
-        guard let (entry, type) = call.healthDataType(key), type.kind != .characteristic else { throw BridgeError.unwrappedNil }
-        if entry.key == "MINDFULNESS" {
-            return .bool(try call.save(type, .category(0), dates.start, dates.end, metadata)) as JSONValue
-        }
-        guard type.kind != .category else {
-            return try call.saveForUUID(type, .category(try Int(cutting: value)), dates, metadata)
-        }
-        // The plugin makes the quantity before it casts the type.
-        guard let unit = call.healthDataUnit(unitKey) else { throw BridgeError.unwrappedNil }
-        guard type.kind == .quantity else { throw BridgeError.trap("Could not cast value to type 'HKQuantityType'") }
-        return try call.saveForUUID(type, .quantity(Quantity(unit: unit, value: value)), dates, metadata)
+        return .value(try call.saveEntryForUUID(arguments))
     }
 
     static let writeAudiogram = Method(
@@ -203,5 +179,40 @@ extension NativeValue {
             let unitKey = self["dataUnitKey"].string, let dates, let wasUserEntered
         else { throw BridgeError.refused("WRITE_ERROR", "Error writing data: ") }
         return (value, key, unitKey, dates, [Metadata.wasUserEntered: wasUserEntered])
+    }
+}
+
+extension Call {
+    /// Saves an entry, and returns the success flag.
+    fileprivate func saveEntry(_ arguments: NativeValue) throws -> Bool {
+        let (value, key, unitKey, dates, metadata) = try arguments.entry()
+        guard let (entry, type) = healthDataType(key) else { return false }
+        switch type.kind {
+        case .quantity:
+            guard let unit = healthDataUnit(unitKey) else { return false }
+            let quantity = Quantity(unit: unit, value: value)
+            return try save(type, .quantity(quantity), dates.start, dates.end, metadata)
+        case .category:
+            var saved = entry.writeValue
+            if saved == nil { saved = entry.key == "MINDFULNESS" ? 0 : try Int(cutting: value) }
+            return try save(type, .category(saved ?? 0), dates.start, dates.end, metadata)
+        default: return false
+        }
+    }
+
+    /// Saves an entry without the guards of ``saveEntry(_:)``, and returns its UUID.
+    fileprivate func saveEntryForUUID(_ arguments: NativeValue) throws -> JSONValue {
+        let (value, key, unitKey, dates, metadata) = try arguments.entry()
+        guard let (entry, type) = healthDataType(key), type.kind != .characteristic else { throw BridgeError.unwrappedNil }
+        if entry.key == "MINDFULNESS" {
+            return .bool(try save(type, .category(0), dates.start, dates.end, metadata)) as JSONValue
+        }
+        guard type.kind != .category else {
+            return try saveForUUID(type, .category(try Int(cutting: value)), dates, metadata)
+        }
+        // The plugin makes the quantity before it casts the type.
+        guard let unit = healthDataUnit(unitKey) else { throw BridgeError.unwrappedNil }
+        guard type.kind == .quantity else { throw BridgeError.trap("Could not cast value to type 'HKQuantityType'") }
+        return try saveForUUID(type, .quantity(Quantity(unit: unit, value: value)), dates, metadata)
     }
 }

@@ -75,8 +75,6 @@ struct Series {
     /// The name of the chart, which prefixes the identifiers of the patterns.
     let chart: HTML
 
-    static let patternCount = 4
-
     var fill: HTML { "url(#\(chart)-pattern-\(number))" }
 
     /// The patterns of a chart.
