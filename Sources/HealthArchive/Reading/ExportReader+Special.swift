@@ -158,7 +158,7 @@ private struct EarAttributes {
         ),
     ]
 
-    /// The test of the ear; nil without a sensitivity. A range that is none is left out.
+    /// The test of the ear; nil without a sensitivity. An invalid range is left out.
     func test(_ attributes: XMLAttributes) -> AudiogramSensitivityTest? {
         guard let sensitivity = attributes.quantity(value, unit) else { return nil }
         let range = AudiogramSensitivityTest.ClampingRange(

@@ -55,7 +55,7 @@ package struct Population: Sendable {
         return (group.name, options)
     }
 
-    /// Options with the date of birth of a person who has an age on the last day.
+    /// Options with a date of birth that gives the person this age on the last day.
     private static func options(_ options: GenerateOptions, age: Double) -> GenerateOptions {
         var options = options
         let days = Int(saturating: age * 365.2425)
