@@ -438,17 +438,18 @@ if let scope = Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] {
         ),
     ]
 
-    // Only the modules of the bridge have the address sanitizer and the counters of the fuzzer. Those that the executable contains are
-    // optimized, although the build is one for debugging: packages and tests take long to optimize.
+    // Only the modules of the bridge have the address sanitizer and the counters of the fuzzer. Those in which the vectors spend their time
+    // are optimized, although the build is one for debugging: other modules take longer to optimize than they run.
     let instrumentation = [
         "-sanitize=address",
         "-sanitize-coverage=edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table",
         "-assert-config", "Debug",
     ]
     let optimization = ["-O", "-whole-module-optimization", "-num-threads", "2"]
+    let optimized: Set = ["BridgeCore", "HealthArchive", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC", "XML"]
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
         if target.type != .test, (target.path ?? "Sources/").hasPrefix("Sources/") {
-            let flags = instrumentation + (contained.contains(target.name) ? optimization : [])
+            let flags = instrumentation + (optimized.contains(target.name) ? optimization : [])
             target.swiftSettings = settings + [.unsafeFlags(flags)]
         }
         target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-sanitize=address"])]
