@@ -121,12 +121,19 @@ extension Call {
         return type
     }
 
-    /// The type of a sample in the arguments, which must be of one kind.
+    /// The type of a sample to save, which must be of one kind.
     func payloadType(_ identifier: String, _ kind: ObjectType.Kind) throws -> ObjectType {
-        guard let type = knownType(identifier) else {
-            throw BridgeError.library(.invalidIdentifier, "Unknown identifier: \(identifier.shortened)")
+        guard let type = knownType(identifier), type.kind == kind else {
+            throw BridgeError.notFormatted("\(kind.payloadText) identifier", identifier.shortened)
         }
-        guard type.kind == kind else { throw BridgeError.library(.invalidType, "Not a \(kind.text): \(identifier.shortened)") }
+        return type
+    }
+
+    /// The type of a sample to delete, of any kind.
+    func deletedType(_ identifier: String) throws -> ObjectType {
+        guard let type = knownType(identifier) else {
+            throw BridgeError.library(.invalidType, "Invalid sample type: \(identifier.shortened)")
+        }
         return type
     }
 
@@ -153,11 +160,19 @@ extension ObjectType.Kind {
     fileprivate var text: String {
         switch self {
         case .quantity: "quantity type"
-        case .category: "category type"
         case .correlation: "correlation type"
         case .clinical: "clinical type"
-        case .scoredAssessment: "scored assessment type"
-        default: "type of this kind"
+        default: "scored assessment type"
+        }
+    }
+
+    /// The kind in a message about a sample to save, with the package's spelling.
+    fileprivate var payloadText: String {
+        switch self {
+        case .quantity: "Quantitiy type"
+        case .category: "Category type"
+        case .correlation: "Correlation type"
+        default: "Scored assessment"
         }
     }
 }

@@ -29,7 +29,7 @@ extension HealthKitReporterChannel {
         let uuid = try sample().uuid
         let list = try call.run { store in try store.attachments(for: uuid) }
         call.notes.count = list.count
-        return JSONValue.array(list.map { .object($0.payload) }).text
+        return JSONValue.array(list.map { .object($0.payload(on: call.device.osVersion)) }).text
     }
 
     private static let attachmentData = Method(
@@ -85,7 +85,7 @@ extension HealthKitReporterChannel {
         let attachment = try call.run { store in
             try store.addAttachment(to: uuid, name: name, contentType: contentType, data: data, metadata: metadata)
         }
-        return attachment.payload.text
+        return attachment.payload(on: call.device.osVersion).text
     }
 
     private static let removeAttachment = Method(

@@ -20,7 +20,7 @@ extension HealthKitReporterChannel {
         ),
         audit: .action(.delete)
     ) { call, arguments in
-        try call.delete([try call.reference(arguments)])
+        try call.delete([arguments])
     }
 
     private static let deleteSamples = Method(
@@ -35,8 +35,7 @@ extension HealthKitReporterChannel {
         ),
         audit: .action(.delete)
     ) { call, arguments in
-        let maps = try arguments.required("samples", \.maps)
-        return try call.delete(try maps.map { map in try call.reference(map) })
+        try call.delete(try arguments.required("samples", \.maps))
     }
 
     private static let deleteObjects = Method(
@@ -58,36 +57,12 @@ extension HealthKitReporterChannel {
     }
 }
 
-extension PayloadKind {
-    /// The kind of type of a payload.
-    fileprivate var typeKind: ObjectType.Kind {
-        switch self {
-        case .quantity: .quantity
-        case .category: .category
-        case .workout: .workout
-        case .correlation: .correlation
-        case .audiogram: .audiogram
-        case .cdaDocument: .document
-        case .visionPrescription: .prescription
-        case .stateOfMind: .stateOfMind
-        case .scoredAssessment: .scoredAssessment
-        }
-    }
-}
-
 extension Call {
-    /// The type and the UUID of a map with one member.
-    fileprivate func reference(_ map: NativeValue) throws -> (type: ObjectType, uuid: String) {
-        let (kind, payload) = try payload(map)
-        let header = try SampleHeader(payload)
-        return (try payloadType(header.identifier, kind.typeKind), header.uuid)
-    }
-
-    /// Deletes the stored samples.
-    fileprivate func delete(_ references: [(type: ObjectType, uuid: String)]) throws -> JSONValue {
-        let samples = try references.map { reference in
-            try storedSample(reference.type, reference.uuid)
-        }
+    /// Deletes the stored samples of maps with one member. The package looks them up by identifier and UUID, whatever the member is.
+    fileprivate func delete(_ maps: [NativeValue]) throws -> JSONValue {
+        let headers = try maps.map { map in try SampleHeader(try payload(map).map) }
+        let types = try headers.map { header in try deletedType(header.identifier) }
+        let samples = try zip(types, headers).map { (type, header) in try storedSample(type, header.uuid) }
         _ = try run { store in try store.delete(samples: samples) }
         return true
     }

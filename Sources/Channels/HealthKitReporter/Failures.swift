@@ -47,6 +47,11 @@ extension BridgeError {
     /// An argument is no map of one kind to one sample.
     static let invalidArguments = library(.invalidValue, "Invalid arguments:")
 
+    /// A value of a payload that HealthKit does not have.
+    static func notFormatted(_ name: String, _ value: String) -> BridgeError {
+        .library(.invalidType, "\(name): \(value) could not be formatted")
+    }
+
     static func notWritable(_ identifier: String) -> BridgeError {
         .library(.invalidType, "HealthKit doesn't let apps write \(identifier)")
     }

@@ -219,7 +219,7 @@ extension Call {
     /// The stored sample with a UUID that an argument names.
     func storedSample(_ type: ObjectType, _ text: String) throws -> Sample {
         let name = WrappedType.name(of: type)
-        guard let uuid = UUID(text: text) else {
+        guard let uuid = UUID(text: text), type.kind != .characteristic, type.kind != .activitySummary else {
             throw BridgeError.library(.invalidValue, "Invalid samples \(name) [\(String(reflecting: text.shortened))]")
         }
         let query = SampleQuery(type, .objects([uuid]))

@@ -119,7 +119,6 @@ extension HealthKitReporterChannel {
             )
         }
         let metadata = try call.metadata(header.metadata)
-        _ = try call.writableType(header.identifier, .series)
         let times = beats.map(\.timeSinceSeriesStart)
         guard let first = times.first, first >= 0, zip(times, times.dropFirst()).allSatisfy(<),
             beats.count <= HeartbeatSeriesBuilder.maximumCount

@@ -29,9 +29,6 @@ extension HealthKitReporterChannel {
         let locationMaps = arguments["route"].maps ?? []
         let payload = try call.workoutPayload(map)
         let metadata = try call.metadata(payload.header.metadata)
-        guard payload.header.startDate <= payload.header.endDate else {
-            throw BridgeError.library(.invalidValue, "The start is after the end of \(ObjectType.workout.identifier)")
-        }
         var samples = try maps.map { map in try call.sample(map) }
         samples += try call.totals(of: payload, besides: samples)
         let locations = try locationMaps.map { map in try call.location(map) }
@@ -93,8 +90,8 @@ extension HealthKitReporterChannel {
             if let device = try arguments["device"].map.map({ map in try Device(map) }) {
                 samples = samples.map { $0.with($0.content, device: device, sourceRevision: nil) }
             }
-            let payload = try call.workoutPayload(try arguments.required("workout", \.map))
-            let workout = try call.storedSample(.workout, payload.header.uuid)
+            let header = try call.workoutHeader(try arguments.required("workout", \.map))
+            let workout = try call.storedSample(.workout, header.uuid)
             _ = try call.run { store in try store.add(samples, to: workout.uuid) }
             return true
         }
@@ -116,8 +113,8 @@ extension HealthKitReporterChannel {
         let map = try arguments.required("sample", \.map)
         let workoutText = try arguments.uuid("workoutUUID")
         let activityText = arguments["activityUUID"].string
+        try call.checkEffort(try SampleHeader(map))
         let sample = try call.quantitySample(map)
-        try call.checkEffort(sample.type)
         let (workout, activity) = try call.workoutPart(workoutText, activityText)
         try call.run { store in
             try store.relateWorkoutEffortSample(sample, with: workout.uuid, activity: activity?.uuid)
@@ -142,8 +139,8 @@ extension HealthKitReporterChannel {
         let workoutText = try arguments.uuid("workoutUUID")
         let activityText = arguments["activityUUID"].string
         let header = try SampleHeader(map)
+        try call.checkEffort(header)
         let type = try call.payloadType(header.identifier, .quantity)
-        try call.checkEffort(type)
         let sample = try call.storedSample(type, header.uuid)
         let (workout, activity) = try call.workoutPart(workoutText, activityText)
         try call.run { store in
@@ -249,9 +246,10 @@ extension Call {
         throw BridgeError.platform(BridgeError.unnamed(error, details: workout.payload(on: device.osVersion).text))
     }
 
-    fileprivate func checkEffort(_ type: ObjectType) throws {
-        guard type == .workoutEffortScore || type == .estimatedWorkoutEffortScore else {
-            throw BridgeError.library(.invalidType, "\(type.identifier) is not a workout effort score")
+    fileprivate func checkEffort(_ header: SampleHeader) throws {
+        let types = [ObjectType.workoutEffortScore, .estimatedWorkoutEffortScore]
+        guard types.contains(where: { $0.identifier == header.identifier }) else {
+            throw BridgeError.library(.invalidType, "\(header.identifier.shortened) is not a workout effort score")
         }
     }
 
@@ -261,8 +259,8 @@ extension Call {
     ) throws -> (Sample, WorkoutActivity?) {
         let workout = try storedSample(.workout, workoutText)
         guard let activityText else { return (workout, nil) }
-        guard let activity = workout.workoutActivities.first(where: { $0.uuid.uuidString == activityText.uppercased() })
-        else { throw BridgeError.library(.invalidValue, "No activity \(activityText.shortened)") }
+        guard let activity = workout.workoutActivities.first(where: { $0.uuid.uuidString == activityText })
+        else { throw BridgeError.library(.invalidIdentifier, "No activity \(activityText.shortened)") }
         return (workout, activity)
     }
 }

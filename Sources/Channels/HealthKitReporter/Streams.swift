@@ -189,7 +189,7 @@ extension AnchoredObjectQuery.Result {
     fileprivate func event(on version: OSVersion) -> StreamEvent {
         let event: JSONValue = [
             "samples": samples.texts(on: version),
-            "deletedObjects": .array(deletedObjects.map(\.payload.text)), "anchor": .string(anchor.text),
+            "deletedObjects": .array(deletedObjects.map { $0.payload(on: version).text }), "anchor": .string(anchor.text),
         ]
         return .value(event)
     }

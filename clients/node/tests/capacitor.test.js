@@ -81,6 +81,7 @@ function packageOf(name, variable) {
 const day = { startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-01-02T00:00:00.000Z' };
 const capgo = packageOf('@capgo/capacitor-health', 'CAPGO_CAPACITOR_HEALTH');
 const mley = packageOf('capacitor-health', 'CAPACITOR_HEALTH');
+const perfood = packageOf('@perfood/capacitor-healthkit', 'PERFOOD_CAPACITOR_HEALTHKIT');
 const absent = (name, variable) => `${name} is absent: set ${variable} to the folder of the package`;
 
 test('the JavaScript of @capgo/capacitor-health runs unmodified', {
@@ -124,4 +125,23 @@ test('the JavaScript of capacitor-health runs unmodified', {
     await assert.rejects(Health[method](), { code: 'UNIMPLEMENTED' });
   }
   t.diagnostic('9 methods');
+});
+
+test('the JavaScript of @perfood/capacitor-healthkit runs unmodified', {
+  skip: perfood ? false : absent('@perfood/capacitor-healthkit', 'PERFOOD_CAPACITOR_HEALTHKIT'),
+}, async (t) => {
+  const { CapacitorHealthkit, SampleNames } = perfood;
+  assert.equal(await CapacitorHealthkit.isAvailable(), undefined);
+  assert.equal(await CapacitorHealthkit.requestAuthorization({ all: ['weight'], read: ['steps'], write: [] }), undefined);
+  assert.equal(await CapacitorHealthkit.isEditionAuthorized({ sampleName: SampleNames.WEIGHT }), undefined);
+  await assert.rejects(CapacitorHealthkit.multipleIsEditionAuthorized({ sampleNames: ['weight', 'stepCount'] }), {
+    message: 'Permission Denied to Access data',
+  });
+  const query = { sampleName: SampleNames.STEP_COUNT, ...day, limit: 0 };
+  assert.deepEqual(await CapacitorHealthkit.queryHKitSampleType(query), { countReturn: 0, resultData: [] });
+  // Since Capacitor 3 the native side gets no dates, so this method always fails.
+  await assert.rejects(CapacitorHealthkit.multipleQueryHKitSampleType({ sampleNames: ['weight'], ...day, limit: 0 }), {
+    message: 'Must provide startDate',
+  });
+  t.diagnostic('6 methods');
 });

@@ -98,6 +98,29 @@ describe('HealthRecordsModule', () => {
     await assert.rejects(page('aGVsbG8='), /^Error: \[react-native-healthkit\] Error recreating HKQueryAnchor object: /);
   });
 
+  test('a page that failed, or that an ended app did not get, is asked for again', async () => {
+    const { HealthRecordsModule } = health;
+    await twoRecords();
+    const page = (anchor) => HealthRecordsModule.queryClinicalRecordsWithAnchor(lab, { limit: 1, anchor });
+    const first = await page('');
+    await health.call('control/failNext', { method: 'store/anchoredObjectQuery', healthKitError: 6 });
+    await assert.rejects(page(first.newAnchor), /^Error: Error Domain=com.apple.healthkit Code=6 /);
+    await health.call('control/setAppState', { state: 'relaunched' });
+    assert.deepEqual(identifiers((await page(first.newAnchor)).records), ['lab-2']);
+  });
+
+  test('records without a resource, of other versions, and on a locked phone', async () => {
+    await twoRecords();
+    const { fhirResource, ...bare } = record('lab-3', 'Observation', '10:00');
+    const older = { ...record('lab-4', 'Observation', '11:00'), fhirResource: { ...fhirResource, fhirVersion: '1.0.2' } };
+    const newer = { ...record('lab-5', 'Observation', '12:00'), fhirResource: { ...fhirResource, identifier: 'lab-5', fhirVersion: '5.0.0' } };
+    await health.add(provider, bare, older, newer);
+    const query = () => health.HealthRecordsModule.queryClinicalRecords(lab, { limit: 3 });
+    assert.deepEqual((await query()).map((each) => each.fhirResource?.fhirVersion.release), ['unknown', 'DSTU2', undefined]);
+    await health.call('control/lockDevice');
+    await assert.rejects(query(), /^Error: Error Domain=com.apple.healthkit Code=6 /);
+  });
+
   test('an observer has no predicate', async () => {
     const { HealthRecordsModule } = health;
     const events = [];

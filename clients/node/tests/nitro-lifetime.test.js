@@ -52,7 +52,7 @@ describe('a bridge that misbehaves', () => {
     }));
 
   test('hangs: a waiting call and a promise end with the time limit', () =>
-    withCore({ command: fake('hangs'), timeout: 1500 }, async (core) => {
+    withCore({ command: fake('hangs'), timeout: 5000 }, async (core) => {
       const promise = core.isHealthDataAvailableAsync();
       assert.throws(() => core.isHealthDataAvailable(), failsWith('timeout'));
       await assert.rejects(promise, failsWith('timeout'));

@@ -369,9 +369,32 @@ enum Tables {
         "HKCategoryValueSleepAnalysis": [0: "In Bed", 2: "Awake", 3: "Asleep core", 4: "Asleep deep", 5: "Asleep REM"],
     ]
 
-    /// The units in which quantities of metadata are read. The first one that fits is taken.
-    static let metadataUnits = [
-        "count/min", "m/s", "m", "kcal/hr·kg", "degC", "%", "s", "kcal", "kg", "L", "mmHg", "dBASPL", "mL/min·kg",
-        "mg/dL", "IU", "S", "V", "L/min", "dBHL", "deg", "D", "pD", "lx", "W", "count",
+    /// The units in which quantities of metadata are read, with the first system on which the package knows them.
+    static let metadataUnits: [(unit: String, iOS: Int)] = [
+        ("count/min", 15),
+        ("m/s", 15),
+        ("m", 15),
+        ("kcal/hr·kg", 15),
+        ("degC", 15),
+        ("%", 15),
+        ("s", 15),
+        ("kcal", 15),
+        ("kg", 15),
+        ("L", 15),
+        ("mmHg", 15),
+        ("dBASPL", 15),
+        ("mL/min·kg", 15),
+        ("mg/dL", 15),
+        ("IU", 15),
+        ("S", 15),
+        ("V", 15),
+        ("L/min", 15),
+        ("dBHL", 15),
+        ("deg", 16),
+        ("D", 16),
+        ("pD", 16),
+        ("lx", 17),
+        ("W", 17),
+        ("count", 15),
     ]
 }

@@ -42,6 +42,13 @@ struct SampleHeader {
         harmonized = try map.part("harmonized", \.map)
         metadata = try harmonized.optionalPart("metadata", \.map)
     }
+
+    /// The package checks the dates of a new sample before anything else, because HealthKit would refuse them with an exception.
+    func checkInterval() throws {
+        guard endDate < startDate else { return }
+        let (start, end) = (startDate.timeIntervalSince1970, endDate.timeIntervalSince1970)
+        throw BridgeError.library(.invalidValue, "End \(end) is before start \(start)")
+    }
 }
 
 extension Device {
@@ -94,9 +101,6 @@ extension Call {
 
     /// A new sample of a payload.
     func sample(_ type: ObjectType, _ content: Sample.Content, _ header: SampleHeader) throws -> Sample {
-        guard header.startDate <= header.endDate else {
-            throw BridgeError.library(.invalidValue, "The start is after the end of \(type.identifier)")
-        }
         let metadata = try metadata(header.metadata)
         return try sample(type, content, header.startDate, header.endDate, metadata, device: header.device)
     }
@@ -106,6 +110,7 @@ extension Call {
         let header = try SampleHeader(map)
         let value = try header.harmonized.part("value", \.number)
         let unitText = try header.harmonized.part("unit", \.string)
+        try header.checkInterval()
         let type = try writableType(header.identifier, .quantity)
         let quantity = Quantity(unit: try unit(unitText, for: type), value: value)
         return try sample(type, .quantity(quantity), header)
@@ -116,9 +121,11 @@ extension Call {
         let header = try SampleHeader(map)
         let value = try header.harmonized.part("value", \.int)
         for name in ["description", "detail"] { _ = try header.harmonized.part(name, \.string) }
+        try header.checkInterval()
         let type = try writableType(header.identifier, .category)
         guard type.values?.contains(value, on: device.osVersion) ?? true else {
-            throw BridgeError.library(.invalidValue, "Invalid value for \(type.identifier)")
+            // On a device the text has the value.
+            throw BridgeError.library(.invalidValue, "Value … is not valid for \(type.identifier)")
         }
         return try sample(type, .category(value), header)
     }
@@ -128,10 +135,10 @@ extension Call {
         let header = try SampleHeader(map)
         let quantities = try header.harmonized.part("quantitySamples", \.maps)
         let categories = try header.harmonized.part("categorySamples", \.maps)
+        try header.checkInterval()
         let type = try writableType(header.identifier, .correlation)
-        let members =
-            try quantities.map { map in try quantitySample(map) }
-            + categories.map { map in try categorySample(map) }
+        let categorySamples = try categories.map { map in try categorySample(map) }
+        let members = try quantities.map { map in try quantitySample(map) } + categorySamples
         guard !members.isEmpty else {
             throw BridgeError.library(.invalidValue, "Correlation \(type.identifier) has no samples")
         }

@@ -16,10 +16,11 @@ extension Call {
         let leftEye = map["leftEye"].map
         for lens in [rightEye, leftEye] { try lens?.requireLens() }
         let kind = try Int(cutting: number)
+        try header.checkInterval()
         // `UInt(_: Int)`
         guard kind >= 0 else { throw BridgeError.trap("Negative value is not representable") }
         guard (1...2).contains(kind) else {
-            throw BridgeError.library(.invalidType, "Vision prescription type: \(kind) could not be formatted")
+            throw BridgeError.notFormatted("Vision prescription type", "\(kind)")
         }
         var prescription = VisionPrescription(prescriptionType: kind, expirationDate: map["expirationDateTimestamp"].timestamp)
         prescription.rightEye = try rightEye?.lens(ofGlasses: kind == 1, eye: 2)
@@ -28,7 +29,7 @@ extension Call {
         var header = header
         header.startDate = issued
         header.endDate = issued
-        return try sample(try writableType(header.identifier, .prescription), .visionPrescription(prescription), header)
+        return try sample(.visionPrescription, .visionPrescription(prescription), header)
     }
 }
 

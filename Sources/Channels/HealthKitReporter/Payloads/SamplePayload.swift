@@ -37,10 +37,10 @@ extension Sample {
         case .workout(let workout):
             harmonized = workout.harmonized
             payload["duration"] = .number(workout.duration)
-            payload["workoutEvents"] = .array(workout.events.map(\.payload))
+            payload["workoutEvents"] = .array(workout.events.map { $0.payload(on: version) })
             if version >= OSVersion(major: 16) {
                 payload["statistics"] = .array(workout.statistics.map { .object($0.payload()) })
-                payload["activities"] = .array(workoutActivities.map(\.payload))
+                payload["activities"] = .array(workoutActivities.map { $0.payload(on: version) })
             }
         case .heartbeatSeries(let series):
             harmonized = ["count": .integer(series.count), "measurements": .array(elements.measurements)]
@@ -57,7 +57,7 @@ extension Sample {
         case .document(let document): harmonized = document?.harmonized ?? [:]
         case .medicationDoseEvent(let dose): harmonized = dose.harmonized
         }
-        harmonized["metadata"] = metadata.payload
+        harmonized["metadata"] = metadata.payload(on: version)
         payload["harmonized"] = .object(harmonized)
         return payload
     }
@@ -93,7 +93,7 @@ extension SourceRevision {
 extension Metadata {
     /// The metadata as the package writes them; nil if they are empty. A Boolean is a number after it was stored, and a quantity
     /// without a fitting unit is left out.
-    var payload: JSONValue? {
+    func payload(on version: OSVersion) -> JSONValue? {
         guard !isEmpty else { return nil }
         var object = JSONObject()
         for (key, value) in entries {
@@ -104,20 +104,23 @@ extension Metadata {
             case .real(let value): object.append(key, .number(value))
             case .date(let date): object.append(key, ["timestamp": .seconds(date)])
             case .quantity(let quantity):
-                guard let unit = Self.units.first(where: quantity.isCompatible) else { continue }
-                object.append(key, .object(quantity.payload(in: unit)))
+                let row = Self.units.first { $0.iOS <= version && quantity.isCompatible(with: $0.unit) }
+                guard let row else { continue }
+                object.append(key, .object(quantity.payload(in: row.unit)))
             }
         }
         return .object(object)
     }
 
-    private static let units = Tables.metadataUnits.compactMap { try? HealthModel.Unit(from: $0) }
+    private static let units = Tables.metadataUnits.compactMap { row in
+        (try? HealthModel.Unit(from: row.unit)).map { (unit: $0, iOS: OSVersion(major: row.iOS)) }
+    }
 }
 
 extension DeletedObject {
-    var payload: JSONObject {
+    func payload(on version: OSVersion) -> JSONObject {
         var object: JSONObject = ["uuid": .string(uuid.uuidString)]
-        object["metadata"] = metadata.payload
+        object["metadata"] = metadata.payload(on: version)
         return object
     }
 }

@@ -134,12 +134,12 @@ extension UserAnnotatedMedication {
 }
 
 extension Attachment {
-    var payload: JSONObject {
+    func payload(on version: OSVersion) -> JSONObject {
         var object: JSONObject = [
             "identifier": .string(identifier.uuidString), "name": .string(name), "contentType": .string(contentType),
             "size": .integer(size), "creationTimestamp": .seconds(creationDate),
         ]
-        object["metadata"] = metadata.payload
+        object["metadata"] = metadata.payload(on: version)
         return object
     }
 }

@@ -42,11 +42,11 @@ extension Call {
 
     /// A sample of a kind whose initializer in HealthKit takes no device.
     private func sample(
-        _ header: SampleHeader, _ kind: ObjectType.Kind, _ content: Sample.Content
+        _ header: SampleHeader, _ type: ObjectType, _ content: Sample.Content
     ) throws -> Sample {
         var header = header
         header.device = nil
-        return try sample(try writableType(header.identifier, kind), content, header)
+        return try sample(type, content, header)
     }
 
     private func audiogram(_ header: SampleHeader) throws -> Sample {
@@ -58,6 +58,7 @@ extension Call {
                 rightEarSensitivity: map["rightEarSensitivity"].quantity(.decibelHearingLevel)
             )
         }
+        try header.checkInterval()
         let frequencies = points.map(\.frequency.value)
         guard (1...30).contains(points.count), zip(frequencies, frequencies.dropFirst()).allSatisfy({ $0 < $1 }) else {
             throw BridgeError.library(.invalidValue, "Audiogram needs 1 to 30 points with unique, ascending frequencies:")
@@ -73,13 +74,14 @@ extension Call {
     }
 
     private func document(_ header: SampleHeader) throws -> Sample {
+        try header.checkInterval()
         guard let data = header.harmonized["documentData"].string.flatMap({ Data(base64Encoded: $0) }) else {
             throw BridgeError.library(.invalidValue, "CDA document data is not base64 encoded XML")
         }
         guard let document = CDADocument(documentData: String(decoding: data, as: UTF8.self)) else {
             throw BridgeError.healthKit(.invalidDocument)
         }
-        return try sample(header, .document, .document(document))
+        return try sample(header, .cdaDocument, .document(document))
     }
 
     private func stateOfMind(_ header: SampleHeader) throws -> Sample {
@@ -90,6 +92,7 @@ extension Call {
             labels: try map.part("labels") { $0.array(of: \.integer) },
             associations: try map.part("associations") { $0.array(of: \.integer) }
         )
+        try header.checkInterval()
         guard (1...2).contains(stateOfMind.kind), (-1...1).contains(stateOfMind.valence),
             stateOfMind.labels.allSatisfy((1...38).contains), stateOfMind.associations.allSatisfy((1...18).contains)
         else { throw BridgeError.library(.invalidValue, "Invalid state of mind:") }
@@ -113,7 +116,7 @@ extension Call {
         }
         var header = header
         header.endDate = header.startDate
-        return try sample(header, .scoredAssessment, .scoredAssessment(ScoredAssessment(answers: answers)))
+        return try sample(header, type, .scoredAssessment(ScoredAssessment(answers: answers)))
     }
 }
 

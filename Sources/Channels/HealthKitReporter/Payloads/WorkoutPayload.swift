@@ -34,11 +34,11 @@ extension HealthModel.Unit {
 }
 
 extension WorkoutEvent {
-    var payload: JSONValue {
+    func payload(on version: OSVersion) -> JSONValue {
         var harmonized: JSONObject = [
             "value": .integer(type.rawValue), "description": .string(Tables.workoutEvents[type.rawValue] ?? ""),
         ]
-        harmonized["metadata"] = metadata.payload
+        harmonized["metadata"] = metadata.payload(on: version)
         return [
             "startTimestamp": .seconds(startDate), "endTimestamp": .seconds(endDate),
             "duration": .number(endDate.timeIntervalSince(startDate)), "harmonized": .object(harmonized),
@@ -47,7 +47,7 @@ extension WorkoutEvent {
 }
 
 extension WorkoutActivity {
-    var payload: JSONValue {
+    func payload(on version: OSVersion) -> JSONValue {
         var payload: JSONObject = [
             "uuid": .string(uuid.uuidString), "activityValue": .integer(configuration.activityType),
             "activityDescription": .string(Tables.workoutActivities[configuration.activityType] ?? ""),
@@ -58,9 +58,9 @@ extension WorkoutActivity {
         payload["startTimestamp"] = .seconds(startDate)
         payload["endTimestamp"] = endDate.map { .seconds($0) }
         payload["duration"] = .number(duration)
-        payload["workoutEvents"] = .array(events.map(\.payload))
+        payload["workoutEvents"] = .array(events.map { $0.payload(on: version) })
         payload["statistics"] = .array(statistics.map { .object($0.payload()) })
-        payload["metadata"] = metadata.payload
+        payload["metadata"] = metadata.payload(on: version)
         return .object(payload)
     }
 }

@@ -12,35 +12,46 @@ struct WorkoutPayload {
 }
 
 extension Call {
-    /// Reads the payload of a workout. Its duration is needed, but HealthKit computes it from dates and events.
-    func workoutPayload(_ map: NativeValue) throws -> WorkoutPayload {
+    /// The totals of a workout, and the types whose units fit.
+    private static var totals: [(name: String, path: WritableKeyPath<Workout, Quantity?>, type: ObjectType)] {
+        [
+            ("totalEnergyBurned", \.totalEnergyBurned, .activeEnergyBurned),
+            ("totalDistance", \.totalDistance, .distanceWalkingRunning),
+            ("totalSwimmingStrokeCount", \.totalSwimmingStrokeCount, .swimmingStrokeCount),
+            ("totalFlightsClimbed", \.totalFlightsClimbed, .flightsClimbed),
+        ]
+    }
+
+    /// Reads what the payload of each workout has. Its duration is needed, but HealthKit computes it from dates and events.
+    func workoutHeader(_ map: NativeValue) throws -> SampleHeader {
         let header = try SampleHeader(map)
         _ = try map.part("duration", \.number)
+        _ = try header.harmonized.part("value", \.int)
+        for name in ["description"] + Self.totals.map({ "\($0.name)Unit" }) { _ = try header.harmonized.part(name, \.string) }
+        return header
+    }
+
+    /// Reads the payload of a new workout.
+    func workoutPayload(_ map: NativeValue) throws -> WorkoutPayload {
+        let header = try workoutHeader(map)
         let harmonized = header.harmonized
         let activityType = try harmonized.part("value", \.int)
-        var payload = WorkoutPayload(header: header, workout: Workout(activityType: activityType))
-        _ = try harmonized.part("description", \.string)
-        let totals: [(name: String, path: WritableKeyPath<Workout, Quantity?>, unit: HealthModel.Unit)] = [
-            ("totalEnergyBurned", \.totalEnergyBurned, .kilocalorie), ("totalDistance", \.totalDistance, .meter),
-            ("totalSwimmingStrokeCount", \.totalSwimmingStrokeCount, .count),
-            ("totalFlightsClimbed", \.totalFlightsClimbed, .count),
-        ]
-        for (name, path, unit) in totals {
-            let text = try harmonized.part("\(name)Unit", \.string)
-            guard let value = try harmonized.optionalPart(name, \.number) else { continue }
-            let total = Quantity(unit: try self.unit(text), value: value)
-            guard total.isCompatible(with: unit) else {
-                throw BridgeError.library(.invalidValue, "Unit \(text.shortened) is not compatible with \(name)")
-            }
-            payload.workout[keyPath: path] = total
+        try header.checkInterval()
+        guard Enumeration.workoutActivityType.contains(activityType, on: device.osVersion) else {
+            throw BridgeError.notFormatted("Workout type", "\(activityType)")
         }
+        var payload = WorkoutPayload(header: header, workout: Workout(activityType: activityType))
         for event in try map.optionalPart("workoutEvents", \.maps) ?? [] {
             payload.workout.events.append(try workoutEvent(event, from: header.startDate, to: header.endDate))
+        }
+        for (name, path, type) in Self.totals {
+            guard let value = try harmonized.optionalPart(name, \.number) else { continue }
+            let unit = try unit(try harmonized.part("\(name)Unit", \.string), for: type)
+            payload.workout[keyPath: path] = Quantity(unit: unit, value: value)
         }
         for activity in try map.optionalPart("activities", \.maps) ?? [] {
             payload.activities.append(try workoutActivity(activity))
         }
-        _ = try writableType(header.identifier, .workout)
         return payload
     }
 
