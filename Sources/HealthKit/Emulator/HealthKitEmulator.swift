@@ -25,7 +25,7 @@ package final class HealthKitEmulator: @unchecked Sendable {
     }
 
     /// The emulator of the running task, or that of the process: for questions about the device and the app, which no store asks.
-    static var nearest: HealthKitEmulator { (slot ?? slotOfProcess).emulator }
+    package static var nearest: HealthKitEmulator { (slot ?? slotOfProcess).emulator }
 
     /// The emulated phone.
     package let phone: Phone
