@@ -314,17 +314,18 @@ let package = Package(
         .systemLibrary(name: "COSLog"),
         .target(name: "os", dependencies: ["COSLog"]),
         .target(name: "HealthKitCombine"),
+        .target(name: "HealthKitUI", dependencies: ["HealthKit", "UIKit"]),
         .testTarget(
             name: "CompanionTests",
             dependencies: [
-                "BackgroundTasks", "CoreLocation", "HealthKitCombine", "HealthKitTesting", "UIKit", "WatchKit",
+                "BackgroundTasks", "CoreLocation", "HealthKitCombine", "HealthKitTesting", "HealthKitUI", "UIKit", "WatchKit",
                 "_Testing_UIKit", "os",
             ]
         ),
     ]
-    package.products += ["CoreLocation", "WatchKit", "BackgroundTasks", "UniformTypeIdentifiers", "os", "HealthKitCombine"].map {
-        .library(name: $0, targets: [$0])
-    }
+    package.products += [
+        "CoreLocation", "WatchKit", "BackgroundTasks", "UniformTypeIdentifiers", "os", "HealthKitCombine", "HealthKitUI",
+    ].map { .library(name: $0, targets: [$0]) }
     package.products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
 #endif
 

@@ -105,9 +105,9 @@ check-report check-studio: | browser
 
 check-openrpc:
 	$(call step,$(HOST) protocol/openrpc.json .ci/check,.ci/check describes_itself)
-# The comparison of the module HealthKit with Apple's interface, and the test of the comparison.
+# The comparison of the module HealthKit with Apple's interface, the test of the comparison, and a file that must not compile.
 check-symbols:
-	$(call step,.build/release/Modules/HealthKit.swiftmodule protocol .ci,bash -c '.ci/generate-symbols --check && .ci/check-symbols')
+	$(call step,.build/release/Modules/HealthKit.swiftmodule Tests/Dependent/Refused protocol .ci,bash -c '.ci/generate-symbols --check && .ci/check-symbols')
 check-conformance:
 	$(call step,$(HOST) $(VECTORS) .ci/check,.ci/check conforms protocol)
 check-wrong-host:

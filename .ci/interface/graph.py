@@ -17,22 +17,28 @@ OF_EACH_TYPE = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 OF_OBJECTS = {"Hashable", "Equatable"}
 
 
-def extract(modules, root):
-    """The symbol graphs of HealthKit and of its enumerations in C. `modules` are the folders with the built modules."""
+def options(modules, root):
+    """The options with which the compiler finds the built modules in the folders `modules`."""
     maps = [*root.glob("Sources/*/module.modulemap"), *root.glob("Sources/*/include/module.modulemap")]
     maps += [*root.glob(".build/checkouts/*/Sources/*/module.modulemap"), *modules[-1].parent.glob("CHealthKit.build/module.modulemap")]
-    options = ["-target", target()]
+    found = ["-target", target()]
     for folder in modules:
-        options += ["-I", str(folder)]
+        found += ["-I", str(folder)]
     for path in maps:
-        options += ["-Xcc", f"-fmodule-map-file={path}"]
+        found += ["-Xcc", f"-fmodule-map-file={path}"]
     for path in root.glob("Sources/*/include"):
-        options += ["-Xcc", "-I", "-Xcc", str(path)]
+        found += ["-Xcc", "-I", "-Xcc", str(path)]
+    return found
+
+
+def extract(modules, root):
+    """The symbol graphs of HealthKit and of its enumerations in C. `modules` are the folders with the built modules."""
+    found = options(modules, root)
     with tempfile.TemporaryDirectory() as folder:
         running = [
             subprocess.Popen(
                 ["swift-symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public", "-skip-synthesized-members",
-                 "-skip-inherited-docs", "-output-dir", folder, *options]
+                 "-skip-inherited-docs", "-output-dir", folder, *found]
             )
             for module in ("HealthKit", "CHealthKit")
         ]

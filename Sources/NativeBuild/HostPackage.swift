@@ -37,8 +37,9 @@ package struct HostPackage {
     private static let implicitModules = ["Flutter", "HealthKit"]
     /// The products with other modules of Apple's names, which are built only for code that imports them.
     private static let products = [
-        "BackgroundTasks": "BackgroundTasks", "Combine": "HealthKitCombine", "CoreLocation": "CoreLocation", "os": "os",
-        "UIKit": "UIKit", "UniformTypeIdentifiers": "UniformTypeIdentifiers", "WatchKit": "WatchKit",
+        "BackgroundTasks": "BackgroundTasks", "Combine": "HealthKitCombine", "CoreLocation": "CoreLocation",
+        "HealthKitUI": "HealthKitUI", "os": "os", "UIKit": "UIKit", "UniformTypeIdentifiers": "UniformTypeIdentifiers",
+        "WatchKit": "WatchKit",
     ]
 
     /// A package. Throws if no class conforms to `FlutterPlugin`.

@@ -45,6 +45,12 @@ import WatchKit
         #expect(UIDevice.current.systemVersion.hasPrefix("18"))
     }
 
+    @Test(.healthKit) func `the state of the app is that on the emulated phone`() throws {
+        #expect(UIApplication.shared.applicationState == .active)
+        try HealthKitTesting.HealthKitEmulator.setAppState(.background)
+        #expect(UIApplication.shared.applicationState == .background)
+    }
+
     @Test func `devices have names`() {
         #expect(UIDevice.current.userInterfaceIdiom == .phone && UIDevice.current.identifierForVendor != nil)
         #expect(WKInterfaceDevice.current().systemName == "watchOS")

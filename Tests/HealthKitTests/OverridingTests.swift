@@ -142,6 +142,16 @@ extension StoreTests {
             override var duration: TimeInterval { 60 }
         }
 
+        private class SexDouble: HKBiologicalSexObject, @unchecked Sendable {
+            override var biologicalSex: HKBiologicalSex { .female }
+        }
+
+        @Test func `an object of a characteristic can be made, and overridden`() {
+            #expect(SexDouble().biologicalSex == .female)
+            #expect(HKBiologicalSexObject().biologicalSex == .notSet)
+            #expect(HKBloodTypeObject() == HKBloodTypeObject())
+        }
+
         private class SummaryDouble: HKActivitySummary, @unchecked Sendable {
             private var burned = HKQuantity(unit: .kilocalorie(), doubleValue: 1)
             override var activeEnergyBurned: HKQuantity {

@@ -35,6 +35,25 @@ struct PredicateTests {
         #expect(Self.matches(NSPredicate(format: "TRUEPREDICATE", argumentArray: nil)))
     }
 
+    @Test func `a format selects activities of workouts, and ranges of dates (PRED-11)`() {
+        let (date, minute) = (Self.start, 60.0)
+        #expect(Self.matches(NSPredicate(format: "endDate BETWEEN {%@, %@} && value != 3", date, date + 60)))
+        #expect(!Self.matches(NSPredicate(format: "startDate BETWEEN %@", [date + 1, date + 60])))
+        let activity = HKWorkoutActivity(
+            workoutConfiguration: HKWorkoutConfiguration(), start: date, end: date + 90, metadata: nil
+        )
+        let type = activity.workoutConfiguration.activityType
+        for (format, isSelected) in [
+            (NSPredicate(format: "%K == %lu", HKPredicateKeyPathWorkoutActivityType, type.rawValue), true),
+            (NSPredicate(format: "%K > %f", HKPredicateKeyPathWorkoutActivityDuration, minute), true),
+            (NSPredicate(format: "%K <= %@", HKPredicateKeyPathWorkoutActivityStartDate, date - 1), false),
+            (NSPredicate(format: "%K >= %@", HKPredicateKeyPathWorkoutActivityEndDate, date + 90), true),
+            (NSPredicate(format: "activityType IN {1, 2} OR activityDuration < 90"), false),
+        ] {
+            #expect(format.evaluate(with: activity) == isSelected, "\(format)")
+        }
+    }
+
     @Test func `predicates for samples are equal if they select the same (PRED-13)`() {
         func workouts(_ predicate: NSPredicate?) -> HKSamplePredicate<HKWorkout> { .workout(predicate) }
         let since = HKQuery.predicateForSamples(withStart: Self.start, end: nil)

@@ -6,7 +6,13 @@ open class HKBiologicalSexObject: NSObject, NSSecureCoding, NSCopying, @unchecke
     /// `HKBiologicalSexObject.biologicalSex`
     open internal(set) var biologicalSex: HKBiologicalSex
 
-    init(_ rawValue: Int) {
+    /// `NSObject.init()`: an object without a known value.
+    public override init() {
+        biologicalSex = .notSet
+    }
+
+    convenience init(_ rawValue: Int) {
+        self.init()
         biologicalSex = HKBiologicalSex(rawValue: rawValue) ?? .notSet
     }
 
@@ -35,7 +41,13 @@ open class HKBloodTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Se
     /// `HKBloodTypeObject.bloodType`
     open internal(set) var bloodType: HKBloodType
 
-    init(_ rawValue: Int) {
+    /// `NSObject.init()`: an object without a known value.
+    public override init() {
+        bloodType = .notSet
+    }
+
+    convenience init(_ rawValue: Int) {
+        self.init()
         bloodType = HKBloodType(rawValue: rawValue) ?? .notSet
     }
 
@@ -64,7 +76,13 @@ open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @un
     /// `HKFitzpatrickSkinTypeObject.skinType`
     open internal(set) var skinType: HKFitzpatrickSkinType
 
-    init(_ rawValue: Int) {
+    /// `NSObject.init()`: an object without a known value.
+    public override init() {
+        skinType = .notSet
+    }
+
+    convenience init(_ rawValue: Int) {
+        self.init()
         skinType = HKFitzpatrickSkinType(rawValue: rawValue) ?? .notSet
     }
 
@@ -95,7 +113,13 @@ open class HKWheelchairUseObject: NSObject, NSSecureCoding, NSCopying, @unchecke
     /// `HKWheelchairUseObject.wheelchairUse`
     open internal(set) var wheelchairUse: HKWheelchairUse
 
-    init(_ rawValue: Int) {
+    /// `NSObject.init()`: an object without a known value.
+    public override init() {
+        wheelchairUse = .notSet
+    }
+
+    convenience init(_ rawValue: Int) {
+        self.init()
         wheelchairUse = HKWheelchairUse(rawValue: rawValue) ?? .notSet
     }
 
@@ -124,7 +148,13 @@ open class HKActivityMoveModeObject: NSObject, NSSecureCoding, NSCopying, @unche
     /// `HKActivityMoveModeObject.activityMoveMode`
     open internal(set) var activityMoveMode: HKActivityMoveMode
 
-    init(_ rawValue: Int) {
+    /// `NSObject.init()`: an object without a known value.
+    public override init() {
+        activityMoveMode = .activeEnergy
+    }
+
+    convenience init(_ rawValue: Int) {
+        self.init()
         activityMoveMode = HKActivityMoveMode(rawValue: rawValue) ?? .activeEnergy
     }
 

@@ -56,6 +56,33 @@ extension HKError: Hashable {
     }
 }
 
+/// Casts between `HKError` and `NSError`, as between an error of Objective-C and its class: `as? HKError`, `catch let error as NSError`.
+extension HKError: _ObjectiveCBridgeable {
+    /// The error as an object.
+    public func _bridgeToObjectiveC() -> NSError { NSError(domain: HKErrorDomain, code: errorCode, userInfo: userInfo) }
+
+    /// The error of an object, which is nil in another domain.
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSError, result: inout HKError?) -> Bool {
+        result = HKError(bridging: source)
+        return result != nil
+    }
+
+    /// The error of an object in HealthKit's domain.
+    public static func _forceBridgeFromObjectiveC(_ source: NSError, result: inout HKError?) {
+        result = HKError(bridging: source)
+    }
+
+    /// The error of an object. One in another domain is unknown.
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSError?) -> HKError {
+        source.flatMap(HKError.init(bridging:)) ?? HKError(.unknownError)
+    }
+
+    private init?(bridging error: NSError) {
+        guard error.domain == HKErrorDomain, let code = HKErrorCode(rawValue: error.code) else { return nil }
+        self.init(code, userInfo: error.userInfo)
+    }
+}
+
 extension HKErrorCode {
     /// Whether an error has this code, for `catch` and `case`.
     public static func ~= (code: HKErrorCode, error: any Error) -> Bool {

@@ -32,6 +32,7 @@ final class HealthPredicate: NSPredicate {
         switch (content, object) {
         case (.samples(let predicate), let object as HKObject): predicate.matches(object.sample)
         case (.activities(let predicate), let activity as HKWorkoutActivity): predicate.matches(activity.activity)
+        case (.medications(let predicate), let object as HKUserAnnotatedMedication): predicate.matches(object.value)
         default: false
         }
     }
@@ -133,16 +134,10 @@ final class PredicateProbe {
     /// The block of a predicate with a format.
     static func block(of format: PredicateFormat) -> (Any?, [String: Any]?) -> Bool {
         { object, _ in
-            guard let probe = object as? PredicateProbe else {
-                return SamplePredicate(format.predicate).matches(object)
-            }
-            probe.predicate = format.predicate
+            let predicate = format.predicate
+            guard let probe = object as? PredicateProbe else { return predicate.evaluate(with: object) }
+            probe.predicate = predicate
             return true
         }
     }
-}
-
-extension SamplePredicate {
-    /// Whether the predicate selects an object of this module.
-    fileprivate func matches(_ object: Any?) -> Bool { (object as? HKObject).map { matches($0.sample) } ?? false }
 }

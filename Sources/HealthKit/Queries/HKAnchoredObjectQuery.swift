@@ -71,7 +71,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         let anchor: HKQueryAnchor
 
         init(_ result: AnchoredObjectQuery.Result, _ origin: Origin) {
-            samples = result.samples.map { $0.object(from: origin) }
+            samples = result.samples.objects(from: origin)
             deletedObjects = result.deletedObjects.map(HKDeletedObject.init)
             anchor = HKQueryAnchor(result.anchor)
         }

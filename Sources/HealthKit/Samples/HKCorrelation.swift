@@ -32,7 +32,7 @@ open class HKCorrelation: HKSample, @unchecked Sendable {
     /// `HKCorrelation.correlationType`
     open var correlationType: HKCorrelationType { HKCorrelationType(type: sample.type, from: origin) }
     /// `HKCorrelation.objects`
-    open var objects: Set<HKSample> { Set((sample.objects ?? []).map { $0.object(from: origin) }) }
+    open var objects: Set<HKSample> { Set((sample.objects ?? []).objects(from: origin)) }
     /// `HKCorrelation.objects(for:)`
     open func objects(for objectType: HKObjectType) -> Set<HKSample> {
         Set(

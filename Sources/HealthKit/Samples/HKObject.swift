@@ -13,7 +13,7 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
 
     convenience init(sample: HealthModel.Sample, from origin: Origin) {
         // swift-format-ignore: NeverForceUnwrap
-        self.init(coder: ValueCoder((sample, origin)))!
+        self.init(coder: SampleCoder(sample, from: origin))!
     }
 
     /// `HKObject.uuid`
@@ -48,9 +48,9 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// Decodes the sample.
     public required init?(coder: NSCoder) {
-        if let (sample, origin) = ValueCoder<(HealthModel.Sample, Origin)>.value(of: coder) {
-            self.sample = sample
-            self.origin = origin
+        if let coder = coder as? SampleCoder {
+            sample = coder.sample
+            origin = coder.origin
             super.init()
             return
         }

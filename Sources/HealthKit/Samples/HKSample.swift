@@ -23,7 +23,7 @@ open class HKSample: HKObject, @unchecked Sendable {
         _ device: HKDevice? = nil,
         _ metadata: [String: Any]?
     ) {
-        let emulator = HealthKitEmulator.current
+        let emulator = HealthKitEmulator.nearest
         let (uuid, version) = emulator.read { store in
             (store.process.makeUUID(of: type), store.phone.device.osVersion)
         }
@@ -40,32 +40,34 @@ open class HKSample: HKObject, @unchecked Sendable {
 
 extension HealthModel.Sample {
     /// The sample as an object of its class.
-    func object(from origin: Origin) -> HKSample {
+    func object(from origin: Origin) -> HKSample { object(with: SampleCoder(self, from: origin)) }
+
+    fileprivate func object(with coder: SampleCoder) -> HKSample {
+        // swift-format-ignore: NeverForceUnwrap
+        objectClass.init(coder: coder)!
+    }
+
+    private var objectClass: HKSample.Type {
         switch content {
-        case .quantity:
-            type.quantity?.isCumulative ?? true
-                ? HKCumulativeQuantitySample(sample: self, from: origin)
-                : HKDiscreteQuantitySample(sample: self, from: origin)
-        case .category: HKCategorySample(sample: self, from: origin)
-        case .correlation: HKCorrelation(sample: self, from: origin)
-        case .workout: HKWorkout(sample: self, from: origin)
-        case .heartbeatSeries: HKHeartbeatSeriesSample(sample: self, from: origin)
-        case .workoutRoute: HKWorkoutRoute(sample: self, from: origin)
-        case .electrocardiogram: HKElectrocardiogram(sample: self, from: origin)
-        case .audiogram: HKAudiogramSample(sample: self, from: origin)
+        case .quantity: type.quantity?.isCumulative ?? true ? HKCumulativeQuantitySample.self : HKDiscreteQuantitySample.self
+        case .category: HKCategorySample.self
+        case .correlation: HKCorrelation.self
+        case .workout: HKWorkout.self
+        case .heartbeatSeries: HKHeartbeatSeriesSample.self
+        case .workoutRoute: HKWorkoutRoute.self
+        case .electrocardiogram: HKElectrocardiogram.self
+        case .audiogram: HKAudiogramSample.self
         case .visionPrescription(let prescription):
             switch HKVisionPrescriptionType(rawValue: UInt(prescription.prescriptionType)) {
-            case .glasses: HKGlassesPrescription(sample: self, from: origin)
-            case .contacts: HKContactsPrescription(sample: self, from: origin)
-            default: HKVisionPrescription(sample: self, from: origin)
+            case .glasses: HKGlassesPrescription.self
+            case .contacts: HKContactsPrescription.self
+            default: HKVisionPrescription.self
             }
-        case .stateOfMind: HKStateOfMind(sample: self, from: origin)
-        case .scoredAssessment:
-            type == .gad7
-                ? HKGAD7Assessment(sample: self, from: origin) : HKPHQ9Assessment(sample: self, from: origin)
-        case .clinicalRecord: HKClinicalRecord(sample: self, from: origin)
-        case .document: HKCDADocumentSample(sample: self, from: origin)
-        case .medicationDoseEvent: HKMedicationDoseEvent(sample: self, from: origin)
+        case .stateOfMind: HKStateOfMind.self
+        case .scoredAssessment: type == .gad7 ? HKGAD7Assessment.self : HKPHQ9Assessment.self
+        case .clinicalRecord: HKClinicalRecord.self
+        case .document: HKCDADocumentSample.self
+        case .medicationDoseEvent: HKMedicationDoseEvent.self
         }
     }
 
@@ -91,6 +93,18 @@ extension HealthModel.Sample {
         case .clinicalRecord: object is HKClinicalRecord
         case .document: object is HKDocumentSample
         case .medicationDoseEvent: object is HKMedicationDoseEvent
+        }
+    }
+}
+
+extension [HealthModel.Sample] {
+    /// The samples as objects of their classes. Results are large, so one coder brings all samples.
+    func objects(from origin: Origin) -> [HKSample] {
+        guard let first else { return [] }
+        let coder = SampleCoder(first, from: origin)
+        return map { sample in
+            coder.sample = sample
+            return sample.object(with: coder)
         }
     }
 }

@@ -16,6 +16,18 @@ final class ValueCoder<Value>: NSCoder {
     static func value(of coder: NSCoder) -> Value? { (coder as? ValueCoder<Value>)?.value }
 }
 
+/// Brings samples to `HKObject.init(coder:)`, one after the other, as ``ValueCoder`` brings a value.
+final class SampleCoder: NSCoder {
+    var sample: HealthModel.Sample
+    let origin: Origin
+
+    init(_ sample: HealthModel.Sample, from origin: Origin) {
+        self.sample = sample
+        self.origin = origin
+        super.init()
+    }
+}
+
 /// Values of the engine in archives.
 extension NSCoder {
     /// Encodes an object that exists. Foundation on Linux does not decode the nil that it encodes.

@@ -9,6 +9,10 @@ extension HealthPredicate.Content {
             self = .summaries(.init(comparison, value))
         } else if let predicate = SamplePredicate(keyPath, comparison, value) {
             self = .samples(predicate)
+        } else if let predicate = WorkoutActivityPredicate(keyPath, comparison, value) {
+            self = .activities(predicate)
+        } else if let predicate = MedicationPredicate(keyPath, comparison, value) {
+            self = .medications(predicate)
         } else {
             raise("Unsupported comparison with key path \(keyPath) in a health data predicate")
         }
@@ -34,32 +38,8 @@ extension ActivitySummaryPredicate {
     }
 }
 
-extension SamplePredicate {
-    private typealias Operator = PredicateFormat.Operator
-
-    fileprivate init?(_ keyPath: String, _ comparison: PredicateFormat.Operator, _ value: Any?) {
-        switch (comparison, value) {
-        case (.in, let value?):
-            let values =
-                (value as? [Any]) ?? (value as? NSSet)?.allObjects ?? (value as? Set<AnyHashable>).map(Array.init) ?? []
-            let parts = values.compactMap { SamplePredicate(keyPath, .equalTo, $0) }
-            guard parts.count == values.count else { return nil }
-            self = .or(parts)
-        case (.between, let limits as [Any]) where limits.count == 2:
-            guard let lower = SamplePredicate(keyPath, .greaterThanOrEqualTo, limits[0]),
-                let upper = SamplePredicate(keyPath, .lessThanOrEqualTo, limits[1])
-            else { return nil }
-            self = .and([lower, upper])
-        case (.notEqualTo, let value?):
-            guard let equal = SamplePredicate(keyPath, .equalTo, value) else { return nil }
-            self = .not(equal)
-        default:
-            guard let predicate = Self.predicate(keyPath, comparison, value) else { return nil }
-            self = predicate
-        }
-    }
-
-    private static func predicate(_ keyPath: String, _ comparison: Operator, _ value: Any?) -> SamplePredicate? {
+extension SamplePredicate: FormatPredicate {
+    static func predicate(_ keyPath: String, _ comparison: Operator, _ value: Any?) -> SamplePredicate? {
         if keyPath.hasPrefix("metadata.") {
             return metadata(String(keyPath.dropFirst("metadata.".count)), comparison, value)
         }
@@ -68,8 +48,12 @@ extension SamplePredicate {
             return .deviceProperty(property, (value as? String).map { [$0] } ?? [])
         }
         switch (keyPath, value) {
-        case (HKPredicateKeyPathStartDate, let date as Date): return start(comparison, date)
-        case (HKPredicateKeyPathEndDate, let date as Date): return end(comparison, date)
+        case (HKPredicateKeyPathStartDate, let date as Date):
+            return DateBounds.starting(comparison, date).map { .samples(start: $0, end: $1, options: $2) }
+        case (HKPredicateKeyPathEndDate, let date as Date):
+            return DateBounds.ending(comparison, date).map { .samples(start: $0, end: $1, options: $2) }
+        case (HKPredicateKeyPathScheduledDate, let date as Date):
+            return DateBounds.starting(comparison, date).map { start, end, _ in .content(.scheduledDate(from: start, to: end)) }
         case (HKPredicateKeyPathCorrelation, nil): return comparison.nilTest(.noCorrelation)
         case (_, let value?): return ComparisonOperator(comparison).flatMap { own(keyPath, $0, value) }
         default: return nil
@@ -79,31 +63,6 @@ extension SamplePredicate {
     private static func metadata(_ key: String, _ comparison: Operator, _ value: Any?) -> SamplePredicate? {
         guard let value, !(value is NSNull) else { return comparison.nilTest(.not(.metadataKey(key))) }
         return ComparisonOperator(comparison).map { .metadata(key, $0, MetadataValue(value, for: key)) }
-    }
-
-    /// Dates are whole milliseconds, and the end of an interval is outside of it (PRED-01).
-    private static func start(_ comparison: Operator, _ date: Date) -> SamplePredicate? {
-        let next = date + 0.001
-        return switch comparison {
-        case .equalTo: .samples(start: date, end: next, options: .strictStartDate)
-        case .greaterThanOrEqualTo: .samples(start: date, end: nil, options: .strictStartDate)
-        case .greaterThan: .samples(start: next, end: nil, options: .strictStartDate)
-        case .lessThanOrEqualTo: .samples(start: nil, end: next)
-        case .lessThan: .samples(start: nil, end: date)
-        default: nil
-        }
-    }
-
-    private static func end(_ comparison: Operator, _ date: Date) -> SamplePredicate? {
-        let next = date + 0.001
-        return switch comparison {
-        case .equalTo: .samples(start: date, end: next, options: .strictEndDate)
-        case .greaterThanOrEqualTo: .samples(start: date, end: nil)
-        case .greaterThan: .samples(start: next, end: nil)
-        case .lessThanOrEqualTo: .samples(start: nil, end: next, options: .strictEndDate)
-        case .lessThan: .samples(start: nil, end: date, options: .strictEndDate)
-        default: nil
-        }
     }
 
     private static func own(_ keyPath: String, _ comparison: ComparisonOperator, _ value: Any) -> SamplePredicate? {
@@ -139,6 +98,9 @@ extension SamplePredicate {
         case (HKPredicateKeyPathClinicalRecordFHIRResourceType, let type as String): .content(.fhirResourceType(type))
         case (HKPredicateKeyPathClinicalRecordFHIRResourceIdentifier, let identifier as String):
             .content(.fhirResourceIdentifier(identifier))
+        case (HKPredicateKeyPathStatus, let number as NSNumber): .content(.logStatuses([number.intValue]))
+        case (HKPredicateKeyPathMedicationConceptIdentifier, let identifier as HKHealthConceptIdentifier):
+            .content(.medicationConceptIdentifiers([identifier.identifier]))
         default: nil
         }
     }
@@ -156,7 +118,8 @@ extension PredicateFormat.Operator {
 }
 
 extension ComparisonOperator {
-    fileprivate init?(_ comparison: PredicateFormat.Operator) {
+    /// The operator of a format. Nil for one on several values or on strings.
+    init?(_ comparison: PredicateFormat.Operator) {
         switch comparison {
         case .equalTo: self = .equalTo
         case .notEqualTo: self = .notEqualTo

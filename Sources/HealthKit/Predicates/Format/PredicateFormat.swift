@@ -3,7 +3,7 @@ import Foundation
 /// A parsed format string of `NSPredicate`.
 indirect enum PredicateFormat {
     /// The operators of the format language that health data predicates use.
-    enum Operator {
+    enum Operator: Equatable {
         case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
         case `in`, between
         /// An operator on strings, which health data predicates do not support.

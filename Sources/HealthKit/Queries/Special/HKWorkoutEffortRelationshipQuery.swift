@@ -131,7 +131,7 @@ open class HKWorkoutEffortRelationship: NSObject, NSSecureCoding, NSCopying {
         relationship.activity.map { HKWorkoutActivity($0, from: origin) }
     }
     /// `HKWorkoutEffortRelationship.samples`
-    open var samples: [HKSample]? { relationship.samples.map { $0.object(from: origin) } }
+    open var samples: [HKSample]? { relationship.samples.objects(from: origin) }
 
     /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }

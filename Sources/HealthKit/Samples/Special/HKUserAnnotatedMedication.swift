@@ -3,7 +3,7 @@ import HealthModel
 
 /// `HKUserAnnotatedMedication`: a medication in the user's list.
 open class HKUserAnnotatedMedication: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    private let value: UserAnnotatedMedication
+    let value: UserAnnotatedMedication
 
     init(_ value: UserAnnotatedMedication) {
         self.value = value
