@@ -13,6 +13,8 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
     /// The main queue.
     public static let main = AppDispatchQueue(label: "com.apple.main-thread")
     private static let globalQueue = AppDispatchQueue(label: "com.apple.root.default-qos")
+    /// The queue whose work runs. Code that the host calls belongs to the main queue.
+    nonisolated(unsafe) private static var current = main
 
     /// The label.
     public let label: String
@@ -68,13 +70,13 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
     /// Runs the work that the queue still has, then the given work.
     public func sync<Value>(flags: DispatchWorkItemFlags = [], execute work: () throws -> Value) rethrows -> Value {
         AppLoop.shared.run(self)
-        return try work()
+        return try perform(work)
     }
 
     /// Runs the work that the queue still has, then a work item.
     public func sync(execute work: AppDispatchWorkItem) {
         AppLoop.shared.run(self)
-        work.perform()
+        perform(work.perform)
     }
 
     /// Runs work after an instant of the emulated clock.
@@ -84,12 +86,12 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
         flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable () -> Void
     ) {
-        AppLoop.shared.append(at: deadline, on: self, work)
+        AppLoop.shared.append(at: deadline, on: self) { self.perform(work) }
     }
 
     /// Runs a work item after an instant of the emulated clock.
     public func asyncAfter(deadline: AppDispatchTime, execute work: AppDispatchWorkItem) {
-        AppLoop.shared.append(at: deadline, on: self, work.perform)
+        AppLoop.shared.append(at: deadline, on: self) { self.perform(work.perform) }
     }
 
     /// Runs work after an instant of the emulated clock.
@@ -108,7 +110,14 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
     }
 
     func enqueue(_ work: @escaping () -> Void) {
-        if suspensions > 0 { held.append(work) } else { AppLoop.shared.append(on: self, work) }
+        if suspensions > 0 { held.append(work) } else { AppLoop.shared.append(on: self) { self.perform(work) } }
+    }
+
+    private func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
+        let former = unsafe Self.current
+        unsafe Self.current = self
+        defer { unsafe Self.current = former }
+        return try work()
     }
 
     // MARK: State
@@ -136,5 +145,10 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
     /// The value of a key.
     public func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
         values[ObjectIdentifier(key)] as? Value
+    }
+
+    /// The value of a key of the queue whose work runs.
+    public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+        unsafe current.getSpecific(key: key)
     }
 }

@@ -22,3 +22,9 @@ public func appDescription(of error: any Error) -> String {
 
 /// A new identifier: `UUID()`, reproducible with a seed.
 public func AppUUID() -> UUID { unsafe AppSystem.makeUUID() }
+
+/// Runs code. Objects are released without a pool here.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+/// The seconds since 2001, in the time of the app.
+public func CFAbsoluteTimeGetCurrent() -> Double { AppLoop.shared.readTime().timeIntervalSinceReferenceDate }

@@ -2,18 +2,8 @@ import Foundation
 
 /// The suspensions of `Task`, by the emulated clock.
 public enum AppTask {
-    /// Suspends the task: `Task.sleep(nanoseconds:)`.
-    public static func sleep(nanoseconds: UInt64) async throws {
-        try await sleep(seconds: Double(nanoseconds) / 1e9)
-    }
-
-    /// Suspends the task, even if it is cancelled: `Task.sleep(_:)`.
-    public static func sleep(_ nanoseconds: UInt64) async {
-        try? await sleep(seconds: Double(nanoseconds) / 1e9)
-    }
-
-    /// Suspends the task: `Task.sleep(for:)`.
-    public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    /// Suspends the task. Throws if it is cancelled.
+    public static func sleep(for duration: Duration) async throws {
         let (seconds, attoseconds) = duration.components
         try await sleep(seconds: Double(seconds) + Double(attoseconds) / 1e18)
     }
@@ -65,6 +55,3 @@ public enum AppDispatchPredicate {
     /// The work does not run on a queue.
     case notOnQueue(AppDispatchQueue)
 }
-
-/// Does nothing: `dispatchPrecondition(condition:)`.
-public func appDispatchPrecondition(condition: @autoclosure () -> AppDispatchPredicate) {}

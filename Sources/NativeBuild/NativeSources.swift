@@ -95,6 +95,9 @@ package struct NativeSources {
         }
     }
 
+    /// Whether the sources use what belongs to Foundation on a device, and to FoundationNetworking on Linux.
+    var usesNetworking: Bool { files.contains { text($0).contains(/URL(?:Session|Request)/) } }
+
     // MARK: Folders
 
     /// The folder of the native half in a checkout of a plugin.

@@ -1,4 +1,4 @@
-/// Divides Swift source into words, and text between them. Comments and string literals are text.
+/// Divides Swift source into words, and text between them. Comments, string literals and regex literals are text.
 struct SourceScanner {
     enum Token: Equatable {
         /// Text that is never rewritten.
@@ -14,6 +14,8 @@ struct SourceScanner {
     private let text: String
     private var position: String.Index
     private var followsPoint = false
+    /// Whether a slash would begin a regex literal instead of a division.
+    private var expectsOperand = true
     /// For each interpolation that is open: the number of open parentheses, and the delimiter of its literal.
     private var interpolations: [(depth: Int, literal: Literal)] = []
 
@@ -30,15 +32,23 @@ struct SourceScanner {
 
     private var rest: Substring { text[position...] }
 
+    /// The number of the line that contains the end of the last token.
+    var line: Int { text[..<position].count { $0.isNewline } + 1 }
+
     /// The next token; nil at the end.
     mutating func next() -> Token? {
         guard let first = rest.first else { return nil }
+        if first.isWhitespace { return .other(take { $0.isWhitespace }) }
         defer { followsPoint = text[..<position].last == "." }
         if rest.hasPrefix("//") { return .other(take { !$0.isNewline }) }
         if rest.hasPrefix("/*") { return .other(takeBlockComment()) }
-        if let literal = takeLiteralStart() { return .other(literal) }
+        let mayBeRegex = expectsOperand
+        expectsOperand = false
+        if let literal = takeLiteralStart() ?? takeRegex(isBare: mayBeRegex) { return .other(literal) }
         if first.isIdentifierHead {
-            return .word(take { $0.isIdentifierPart }, isMember: followsPoint)
+            let word = take { $0.isIdentifierPart }
+            expectsOperand = !followsPoint && Self.operandKeywords.contains(word)
+            return .word(word, isMember: followsPoint)
         }
         if first == "`" {
             return .other(take(through: "`", after: 1))
@@ -55,6 +65,8 @@ struct SourceScanner {
 
     private mutating func takeSymbol(_ symbol: Character) -> Substring {
         let start = position
+        // A question mark after a space is that of a condition, else it belongs to the operand.
+        expectsOperand = "=([{,:;&|<>+-*%~^".contains(symbol) || symbol == "?" && text[..<position].last?.isWhitespace == true
         position = text.index(after: position)
         if let open = interpolations.last {
             if symbol == "(" { interpolations[interpolations.count - 1].depth += 1 }
@@ -122,7 +134,55 @@ struct SourceScanner {
         }
     }
 
+    /// The keywords after which an operand follows.
+    private static let operandKeywords: Set<Substring> = [
+        "await", "case", "else", "if", "in", "return", "throw", "try", "where", "while",
+    ]
+
+    /// Takes a regex literal. One without pounds is in one line, as for the compiler.
+    private mutating func takeRegex(isBare: Bool) -> Substring? {
+        let pounds = String(rest.prefix { $0 == "#" })
+        let body = rest.dropFirst(pounds.count)
+        guard body.first == "/", let first = body.dropFirst().first else { return nil }
+        let isMultiline = !pounds.isEmpty && first.isNewline
+        if pounds.isEmpty, !isBare || first.isWhitespace || first == "=" { return nil }
+        var index = body.index(after: body.startIndex)
+        var depth = 0
+        while index < body.endIndex, isMultiline || !body[index].isNewline {
+            if body[index...].hasPrefix("/" + pounds) {
+                let start = position
+                position = body.index(index, offsetBy: 1 + pounds.count)
+                return text[start..<position]
+            }
+            if body[index] == "(" { depth += 1 }
+            if body[index] == ")" { depth -= 1 }
+            // A parenthesis that the literal has not opened: the slash is an operator, such as in `reduce(1, /)`.
+            if pounds.isEmpty, depth < 0 { return nil }
+            let length = body[index] == "\\" ? 2 : 1
+            index = body.index(index, offsetBy: length, limitedBy: body.endIndex) ?? body.endIndex
+        }
+        return nil
+    }
+
     // MARK: Looking ahead
+
+    /// Takes the condition of `#if`: to the end of the line, or further if the line ends with an operator.
+    mutating func takeCondition() -> Substring {
+        let start = position
+        repeat {
+            if rest.first?.isNewline == true { advance(1) }
+            _ = take { !$0.isNewline }
+        } while text[start..<position].hasOpenOperator && position < text.endIndex
+        return text[start..<position]
+    }
+
+    /// The name that follows a keyword in the same line.
+    var followingName: Substring? { rest.prefixMatch(of: /[ \t]+(\w+)/)?.output.1 }
+
+    /// The module that follows `import` in the same line.
+    var followingModule: Substring? {
+        rest.prefixMatch(of: /[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)/)?.output.1
+    }
 
     /// Takes a list in parentheses that follows.
     mutating func takeParentheses() -> Substring? {
@@ -135,13 +195,6 @@ struct SourceScanner {
             advance(1)
         } while depth > 0 && position < text.endIndex
         return text[start..<position]
-    }
-
-    /// Takes a text if it follows.
-    mutating func take(_ prefix: String) -> Bool {
-        guard rest.hasPrefix(prefix) else { return false }
-        advance(prefix.count)
-        return true
     }
 
     /// Whether a text follows.
@@ -181,6 +234,14 @@ struct SourceScanner {
         advance(count)
         position = rest.firstIndex(of: end).map(text.index(after:)) ?? text.endIndex
         return text[start..<position]
+    }
+}
+
+extension Substring {
+    /// Whether a condition goes on in the next line.
+    fileprivate var hasOpenOperator: Bool {
+        let code = reversed().drop { $0.isWhitespace }.prefix(2)
+        return code.elementsEqual("||") || code.elementsEqual("&&")
     }
 }
 

@@ -19,7 +19,8 @@ struct HostCommand: ParsableCommand {
             change. It needs the Swift toolchain, and a checkout of healthkit-bridge: the one that contains this program, or that of \
             --bridge.
 
-            Exit status: that of serve; 65 if the sources do not compile or cannot be found.
+            Exit status: that of serve; 65 if the sources do not compile or cannot be found. Code that Linux cannot have, such as \
+            #selector, is reported before the compiler runs.
             """
     )
 
@@ -79,6 +80,10 @@ struct HostCommand: ParsableCommand {
         }
         let package = try makePackage()
         if printPackage { return try StandardStreams.printResult(Self.description(of: package)) }
+        guard package.problems.isEmpty else {
+            for problem in package.problems { Self.say(problem, isPlain: true) }
+            throw ExitCode(65)
+        }
         let build = HostBuild(package, version: Self.version, isRelease: release)
         if !build.isUpToDate {
             if package.changedLines > 0 {

@@ -17,7 +17,7 @@ struct HostCommandTests {
             """
         )
         try write("library/Goals.swift", "import HealthKit")
-        try write("more/Counter.swift", "class Counter { let id = UUID() }")
+        try write("more/Counter.swift", "@objc class Counter {}")
         try write("bin/swift", "#!/bin/sh\n")
         try write("bin/swift", compiler(""))
     }

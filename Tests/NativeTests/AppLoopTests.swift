@@ -1,4 +1,5 @@
 import AppRuntime
+import Dispatch
 import Foundation
 import Testing
 
@@ -206,6 +207,28 @@ struct AppLoopTests {
         queue.resume()
         loop.runUntilIdle()
         #expect(log.steps == ["held"])
+    }
+
+    @Test func `a value of the current queue is found without a name of the queue`() {
+        let key = DispatchSpecificKey<String>()
+        let queue = AppDispatchQueue(label: "1")
+        queue.setSpecific(key: key, value: "one")
+        #expect(AppDispatchQueue.getSpecific(key: key) == nil)
+        queue.async { [log] in
+            log.add(AppDispatchQueue.getSpecific(key: key) ?? "none")
+            log.add(AppDispatchQueue.main.sync { AppDispatchQueue.getSpecific(key: key) ?? "none" })
+        }
+        queue.asyncAfter(deadline: .now()) { [log] in log.add(AppDispatchQueue.getSpecific(key: key) ?? "none") }
+        loop.runUntilIdle()
+        advance(0)
+        #expect(log.steps == ["one", "none", "one"])
+        #expect(queue.sync { AppDispatchQueue.getSpecific(key: key) } == "one")
+        #expect(AppDispatchQueue.getSpecific(key: key) == nil)
+    }
+
+    @Test func `the seconds of CoreFoundation are those of the clock`() {
+        log.now = Date(timeIntervalSinceReferenceDate: 5)
+        #expect(CFAbsoluteTimeGetCurrent() == 5 && autoreleasepool { 1 } == 1)
     }
 
     @Test func `versions are compared by their parts`() {

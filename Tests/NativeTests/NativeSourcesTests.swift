@@ -104,7 +104,7 @@ struct NativeSourcesTests {
         defer { try? FileManager.default.removeItem(at: root) }
         try write([
             "ios/Steps.swift": "import Combine\nimport UIKit\n" + Self.plugin, "library/Library.swift": "import os.log",
-            "more/Stand.swift": "struct Stand { let id = UUID() }",
+            "more/Stand.swift": "@objc class Stand {}\nclass Timer {}",
         ])
         let package = try HostPackage(
             plugin: sources("ios"),
@@ -129,9 +129,18 @@ struct NativeSourcesTests {
             #expect(manifest.contains(text), "\(text)")
         }
         #expect(!manifest.contains("WatchKit"))
-        #expect(files["Sources/ios/With-more/Stand.swift"] == "struct Stand { let id = AppUUID() }")
-        #expect(package.changedLines == 1 && package.changedFiles == 1)
-        #expect(files["Sources/ios/__HealthKitBridge.swift"]?.contains("[SwiftStepsPlugin.self]") == true)
+        #expect(files["Sources/ios/With-more/Stand.swift"] == " class Stand {}\nclass Timer {}")
+        #expect(package.changedLines == 1 && package.changedFiles == 1 && package.problems.isEmpty)
+        let plugin = try #require(files["Sources/ios/__HealthKitBridge.swift"])
+        let library = try #require(files["Sources/library/__HealthKitBridge.swift"])
+        #expect(plugin.contains("[SwiftStepsPlugin.self]") && !library.contains("__hostedPlugins"))
+        let timer = "public typealias Timer = AppTimer\n"
+        #expect(library.contains(timer) && !plugin.contains(timer), "a class of the module keeps its name")
+        for file in [plugin, library] {
+            for text in ["DispatchQueue = AppDispatchQueue", "init() { self = AppUUID() }", "AppTask.sleep", "appDescription"] {
+                #expect(file.contains(text), "\(text)")
+            }
+        }
     }
 
     @Test func `a file may have any name, and folders of a module may repeat it`() throws {
@@ -161,6 +170,31 @@ struct NativeSourcesTests {
         #expect(package.files.first { $0.path == "Sources/ios/Registration.swift" }?.text == Self.plugin)
     }
 
+    @Test func `Foundation has its network classes in a module of its own`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        func manifest(_ source: String) throws -> String {
+            try write(["ios/Steps.swift": Self.plugin, "ios/Upload.swift": source])
+            let package = try HostPackage(plugin: sources("ios"), bridge: "/bridge")
+            return try #require(package.files.first { $0.path == "Package.swift" }?.text)
+        }
+        let option = #""-import-module", "-Xfrontend", "FoundationNetworking""#
+        #expect(try manifest("let session = URLSession.shared").contains(option))
+        #expect(try !manifest("let url = URL(string: text)").contains("FoundationNetworking"))
+    }
+
+    @Test func `problems have the user's own path and line`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try write(["ios/Steps.swift": Self.plugin, "more/Stand.swift": "\n\nimport SwiftUI"])
+        let package = try HostPackage(
+            plugin: sources("ios"), additions: [NativeSources(folder: root.appending(path: "more").path)], bridge: "/bridge"
+        )
+        let path = root.appending(path: "more/Stand.swift").path
+        #expect(package.problems.count == 1)
+        #expect(package.problems.first?.hasPrefix("\(path):3: error: There is no module SwiftUI on Linux.") == true)
+        let plain = try HostPackage(plugin: sources("ios"), bridge: "/bridge", hasOverlay: false)
+        #expect(plain.problems.isEmpty)
+    }
+
     @Test func `no address of a network is in the package`() throws {
         defer { try? FileManager.default.removeItem(at: root) }
         try write(["ios/Steps.swift": Self.plugin])
@@ -176,6 +210,6 @@ struct NativeSourcesTests {
         #expect(package.changedLines == 0)
         let texts = package.files.map(\.text).joined()
         #expect(texts.contains("let id = UUID()") && texts.contains("[A.self, B.self]"))
-        #expect(!texts.contains("AppRuntime"))
+        #expect(!texts.contains("AppRuntime") && !texts.contains("AppUUID"))
     }
 }

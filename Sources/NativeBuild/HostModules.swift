@@ -1,0 +1,27 @@
+/// The modules that native code can import.
+enum HostModules {
+    /// The modules that the Objective-C header of a pod would import for all files of the module.
+    static let implicit = ["Flutter", "HealthKit"]
+
+    /// The products with other modules of Apple's names, which are built only for code that imports them.
+    static let products = [
+        "BackgroundTasks": "BackgroundTasks", "Combine": "HealthKitCombine", "CoreLocation": "CoreLocation",
+        "HealthKitUI": "HealthKitUI", "os": "os", "UIKit": "UIKit", "UniformTypeIdentifiers": "UniformTypeIdentifiers", "WatchKit": "WatchKit",
+    ]
+
+    /// Frameworks of Apple's systems that have no module here.
+    private static let missing: Set<String> = [
+        "AVFoundation", "AVKit", "AppIntents", "AppKit", "AuthenticationServices", "CareKit", "Charts", "ClockKit",
+        "CloudKit", "Cocoa", "Contacts", "Cordova", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics",
+        "CoreImage", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "Darwin", "EventKit", "FlutterMacOS",
+        "Intents", "LocalAuthentication", "MapKit", "MessageUI", "Metal", "Network", "ObjectiveC", "Photos", "PhotosUI",
+        "QuartzCore", "React", "ResearchKit", "SafariServices", "Security", "SensorKit", "Speech", "StoreKit", "SwiftData",
+        "SwiftUI", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "WorkoutKit",
+    ]
+
+    /// Whether code can import a module: nil if only the compiler knows. `others` are the modules that the user has named.
+    static func canImport(_ name: String, others: Set<String>) -> Bool? {
+        if name == "Foundation" || implicit.contains(name) || products[name] != nil || others.contains(name) { return true }
+        return missing.contains(name) ? false : nil
+    }
+}

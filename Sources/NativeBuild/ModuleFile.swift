@@ -1,0 +1,59 @@
+/// The file that is added to each module of native code.
+///
+/// A declaration of the module takes precedence over those of imported modules. So the code keeps its names, and they mean the
+/// queues, timers and identifiers of the host.
+enum ModuleFile {
+    /// The name of the file. A file of the user may have any other name.
+    static let name = "__HealthKitBridge.swift"
+
+    /// The types of Dispatch and Foundation that belong to the app's loop.
+    private static let types = [
+        "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "DispatchTime", "DispatchWallTime", "Timer",
+    ]
+
+    /// The text of the file; nil if there is nothing to add. `plugins` are the classes of the plugin; nil for a library. With an
+    /// overlay, names get the meaning of the host, except those that the module declares itself.
+    static func text(plugins: [String]?, hasOverlay: Bool, declaredNames: Set<String>) -> String? {
+        var parts = ["import Foundation"]
+        if let plugins {
+            // A function in the plugin's module, so that its classes need not be public.
+            let list = plugins.map { "\($0).self" }.joined(separator: ", ")
+            parts.append("public func __hostedPlugins() -> [any FlutterPlugin.Type] { [\(list)] }")
+        }
+        if hasOverlay {
+            // Functions of a library may take queues, so the names are public.
+            parts += types.filter { !declaredNames.contains($0) }.map { "public typealias \($0) = App\($0)" }
+            parts.append(functions)
+        }
+        return parts.count > 1 ? parts.map { "\($0)\n" }.joined() : nil
+    }
+
+    private static let functions = """
+        func dispatchPrecondition(condition: @autoclosure () -> AppDispatchPredicate) {}
+
+        extension UUID {
+            init() { self = AppUUID() }
+        }
+
+        extension Error {
+            var localizedDescription: String { appDescription(of: self) }
+        }
+
+        extension Task where Success == Never, Failure == Never {
+            static func sleep(_ duration: UInt64) async {
+                try? await AppTask.sleep(for: .nanoseconds(Int64(clamping: duration)))
+            }
+            static func sleep(nanoseconds duration: UInt64) async throws {
+                try await AppTask.sleep(for: .nanoseconds(Int64(clamping: duration)))
+            }
+            static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+                try await AppTask.sleep(for: duration)
+            }
+            static func sleep(
+                until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = ContinuousClock()
+            ) async throws {
+                try await AppTask.sleep(for: clock.now.duration(to: deadline))
+            }
+        }
+        """
+}
