@@ -11,10 +11,14 @@ enum { STACK_SIZE = 8 << 20, SECONDS_AFTER_FAULT = 10 };
 
 static void (*faulted_function)(int signal_number);
 
-static void handle_fault(int signal_number) {
-    // The fault may have left a lock of the C library, for which the function would wait for ever.
+void host_end_soon(void) {
     signal(SIGALRM, SIG_DFL);
     alarm(SECONDS_AFTER_FAULT);
+}
+
+static void handle_fault(int signal_number) {
+    // The fault may have left a lock of the C library, for which the function would wait for ever.
+    host_end_soon();
     faulted_function(signal_number);
 }
 
@@ -41,5 +45,10 @@ void host_exit_capture(void (*exited)(int status)) {
 }
 
 void host_output_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+void host_input_none(void) {
+    FILE *none = fopen("/dev/null", "re");
+    if (none) stdin = none;
+}
 
 int host_memory_file(void) { return memfd_create("healthkit-bridge", 0); }

@@ -38,6 +38,7 @@ public enum HealthKitBridgeHost {
         let stream = StandardConnection(secondsAfterSignal: 3)
         unsafe Successor.output = stream.output
         host_output_by_lines()
+        host_input_none()
         let home = AppHome.create()
         unsafe self.home = home
         let connection: Connection
@@ -95,13 +96,15 @@ public enum HealthKitBridgeHost {
         app.raise(NativeException(name: "EndlessWait", reason: reason))
     }
 
-    /// The app's code has called `exit`.
+    /// The app's code has called `exit`, on any thread.
     private static func hasExited(_ status: Int32) {
         guard unsafe !isFinishing else { return }
-        let text = "Error: The app's code has called exit(\(status)). Requests without an answer get none.\n"
-        StandardStreams.write(Array(text.utf8), to: StandardStreams.error)
-        unsafe home?.remove()
-        _exit(exitOfApp)
+        onlyOnMainThread {
+            let text = "Error: The app's code has called exit(\(status)). Requests without an answer get none.\n"
+            StandardStreams.write(Array(text.utf8), to: StandardStreams.error)
+            unsafe home?.remove()
+            _exit(exitOfApp)
+        }
     }
 
     /// The app's code has failed: on the main thread if such code is on the stack, and on all threads of its own.
@@ -119,10 +122,12 @@ public enum HealthKitBridgeHost {
         app.raise(NativeException(name: name, reason: reason))
     }
 
-    /// Carries out the end of the app. Another thread leaves it to the main thread, and stops for good.
+    /// Carries out the end of the app. Another thread leaves it to the main thread, which may be about to write a message, and stops
+    /// for good. If the main thread does not get there, the process ends.
     private static func onlyOnMainThread(_ end: @escaping () -> Never) -> Never {
         if Thread.isMainThread { end() }
         AppLoop.shared.append { end() }
+        host_end_soon()
         while true { Thread.sleep(forTimeInterval: 3600) }
     }
 

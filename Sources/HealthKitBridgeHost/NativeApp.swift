@@ -153,8 +153,8 @@ extension NativeApp: HostedApp {
         return notifications
     }
 
-    /// The interval at which the host looks for work from other threads.
-    var longestWait: Double? { !hasEnded && (usesThreads || openCalls > 0) ? 0.01 : nil }
+    /// The interval at which the host looks for work from other threads. A thread of the app may outlive its call.
+    var longestWait: Double? { hasEnded ? nil : usesThreads || openCalls > 0 ? 0.01 : 0.1 }
 
     /// Ends the code: it does not run any more.
     func end() { hasEnded = true }

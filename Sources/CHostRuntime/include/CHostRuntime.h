@@ -18,11 +18,17 @@ void host_jobs_capture(void (*_Nonnull enqueue)(void *_Nonnull job));
 /// function does not return. If it takes more than ten seconds, the process ends.
 void host_faults_capture(void (*_Nonnull faulted)(int signal_number));
 
+/// Ends the process by SIGALRM after ten seconds, unless another program takes its place.
+void host_end_soon(void);
+
 /// Calls a function with the status when the process calls `exit`.
 void host_exit_capture(void (*_Nonnull exited)(int status));
 
 /// Writes what the process prints line by line, so that nothing is lost when another program takes its place.
 void host_output_by_lines(void);
+
+/// Lets functions such as `readLine` find no input, which belongs to the client.
+void host_input_none(void);
 
 /// A file in memory that another program can read after `execv`; -1 if there is none.
 int host_memory_file(void);

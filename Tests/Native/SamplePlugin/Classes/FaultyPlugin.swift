@@ -1,16 +1,22 @@
 // swift-format-ignore-file: NeverForceUnwrap
 import Flutter
 import Foundation
+import HealthKit
 
 /// What a plugin can do wrong. The host has to answer, and the messages on stdout have to stay intact.
 class FaultyPlugin: NSObject, FlutterPlugin {
     private let queue = DispatchQueue(label: "com.example.faults")
     private var kept: [FlutterResult] = []
     private var timer: Timer?
+    private let channel: FlutterMethodChannel
 
     static func register(with registrar: FlutterPluginRegistrar) {
         let channel = FlutterMethodChannel(name: "faults", binaryMessenger: registrar.messenger())
-        registrar.addMethodCallDelegate(FaultyPlugin(), channel: channel)
+        registrar.addMethodCallDelegate(FaultyPlugin(channel), channel: channel)
+    }
+
+    init(_ channel: FlutterMethodChannel) {
+        self.channel = channel
     }
 
     func handle(_ call: FlutterMethodCall, result: @escaping FlutterResult) {
@@ -53,6 +59,29 @@ class FaultyPlugin: NSObject, FlutterPlugin {
         case "fatalInThread":
             kept.append(result)
             Thread.detachNewThread { fatalError("ordered") }
+        case "exceptionInThread":
+            kept.append(result)
+            Thread.detachNewThread { _ = HKQuantity(unit: .count(), doubleValue: 1).doubleValue(for: .meter()) }
+        case "fatalAfterAnswer":
+            result(true)
+            Thread.detachNewThread {
+                Thread.sleep(forTimeInterval: 0.05)
+                fatalError("ordered")
+            }
+        case "callAfterAnswer":
+            result(true)
+            Thread.detachNewThread { [channel] in
+                Thread.sleep(forTimeInterval: 0.05)
+                channel.invokeMethod("late", arguments: ["number": 1])
+            }
+        case "threadForEver":
+            Thread.detachNewThread { while true { usleep(1000) } }
+            result(true)
+        case "exitInThread":
+            kept.append(result)
+            Thread.detachNewThread { exit(0) }
+        case "readLine":
+            result([readLine(), getchar() == EOF ? nil : "a character"])
         case "exit":
             exit((call.arguments as? [Int32])?.first ?? 3)
         case "waitForTime":
