@@ -1,11 +1,26 @@
 /// The form of method calls between Dart and native code. In a host, every codec has the form of its wire.
-public protocol FlutterMethodCodec: AnyObject {}
+public protocol FlutterMethodCodec: AnyObject {
+    /// Reads and writes types of the plugin; nil if the codec has only those of every codec.
+    var customTypes: FlutterStandardReaderWriter? { get }
+}
 
-/// The codec for the values of the standard message codec.
-public final class FlutterStandardMethodCodec: NSObject, FlutterMethodCodec, Sendable {
+extension FlutterMethodCodec {
+    /// No types of the plugin.
+    public var customTypes: FlutterStandardReaderWriter? { nil }
+}
+
+/// The codec for the values of the standard message codec, and for types of a plugin.
+open class FlutterStandardMethodCodec: NSObject, FlutterMethodCodec, @unchecked Sendable {
     private static let shared = FlutterStandardMethodCodec()
+    /// Reads and writes types of the plugin.
+    public let customTypes: FlutterStandardReaderWriter?
 
-    /// The codec.
+    private override init() { customTypes = nil }
+
+    /// A codec with types of a plugin.
+    public init(readerWriter: FlutterStandardReaderWriter) { customTypes = readerWriter }
+
+    /// The codec without types of a plugin.
     public class func sharedInstance() -> FlutterStandardMethodCodec { shared }
 }
 
@@ -29,6 +44,15 @@ public enum FlutterStandardDataType: Int, Sendable {
     case float32
     /// 64-bit floats.
     case float64
+
+    /// The size of an element in bytes.
+    var elementSize: UInt8 {
+        switch self {
+        case .uInt8: 1
+        case .int32, .float32: 4
+        case .int64, .float64: 8
+        }
+    }
 }
 
 /// A list of numbers as bytes, such as a `Uint8List` in Dart.
@@ -38,7 +62,7 @@ public final class FlutterStandardTypedData: NSObject, Sendable {
     /// The kind of the elements.
     public let type: FlutterStandardDataType
 
-    private init(_ data: Data, _ type: FlutterStandardDataType) {
+    init(_ data: Data, _ type: FlutterStandardDataType) {
         self.data = data
         self.type = type
     }
@@ -55,13 +79,7 @@ public final class FlutterStandardTypedData: NSObject, Sendable {
     public convenience init(float64 data: Data) { self.init(data, .float64) }
 
     /// The size of an element in bytes.
-    public var elementSize: UInt8 {
-        switch type {
-        case .uInt8: 1
-        case .int32, .float32: 4
-        case .int64, .float64: 8
-        }
-    }
+    public var elementSize: UInt8 { type.elementSize }
 
     /// The number of elements.
     public var elementCount: UInt32 { UInt32(data.count / Int(elementSize)) }

@@ -11,7 +11,7 @@ public protocol FlutterStreamHandler: AnyObject {
 
 /// A named channel for events from native code to Dart.
 open class FlutterEventChannel: NSObject {
-    private let name: String
+    private let channel: FlutterWireChannel
     private let messenger: any FlutterBinaryMessenger
 
     /// A channel with the standard codec.
@@ -19,14 +19,17 @@ open class FlutterEventChannel: NSObject {
         self.init(name: name, binaryMessenger: messenger, codec: FlutterStandardMethodCodec.sharedInstance())
     }
 
-    /// A channel. Every codec has the same form on the wire of the host.
-    public init(name: String, binaryMessenger messenger: any FlutterBinaryMessenger, codec: any FlutterMethodCodec) {
-        self.name = name
+    /// A channel. Every codec has the same form on the wire of the host. A host has one thread, so the queue has no effect.
+    public init(
+        name: String, binaryMessenger messenger: any FlutterBinaryMessenger, codec: any FlutterMethodCodec,
+        taskQueue: (any NSObject & FlutterTaskQueue)? = nil
+    ) {
+        channel = FlutterWireChannel(name: name, customTypes: codec.customTypes)
         self.messenger = messenger
     }
 
     /// Sets the source of the events. Nil removes it.
     public func setStreamHandler(_ handler: (any FlutterStreamHandler)?) {
-        messenger.setStreamHandler(handler, onChannel: name)
+        messenger.setStreamHandler(handler, on: channel)
     }
 }

@@ -20,8 +20,7 @@ open class FlutterMethodCall: NSObject {
 
 /// A named channel for method calls between Dart and native code.
 open class FlutterMethodChannel: NSObject {
-    /// The name of the channel.
-    package let name: String
+    private let channel: FlutterWireChannel
     private let messenger: any FlutterBinaryMessenger
 
     /// A channel with the standard codec.
@@ -29,9 +28,12 @@ open class FlutterMethodChannel: NSObject {
         self.init(name: name, binaryMessenger: messenger, codec: FlutterStandardMethodCodec.sharedInstance())
     }
 
-    /// A channel. Every codec has the same form on the wire of the host.
-    public init(name: String, binaryMessenger messenger: any FlutterBinaryMessenger, codec: any FlutterMethodCodec) {
-        self.name = name
+    /// A channel. Every codec has the same form on the wire of the host. A host has one thread, so the queue has no effect.
+    public init(
+        name: String, binaryMessenger messenger: any FlutterBinaryMessenger, codec: any FlutterMethodCodec,
+        taskQueue: (any NSObject & FlutterTaskQueue)? = nil
+    ) {
+        channel = FlutterWireChannel(name: name, customTypes: codec.customTypes)
         self.messenger = messenger
     }
 
@@ -42,13 +44,13 @@ open class FlutterMethodChannel: NSObject {
 
     /// Calls a method in Dart. In a host, no Dart code answers: the result is ``FlutterMethodNotImplemented``.
     public func invokeMethod(_ method: String, arguments: Any?, result callback: FlutterResult?) {
-        messenger.send(.invoke(channel: name, method: method, arguments: arguments))
+        messenger.send(FlutterOutgoingMessage(channel: channel, method: method, arguments: arguments))
         callback?(FlutterMethodNotImplemented)
     }
 
     /// Sets the handler of calls from Dart. Nil removes it.
     public func setMethodCallHandler(_ handler: FlutterMethodCallHandler?) {
-        messenger.setMethodCallHandler(handler, onChannel: name)
+        messenger.setMethodCallHandler(handler, on: channel)
     }
 
     /// Changes the size of a buffer that a host does not have.

@@ -41,7 +41,8 @@ package enum StandardCodec {
         }
     }
 
-    private static func bytes(_ members: JSONObject) -> Data? {
+    /// The bytes of `{"$bytes": base64}`.
+    static func bytes(_ members: JSONObject) -> Data? {
         guard members.count == 1, case .string(let text)? = members["$bytes"] else { return nil }
         return Data(base64Encoded: text)
     }
@@ -61,9 +62,9 @@ package enum StandardCodec {
             writer.integer(number)
         } else if let value = value as? Bool {
             writer.bool(value)
-        } else if let dictionary = value as? [String: Any] {
+        } else if let dictionary = value as? [String: Any?] {
             try write(dictionary, to: &writer)
-        } else if let array = value as? [Any] {
+        } else if let array = value as? [Any?] {
             try write(array, to: &writer)
         } else {
             try writeRare(value, to: &writer)
@@ -81,7 +82,7 @@ package enum StandardCodec {
             writer.null()
         } else if let data = (value as? FlutterStandardTypedData)?.data ?? value as? Data {
             writer.object { $0.member("$bytes", data.base64EncodedString()) }
-        } else if let dictionary = value as? [AnyHashable: Any] {
+        } else if let dictionary = value as? [AnyHashable: Any?] {
             try write(Dictionary(dictionary.map { ("\($0.base)", $1) }) { first, _ in first }, to: &writer)
         } else {
             throw Unsupported()
@@ -89,14 +90,29 @@ package enum StandardCodec {
     }
 
     private static func write(_ number: NSNumber, to writer: inout JSONWriter) throws(Unsupported) {
-        // Foundation has one type code for Boolean values alone.
+        switch kind(of: number) {
+        case .bool: writer.bool(number.boolValue)
+        case .real: write(number.doubleValue, to: &writer)
+        case .integer(let value):
+            guard let value else { throw Unsupported() }
+            writer.integer(value)
+        }
+    }
+
+    /// What a number of Foundation is.
+    enum NumberKind {
+        case bool, real
+        /// An integer; nil if it does not fit 64 bits with a sign.
+        case integer(Int64?)
+    }
+
+    /// What a number of Foundation is. Foundation has one type code for Boolean values alone.
+    static func kind(of number: NSNumber) -> NumberKind {
         switch unsafe UInt8(bitPattern: number.objCType.pointee) {
-        case UInt8(ascii: "c"), UInt8(ascii: "B"): writer.bool(number.boolValue)
-        case UInt8(ascii: "d"), UInt8(ascii: "f"): write(number.doubleValue, to: &writer)
-        case UInt8(ascii: "Q"):
-            guard let number = Int64(exactly: number.uint64Value) else { throw Unsupported() }
-            writer.integer(number)
-        default: writer.integer(number.int64Value)
+        case UInt8(ascii: "c"), UInt8(ascii: "B"): .bool
+        case UInt8(ascii: "d"), UInt8(ascii: "f"): .real
+        case UInt8(ascii: "Q"): .integer(Int64(exactly: number.uint64Value))
+        default: .integer(number.int64Value)
         }
     }
 
@@ -104,7 +120,7 @@ package enum StandardCodec {
         if number.isFinite { writer.real(number) } else { writer.null() }
     }
 
-    private static func write(_ array: [Any], to writer: inout JSONWriter) throws(Unsupported) {
+    private static func write(_ array: [Any?], to writer: inout JSONWriter) throws(Unsupported) {
         var failure: Unsupported?
         writer.array { writer in
             for element in array where failure == nil {
@@ -114,7 +130,7 @@ package enum StandardCodec {
         if let failure { throw failure }
     }
 
-    private static func write(_ dictionary: [String: Any], to writer: inout JSONWriter) throws(Unsupported) {
+    private static func write(_ dictionary: [String: Any?], to writer: inout JSONWriter) throws(Unsupported) {
         var failure: Unsupported?
         writer.object { writer in
             for (key, value) in dictionary.sorted(by: { $0.key < $1.key }) where failure == nil {
@@ -127,10 +143,11 @@ package enum StandardCodec {
 }
 
 /// An optional of any type, in a value of type `Any`.
-private protocol OptionalValue {
+protocol OptionalValue {
+    /// The value.
     var wrapped: Any? { get }
 }
 
 extension Optional: OptionalValue {
-    fileprivate var wrapped: Any? { self }
+    var wrapped: Any? { self }
 }

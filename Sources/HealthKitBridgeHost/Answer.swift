@@ -21,12 +21,12 @@ extension NativeApp {
     /// Calls a method of a plugin, and runs the app's code until nothing is left.
     func perform(_ channel: String, _ method: String, _ params: JSONValue?) -> AppReply {
         let reply = AppReply.waiting()
-        guard let handler = methodHandlers[channel] else {
+        guard let (channel, handle) = methodHandlers[channel] else {
             reply.finish { throw BridgeError.fault(.methodNotFound("\(channel)/\(method)")) }
             return reply
         }
         openCalls += 1
-        performAppCode { invoke(handler, channel, method, params, reply) }
+        performAppCode { invoke(handle, channel, method, params, reply) }
         // The host runs what is left after the response.
         if !reply.isFinished || !loop.isIdle { runUntilIdle() }
         return reply
@@ -35,25 +35,28 @@ extension NativeApp {
     /// In a function of its own, so that nothing but the plugin keeps the answer afterwards.
     @inline(never)
     private func invoke(
-        _ handler: FlutterMethodCallHandler, _ channel: String, _ method: String, _ params: JSONValue?, _ reply: AppReply
+        _ handle: FlutterMethodCallHandler, _ channel: FlutterWireChannel, _ method: String, _ params: JSONValue?,
+        _ reply: AppReply
     ) {
-        let answer = Answer(to: reply, name: "\(channel)/\(method)", of: self)
-        let call = FlutterMethodCall(methodName: method, arguments: StandardCodec.arguments(params))
-        handler(call) { result in answer.give(result) }
+        let answer = Answer(to: reply, method: method, of: channel, in: self)
+        let call = FlutterMethodCall(methodName: method, arguments: channel.arguments(params))
+        handle(call) { result in answer.give(result) }
     }
 }
 
 /// The one answer of a plugin to a call. If the plugin no longer has the function that gives it, the call is never answered.
 private final class Answer: @unchecked Sendable {
     private let reply: AppReply
+    private let channel: FlutterWireChannel
     private let name: String
     private let app: NativeApp
     private let process: AppProcess
     private var isGiven = false
 
-    init(to reply: AppReply, name: String, of app: NativeApp) {
+    init(to reply: AppReply, method: String, of channel: FlutterWireChannel, in app: NativeApp) {
         self.reply = reply
-        self.name = name
+        self.channel = channel
+        name = "\(channel.name)/\(method)"
         self.app = app
         process = app.connection.app.process
     }
@@ -86,15 +89,17 @@ private final class Answer: @unchecked Sendable {
             if (result as AnyObject) === FlutterMethodNotImplemented {
                 return .failure(BridgeError.fault(.methodNotFound(name)))
             }
-            if let error = result as? FlutterError { return .failure(BridgeError.platform(app.platformError(error))) }
+            if let error = result as? FlutterError {
+                return .failure(BridgeError.platform(app.platformError(error, on: channel)))
+            }
         }
-        return .success(RawJSON(bytes: app.text(of: result)))
+        return .success(RawJSON(bytes: app.text(of: result, on: channel)))
     }
 }
 
 extension NativeApp {
-    func platformError(_ error: FlutterError) -> PlatformError {
-        let details = try? JSONValue(parsing: text(of: error.details))
+    func platformError(_ error: FlutterError, on channel: FlutterWireChannel) -> PlatformError {
+        let details = try? JSONValue(parsing: text(of: error.details, on: channel))
         return PlatformError(code: error.code, message: error.message, details: details ?? .null)
     }
 }

@@ -6,14 +6,14 @@ import JSONRPC
 
 /// An event channel of a plugin.
 final class EventStream: @unchecked Sendable {
-    let name: String
+    let channel: FlutterWireChannel
     let handler: any FlutterStreamHandler
     /// The number of the current listener; nil without one. Events of earlier listeners are dropped.
     fileprivate var listener: Int?
     fileprivate var listenerCount = 0
 
-    init(_ name: String, _ handler: any FlutterStreamHandler) {
-        self.name = name
+    init(_ channel: FlutterWireChannel, _ handler: any FlutterStreamHandler) {
+        self.channel = channel
         self.handler = handler
     }
 }
@@ -30,11 +30,11 @@ extension NativeApp {
             stream.listenerCount += 1
             let number = stream.listenerCount
             stream.listener = number
-            let error = stream.handler.onListen(withArguments: StandardCodec.arguments(params)) { [self] event in
+            let error = stream.handler.onListen(withArguments: stream.channel.arguments(params)) { [self] event in
                 onMainThread { [self] in send(event, on: stream, to: number) }
             }
             if error != nil { stream.listener = nil }
-            finish(reply, error)
+            finish(reply, error, stream)
         }
         runUntilIdle()
         return .later(reply)
@@ -44,16 +44,17 @@ extension NativeApp {
     func cancel(_ stream: EventStream, _ params: JSONValue?) -> Reply {
         let reply = AppReply.waiting()
         performAppCode {
-            guard stream.listener != nil else { return finish(reply, nil) }
+            guard stream.listener != nil else { return finish(reply, nil, stream) }
             stream.listener = nil
-            finish(reply, stream.handler.onCancel(withArguments: StandardCodec.arguments(params)))
+            finish(reply, stream.handler.onCancel(withArguments: stream.channel.arguments(params)), stream)
         }
         runUntilIdle()
         return .later(reply)
     }
 
-    private func finish(_ reply: AppReply, _ error: FlutterError?) {
-        reply.finish(with: error.map { .failure(BridgeError.platform(platformError($0))) } ?? .success(JSONNull()))
+    private func finish(_ reply: AppReply, _ error: FlutterError?, _ stream: EventStream) {
+        let failure = error.map { BridgeError.platform(platformError($0, on: stream.channel)) }
+        reply.finish(with: failure.map { .failure($0) } ?? .success(JSONNull()))
     }
 
     private func send(_ event: Any?, on stream: EventStream, to listener: Int) {
@@ -63,10 +64,10 @@ extension NativeApp {
             stream.listener = nil
             streamEvent = .end
         } else if let error = event as? FlutterError {
-            streamEvent = .error(platformError(error))
+            streamEvent = .error(platformError(error, on: stream.channel))
         } else {
-            streamEvent = .value(RawJSON(bytes: text(of: event)))
+            streamEvent = .value(RawJSON(bytes: text(of: event, on: stream.channel)))
         }
-        send(streamEvent.notification(on: stream.name))
+        send(streamEvent.notification(on: stream.channel.name))
     }
 }

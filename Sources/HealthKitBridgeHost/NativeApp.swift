@@ -21,7 +21,7 @@ final class NativeApp: @unchecked Sendable {
     let loop = AppLoop.shared
     /// Whether the code uses real queues, because it is compiled as it stands.
     let usesThreads: Bool
-    private(set) var methodHandlers: [String: FlutterMethodCallHandler] = [:]
+    private(set) var methodHandlers: [String: (channel: FlutterWireChannel, handle: FlutterMethodCallHandler)] = [:]
     private(set) var streams: [String: EventStream] = [:]
     private var published: [NSObject] = []
     private var notifications: [JSONRPC.Notification] = []
@@ -187,29 +187,30 @@ extension NativeApp: FlutterPluginRegistrar, FlutterBinaryMessenger, FlutterText
         "flutter_assets/packages/\(package)/\(asset)"
     }
 
-    func setMethodCallHandler(_ handler: FlutterMethodCallHandler?, onChannel name: String) {
-        methodHandlers[name] = handler
+    func setMethodCallHandler(_ handler: FlutterMethodCallHandler?, on channel: FlutterWireChannel) {
+        methodHandlers[channel.name] = handler.map { (channel, $0) }
     }
 
-    func setStreamHandler(_ handler: (any FlutterStreamHandler)?, onChannel name: String) {
-        streams[name] = handler.map { EventStream(name, $0) }
+    func setStreamHandler(_ handler: (any FlutterStreamHandler)?, on channel: FlutterWireChannel) {
+        streams[channel.name] = handler.map { EventStream(channel, $0) }
     }
 
     func send(_ message: FlutterOutgoingMessage) {
-        guard case .invoke(let channel, let method, let arguments) = message else { return }
-        let text = text(of: arguments)
-        // Params are an object or an array.
-        let first = text.first
-        let isStructure = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-        let params: [UInt8] =
-            arguments == nil || isStructure ? text : [UInt8(ascii: "[")] + text + [UInt8(ascii: "]")]
-        send(JSONRPC.Notification("\(channel)/\(method)", params: RawJSON(bytes: params)))
+        onMainThread { [self] in
+            let text = text(of: message.arguments, on: message.channel)
+            // Params are an object or an array.
+            let first = text.first
+            let isStructure = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+            let params: [UInt8] =
+                message.arguments == nil || isStructure ? text : [UInt8(ascii: "[")] + text + [UInt8(ascii: "]")]
+            send(JSONRPC.Notification("\(message.channel.name)/\(message.method)", params: RawJSON(bytes: params)))
+        }
     }
 
     /// The JSON text of a value. A value that the codec cannot carry ends the app, as on a device.
-    func text(of value: Any?) -> [UInt8] {
+    func text(of value: Any?, on channel: FlutterWireChannel) -> [UInt8] {
         do {
-            return try StandardCodec.text(value)
+            return try channel.text(value)
         } catch {
             raise(NativeException(name: "NSInternalInconsistencyException", reason: StandardCodec.Unsupported.reason))
         }

@@ -3,16 +3,18 @@ enum HostModules {
     /// The modules that the Objective-C header of a pod would import for all files of the module.
     static let implicit = ["Flutter", "HealthKit"]
 
-    /// The products with other modules of Apple's names, which are built only for code that imports them.
+    /// The modules with other names of Apple's, which are built only for code that imports them. Some are products of
+    /// other names.
     static let products = [
         "BackgroundTasks": "BackgroundTasks", "Combine": "HealthKitCombine", "CoreLocation": "CoreLocation",
-        "HealthKitUI": "HealthKitUI", "os": "os", "UIKit": "UIKit", "UniformTypeIdentifiers": "UniformTypeIdentifiers", "WatchKit": "WatchKit",
+        "HealthKitUI": "HealthKitUI", "OSLog": "os", "UIKit": "UIKit", "UniformTypeIdentifiers": "UniformTypeIdentifiers",
+        "WatchKit": "WatchKit", "os": "os",
     ]
 
     /// Frameworks of Apple's systems that have no module here.
     private static let missing: Set<String> = [
         "AVFoundation", "AVKit", "AppIntents", "AppKit", "AuthenticationServices", "CareKit", "Charts", "ClockKit",
-        "CloudKit", "Cocoa", "Contacts", "Cordova", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics",
+        "CloudKit", "Cocoa", "Contacts", "Cordova", "CoreBluetooth", "CoreData", "CoreGraphics",
         "CoreImage", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "Darwin", "EventKit", "FlutterMacOS",
         "Intents", "LocalAuthentication", "MapKit", "MessageUI", "Metal", "Network", "ObjectiveC", "Photos", "PhotosUI",
         "QuartzCore", "React", "ResearchKit", "SafariServices", "Security", "SensorKit", "Speech", "StoreKit", "SwiftData",

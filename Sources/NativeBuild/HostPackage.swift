@@ -108,13 +108,15 @@ package struct HostPackage {
         let identity = URL(filePath: bridge).lastPathComponent
         let all = [plugin] + libraries + additions
         let imported = all.reduce(into: Set()) { $0.formUnion($1.imports) }
-        let names = ["HealthKitBridgeHost"] + HostModules.products.filter { imported.contains($0.key) }.map(\.value).sorted()
+        let products = HostModules.products.filter { imported.contains($0.key) }
+        let names = ["HealthKitBridgeHost"] + Set(products.values).sorted()
         let product = names.map { ".product(name: \(quoted($0)), package: \(quoted(identity)))" }.joined(separator: ", ")
         let networking = all.contains(where: \.usesNetworking) ? ["FoundationNetworking"] : []
         let implicit = HostModules.implicit + (hasOverlay ? ["AppRuntime"] + networking : [])
-        let alias = imported.contains("Combine") ? ["-module-alias", "Combine=HealthKitCombine"] : []
+        let aliases = products.filter { $0.key != $0.value }.sorted { $0.key < $1.key }
+            .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
         let flags =
-            ["-suppress-warnings"] + alias + implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+            ["-suppress-warnings"] + aliases + implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         func target(_ sources: NativeSources, _ dependencies: [String]) -> String {
             """
                     .target(

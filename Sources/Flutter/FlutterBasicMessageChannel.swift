@@ -1,0 +1,49 @@
+/// Answers a message.
+public typealias FlutterReply = (_ reply: Any?) -> Void
+
+/// Handles the messages of a channel.
+public typealias FlutterMessageHandler = (_ message: Any?, _ callback: @escaping FlutterReply) -> Void
+
+/// A named channel for messages between Dart and native code. Pigeon generates one for each method of an interface.
+///
+/// On the wire of a host, a message from Dart is the method `send` of the channel, and one to Dart its notification `message`.
+open class FlutterBasicMessageChannel: NSObject {
+    private let channel: FlutterWireChannel
+    private let messenger: any FlutterBinaryMessenger
+
+    /// A channel with the standard codec.
+    public convenience init(name: String, binaryMessenger messenger: any FlutterBinaryMessenger) {
+        self.init(name: name, binaryMessenger: messenger, codec: FlutterStandardMessageCodec.sharedInstance())
+    }
+
+    /// A channel. A host has one thread, so the queue has no effect.
+    public init(
+        name: String, binaryMessenger messenger: any FlutterBinaryMessenger, codec: any FlutterMessageCodec,
+        taskQueue: (any NSObject & FlutterTaskQueue)? = nil
+    ) {
+        channel = FlutterWireChannel(name: name, customTypes: codec.customTypes)
+        self.messenger = messenger
+    }
+
+    /// Sends a message to Dart.
+    public func sendMessage(_ message: Any?) { sendMessage(message, reply: nil) }
+
+    /// Sends a message to Dart. In a host, no Dart code answers: the reply is nil, as without a handler in Dart.
+    public func sendMessage(_ message: Any?, reply callback: FlutterReply?) {
+        messenger.send(FlutterOutgoingMessage(channel: channel, method: "message", arguments: message))
+        callback?(nil)
+    }
+
+    /// Sets the handler of messages from Dart. Nil removes it.
+    public func setMessageHandler(_ handler: FlutterMessageHandler?) {
+        let handle = handler.map { handler -> FlutterMethodCallHandler in
+            { call, result in
+                if call.method == "send" { handler(call.arguments, result) } else { result(FlutterMethodNotImplemented) }
+            }
+        }
+        messenger.setMethodCallHandler(handle, on: channel)
+    }
+
+    /// Changes the size of a buffer that a host does not have.
+    public func resizeBuffer(_ size: Int) {}
+}
