@@ -13,8 +13,6 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
     /// The main queue.
     public static let main = AppDispatchQueue(label: "com.apple.main-thread")
     private static let globalQueue = AppDispatchQueue(label: "com.apple.root.default-qos")
-    /// The queue whose work runs. Code that the host calls belongs to the main queue.
-    nonisolated(unsafe) private static var current = main
 
     /// The label.
     public let label: String
@@ -114,9 +112,9 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
     }
 
     private func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
-        let former = unsafe Self.current
-        unsafe Self.current = self
-        defer { unsafe Self.current = former }
+        let former = AppLoop.shared.currentQueue
+        AppLoop.shared.currentQueue = self
+        defer { AppLoop.shared.currentQueue = former }
         return try work()
     }
 
@@ -149,6 +147,6 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
 
     /// The value of a key of the queue whose work runs.
     public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
-        unsafe current.getSpecific(key: key)
+        (AppLoop.shared.currentQueue ?? main).getSpecific(key: key)
     }
 }

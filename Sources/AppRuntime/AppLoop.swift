@@ -26,6 +26,8 @@ public final class AppLoop: @unchecked Sendable {
     private var first = 0
     private var deadlines: [Deadline] = []
     private var deadlineCount = 0
+    /// The queue whose work runs. Code that the host calls has none, and belongs to the main queue.
+    var currentQueue: AppDispatchQueue?
 
     /// The emulated time: during an event, that of the event.
     package var now: () -> Date = { Date() }

@@ -158,8 +158,7 @@ struct SourceScanner {
             if body[index] == ")" { depth -= 1 }
             // A parenthesis that the literal has not opened: the slash is an operator, such as in `reduce(1, /)`.
             if pounds.isEmpty, depth < 0 { return nil }
-            let length = body[index] == "\\" ? 2 : 1
-            index = body.index(index, offsetBy: length, limitedBy: body.endIndex) ?? body.endIndex
+            index = body.index(index, offsetBy: body[index] == "\\" ? 2 : 1, limitedBy: body.endIndex) ?? body.endIndex
         }
         return nil
     }

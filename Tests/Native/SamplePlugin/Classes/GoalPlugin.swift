@@ -119,7 +119,7 @@ class GoalPlugin: NSObject, FlutterPlugin, FlutterStreamHandler {
     }
 
     func onListen(withArguments arguments: Any?, eventSink events: @escaping FlutterEventSink) -> FlutterError? {
-        events(Goal([1, 0.5, nil, GoalPeriod.weekly, [nil], [:]]))
+        events(Goal([1 as Int64, 0.5, nil, GoalPeriod.weekly, [nil], [:]]))
         events(FlutterEndOfEventStream)
         return nil
     }
