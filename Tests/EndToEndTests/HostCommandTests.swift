@@ -157,6 +157,19 @@ struct HostCommandTests {
         #expect(arguments.count == 2)
     }
 
+    @Test func `code that Linux cannot have is reported before the compiler runs`() throws {
+        try write("bin/swift", success)
+        try write("ios/Screen.swift", "import Foundation\n#if os(macOS)\nimport AppKit\n#else\nimport SwiftUI\n#endif\n")
+        let ending = try host("ios")
+        #expect(ending.status == 65 && ending.text.isEmpty)
+        #expect(ending.errors.hasPrefix("\(folder.file("ios/Screen.swift")):5: error: There is no module SwiftUI on Linux."))
+        #expect(ending.errors.split(separator: "\n").count == 1 && arguments.isEmpty)
+        #expect(try host("ios --print-package").status == 0)
+        try write("SwiftUI/View.swift", "public protocol View {}")
+        #expect(try host("ios --depends SwiftUI --build-only").status == 0)
+        #expect(try host("ios --no-overlay --build-only").status == 0)
+    }
+
     @Test(arguments: ["missing", "ios --depends missing", "ios --with missing", "library"])
     func `sources that cannot be found have the exit status 65`(options: String) throws {
         let ending = try host(options)
