@@ -26,5 +26,5 @@ public func AppUUID() -> UUID { unsafe AppSystem.makeUUID() }
 /// Runs code. Objects are released without a pool here.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-/// The seconds since 2001, in the time of the app.
-public func CFAbsoluteTimeGetCurrent() -> Double { AppLoop.shared.readTime().timeIntervalSinceReferenceDate }
+/// The seconds since 2001, in the time of the app: `CFAbsoluteTimeGetCurrent()`.
+public func appAbsoluteTime() -> Double { AppLoop.shared.readTime().timeIntervalSinceReferenceDate }

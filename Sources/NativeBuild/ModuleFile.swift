@@ -29,6 +29,8 @@ enum ModuleFile {
     }
 
     private static let functions = """
+        func CFAbsoluteTimeGetCurrent() -> Double { appAbsoluteTime() }
+
         func dispatchPrecondition(condition: @autoclosure () -> AppDispatchPredicate) {}
 
         extension UUID {
