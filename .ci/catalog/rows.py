@@ -43,3 +43,13 @@ def table(type_name, doc, name, element, rows):
     """An extension with the rows as a static constant."""
     body = "\n".join(rows)
     return f"extension {type_name} {{\n    /// {doc}\n    static let {name}: {element} = [\n{body}\n    ]\n}}\n"
+
+
+def unoptimized_table(type_name, doc, name, element, rows):
+    """A table of calls with many arguments. The optimizer would inline each call, in a time that is quadratic in the rows."""
+    body = "\n".join(rows)
+    make = f"make{name[0].upper()}{name[1:]}"
+    return (
+        f"extension {type_name} {{\n    /// {doc}\n    static let {name} = {make}()\n\n"
+        f"    @_optimize(none) private static func {make}() -> {element} {{ [\n{body}\n    ] }}\n}}\n"
+    )

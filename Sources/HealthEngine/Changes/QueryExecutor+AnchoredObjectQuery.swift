@@ -112,9 +112,9 @@ private struct MergedChanges {
         /// The deletions so far, by UUID.
         var deletions: [UUID: Int] = [:]
         while nextAdded < added.samples.count || nextDeleted < deleted.samples.count {
+            let hasDeleted = nextDeleted < deleted.samples.count
             let isDeletion =
-                nextAdded == added.samples.count
-                || nextDeleted < deleted.samples.count && deleted.positions[nextDeleted] < added.positions[nextAdded]
+                nextAdded == added.samples.count || hasDeleted && deleted.positions[nextDeleted] < added.positions[nextAdded]
             let uuid = isDeletion ? deleted.samples[nextDeleted].uuid : added.samples[nextAdded].uuid
             if deletions.isEmpty || deletions.removeValue(forKey: uuid) == nil {
                 guard count < limit else { break }

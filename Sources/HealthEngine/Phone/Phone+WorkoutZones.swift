@@ -45,9 +45,11 @@ extension Phone {
     /// The boundaries of the system's five zones: shares of the way from a heart rate at rest to the highest one of an age
     /// (ZONE-05).
     private static func heartRateBoundaries(atAge age: Int) -> [Quantity] {
-        let (resting, highest) = (60, 220 - min(max(age, 0), 120))
+        let resting = 60
+        let range = 220 - min(max(age, 0), 120) - resting
         return [60, 70, 80, 90].map { percent in
-            Quantity(unit: .countPerMinute, value: Double(resting * 100 + (highest - resting) * percent) / 100)
+            let hundredths = resting * 100 + range * percent
+            return Quantity(unit: .countPerMinute, value: Double(hundredths) / 100)
         }
     }
 

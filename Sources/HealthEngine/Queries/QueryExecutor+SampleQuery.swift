@@ -91,20 +91,26 @@ extension Viewer {
         try checkAccess()
         let earliest = earliestSampleDate
         return try database.read { db, registry in
-            let types = descriptors.map(\.type)
-            let accesses = Dictionary(zip(types, try self.readAccess(to: types, db))) { first, _ in first }
-            let parts = try descriptors.distinct.map { descriptor in
-                let access = accesses[descriptor.type] ?? .own
-                let selected = try Self.resolved(descriptor, from: .distantPast, db, registry).predicate
-                let readable = try self.readable(descriptor.type, access, from: earliest, db)
-                return PermittedDescriptor(
-                    descriptor: QueryDescriptor(descriptor.type, selected.restricted(to: readable)),
-                    access: access,
-                    readable: readable,
-                    hidden: try self.hidden(descriptor.type, access, db, registry)
-                )
-            }
-            return try body(db, registry, parts)
+            try body(db, registry, try self.permitted(descriptors, from: earliest, db, registry))
+        }
+    }
+
+    /// The different descriptors, with the app's access to each.
+    private func permitted(
+        _ descriptors: [QueryDescriptor], from earliest: Date, _ db: Database, _ registry: Registry
+    ) throws -> [PermittedDescriptor] {
+        let types = descriptors.map(\.type)
+        let accesses = Dictionary(zip(types, try readAccess(to: types, db))) { first, _ in first }
+        return try descriptors.distinct.map { descriptor in
+            let access = accesses[descriptor.type] ?? .own
+            let selected = try Self.resolved(descriptor, from: .distantPast, db, registry).predicate
+            let readable = try readable(descriptor.type, access, from: earliest, db)
+            return PermittedDescriptor(
+                descriptor: QueryDescriptor(descriptor.type, selected.restricted(to: readable)),
+                access: access,
+                readable: readable,
+                hidden: try hidden(descriptor.type, access, db, registry)
+            )
         }
     }
 

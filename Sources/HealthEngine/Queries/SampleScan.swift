@@ -12,6 +12,8 @@ struct SampleScan {
     let type: Int64?
     private let predicate: SamplePredicate
     let bounds: SampleBounds
+    /// The UUIDs that the predicate allows, in the order of the rows. Nil if it allows any.
+    private let uuids: [UUID]?
     private let access: ReadAccess
     let ownSource: Int64?
     private let hidden: HiddenCorrelations?
@@ -37,9 +39,10 @@ struct SampleScan {
         type = try registry.existingID(of: descriptor.type, db)
         predicate = descriptor.predicate
         bounds = descriptor.predicate.bounds
+        uuids = bounds.uuids?.sorted()
         ownSource = access == .own ? try registry.sourceID(app, db) : nil
         // Evaluating a predicate needs all columns.
-        needsNoSample = bounds.isExact && bounds.uuids == nil
+        needsNoSample = bounds.isExact && uuids == nil
         select = "SELECT \(needsNoSample ? columns : SampleReader.columns) FROM sample"
     }
 
@@ -87,29 +90,36 @@ struct SampleScan {
         _ reader: SampleReader, _ selection: RowSelection? = nil, _ body: (borrowing RowStatement, Sample?) throws -> Void
     ) throws {
         guard !isEmpty, let type else { return }
-        if let uuids = bounds.uuids {
-            return try forEachOf(uuids, type, reader, body)
-        }
         let sources = try sourceCondition()
+        if let uuids {
+            let rows = try rows("WHERE uuid = ?1 AND type = ?2\(sources)")
+            rows.bind(type, at: 2)
+            for uuid in uuids {
+                rows.bind(uuid, at: 1)
+                try forEachMatch(of: rows, reader, nil, body)
+            }
+            return
+        }
         if selection?.key ?? .position == .position, bounds.areOpen, try isLargeShareOfStore(upTo: selection?.limit) {
             // Reading in the order of positions is four times as fast as reading through the index.
-            let rows = try RowStatement(
-                db, "\(select) NOT INDEXED WHERE type = ?1\(sources) ORDER BY id", isKept: cachesStatements
-            )
+            let rows = try rows("NOT INDEXED WHERE type = ?1\(sources) ORDER BY id")
             rows.bind(type, at: 1)
             return try forEachMatch(of: rows, reader, selection.map { SelectionProgress($0, LengthClass(rawValue: 0)) }, body)
         }
         for length in try LengthClass.all(ofType: type, db) {
             guard let range = range(of: length) else { continue }
-            let sql = """
-                \(select) WHERE type = ?1 AND lengthClass = ?2\(range.condition)\(sources) \(selection?.order ?? "")
-                """
-            let rows = try RowStatement(db, sql, isKept: cachesStatements)
+            let rows = try rows("WHERE type = ?1 AND lengthClass = ?2\(range.condition)\(sources) \(selection?.order ?? "")")
             rows.bind(type, at: 1)
             rows.bind(length.rawValue, at: 2)
             range.bind(to: rows)
             try forEachMatch(of: rows, reader, selection.map { SelectionProgress($0, length) }, body)
         }
+    }
+
+    /// The statement for the rows of a condition. Inlined, its text would be in each copy of ``forEach(_:_:_:)``.
+    @inline(never)
+    private func rows(_ condition: String) throws -> RowStatement {
+        try RowStatement(db, "\(select) \(condition)", isKept: cachesStatements)
     }
 
     private func forEachMatch(
@@ -121,7 +131,7 @@ struct SampleScan {
         var progress = progress
         while try rows.step() {
             if let progress, progress.isComplete(beforeStart: rows.int64(.startDate)) { break }
-            if isExact {
+            if needsNoSample {
                 try body(rows, nil)
             } else if let sample = try reader.sample(rows), predicate.matches(sample) {
                 try body(rows, sample)
@@ -136,24 +146,6 @@ struct SampleScan {
     /// tenth if only the first rows are needed.
     private func isLargeShareOfStore(upTo limit: Int?) throws -> Bool {
         try Double(countOfType()) * (limit == nil ? 3 : 10) >= SampleKind.total(db)
-    }
-
-    // MARK: By UUID
-
-    private func forEachOf(
-        _ uuids: Set<UUID>, _ type: Int64, _ reader: SampleReader, _ body: (borrowing RowStatement, Sample?) throws -> Void
-    ) throws {
-        let sql = "\(select) WHERE uuid = ?1 AND type = ?2\(try sourceCondition())"
-        let rows = try RowStatement(db, sql, isKept: cachesStatements)
-        for uuid in uuids.sorted() {
-            rows.bind(uuid, at: 1)
-            rows.bind(type, at: 2)
-            while try rows.step() {
-                if let sample = try reader.sample(rows), predicate.matches(sample) {
-                    try body(rows, sample)
-                }
-            }
-        }
     }
 
     // MARK: By source

@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 
 /// The figures that a report shows for the days of a period.
-struct DayContents: Hashable {
+struct DayContents {
     let steps: StepsByDay
     let rings: Rings
     let workouts: Workouts

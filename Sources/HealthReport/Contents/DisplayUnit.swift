@@ -1,7 +1,7 @@
 import HealthModel
 
 /// The unit in which the report shows the values of a type.
-struct DisplayUnit: Hashable {
+struct DisplayUnit: Equatable {
     /// `kg`; empty for counts.
     let symbol: String
     /// A value in this unit divided by the same value in the canonical unit.

@@ -3,8 +3,8 @@ import HealthEngine
 import HealthModel
 
 /// The lowest, average and highest heart rates of intervals, in beats a minute.
-struct HeartRates: Hashable {
-    struct Range: Hashable {
+struct HeartRates {
+    struct Range {
         let start: Date
         let end: Date
         /// Nil if nothing was measured.
@@ -13,7 +13,7 @@ struct HeartRates: Hashable {
         let resting: Double?
     }
 
-    struct Figures: Hashable {
+    struct Figures: Equatable {
         let minimum: Double
         let average: Double
         let maximum: Double

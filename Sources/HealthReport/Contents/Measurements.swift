@@ -3,11 +3,11 @@ import HealthEngine
 import HealthModel
 
 /// The values of a quantity type by day, week, month or year.
-struct Measurements: Hashable {
+struct Measurements: Equatable {
     /// The length of an interval.
     enum Step: String { case day, week, month, year }
 
-    struct Point: Hashable {
+    struct Point: Equatable {
         let start: Date
         let end: Date
         /// The average of a discrete type, or the sum of a cumulative type for a day. Nil if there are no samples.
@@ -91,7 +91,7 @@ extension Calendar {
 }
 
 /// The types of a period that have no other chart, by day.
-struct OtherMeasurements: Hashable {
+struct OtherMeasurements {
     /// Further types are only counted.
     static let most = 24
 

@@ -3,7 +3,7 @@ import HealthEngine
 package import HealthModel
 
 /// A night as one source recorded it: the samples that start between noon of the day before and noon of the day (SLP-05).
-package struct Night: Hashable {
+package struct Night {
     /// `HKCategoryValueSleepAnalysis` without time in bed, which overlaps the others (SLP-02). In the order of a hypnogram.
     package enum Stage: Int, CaseIterable, Sendable {
         case awake = 2
@@ -27,7 +27,7 @@ package struct Night: Hashable {
         var isAsleep: Bool { self != .awake }
     }
 
-    struct Stretch: Hashable {
+    struct Stretch {
         let stage: Stage
         let start: Date
         let end: Date
@@ -105,8 +105,8 @@ package struct Night: Hashable {
 }
 
 /// The nights that end on the days of a period.
-struct Nights: Hashable {
-    struct Day: Hashable {
+struct Nights {
+    struct Day {
         /// The day on which the night ends.
         let date: CalendarDay
         /// Nil if no source has samples.

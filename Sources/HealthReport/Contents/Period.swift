@@ -3,9 +3,9 @@ import HealthEngine
 import HealthModel
 
 /// The days that a report shows one by one.
-struct Period: Hashable {
+struct Period {
     /// A day and when it begins and ends.
-    struct Day: Hashable {
+    struct Day {
         let date: CalendarDay
         let start: Date
         let end: Date

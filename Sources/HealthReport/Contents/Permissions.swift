@@ -2,15 +2,15 @@ import HealthEngine
 import HealthModel
 
 /// The user's decisions for each app.
-struct Permissions: Hashable {
-    struct Row: Hashable {
+struct Permissions {
+    struct Row: Equatable {
         let name: String
         /// Nil if undecided.
         let read: Bool?
         let share: Bool?
     }
 
-    struct App: Hashable {
+    struct App {
         let bundleIdentifier: String
         /// The name of the app as a source; nil if it has saved no samples.
         let name: String?

@@ -3,8 +3,8 @@ import HealthEngine
 import HealthModel
 
 /// The activity rings of each day (OTH-04).
-struct Rings: Hashable {
-    struct Ring: Hashable {
+struct Rings {
+    struct Ring {
         let ring: ActivityRing
         let value: Double
         /// Nil if the user has set no goal.
@@ -14,7 +14,7 @@ struct Rings: Hashable {
         var fraction: Double? { goal.flatMap { $0 > 0 ? value / $0 : nil } }
     }
 
-    struct Day: Hashable {
+    struct Day {
         let day: CalendarDay
         /// Move, exercise, stand; empty if the day has no summary.
         let rings: [Ring]

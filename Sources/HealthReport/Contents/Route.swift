@@ -3,11 +3,11 @@ import HealthEngine
 import HealthModel
 
 /// The shape of the latest route. It has no coordinates, because these reveal where a person lives.
-struct Route: Hashable {
+struct Route {
     /// The length that is left out at the start and at the end, in meters.
     static let hidden = 200.0
 
-    struct Point: Hashable {
+    struct Point {
         /// Meters to the east and to the north of an arbitrary origin.
         let east: Double
         let north: Double

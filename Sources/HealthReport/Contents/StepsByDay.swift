@@ -3,11 +3,11 @@ import HealthEngine
 import HealthModel
 
 /// The steps of each day by source, and their total in which overlaps count once (STAT-09).
-struct StepsByDay: Hashable {
+struct StepsByDay {
     /// Further sources are combined into one.
     static let mostSources = 3
 
-    struct Day: Hashable {
+    struct Day {
         let day: Period.Day
         /// The total in which overlaps of sources count once; nil if there are no steps.
         let merged: Double?

@@ -3,9 +3,9 @@ import HealthEngine
 import HealthModel
 
 /// The contents of a store by type, source and month.
-struct StoreContents: Hashable {
+struct StoreContents {
     /// A type that has samples.
-    struct TypeRow: Hashable {
+    struct TypeRow {
         let identifier: String
         let count: Int
         /// The start dates of the samples.
@@ -18,7 +18,7 @@ struct StoreContents: Hashable {
     }
 
     /// A source that has saved samples.
-    struct SourceRow: Hashable {
+    struct SourceRow {
         let source: Source
         let count: Int
         let typeCount: Int
@@ -73,11 +73,11 @@ extension [SampleCount] {
 }
 
 /// Samples by type and month: the types with most samples, and the latest months up to the time of the report.
-struct MonthTable: Hashable {
+struct MonthTable {
     static let mostTypes = 15
     static let mostMonths = 12
 
-    struct Row: Hashable {
+    struct Row {
         let name: String
         /// The number of samples in each month.
         let counts: [Int]

@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 
 /// The main types over the whole time of the store, up to the time of the report.
-struct Trends: Hashable {
+struct Trends: Equatable {
     /// The most intervals of a trend; earlier years are left out.
     private static let mostPoints = 60
     /// A type with more samples begins later, so that a report about any store is fast.

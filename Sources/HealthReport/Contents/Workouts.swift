@@ -3,11 +3,11 @@ import HealthEngine
 import HealthModel
 
 /// The workouts of a period, by start date.
-struct Workouts: Hashable {
+struct Workouts {
     /// Further workouts are only counted.
     static let most = 50
 
-    struct Entry: Hashable {
+    struct Entry {
         let activity: String
         let start: Date
         let end: Date

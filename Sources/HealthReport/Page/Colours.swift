@@ -1,5 +1,5 @@
 /// A colour of red, green and blue.
-struct Colour: Hashable {
+struct Colour: Equatable {
     let red: UInt8
     let green: UInt8
     let blue: UInt8

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// A `String` cannot become markup otherwise: a literal is a `StaticString`, a constant of the program.
-struct HTML: ExpressibleByStringInterpolation, Hashable {
+struct HTML: ExpressibleByStringInterpolation, Equatable {
     /// The markup. It is also well-formed XML, so that tests can check it.
     private(set) var markup: String
 
@@ -33,24 +33,24 @@ struct HTML: ExpressibleByStringInterpolation, Hashable {
         return sum
     }
 
-    /// Literals and interpolated values.
+    /// Literals and interpolated values. The compiler must not inline them: the module has a thousand literals.
     struct Interpolation: StringInterpolationProtocol {
         fileprivate var markup = ""
 
-        init(literalCapacity: Int, interpolationCount: Int) {
+        @inline(never) init(literalCapacity: Int, interpolationCount: Int) {
             markup.reserveCapacity(literalCapacity + 16 * interpolationCount)
         }
 
-        mutating func appendLiteral(_ literal: StaticString) {
+        @inline(never) mutating func appendLiteral(_ literal: StaticString) {
             markup += literal.description
         }
 
         /// Appends a text, escaped and shortened if it is too long.
-        mutating func appendInterpolation(text: String) {
+        @inline(never) mutating func appendInterpolation(text: String) {
             markup += EscapedText(text).markup
         }
 
-        mutating func appendInterpolation(_ html: HTML) {
+        @inline(never) mutating func appendInterpolation(_ html: HTML) {
             markup += html.markup
         }
 

@@ -3,7 +3,9 @@
 
 extension TypeCatalog {
     /// The types of kind category.
-    static let categoryTypes: [TypeAttributes] = [
+    static let categoryTypes = makeCategoryTypes()
+
+    @_optimize(none) private static func makeCategoryTypes() -> [TypeAttributes] { [
         .category("AbdominalCramps", "Abdominal Cramps", .categoryValueSeverity, since: (13, 6), (7, 0)),
         .category("Acne", "Acne", .categoryValueSeverity, since: (13, 6), (7, 0)),
         .category("AppetiteChanges", "Appetite Changes", .categoryValueAppetiteChanges, since: (13, 6), (7, 0)),
@@ -100,5 +102,5 @@ extension TypeCatalog {
         .category("VaginalDryness", "Vaginal Dryness", .categoryValueSeverity, since: (14, 0), (7, 0)),
         .category("Vomiting", "Vomiting", .categoryValueSeverity, since: (13, 6), (7, 0)),
         .category("Wheezing", "Wheezing", .categoryValueSeverity, since: (13, 6), (7, 0)),
-    ]
+    ] }
 }

@@ -3,7 +3,9 @@
 
 extension TypeCatalog {
     /// The types of kind characteristic.
-    static let characteristicTypes: [TypeAttributes] = [
+    static let characteristicTypes = makeCharacteristicTypes()
+
+    @_optimize(none) private static func makeCharacteristicTypes() -> [TypeAttributes] { [
         TypeAttributes(identifier: "HKCharacteristicTypeIdentifierActivityMoveMode", name: "activityMoveMode",
             title: "Activity Move Mode", kind: .characteristic, iOS: OSVersion(major: 14), watchOS: OSVersion(major: 7),
             macOS: OSVersion(major: 13), isShareable: false, isReadable: true, values: .activityMoveMode),
@@ -27,5 +29,5 @@ extension TypeCatalog {
         TypeAttributes(identifier: "HKCharacteristicTypeIdentifierWheelchairUse", name: "wheelchairUse",
             title: "Wheelchair Use", kind: .characteristic, iOS: OSVersion(major: 10), watchOS: OSVersion(major: 3),
             macOS: OSVersion(major: 13), isShareable: false, isReadable: true, values: .wheelchairUse),
-    ]
+    ] }
 }

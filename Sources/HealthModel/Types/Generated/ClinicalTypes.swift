@@ -3,7 +3,9 @@
 
 extension TypeCatalog {
     /// The types of kind clinical.
-    static let clinicalTypes: [TypeAttributes] = [
+    static let clinicalTypes = makeClinicalTypes()
+
+    @_optimize(none) private static func makeClinicalTypes() -> [TypeAttributes] { [
         TypeAttributes(identifier: "HKClinicalTypeIdentifierAllergyRecord", name: "allergyRecord", title: "Allergies",
             kind: .clinical, iOS: OSVersion(major: 12), watchOS: OSVersion(major: 5), macOS: OSVersion(major: 13),
             isShareable: false, isReadable: true),
@@ -32,5 +34,5 @@ extension TypeCatalog {
         TypeAttributes(identifier: "HKClinicalTypeIdentifierVitalSignRecord", name: "vitalSignRecord",
             title: "Clinical Vitals", kind: .clinical, iOS: OSVersion(major: 12), watchOS: OSVersion(major: 5),
             macOS: OSVersion(major: 13), isShareable: false, isReadable: true),
-    ]
+    ] }
 }

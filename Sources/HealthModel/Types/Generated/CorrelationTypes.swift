@@ -3,7 +3,9 @@
 
 extension TypeCatalog {
     /// The types of kind correlation.
-    static let correlationTypes: [TypeAttributes] = [
+    static let correlationTypes = makeCorrelationTypes()
+
+    @_optimize(none) private static func makeCorrelationTypes() -> [TypeAttributes] { [
         TypeAttributes(identifier: "HKCorrelationTypeIdentifierBloodPressure", name: "bloodPressure",
             title: "Blood Pressure", kind: .correlation, iOS: OSVersion(major: 8), watchOS: OSVersion(major: 2),
             macOS: OSVersion(major: 13), isShareable: false, isReadable: false,
@@ -31,5 +33,5 @@ extension TypeCatalog {
             "HKQuantityTypeIdentifierDietaryVitaminC", "HKQuantityTypeIdentifierDietaryVitaminD",
             "HKQuantityTypeIdentifierDietaryVitaminE", "HKQuantityTypeIdentifierDietaryVitaminK",
             "HKQuantityTypeIdentifierDietaryWater", "HKQuantityTypeIdentifierDietaryZinc"], componentsRequired: false),
-    ]
+    ] }
 }

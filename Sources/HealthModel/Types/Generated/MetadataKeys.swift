@@ -3,7 +3,9 @@
 
 extension MetadataKey {
     /// The keys that HealthKit defines.
-    static let all: [MetadataKey] = [
+    static let all = makeAll()
+
+    @_optimize(none) private static func makeAll() -> [MetadataKey] { [
         MetadataKey("HKActivityType", .enumeration(.workoutActivityType)),
         MetadataKey("HKAlgorithmVersion", .number),
         MetadataKey("HKAlpineSlopeGrade", .quantity(.known("%"))),
@@ -77,5 +79,5 @@ extension MetadataKey {
         MetadataKey("HKWeatherHumidity", .quantity(.known("%"))),
         MetadataKey("HKWeatherTemperature", .quantity(.known("degC"))),
         MetadataKey("HKWorkoutBrandName", .string),
-    ]
+    ] }
 }

@@ -3,7 +3,9 @@
 
 extension TypeCatalog {
     /// The types of the kinds that have no table of their own.
-    static let otherTypes: [TypeAttributes] = [
+    static let otherTypes = makeOtherTypes()
+
+    @_optimize(none) private static func makeOtherTypes() -> [TypeAttributes] { [
         TypeAttributes(identifier: "HKDocumentTypeIdentifierCDA", name: "CDA", title: "Clinical Documents",
             aliases: ["cda"], kind: .document, iOS: OSVersion(major: 10), watchOS: OSVersion(major: 3),
             macOS: OSVersion(major: 13), isShareable: true, isReadable: true),
@@ -48,5 +50,5 @@ extension TypeCatalog {
             title: "Medications", aliases: ["userAnnotatedMedication"], kind: .userAnnotatedMedication,
             iOS: OSVersion(major: 26), watchOS: OSVersion(major: 26), macOS: OSVersion(major: 26), isShareable: false,
             isReadable: false, requiresPerObjectAuthorization: true),
-    ]
+    ] }
 }

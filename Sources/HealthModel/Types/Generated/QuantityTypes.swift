@@ -3,7 +3,9 @@
 
 extension TypeCatalog {
     /// The types of kind quantity.
-    static let quantityTypes: [TypeAttributes] = [
+    static let quantityTypes = makeQuantityTypes()
+
+    @_optimize(none) private static func makeQuantityTypes() -> [TypeAttributes] { [
         .quantity("ActiveEnergyBurned", "Active Energy", "Energy", "kcal", .cumulative),
         .quantity("AppleExerciseTime", "Exercise Minutes", "Time", "min", .cumulative, since: (9, 3), (2, 2),
             isShareable: false),
@@ -161,5 +163,5 @@ extension TypeCatalog {
         .quantity("WaterTemperature", "Water Temperature", "Temperature", "degC", since: (16, 0), (9, 0)),
         .quantity("WorkoutEffortScore", "Workout Effort", "EffortScore", "appleEffortScore", since: (18, 0), (11, 0),
             (15, 0)),
-    ]
+    ] }
 }

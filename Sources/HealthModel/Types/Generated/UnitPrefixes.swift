@@ -3,7 +3,9 @@
 
 extension UnitPrefix {
     /// No prefix, and then all others.
-    static let all: [UnitPrefix] = [
+    static let all = makeAll()
+
+    @_optimize(none) private static func makeAll() -> [UnitPrefix] { [
         UnitPrefix(symbol: ""),
         UnitPrefix(symbol: "f", denominator: 1_000_000_000_000_000),
         UnitPrefix(symbol: "p", denominator: 1_000_000_000_000),
@@ -18,5 +20,5 @@ extension UnitPrefix {
         UnitPrefix(symbol: "M", numerator: 1_000_000),
         UnitPrefix(symbol: "G", numerator: 1_000_000_000),
         UnitPrefix(symbol: "T", numerator: 1_000_000_000_000),
-    ]
+    ] }
 }

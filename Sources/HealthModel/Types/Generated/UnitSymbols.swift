@@ -3,7 +3,9 @@
 
 extension UnitSymbol {
     /// The units without a prefix, in the order in which they are printed.
-    static let all: [UnitSymbol] = [
+    static let all = makeAll()
+
+    @_optimize(none) private static func makeAll() -> [UnitSymbol] { [
         UnitSymbol(symbol: "g", base: .mass, isPrefixable: true),
         UnitSymbol(symbol: "oz", base: .mass, numerator: 45_359_237, denominator: 1_600_000),
         UnitSymbol(symbol: "lb", base: .mass, numerator: 45_359_237, denominator: 100_000),
@@ -55,5 +57,5 @@ extension UnitSymbol {
         UnitSymbol(symbol: "deg", base: .angle, numerator: 0.017453292519943295),
         UnitSymbol(symbol: "lx", base: .illuminance, isPrefixable: true),
         UnitSymbol(symbol: "appleEffortScore", base: .effortScore),
-    ]
+    ] }
 }

@@ -3,7 +3,9 @@
 
 extension TypeCatalog {
     /// Spellings that guides use and HealthKit does not have.
-    static let unknownIdentifiers: [UnknownIdentifier] = [
+    static let unknownIdentifiers = makeUnknownIdentifiers()
+
+    @_optimize(none) private static func makeUnknownIdentifiers() -> [UnknownIdentifier] { [
         UnknownIdentifier(spellings: ["HKActivitySummaryType", "HKActivitySummary"],
             instead: "HKActivitySummaryTypeIdentifier",
             hint: """
@@ -106,5 +108,5 @@ extension TypeCatalog {
             """),
         UnknownIdentifier(spellings: ["HKWorkoutType", "HKWorkout"], instead: "HKWorkoutTypeIdentifier",
             hint: "HKWorkoutType and HKWorkout are classes, not identifiers: use HKWorkoutTypeIdentifier."),
-    ]
+    ] }
 }
