@@ -146,7 +146,7 @@ check-wrong-page:
 
 # --- Swift tests
 
-TEST_INPUTS = $(BUNDLE) $(HOST) .ci/tests Sources Tests clients/swift clients/explanations.json $(VECTORS) protocol/examples $(wildcard protocol/*.*)
+TEST_INPUTS = $(BUNDLE) $(HOST) .ci/tests Sources Tests clients/swift $(VECTORS) protocol/examples $(wildcard protocol/*.*)
 $(SWIFT_TESTS):
 	$(call step,$(TEST_INPUTS),.ci/tests $(@:check-%=%))
 

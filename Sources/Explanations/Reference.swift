@@ -9,6 +9,7 @@ package struct Reference {
     private let errors: ErrorBook
     private let symbols: SymbolList
     private let methods: MethodList
+    private let guide: GuideBook
 
     /// Reads the files that the executable contains.
     package init() throws {
@@ -17,6 +18,7 @@ package struct Reference {
         rules = RuleBook(content("rules.json"))
         symbols = SymbolList(content("healthkit-interface.json"), content("healthkit-differences.json"))
         errors = ErrorBook(files.filter { $0.path.hasSuffix("errors.json") })
+        guide = GuideBook(ProtocolFiles.pages())
         methods = MethodList(OpenRPC.document(of: Channels.registry))
     }
 
@@ -29,7 +31,7 @@ package struct Reference {
     package var ruleNames: [String] { rules.names }
 
     /// The explanations of what has this name or code. If nothing has, those of the errors or rules with a text that the query
-    /// quotes; else those of the errors and rules that contain the query.
+    /// quotes; else those of the errors and rules that contain the query; else the pages of the guide with its words.
     package func explanations(of query: String) -> [Explanation] {
         // `code 5` and `error 5` are 5.
         let query = query.wholeMatch(of: /(?:code|error) (-?\d+)/.ignoresCase()).map { String($0.output.1) } ?? query
@@ -41,7 +43,8 @@ package struct Reference {
         guard quotedErrors.isEmpty else { return quotedErrors }
         let quotedRules = rules.explanations(quotedIn: query)
         guard quotedRules.isEmpty else { return quotedRules }
-        return errors.explanations(containing: query, rules) + rules.explanations(containing: query)
+        let containing = errors.explanations(containing: query, rules) + rules.explanations(containing: query)
+        return containing.isEmpty ? guide.explanations(containing: query) : containing
     }
 
     /// The type with a name, such as `stepCount` or `HKQuantityTypeIdentifier.stepCount`.
@@ -66,7 +69,9 @@ extension Explanation {
         if type.requiresPerObjectAuthorization { lines.append("The user grants access object by object.") }
         if let quantity = type.quantity {
             let aggregation = quantity.isCumulative ? "cumulative: samples add up" : "discrete: samples have an average"
-            lines.append("Unit: \(quantity.canonicalUnit) (\(quantity.dimension)), \(aggregation).")
+            let exported = MeasurementSystem.metric.exportUnit(of: type)?.description ?? quantity.canonicalUnit
+            let usual = exported == quantity.canonicalUnit ? "" : ", usually \(exported)"
+            lines.append("Unit: \(quantity.canonicalUnit)\(usual) (\(quantity.dimension)), \(aggregation).")
         }
         if let values = type.values {
             lines.append("Values: \(values.cases.map { "\($0.rawValue) \($0.name)" }.joined(separator: ", ")) (\(values.name)).")

@@ -1,3 +1,4 @@
+import HealthEngine
 import HealthKit
 import Synchronization
 import Testing
@@ -39,7 +40,7 @@ final class TestIssues: Sendable {
         }
         guard isFirst else { return issue }
         var issue = issue
-        issue.comments.append(Comment(rawValue: "HealthKit\n\(Explanation(of: slot.emulator).text)"))
+        issue.comments.append(Comment(rawValue: "HealthKit\n\(FailureExplanation.text(of: slot.emulator))"))
         return issue
     }
 

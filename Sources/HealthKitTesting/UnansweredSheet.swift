@@ -6,9 +6,9 @@ public struct UnansweredSheet: Error, Sendable, CustomStringConvertible {
     /// What the sheet asks for, and what a test can do.
     public let description: String
 
-    fileprivate init(_ sheet: Explanation.Sheet, after timeout: Duration) {
+    fileprivate init(_ sheet: PermissionSheet, after timeout: Duration) {
         description = """
-            A permission sheet is open, and nothing has answered it for \(timeout): \(sheet.text). Call \
+            A permission sheet is open, and nothing has answered it for \(timeout): \(sheet.summary). Call \
             HealthKitEmulator.answerSheet(_:) while the request waits, such as after async let; or set the answer before: \
             .healthKit(consent: .allow) or .deny.
             """
@@ -44,6 +44,6 @@ extension HealthKit.HealthKitEmulator {
 
     private func failSheet(after timeout: Duration) {
         guard let sheet = read(as: nil, { $0.process.openSheet }) else { return }
-        failRequests(with: UnansweredSheet(Explanation.Sheet(sheet), after: timeout))
+        failRequests(with: UnansweredSheet(sheet, after: timeout))
     }
 }

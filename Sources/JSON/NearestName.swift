@@ -3,12 +3,14 @@ extension String {
     ///
     /// Names are near if few letters differ: at most one in three, and at most two. Case, separators and the order of words do not count,
     /// so `querySamples` is one letter from `sampleQuery`. If none is near, a text of at least four letters means the only name that
-    /// begins with it. Of names that are equally near, it is the first. Only errors need it, so it may take microseconds for each name.
+    /// begins with it. Else it means the longest name that is its last words, as `running` of `HKWorkoutActivityTypeRunning`, or the only
+    /// name with the text as a word, as `cumulativeSum` for `sum`. Of names that are equally near, it is the first. Only errors need it,
+    /// so it may take microseconds for each name.
     public func nearest(among names: some Sequence<String>) -> String? {
         guard let text = Letters(self) else { return nil }
         let limit = min(text.inOrder.count / 3, 2)
         var nearest: (name: String, distance: Int)?
-        var longer: [String] = []
+        var (longer, lastWords, holding): ([String], [String], [String]) = ([], [], [])
         for name in names {
             guard let letters = Letters(name) else { continue }
             let distance = text.distance(to: letters, limit: limit)
@@ -18,9 +20,13 @@ extension String {
             if letters.inOrder.starts(with: text.inOrder) {
                 longer.append(name)
             }
+            if letters.inOrder.count >= 4, text.ends(with: letters) { lastWords.append(name) }
+            if text.inOrder.count >= 3, letters.words.contains(text.inOrder) { holding.append(name) }
         }
         if let nearest { return nearest.name }
-        return text.inOrder.count >= 4 && longer.count == 1 ? longer.first : nil
+        if text.inOrder.count >= 4, longer.count == 1 { return longer[0] }
+        if let longest = lastWords.max(by: { $0.utf8.count < $1.utf8.count }) { return longest }
+        return holding.count == 1 ? holding[0] : nil
     }
 
     /// The sentence, followed by the question whether a name was meant, if there is one.
@@ -36,6 +42,7 @@ private struct Letters {
     private static let longest = 100
 
     let inOrder: [UInt8]
+    let words: [[UInt8]]
     /// The letters of the words in alphabetical order. A word begins with a capital after a small letter, or after a separator.
     private let byWord: [UInt8]
 
@@ -58,9 +65,15 @@ private struct Letters {
                 followsSmall = false
             }
         }
+        self.words = words.filter { !$0.isEmpty }
         inOrder = Array(words.joined())
         byWord = Array(words.sorted { $0.lexicographicallyPrecedes($1) }.joined())
         guard !inOrder.isEmpty else { return nil }
+    }
+
+    /// Whether the last words are those of a shorter name.
+    func ends(with name: Letters) -> Bool {
+        words.indices.dropFirst().contains { words[$0...].joined().elementsEqual(name.inOrder) }
     }
 
     /// The number of letters to insert, delete, replace or exchange with the next one; any number above the limit if there are more.

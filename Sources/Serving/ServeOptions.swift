@@ -87,7 +87,8 @@ extension HostOptions {
         let name = String(reason.path.prefix { $0.isLetter })
         let option = table.first { $0.name == name }?.argumentName ?? name
         let value = values[name].map { " '\($0.argument)'" } ?? ""
-        return ValidationError("The value\(value) is invalid for '\(option)': \(reason).")
+        let text = "\(reason)"
+        return ValidationError("The value\(value) is invalid for '\(option)': \(text)\(text.hasSuffix("?") ? "" : ".")")
     }
 
     /// The values of a command line that has only options of ``table`` in the usual form. Nil for any other, which ArgumentParser

@@ -12,7 +12,10 @@ struct Describe: ParsableCommand {
         discussion: """
               healthkit-bridge describe store/save
               healthkit-bridge describe store/save --json
+              healthkit-bridge describe store
               healthkit-bridge describe >openrpc.json
+
+            For a channel, the names of its methods are printed.
 
             Exit status: 0 with the description on stdout; 64 if there is no such method.
             """
@@ -33,6 +36,8 @@ struct Describe: ParsableCommand {
         }
         let methods = MethodList(OpenRPC.document(of: Channels.registry))
         guard let found = methods.method(method) else {
+            let ofChannel = methods.names.filter { $0.hasPrefix("\(method)/") }
+            guard ofChannel.isEmpty else { return try StandardStreams.printResult(ofChannel.joined(separator: "\n") + "\n") }
             throw ValidationError(
                 "There is no method '\(method)'.".suggesting(Channels.registry.method(near: method, withControl: true)?.name))
         }

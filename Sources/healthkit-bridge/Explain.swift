@@ -16,7 +16,7 @@ struct Explain: ParsableCommand {
               healthkit-bridge explain HKStatisticsQuery
               healthkit-bridge explain store/save
 
-            Other words are searched for in the rules. More than five explanations are listed with a line for each.
+            Other words are searched for in the rules, then in the guide. More than five explanations are listed with a line for each.
 
             Exit status: 0 with the explanation on stdout; 64 if there is none.
             """

@@ -84,6 +84,8 @@ struct SuggestionTests {
             ("control/failNext", ["method": "store/querySamples", "healthKitError": 6], "store/sampleQuery"),
             ("control/failNext", ["method": "store/save", "healthKitError": "errorNodata"], "errorNoData"),
             ("control/reset", ["consent": "Deny"], "deny"),
+            ("control/addWorkout", ["workoutActivityType": "HKWorkoutActivityTypeRunning"], "running"),
+            ("store/statisticsQuery", ["type": "HKQuantityTypeIdentifierStepCount", "options": ["sum"]], "cumulativeSum"),
             ("control/setConsent", ["policy": "allow", "read": ["stepCount": true]], "HKQuantityTypeIdentifierStepCount"),
             ("store/sampleQuery", ["type": "HKQuantityTypeIdentifierStepCount", "predicate": ["uuid": []]], "uuids"),
             ("store/sampleQuery", ["type": "HKWorkoutTypeIdentifier", "predicate": ["workoutActivityType": "yogga"]], "yoga"),

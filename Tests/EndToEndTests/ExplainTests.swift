@@ -110,6 +110,17 @@ struct ExplainTests {
         #expect(ending.status == 64)
     }
 
+    @Test func `words that no rule has are searched for in the guide`() throws {
+        let ending = try Program.run("explain", "why is my query empty")
+        #expect(ending.lines.contains { $0.hasPrefix("  See the guide: protocol/guide/") })
+        #expect(ending.status == 0)
+    }
+
+    @Test func `the usual unit of a type differs from the canonical one`() throws {
+        let ending = try Program.run("explain", "heartRate")
+        #expect(ending.lines.contains("  Unit: count/s, usually count/min (Count/Time), discrete: samples have an average."))
+    }
+
     @Test func `a query is required`() throws {
         #expect(try Program.run("explain").status == 64)
     }

@@ -32,7 +32,7 @@ struct ControlCounterpartTests {
         "a Swift test reads the same with HealthKit, or with its own code": [
             "catalog", "countSamples", "listSources", "listSnapshots", "listApps", "state", "verify",
         ],
-        "a failed Swift test prints its calls and warnings": ["journal", "clearJournal"],
+        "a failed Swift test prints its calls and warnings": ["journal", "clearJournal", "explain"],
         "the log belongs to a host": ["auditLog"],
         "not there yet: see the limits": [
             "addAttachment", "connectRemoteWorkoutSession", "endWorkoutSession", "sendToWorkoutSession",

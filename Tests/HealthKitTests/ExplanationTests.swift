@@ -3,6 +3,7 @@ import HealthKit
 import Synchronization
 import Testing
 
+@testable import HealthEngine
 @testable import HealthKitTesting
 
 /// What a failed test with a phone of its own says about it.

@@ -32,6 +32,15 @@ struct NearestNameTests {
         #expect("distance".nearest(among: ["distanceCycling", "duration"]) == "distanceCycling")
     }
 
+    @Test func `the last words of a text may be a name, and the text a word of the only name that has it`() {
+        #expect("HKWorkoutActivityTypeRunning".nearest(among: ["walking", "running"]) == "running")
+        #expect("typeStrengthTraining".nearest(among: ["training", "strengthTraining"]) == "strengthTraining")
+        #expect("store.sampleQuery".nearest(among: ["sampleQuery"]) == "sampleQuery")
+        #expect("overrunning".nearest(among: ["running"]) == nil)
+        #expect("sum".nearest(among: ["cumulativeSum", "mostRecent"]) == "cumulativeSum")
+        #expect("sum".nearest(among: ["cumulativeSum", "sumOfAll"]) == nil)
+    }
+
     @Test func `units are compared with regard to letters only`() {
         #expect("mg/dl".nearest(among: ["mg/dL", "mL/dL"]) == "mg/dL")
         #expect("Kg".nearest(among: ["g", "kg"]) == "kg")

@@ -1,6 +1,6 @@
-"""The facts with which the clients and HealthKitTesting explain a failed test: the rules of HealthKit and the meaning of error codes."""
+"""Writes the rules with which the host and HealthKitTesting explain a failed test."""
 
-from typing import Any
+import json
 
 from .protocol import load
 
@@ -13,23 +13,34 @@ CAUSES = {
     "locked": ("AUTH-60", "protocol/guide/testing-phone.md"),
     "extension": ("AUTH-54", "protocol/guide/testing-system.md"),
     "exception": ("ERR-01", "protocol/rules.md#ERR-01"),
+    "severalSources": ("STAT-09", "protocol/guide/statistics.md"),
+    "heldBack": ("BG-02", "protocol/guide/background-delivery.md"),
+    "missingObserver": ("OBS-05", "protocol/guide/background-delivery.md"),
+    "missingDelivery": ("BG-07", "protocol/guide/background-delivery.md"),
 }
 
-ERRORS = {
-    -32000: "an error of the plugin",
-    -32001: "an error of HealthKit",
-    -32002: "an exception, which ends the app",
-    -32003: "the app does not run",
-    -32602: "invalid params",
-    -32800: "cancelled",
-}
+START = """\
+// Generated from protocol/rules.json by clients/generate. Do not edit.
+// swift-format-ignore-file
+
+/// A rule of HealthKit with its page, by what is seen in a failed test.
+enum ExplainedRule: String, CaseIterable {
+"""
 
 
-def explanation() -> dict[str, Any]:
-    """Each rule with its page, by what is seen; and the errors by their code."""
+def files(_document) -> dict[str, str]:
     sections = load("rules.json")["sections"]
     rules = {rule["id"]: rule["statement"] for section in sections for rule in section["rules"]}
-    return {
-        "rules": {cause: f"{rule}: {rules[rule]} See {page}." for cause, (rule, page) in CAUSES.items()},
-        "errors": {str(code): text for code, text in ERRORS.items()},
-    }
+    texts = {cause: f"{rule}: {rules[rule]} See {page}." for cause, (rule, page) in CAUSES.items()}
+    cases = "".join(f"    case {case_name(cause)} = {literal(text)}\n" for cause, text in texts.items())
+    return {"../Sources/HealthEngine/Explanation/ExplainedRule.swift": START + cases + "}\n"}
+
+
+def case_name(cause: str) -> str:
+    return f"`{cause}`" if cause == "extension" else cause
+
+
+def literal(text: str) -> str:
+    if "\\" in text:
+        raise ValueError(f"an escape in a Swift literal: {text}")
+    return json.dumps(text, ensure_ascii=False)

@@ -4,7 +4,6 @@ import json
 import keyword
 import re
 
-from .explanation import explanation
 from .openrpc import CHANNELS, HEADER, NAMED_TEXTS, Document, Method, Notification, Primitive, Type, snake_case
 from .python_layout import docstring, one_a_line
 from .python_types import Types, capitalized
@@ -132,7 +131,7 @@ class Channel:
 
 
 def table(version: str, channels: dict[str, str], classes: dict[str, dict]) -> str:
-    members = {"about": HEADER, "version": version, "channels": channels, "classes": classes, "explanation": explanation()}
+    members = {"about": HEADER, "version": version, "channels": channels, "classes": classes}
     return json.dumps(members, ensure_ascii=False) + "\n"
 
 

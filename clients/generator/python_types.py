@@ -30,7 +30,8 @@ HEAD = f'''\
 
 The helpers take and return dates as aware datetimes. `Bridge.call` returns dates as strings. Enumerations are raw
 values. Where a string is allowed too, it is the Swift name. A type of params and results with members that differ has
-two declarations: `Sample` for results, and `SampleInput` for params, which take a `Sample` too.
+two declarations: `Sample` for results, and `SampleInput` for params, which take a `Sample` too. In those of results all
+members are required, so that type checkers let a test read what its samples have: `sample["quantity"]`.
 """
 
 from __future__ import annotations
@@ -55,13 +56,18 @@ class Types:
         self.objects: dict[str, Object] = {}
         self.aliases: dict[str, str] = {}
         self.inputs: set[str] = set()
+        self.shared: set[str] = set()
+        """The objects of params and results with one declaration, and those in them."""
+        self.is_shared = False
         for name in document.types:
             if name in NAMED_TEXTS:
                 continue
             is_sent_only = name in document.sent - document.received
+            self.is_shared = name in document.sent and not self.has_input(name)
             self.define_named(name, document.types[name] if is_sent_only else document.result(name), is_sent_only)
             if self.has_input(name):
                 self.define_named(f"{name}Input", document.types[name], is_input=True)
+        self.is_shared = False
 
     def define_named(self, name: str, type: Type, is_input: bool) -> None:
         if isinstance(type, Union) and all(isinstance(case, Object) for case in type.cases):
@@ -75,6 +81,8 @@ class Types:
         self.objects[name] = type
         if is_input:
             self.inputs.add(name)
+        elif self.is_shared:
+            self.shared.add(name)
         for member in type.members:
             self.annotation(member.type, name + capitalized(member.name), is_input)
 
@@ -193,8 +201,9 @@ class Types:
             head = [f"{name} = TypedDict(", f'    "{name}",', "    {"]
             lines = [filled(f'        "{member.name}": ', json.dumps(text), ",") for member, text in members]
             return "\n".join([*head, *lines, "    },", "    total=False,", ")"])
-        required = [filled(f"    {member.name}: ", text) for member, text in members if member.is_required]
-        optional = [filled(f"    {member.name}: ", text) for member, text in members if not member.is_required]
+        is_result = name not in self.inputs | self.shared
+        required = [filled(f"    {member.name}: ", text) for member, text in members if member.is_required or is_result]
+        optional = [filled(f"    {member.name}: ", text) for member, text in members if not (member.is_required or is_result)]
         if required and optional:
             base = "\n".join([f"class _{name}(TypedDict):", *required])
             return base + "\n\n\n" + "\n".join([f"class {name}(_{name}, total=False):", *optional])

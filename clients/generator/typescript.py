@@ -2,7 +2,6 @@
 
 import json
 
-from .explanation import explanation
 from .openrpc import (
     CHANNELS, HEADER, NAMED_TEXTS, NAMED_VALUES, Array, Document, Literals, Map, Member, Method, Named, Object, Primitive, Type, Union, parts,
 )
@@ -38,9 +37,7 @@ def _names(document: Document) -> str:
         "/** The names of the notifications. */\n"
         f"export const notificationNames = {json.dumps([item.name for item in document.notifications])};\n\n"
         "/** The names of the options of `Bridge.start` that the host has. */\n"
-        f"export const optionNames = {json.dumps(_option_names(document))};\n\n"
-        "/** The rules and errors with which a failed test is explained. */\n"
-        f"export const explanation = {json.dumps(explanation(), ensure_ascii=False, indent=2)};\n"
+        f"export const optionNames = {json.dumps(_option_names(document))};\n"
     )
 
 

@@ -1,6 +1,6 @@
 import HealthEngine
 import HealthModel
-import JSON
+package import JSON
 import JSONRPC
 
 /// The state of a connection, with which another process continues. Running queries, sessions and requests that wait end with
@@ -76,7 +76,7 @@ extension BridgeError: Codable {
 
 extension JSONValue {
     /// The text without spaces.
-    var textBytes: [UInt8] {
+    package var textBytes: [UInt8] {
         var writer = JSONWriter()
         writer.write(self)
         return writer.bytes

@@ -75,7 +75,7 @@ extension ControlChannel {
             .rawValue(of: .electrocardiogramClassification),
             "A raw value of HKElectrocardiogram.Classification, or its name. In `atrialFibrillation`, the rhythm is irregular."
         ),
-        .optional("averageHeartRate", .quantity, "The heart rate. Default: 65 count/min."),
+        .optional("averageHeartRate", .quantity(usually: .countPerMinute), "The heart rate. Default: 65 count/min."),
         .optional("startDate", .date, "The start. Default: 30 seconds ago."),
         .source(.watch),
         result: .uuids,

@@ -66,8 +66,11 @@ extension Parameter where Value == AddedSource? {
 extension ValueCodec where Value == AddedSource {
     /// `phone`, `watch`, or `{name, bundleIdentifier, version?, productType?, operatingSystemVersion?}`
     static let addedSource = ValueCodec(["oneOf": [userDevice.schema, revision.schema]]) { reader, context in
-        guard case .string = reader.value else { return try revision.read(reader, context) }
-        return AddedSource(try userDevice.read(reader, context), on: context.device.osVersion)
+        switch reader.value {
+        case .string: return AddedSource(try userDevice.read(reader, context), on: context.device.osVersion)
+        case .object: return try revision.read(reader, context)
+        default: throw reader.fail(expected: "phone, watch, or {name, bundleIdentifier}")
+        }
     }
 
     private static let userDevice = ValueCodec<AddedSource.UserDevice>.name

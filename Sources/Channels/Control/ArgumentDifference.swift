@@ -1,3 +1,4 @@
+import BridgeCore
 package import JSON
 
 /// A place where the params of a call differ from expected arguments.
@@ -8,6 +9,19 @@ package struct ArgumentDifference: Equatable {
     package let expected: JSONValue
     /// The value of the call; nil for a missing member.
     package let actual: JSONValue?
+
+    /// The number of characters after which a value is cut off in ``text``.
+    private static let longestValue = 200
+
+    /// The difference on one line, such as `limit: expected 6, found 5`.
+    package var text: String {
+        "\(path.isEmpty ? "params" : path): expected \(Self.text(of: expected)), found \(actual.map(Self.text) ?? "nothing")"
+    }
+
+    private static func text(of value: JSONValue) -> String {
+        let text = String(decoding: value.textBytes, as: UTF8.self)
+        return text.count > longestValue ? text.prefix(longestValue) + "…" : text
+    }
 }
 
 extension JSONValue {

@@ -71,8 +71,11 @@ extension Journal.Entry {
         if !types.isEmpty {
             object["types"] = .strings(types)
         }
-        object["count"] = (count ?? (types.isEmpty || outcome == .error ? nil : types.count)).map { .integer($0) }
+        object["count"] = shownCount.map { .integer($0) }
         object["healthKitError"] = healthKitError.map { .integer($0) }
         return object
     }
+
+    /// The number of objects of the call, or of types where it is about types. An error has none.
+    var shownCount: Int? { count ?? (types.isEmpty || outcome == .error ? nil : types.count) }
 }

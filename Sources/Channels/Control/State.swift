@@ -57,17 +57,6 @@ extension RunningQuery {
     fileprivate var json: JSONValue {
         ["query": .integer(id.number), "kind": .string(kind), "types": .array(types.map { .string($0.identifier) })]
     }
-
-    /// The name of the method that starts such a query, without the channel prefix.
-    private var kind: String {
-        switch query {
-        case .observer: "observerQuery"
-        case .anchoredObject: "anchoredObjectQuery"
-        case .statisticsCollection: "statisticsCollectionQuery"
-        case .workoutEffortRelationship: "workoutEffortRelationshipQuery"
-        case .activitySummary: "activitySummaryQuery"
-        }
-    }
 }
 
 extension AuthorizationDecision {

@@ -1,4 +1,5 @@
 import BridgeCore
+import HealthEngine
 import JSON
 
 extension ControlChannel {
@@ -118,26 +119,41 @@ private struct Verification {
 
     func json(limit: Int) -> JSONValue {
         let isMissing = !isVerified && calls.count < expected.atLeast
+        let calls = self.calls.suffix(limit)
         // The fewest differences first; the latest of equals first.
-        let nearest = isMissing ? others.reversed().sorted { $0.differences.count < $1.differences.count } : []
+        let others = isMissing ? others.reversed().sorted { $0.differences.count < $1.differences.count } : []
+        let nearest = others.prefix(Self.mostNearest)
         let called = isMissing && called[expected.method] == nil ? called.sorted { $0.key < $1.key } : []
+        let sections = [
+            ("Calls:", calls.map(Self.line(of:))),
+            ("Nearest calls:", nearest.flatMap { [Self.line(of: $0.entry)] + $0.differences.map { "  " + $0.text } }),
+            ("The app called:", called.map { "\($0.key), count \($0.value)" }),
+        ]
         return [
             "verified": .bool(isVerified),
-            "count": .integer(calls.count),
+            "count": .integer(self.calls.count),
             "failed": .integer(failed),
             "notKept": .integer(notKept),
-            "calls": .array(calls.suffix(limit).map { .object($0.jsonWithArguments(for: app)) }),
+            "calls": .array(calls.map { .object($0.jsonWithArguments(for: app)) }),
             "nearest": .array(
-                nearest.prefix(Self.mostNearest).map { entry, differences in
+                nearest.map { entry, differences in
                     var object = entry.jsonWithArguments(for: app)
                     object["differences"] = .array(differences.map(\.json))
                     return .object(object)
                 }
             ),
             "called": .array(called.map { ["method": .string($0.key), "count": .integer($0.value)] }),
-            "message": .string(message),
+            "message": .string(isVerified ? message : message(with: sections)),
         ]
     }
+
+    /// The message of a failed assertion: with the calls that help to find the mistake.
+    private func message(with sections: [(title: String, lines: [String])]) -> String {
+        let lines = sections.filter { !$0.lines.isEmpty }.flatMap { [$0.title] + $0.lines.map { "  " + $0 } }
+        return ([message] + lines).joined(separator: "\n")
+    }
+
+    private static func line(of entry: Journal.Entry) -> String { FailureExplanation.Call(entry).line }
 
     private var failed: Int { calls.count { $0.outcome == .error } }
 

@@ -40,6 +40,17 @@ public struct RunningQuery: Hashable, Sendable {
         case .activitySummary: [.activitySummary]
         }
     }
+
+    /// The name of the method of `store` that starts such a query.
+    package var kind: String {
+        switch query {
+        case .observer: "observerQuery"
+        case .anchoredObject: "anchoredObjectQuery"
+        case .statisticsCollection: "statisticsCollectionQuery"
+        case .workoutEffortRelationship: "workoutEffortRelationshipQuery"
+        case .activitySummary: "activitySummaryQuery"
+        }
+    }
 }
 
 /// The running queries of a process.

@@ -5,6 +5,8 @@ import JSON
 extension ValueCodec where Value == CalendarDay {
     /// `DateComponents` with their calendar, as in an activity summary (OTH-03).
     package static let calendarDay = ValueCodec(Schemas.reference("CalendarDay")) { reader, context in
+        let expected = "a day of the Gregorian calendar: {year, month, day}"
+        guard case .object = reader.value else { throw reader.fail(expected: expected) }
         var members = try Members(of: reader, context)
         let era = try members.optional("era", .integer) ?? 1
         let calendar = try members.optional("calendar", .string) ?? "gregorian"
@@ -14,7 +16,7 @@ extension ValueCodec where Value == CalendarDay {
         try members.finish()
         guard era == 1, calendar == "gregorian", (1...9999).contains(year), (1...12).contains(month),
             (1...31).contains(day)
-        else { throw reader.fail(expected: "a day of the Gregorian calendar: {year, month, day}") }
+        else { throw reader.fail(expected: expected) }
         return CalendarDay(year: year, month: month, day: day)
     }
 }

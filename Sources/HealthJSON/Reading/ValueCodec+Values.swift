@@ -5,22 +5,37 @@ import JSON
 
 extension ValueCodec where Value == HealthModel.Unit {
     /// A unit string. An invalid one raises the exception of `HKUnit.init(from:)` (UNIT-06).
-    package static let unit = ValueCodec(Schemas.reference("Unit")) { reader, context in
-        guard case .string(let text) = reader.value else {
-            throw reader.fail(expected: "a unit, such as count/min")
-        }
-        do throws(NativeException) {
-            return try HealthModel.Unit(from: text)
-        } catch {
-            throw context.refusal(error, ofUnit: text, at: reader.path)
+    package static let unit = unit(usually: nil)
+
+    /// A unit string. The error for an invalid one in test data names the usual unit.
+    fileprivate static func unit(usually usual: HealthModel.Unit?) -> ValueCodec {
+        ValueCodec(Schemas.reference("Unit")) { reader, context in
+            guard case .string(let text) = reader.value else {
+                throw reader.fail(expected: "a unit, such as count/min")
+            }
+            do throws(NativeException) {
+                return try HealthModel.Unit(from: text)
+            } catch {
+                throw context.refusal(error, ofUnit: text, usually: usual, at: reader.path)
+            }
         }
     }
 }
 
 extension ValueCodec where Value == Quantity {
     /// `{value, unit}`
-    package static let quantity = ValueCodec.object(Schemas.reference("Quantity")) { members in
-        try members.quantity()
+    package static let quantity = quantity(usually: nil)
+
+    /// `{value, unit}`. The error for an invalid unit in test data names the usual one.
+    package static func quantity(usually usual: HealthModel.Unit?) -> ValueCodec {
+        ValueCodec(Schemas.reference("Quantity")) { reader, context in
+            guard case .object = reader.value else { throw reader.fail(expected: "{value, unit}") }
+            var members = try Members(of: reader, context)
+            let value = try members.required("value", .real)
+            let quantity = Quantity(unit: try members.required("unit", .unit(usually: usual)), value: value)
+            try members.finish()
+            return quantity
+        }
     }
 }
 

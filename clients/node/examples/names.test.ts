@@ -5,6 +5,7 @@ import type { TypeIdentifier } from 'healthkit-bridge/names';
 
 const health = useHealthKit({ consent: 'deny' });
 const read = [StepCount, FlightsClimbed];
+const band = { name: 'Band', bundleIdentifier: 'com.example.band' };
 const noon = new Date('2026-03-01T12:00:00Z');
 
 function steps(value: number, minutes = 10) {
@@ -19,6 +20,13 @@ export async function theWatchCounts(): Promise<string[]> {
   const { samples } = await health.store.sampleQuery({ type: StepCount });
   await health.store.save({ objects: samples });
   return samples.map((sample) => sample.uuid + sample.sourceRevision.source.name);
+}
+
+export async function sums(): Promise<number[]> {
+  await health.control.addSamples({ source: band, objects: [steps(900)] });
+  const { samples } = await health.store.sampleQuery({ type: StepCount });
+  const { sumQuantity } = await health.store.statisticsQuery({ type: StepCount, options: ['cumulativeSum'] });
+  return [samples.reduce((sum, { quantity }) => sum + (quantity?.value ?? 0), 0), sumQuantity?.value ?? 0];
 }
 
 export async function denied(text: string): Promise<boolean> {

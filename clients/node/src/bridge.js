@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Connection } from './connection.js';
 import { executable } from './executable.js';
-import { explain, lastCalls } from './explanation.js';
+import { unexplained } from './explanation.js';
 import { HeaderFraming, LineFraming } from './framing.js';
 import { makeHelpers } from './helpers.js';
 import { hostCommand } from './native.js';
@@ -123,10 +123,12 @@ export class Bridge {
    * counts, and no health value.
    */
   async explain() {
-    const calls = [this.call('control/journal', { limit: lastCalls }), this.call('control/state')];
-    // It has ended, or has no channel `control`.
-    const [journal, state] = await Promise.all(calls).catch(() => []);
-    return explain(journal?.entries ?? [], state, this.#connection.warnings);
+    const { warnings } = this.#connection;
+    try {
+      return (await this.call('control/explain', { warnings })).join('\n');
+    } catch (error) {
+      return unexplained(error, warnings);
+    }
   }
 
   /**

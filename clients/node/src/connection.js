@@ -1,7 +1,6 @@
 import { clearTimeout as clearLimit, setTimeout as setLimit } from 'node:timers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ConnectionFailure, RequestCancelled, responseError, UnansweredSheet } from './errors.js';
-import { sheetTypes } from './explanation.js';
 import { decode, encode } from './json.cjs';
 import { notificationNames, protocolVersion } from './methods.js';
 import { Notifications } from './notifications.js';
@@ -249,6 +248,13 @@ export function versionMismatch(version) {
   const significant = (text) => (text.startsWith('0.') ? text.split('.', 2) : text.split('.', 1)).join('.');
   if (significant(version) === significant(protocolVersion)) return undefined;
   return `The bridge has protocol version ${version}; this client requires ${protocolVersion}.`;
+}
+
+/** What a permission sheet asks for. */
+function sheetTypes({ toShare, read, objects = [] }) {
+  const sides = [['share', toShare], ['read', read], ['read objects of', objects]];
+  const asked = sides.filter(([, items]) => items.length > 0);
+  return asked.map(([side, items]) => `${side} ${items.join(', ')}`).join('; ') || 'a blank sheet, which only kill ends';
 }
 
 const isErrorObject = (error) => typeof error?.code === 'number' && typeof error.message === 'string';

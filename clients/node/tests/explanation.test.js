@@ -1,27 +1,22 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { Bridge, UnansweredSheet } from 'healthkit-bridge';
-import { explain } from '../src/explanation.js';
-import { explanation } from '../src/methods.js';
-import { verificationText } from '../src/verification.js';
 import { debianJest, run } from './fakes/programs.js';
 
-const { cases, verifications } = JSON.parse(await readFile(new URL('../../explanations.json', import.meta.url)));
 const steps = 'HKQuantityTypeIdentifierStepCount';
 
-for (const { name, journal, state, warnings, text } of cases) {
-  test(`the text is that of the other clients: ${name}`, () => {
-    const expected = text.map((line) => line.replace(/\{(\w+)\}/, (_, cause) => explanation.rules[cause]));
-    assert.deepEqual(explain(journal, state, warnings).split('\n'), expected);
-  });
-}
-
-for (const { name, verification, text } of verifications) {
-  test(`the text of a verification is that of the other clients: ${name}`, () => {
-    assert.deepEqual(verificationText(verification).split('\n'), text);
-  });
-}
+test('a bridge that cannot tell says why, and has its warnings', async () => {
+  const without = await Bridge.start({ noControl: true });
+  assert.equal(await without.explain(), 'The bridge has no channel control: its calls are not known.');
+  await without.close();
+  const bridge = await Bridge.start();
+  await bridge.control.setAppState({ state: 'extension' });
+  await bridge.store.requestAuthorization({ read: [steps] });
+  await bridge.close();
+  const [reason, title, warning] = (await bridge.explain()).split('\n');
+  assert.deepEqual([reason, title], ['The bridge has ended: its calls are not known.', 'Warnings of the bridge:']);
+  assert.match(warning, /^  an extension cannot show the permission sheet/);
+});
 
 test('assertCalled returns the calls of the app, or fails with the nearest ones', async () => {
   const bridge = await Bridge.start();

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from healthkit_bridge.explanation import explain
-from healthkit_bridge.table import EXPLANATION
-from healthkit_bridge.verification import verification_text
+from healthkit_bridge import Bridge
 
-EXAMPLES = json.loads((Path(__file__).parents[2] / "explanations.json").read_text())
 HEAD = """
 import asyncio
 from datetime import datetime
@@ -31,15 +24,18 @@ def failure(pytester: pytest.Pytester, text: str, *arguments: str, failed: int =
     return result.stdout.str()
 
 
-@pytest.mark.parametrize("case", EXAMPLES["cases"], ids=lambda case: case["name"])
-def test_the_text_is_that_of_the_other_clients(case: dict[str, Any]) -> None:
-    text = [line.format(**EXPLANATION["rules"]) for line in case["text"]]
-    assert explain(case["journal"], case["state"], case["warnings"]).splitlines() == text
-
-
-@pytest.mark.parametrize("case", EXAMPLES["verifications"], ids=lambda case: case["name"])
-def test_the_text_of_a_verification_is_that_of_the_other_clients(case: dict[str, Any]) -> None:
-    assert verification_text(case["verification"]).splitlines() == case["text"]
+def test_a_bridge_that_cannot_tell_says_why_and_has_its_warnings() -> None:
+    with Bridge(no_control=True) as bridge:
+        assert bridge.explain() == "The bridge has no channel control: its calls are not known."
+    with Bridge() as bridge:
+        bridge.control.set_app_state("extension")
+        with pytest.warns(UserWarning):
+            bridge.store.request_authorization(read=["HKQuantityTypeIdentifierStepCount"])
+        assert bridge.explain().splitlines()[-1].startswith("  AUTH-54: ")
+        bridge.close()
+        reason, title, warning = bridge.explain().splitlines()
+    assert (reason, title) == ("The bridge has ended: its calls are not known.", "Warnings of the bridge:")
+    assert warning.startswith("  an extension cannot show the permission sheet")
 
 
 def test_a_failed_test_explains_itself_without_other_tests(pytester: pytest.Pytester) -> None:

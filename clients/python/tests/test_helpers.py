@@ -117,6 +117,17 @@ def test_helpers_have_signatures_and_documentation(kind: Any, is_async: bool) ->
     assert {"save", "observer_query_update", "workout_builder"} <= set(dir(kind))
 
 
+@pytest.mark.parametrize("kind", [Store, AsyncStore])
+def test_an_unknown_method_has_the_nearest_names(kind: Any) -> None:
+    store = kind(Recorder())
+    with pytest.raises(AttributeError, match=r"Store has no method query_samples\. Did you mean sample_query"):
+        store.query_samples()
+    with pytest.raises(AttributeError, match=r"Did you mean sample_query"):
+        store.sampleQuery()
+    with pytest.raises(AttributeError, match=r"Store has no method grant_all\.$"):
+        store.grant_all()
+
+
 def test_the_import_leaves_the_types_for_later() -> None:
     program = "import sys, healthkit_bridge; assert 'healthkit_bridge.types' not in sys.modules"
     subprocess.run([sys.executable, "-c", program], check=True, timeout=600)

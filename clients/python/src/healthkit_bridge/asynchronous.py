@@ -15,7 +15,7 @@ from .async_channels import AsyncChannels
 from .bridge import TIMEOUT
 from .connection import Answer, Connection, Notification, check_notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError, UnansweredSheet
-from .explanation import LAST_CALLS, explain
+from .explanation import unexplained
 from .framing import InvalidOutput, framing
 from .options import CommandLine, FilePath
 from .process import Process
@@ -181,14 +181,11 @@ class AsyncBridge(AsyncChannels):
 
     async def explain(self) -> str:
         """What has happened since the start, as `Bridge.explain`."""
-        journal, state = [], None
+        warnings = list(self._stream.warnings) if self._finalizer else []
         try:
-            journal = (await self.call("control/journal", {"limit": LAST_CALLS}))["entries"]
-            state = await self.call("control/state")
-        except BridgeError:
-            # It has ended, or has no channel `control`.
-            pass
-        return explain(journal, state, self._stream.warnings if self._finalizer else ())
+            return "\n".join(await self.call("control/explain", {"warnings": warnings}))
+        except BridgeError as error:
+            return unexplained(error, warnings)
 
     async def assert_called(
         self,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from .channels import Channels
 from .connection import Answer, Connection, Notification, check_notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError, UnansweredSheet
-from .explanation import LAST_CALLS, explain
+from .explanation import unexplained
 from .framing import InvalidOutput, framing
 from .options import CommandLine, FilePath
 from .process import Process
@@ -175,15 +175,13 @@ class Bridge(Channels):
 
         It has types and counts, and no health value.
         """
-        journal, state = [], None
+        warnings = list(self._stream.warnings)
         try:
-            calls = self._submit_all(("control/journal", {"limit": LAST_CALLS}), ("control/state", None))
-            answers = [self._wait(call._id, call._method, time.monotonic() + self._timeout) for call in calls]
-            journal, state = answers[0].get()["entries"], answers[1].get()
-        except (BridgeError, RuntimeError):
-            # It has ended, has no channel `control`, or is used by another thread.
-            pass
-        return explain(journal, state, self._stream.warnings)
+            (call,) = self._submit_all(("control/explain", {"warnings": warnings}))
+            answer = self._wait(call._id, call._method, time.monotonic() + self._timeout)
+            return "\n".join(answer.get())
+        except (BridgeError, RuntimeError) as error:
+            return unexplained(error, warnings)
 
     def assert_called(
         self,

@@ -9,8 +9,7 @@ import re
 from collections import deque
 from typing import Any, NamedTuple, NoReturn
 
-from .errors import ResponseError, response_error
-from .explanation import sheet_types
+from .errors import ResponseError, response_error, sheet_types
 from .framing import Framing, InvalidOutput
 from .table import CLASSES, PROTOCOL_VERSION
 from .values import encode

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from .explanation import sheet_types
 
 __tracebackhide__ = True
 
@@ -53,6 +52,13 @@ class UnansweredSheet(BridgeError):
             f"{method} waits for the user. A permission sheet is open, and nothing has answered it: "
             f"{sheet_types(sheet)}. {answer}, or set the answer before: consent='allow' or 'deny'."
         )
+
+
+def sheet_types(sheet: Mapping[str, Any]) -> str:
+    """What a permission sheet asks for."""
+    sides = {"share": sheet["toShare"], "read": sheet["read"], "read objects of": sheet.get("objects") or []}
+    asked = [f"{side} {', '.join(items)}" for side, items in sides.items() if items]
+    return "; ".join(asked) or "a blank sheet, which only kill ends"
 
 
 class BridgeWarning(UserWarning):

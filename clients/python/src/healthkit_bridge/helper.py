@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import difflib
+import re
 from collections.abc import AsyncIterator, Iterator, Mapping
 from types import EllipsisType
-from typing import Any, NoReturn, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeVar
 
 from .connection import Notification
 from .values import NULL, decode
@@ -44,7 +46,26 @@ def without_none(params: Mapping[str, object]) -> dict[str, object] | None:
     return {name: value for name, value in params.items() if value is not None} or None
 
 
-class Helper:
+def _words(name: str) -> str:
+    """The words of a name in an order, because `query_samples` and `sampleQuery` are near `sample_query`."""
+    return " ".join(sorted(re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+", name))).lower()
+
+
+class Suggesting:
+    """Names the nearest methods, if there is none with a name."""
+
+    # Type checkers would accept any name.
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> NoReturn:
+            kind = type(self)
+            names = {_words(known): known for known in dir(kind) if not known.startswith("_")}
+            near = difflib.get_close_matches(_words(name), names, 2)
+            meant = f" Did you mean {' or '.join(names[words] for words in near)}?" if near else ""
+            raise AttributeError(f"{kind.__name__} has no method {name}.{meant}")
+
+
+class Helper(Suggesting):
     """The methods of a channel, or of a group of methods in it."""
 
     def __init__(self, bridge: Caller) -> None:
@@ -65,7 +86,7 @@ class Helper:
                 self._bridge.refuse(method)
 
 
-class AsyncHelper:
+class AsyncHelper(Suggesting):
     """The methods of a channel, or of a group of methods in it."""
 
     def __init__(self, bridge: AsyncCaller) -> None:

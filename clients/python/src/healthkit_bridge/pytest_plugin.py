@@ -208,5 +208,9 @@ def _options(request: pytest.FixtureRequest) -> dict[str, Any]:
         if marker.args:
             raise pytest.UsageError("the marker healthkit takes options by name, as in healthkit(consent='deny')")
         options.update(marker.kwargs)
-    check_names(options)
+    try:
+        check_names(options)
+    except TypeError as error:
+        # All frames are those of this package.
+        pytest.fail(str(error), pytrace=False)
     return options

@@ -16,6 +16,3 @@ CHANNELS: dict[str, str] = _TABLE["channels"]
 
 CLASSES: dict[str, Any] = _TABLE["classes"]
 """The classes of helpers, each after the classes of its groups."""
-
-EXPLANATION: dict[str, dict[str, str]] = _TABLE["explanation"]
-"""The rules and the errors with which a failed test is explained."""

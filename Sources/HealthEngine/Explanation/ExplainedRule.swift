@@ -9,4 +9,9 @@ enum ExplainedRule: String, CaseIterable {
     case openSheet = "AUTH-13: If at least one pair is undecided, the sheet appears. See protocol/guide/in-your-tests.md."
     case locked = "AUTH-60: Reads on a locked phone fail with code 6. They may also fail for a moment after the unlock, or at a cold start while the store opens. See protocol/guide/testing-phone.md."
     case `extension` = "AUTH-54: A widget has no user interface, so its request never shows a sheet. How it ends is not known; a guide says that it “silently fails”. See protocol/guide/testing-system.md."
+    case exception = "ERR-01: HealthKit fails in two ways. An `NSError` goes to the callback, and the app can handle it. An Objective-C exception is raised in the calling thread at once; it ends a Swift or Flutter app, and `do`/`catch` cannot stop it. See protocol/rules.md#ERR-01."
+    case severalSources = "STAT-09: By default all sources are merged and overlap is removed first. In Apple's example, steps of the phone during the watch's recording are dropped, and steps of the phone in hours without the watch are added. See protocol/guide/statistics.md."
+    case heldBack = "BG-02: A type has a lowest period, which is enforced silently: enabling immediate delivery of steps succeeds and delivers hourly (iOS). See protocol/guide/background-delivery.md."
+    case missingObserver = "OBS-05: Observers must be registered at launch. The app misses a wake-up for which it has no observer. See protocol/guide/background-delivery.md."
+    case missingDelivery = "BG-07: The subscription outlives launches. It works while the app is suspended or terminated, not while the phone is locked, and not in the Simulator. There are `disableBackgroundDelivery(for:)` and `disableAllBackgroundDelivery`. See protocol/guide/background-delivery.md."
 }

@@ -1,0 +1,57 @@
+import BridgeCore
+import HealthEngine
+import JSON
+
+extension ControlChannel {
+    /// What happened on the phone, for a test that failed.
+    static let explain = Method(
+        "explain",
+        "Returns what happened since the start or the last reset, as lines of text for a test that failed: the last calls, the decisions, "
+            + "an open sheet, the phone, and the rules behind them. The lines have types and counts, and no health value.",
+        .optional(
+            "warnings", .strings, default: [],
+            "Warnings of the bridge, which the client has read from stderr. They are a part of the text, with the rules that they name."
+        ),
+        result: ResultDescription("lines", Schemas.strings),
+        example: Example(
+            result: [
+                "Last calls:", "  none", "The user decided:", "  nothing", "Phone:",
+                "  iphone 18.0, unlocked, 2026-01-01T12:00:00Z, Etc/UTC", "App:", "  com.example.app, foreground",
+            ]
+        )
+    ) { call, warnings in
+        let calls = call.connection.record.journal.entries.suffix(FailureExplanation.mostCalls)
+        let explanation = FailureExplanation(
+            of: call.phone, call.app.process, calls: calls.map(FailureExplanation.Call.init), warnings: warnings
+        )
+        return JSONValue.strings(explanation.lines)
+    }
+}
+
+extension FailureExplanation.Call {
+    /// A call of the journal.
+    init(_ entry: Journal.Entry) {
+        var outcome = entry.outcome.rawValue
+        if let code = entry.errorCode {
+            outcome += " \(code)"
+            if let meaning = Self.meaning(of: code) { outcome += ", \(meaning)" }
+        }
+        self.init(
+            number: entry.index, name: entry.method, types: entry.types, outcome: outcome, count: entry.shownCount,
+            healthKitError: entry.healthKitError, isException: entry.errorCode == ErrorCode.nativeException
+        )
+    }
+
+    private static func meaning(of code: Int) -> String? {
+        switch code {
+        case ErrorCode.platformError: "an error of the plugin"
+        case ErrorCode.healthKitError: "an error of HealthKit"
+        case ErrorCode.nativeException: "an exception, which ends the app"
+        case ErrorCode.fault: "the app does not run"
+        case ErrorCode.noReply: "the plugin never answers"
+        case ErrorCode.requestCancelled: "cancelled"
+        case -32602: "invalid params"
+        default: nil
+        }
+    }
+}

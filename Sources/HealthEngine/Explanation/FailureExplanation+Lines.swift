@@ -1,0 +1,84 @@
+import HealthModel
+
+extension FailureExplanation {
+    /// A call of the app.
+    package struct Call {
+        /// The number of the call.
+        let number: Int
+        /// The name of the method.
+        let name: String
+        /// The identifiers of the types that the call concerns.
+        let types: [String]
+        /// How the call ended.
+        let outcome: String
+        /// The number of objects; nil if it is not known.
+        let count: Int?
+        /// The code of HealthKit's error.
+        let healthKitError: Int?
+        /// Whether the call raised an exception, which ends an app.
+        let isException: Bool
+
+        /// A call.
+        package init(
+            number: Int, name: String, types: [String], outcome: String, count: Int? = nil, healthKitError: Int? = nil,
+            isException: Bool = false
+        ) {
+            self.number = number
+            self.name = name
+            self.types = types
+            self.outcome = outcome
+            self.count = count
+            self.healthKitError = healthKitError
+            self.isException = isException
+        }
+
+        /// The call on one line, such as `2 store/sampleQuery StepCount: success, count 0`.
+        package var line: String {
+            let concerned = types.isEmpty ? "" : " " + shortNames(types)
+            let code = healthKitError.map { ", HealthKit code \($0)" } ?? ""
+            return "\(number) \(name)\(concerned): \(outcome)\(code)" + (count.map { ", count \($0)" } ?? "")
+        }
+    }
+
+    /// A type of which the store has samples.
+    struct StoredType {
+        /// The identifier.
+        let type: String
+        /// The number of samples.
+        let count: Int
+        /// The sources.
+        let sources: [Source]
+
+        /// The types with samples, sorted by identifier.
+        static func all(of counts: [SampleCount]) -> [StoredType] {
+            Dictionary(grouping: counts, by: \.type).sorted { $0.key < $1.key }.map { type, counts in
+                StoredType(type: type, count: counts.reduce(0) { $0 + $1.count }, sources: counts.map(\.source))
+            }
+        }
+
+        /// The type on one line, such as `StepCount: 2 (iPhone, Apple Watch)`.
+        var line: String { "\(shortName(type)): \(count) (\(sources.map(\.name).joined(separator: ", ")))" }
+    }
+}
+
+extension PermissionSheet {
+    /// What the sheet asks for, such as `share BodyMass; read StepCount`.
+    package var summary: String {
+        guard !isBlank else { return "a blank sheet, which only kill ends" }
+        let sides = [
+            ("share", types(.share).map(\.identifier)), ("read", types(.read).map(\.identifier)),
+            ("read objects of", objects ?? []),
+        ]
+        return sides.filter { !$0.1.isEmpty }.map { "\($0) \(shortNames($1))" }.joined(separator: "; ")
+    }
+}
+
+/// `HKQuantityTypeIdentifierStepCount` is `StepCount`.
+func shortName(_ identifier: String) -> String {
+    identifier.replacing(/^HK\w*?TypeIdentifier(?=.)/, with: "")
+}
+
+/// The short names of types, separated by commas.
+func shortNames(_ identifiers: [String]) -> String {
+    identifiers.map(shortName).joined(separator: ", ")
+}

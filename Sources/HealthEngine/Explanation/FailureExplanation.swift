@@ -1,0 +1,131 @@
+import Foundation
+import HealthModel
+
+/// What happened on the phone of a failed test, and the rules of HealthKit behind it, as text with types and counts. `control/explain`
+/// and `HealthKitTesting` show it.
+package struct FailureExplanation {
+    /// The number of calls that an explanation has.
+    package static let mostCalls = 20
+    private static let mostDecisions = 20
+    private static let mostTypes = 10
+
+    private let phone: Phone
+    private let process: AppProcess
+    private let calls: [Call]
+    private let warnings: [String]
+    private let decisions: [AuthorizationDecision]
+    private let contents: [StoredType]
+    private let deliveries: [(type: ObjectType, frequency: UpdateFrequency)]
+    private let isLocked: Bool
+
+    /// The explanation of the present state of a phone. What cannot be read is left out.
+    package init(of phone: Phone, _ process: AppProcess, calls: some Sequence<Call>, warnings: [String]) {
+        self.phone = phone
+        self.process = process
+        self.calls = calls.suffix(Self.mostCalls)
+        self.warnings = warnings
+        decisions = (try? phone.authorizationDecisions()) ?? []
+        contents = StoredType.all(of: (try? phone.sampleCounts()) ?? [])
+        deliveries = (try? process.backgroundFrequencies()) ?? []
+        isLocked = (try? phone.isLocked()) ?? false
+    }
+
+    /// The lines: the title of each section, then what it has, indented.
+    package var lines: [String] {
+        let sections = [
+            ("Last calls:", calls.isEmpty ? ["none"] : calls.map(\.line)),
+            ("The user decided:", decisions.isEmpty ? ["nothing"] : limited(decisions.map(line), to: Self.mostDecisions)),
+            ("Open permission sheet, which nothing has answered:", process.openSheet.map { [$0.summary] } ?? []),
+            ("Samples in the store:", limited(relevantFirst(contents).map(\.line), to: Self.mostTypes)),
+            ("Running queries:", process.runningQueries.map { "\($0.kind) \(shortNames($0.types.map(\.identifier)))" }),
+            ("Background delivery:", deliveryLines),
+            ("Phone:", [phoneLine]),
+            ("App:", ["\(process.app.bundleIdentifier), \(process.state.rawValue)"]),
+            ("Warnings of the bridge:", warnings),
+            ("Rules:", ruleLines),
+        ]
+        return sections.filter { !$0.1.isEmpty }.flatMap { title, lines in [title] + lines.map { "  " + $0 } }
+    }
+
+    private var phoneLine: String {
+        let environment = phone.environment
+        return "\(phone.device.profile.rawValue) \(phone.device.osVersion), \(isLocked ? "locked" : "unlocked"), "
+            + "\(environment.clock.current.ISO8601Format()), \(environment.timeZone.identifier)"
+    }
+
+    private func line(_ decision: AuthorizationDecision) -> String {
+        let app = decision.bundleIdentifier == process.app.bundleIdentifier ? "" : " (for \(decision.bundleIdentifier))"
+        return "\(decision.direction.rawValue) \(shortName(decision.type)): \(decision.isAllowed ? "allowed" : "denied")\(app)"
+    }
+
+    /// An observer that has no background delivery is worth a line only while the app is not on screen.
+    private var deliveryLines: [String] {
+        guard !deliveries.isEmpty else { return isMissingDelivery ? ["none"] : [] }
+        return deliveries.map { type, frequency in
+            let floor = UpdateFrequency.floor(of: type, on: phone.device.profile)
+            let limit = floor.rawValue > frequency.rawValue ? ", but at most \(floor)" : ""
+            return "\(shortName(type.identifier)): \(frequency)\(limit)"
+        }
+    }
+
+    /// The types of the calls come first.
+    private func relevantFirst(_ contents: [StoredType]) -> [StoredType] {
+        let called = Set(calls.flatMap(\.types))
+        return contents.filter { called.contains($0.type) } + contents.filter { !called.contains($0.type) }
+    }
+
+    private func limited(_ lines: [String], to most: Int) -> [String] {
+        lines.count > most ? lines.prefix(most) + ["and \(lines.count - most) more"] : lines
+    }
+}
+
+/// The rules behind what is seen.
+extension FailureExplanation {
+    private var ruleLines: [String] {
+        let named = Set(warnings.flatMap { $0.matches(of: /\(([A-Z]{2,5}-\d\d)\)/).map { String($0.output.1) } })
+        return ExplainedRule.allCases.filter(isSeen).map(\.rawValue)
+            + named.sorted().map { "\($0): see protocol/rules.md#\($0)." }
+    }
+
+    private func isSeen(_ rule: ExplainedRule) -> Bool {
+        switch rule {
+        case .deniedRead: isDenied(.read)
+        case .deniedShare: isDenied(.share)
+        case .notDetermined: calls.contains { $0.healthKitError == HealthError.Code.errorAuthorizationNotDetermined.rawValue }
+        case .openSheet: process.openSheet != nil
+        case .locked: isLocked
+        case .extension: process.state == .extension
+        case .exception: calls.contains(where: \.isException)
+        case .severalSources: isSeveralSources
+        case .heldBack: deliveries.contains { UpdateFrequency.floor(of: $0.type, on: phone.device.profile) != .immediate }
+        case .missingObserver: !deliveries.allSatisfy { observedTypes.contains($0.type) }
+        case .missingDelivery: isMissingDelivery
+        }
+    }
+
+    private func isDenied(_ direction: AccessDirection) -> Bool {
+        decisions.contains {
+            $0.bundleIdentifier == process.app.bundleIdentifier && $0.direction == direction && !$0.isAllowed
+        }
+    }
+
+    /// Whether a call concerns a type whose samples of several sources a sum of samples would count twice.
+    private var isSeveralSources: Bool {
+        let called = Set(calls.flatMap(\.types))
+        return contents.contains { stored in
+            called.contains(stored.type) && stored.sources.count > 1
+                && TypeCatalog.type(identifier: stored.type)?.quantity?.isCumulative ?? false
+        }
+    }
+
+    private var observedTypes: Set<ObjectType> {
+        process.runningQueries.reduce(into: []) { types, query in
+            if case .observer = query.query { types.formUnion(query.types) }
+        }
+    }
+
+    /// Whether the app is not on screen, and observes a type without background delivery.
+    private var isMissingDelivery: Bool {
+        process.state != .foreground && !observedTypes.isSubset(of: deliveries.map(\.type))
+    }
+}
