@@ -11,6 +11,9 @@ static const unsigned char index_html[] = {
 static const unsigned char studio_css[] = {
 #embed "Files/studio.css"
 };
+static const unsigned char calls_js[] = {
+#embed "Files/calls.js"
+};
 static const unsigned char catalog_js[] = {
 #embed "Files/catalog.js"
 };
@@ -23,8 +26,14 @@ static const unsigned char connection_js[] = {
 static const unsigned char data_js[] = {
 #embed "Files/data.js"
 };
+static const unsigned char dialog_js[] = {
+#embed "Files/dialog.js"
+};
 static const unsigned char entry_js[] = {
 #embed "Files/entry.js"
+};
+static const unsigned char explanation_js[] = {
+#embed "Files/explanation.js"
 };
 static const unsigned char faults_js[] = {
 #embed "Files/faults.js"
@@ -41,8 +50,8 @@ static const unsigned char permissions_js[] = {
 static const unsigned char phone_js[] = {
 #embed "Files/phone.js"
 };
-static const unsigned char traffic_js[] = {
-#embed "Files/traffic.js"
+static const unsigned char session_js[] = {
+#embed "Files/session.js"
 };
 static const unsigned char vector_js[] = {
 #embed "Files/vector.js"
@@ -53,17 +62,20 @@ static const unsigned char vector_js[] = {
 static const struct StudioFile files[] = {
     {"/", "text/html; charset=utf-8", index_html, sizeof index_html},
     {"/studio/studio.css", "text/css; charset=utf-8", studio_css, sizeof studio_css},
+    SCRIPT(calls),
     SCRIPT(catalog),
     SCRIPT(chart),
     SCRIPT(connection),
     SCRIPT(data),
+    SCRIPT(dialog),
     SCRIPT(entry),
+    SCRIPT(explanation),
     SCRIPT(faults),
     SCRIPT(main),
     SCRIPT(page),
     SCRIPT(permissions),
     SCRIPT(phone),
-    SCRIPT(traffic),
+    SCRIPT(session),
     SCRIPT(vector),
 };
 

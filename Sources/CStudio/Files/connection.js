@@ -74,6 +74,7 @@ export async function act(method, params = {}) {
 }
 
 function add(entry) {
+  entry.arrival = performance.now();
   log.push(entry);
   listeners.entry.forEach((listener) => listener(entry));
 }

@@ -7,11 +7,11 @@ import { showFaults } from './faults.js';
 import { attempt, h, localTime, render, run } from './page.js';
 import { showPermissions, showSheet } from './permissions.js';
 import { showPhone } from './phone.js';
-import { addMessage, showTraffic } from './traffic.js';
+import { addMessage, showSession } from './session.js';
 import { rememberStart } from './vector.js';
 
 const byId = (id) => document.getElementById(id);
-const views = { phone: showPhone, permissions: showPermissions, data: showData, traffic: showTraffic, faults: showFaults };
+const views = { phone: showPhone, permissions: showPermissions, data: showData, session: showSession, faults: showFaults };
 
 /** The milliseconds between refreshes without a message: apps come and go silently, and the clock may run. */
 const pause = 2000;
@@ -59,7 +59,7 @@ async function show() {
   ].filter(Boolean);
   render(byId('status'), parts, () => parts.flatMap((part, index) => [index > 0 ? ' · ' : '', h('span', {}, part)]));
   showSheet(byId('sheet'), update);
-  await (name === 'traffic' ? showTraffic(byId('traffic-view'), byId('vector')) : views[name](byId(`${name}-view`), update));
+  await (name === 'session' ? showSession(byId('session-view'), byId('vector')) : views[name](byId(`${name}-view`), update));
 }
 
 listeners.entry.push((entry) => {

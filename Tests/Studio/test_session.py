@@ -1,4 +1,4 @@
-"""The messages of apps, and sessions as vector files."""
+"""The calls of apps, and sessions as vector files."""
 
 import json
 import os
@@ -22,12 +22,12 @@ def run_vectors(text, folder):
 
 
 def test_an_error_is_marked_with_its_name(app, studio):
-    studio.show("traffic")
+    studio.show("session")
     with pytest.raises(ResponseError):
         app.call("store/sampleQuery", {"type": STEPS})
     studio.settle()
-    assert "store/sampleQuery" in studio.text("#traffic .error")
-    assert "errorAuthorizationNotDetermined (5)" in studio.text("#traffic .error .outcome")
+    assert "store/sampleQuery" in studio.text("#session .error")
+    assert "errorAuthorizationNotDetermined (5)" in studio.text("#session .error .outcome")
 
 
 def test_an_exception_is_marked_as_the_end_of_the_app(app, studio):
@@ -37,41 +37,85 @@ def test_an_exception_is_marked_as_the_end_of_the_app(app, studio):
     for method, params in [("store/sampleQuery", {"type": STEPS}), ("store/save", {"objects": [walk()]})]:
         with pytest.raises(ResponseError):
             app.call(method, params)
-    studio.show("traffic")
-    assert studio.texts("#traffic .error .outcome") == ["errorDatabaseInaccessible (6)"]
-    assert studio.texts("#traffic .exception .outcome") == ["NSInvalidArgumentException ends the app"]
-    look = "(row) => { const { color, backgroundColor } = getComputedStyle(document.querySelector(`#traffic .${row} .outcome`)); return [color, backgroundColor]; }"
+    studio.show("session")
+    assert studio.texts("#session .error .outcome") == ["errorDatabaseInaccessible (6)"]
+    assert studio.texts("#session .exception .outcome") == ["NSInvalidArgumentException ends the app"]
+    look = "(row) => { const { color, backgroundColor } = getComputedStyle(document.querySelector(`#session .${row} .outcome`)); return [color, backgroundColor]; }"
     assert studio.page.evaluate(f"({look})('error')") != studio.page.evaluate(f"({look})('exception')")
-    studio.click("#traffic .exception summary")
-    assert "The app made a mistake." in studio.text("#traffic .exception pre")
+    studio.click("#session .exception summary")
+    assert "The app made a mistake." in studio.text("#session .exception .detail")
 
 
 def test_the_list_is_filtered(app, studio):
     allow(app, studio)
     with pytest.raises(ResponseError):
         app.call("store/sampleQuery", {"type": "HKQuantityTypeIdentifierHeartRate"})
-    studio.show("traffic")
+    studio.show("session")
 
     def methods():
-        return studio.page.evaluate("[...document.querySelectorAll('#traffic li')].filter((row) => !row.hidden).map((row) => row.querySelector('code').textContent)")
+        return studio.page.evaluate("[...document.querySelectorAll('#session li')].filter((row) => !row.hidden).map((row) => row.querySelector('code').textContent)")
 
-    assert len(methods()) > 4
+    assert len(methods()) > 2
     studio.click("#errors-only")
     assert methods() == ["store/sampleQuery"]
     studio.click("#errors-only")
-    studio.fill("#traffic-filter", "requestauth")
-    assert methods() == ["store/requestAuthorization"] * 2
-    studio.fill("#traffic-filter", "")
-    studio.fill("#traffic-app", WALKER)
+    studio.fill("#session-filter", "requestauth")
+    assert methods() == ["store/requestAuthorization"]
+    studio.fill("#session-filter", "")
+    studio.fill("#session-app", WALKER)
     assert "control/respondToPermissionSheet" not in methods()
-    studio.click("#clear-traffic")
+    studio.click("#clear-session")
     assert methods() == []
-    studio.click("#pause-traffic")
+    studio.click("#pause-session")
     app.call("store/authorizationStatus", {"type": STEPS})
     studio.settle()
     assert methods() == []
-    studio.click("#pause-traffic")
-    assert methods() == ["store/authorizationStatus"] * 2
+    studio.click("#pause-session")
+    assert methods() == ["store/authorizationStatus"]
+
+
+def test_a_row_has_the_request_and_the_response_of_a_call(app, studio):
+    allow(app, studio)
+    app.call("store/save", {"objects": [walk(4711)]})
+    app.call("store/sampleQuery", {"type": STEPS})
+    studio.show("session")
+    row = "#session li:first-child"
+    assert studio.text(f"{row} code") == "store/sampleQuery" and studio.text(f"{row} .types") == "Steps"
+    assert studio.text(f"{row} .outcome") == "success" and studio.text(f"{row} .count") == "1" and studio.text(f"{row} .duration").endswith("s")
+    studio.click(f"{row} summary")
+    request, response = studio.texts(f"{row} pre")
+    assert '"method": "store/sampleQuery"' in request and "4711" in response
+    studio.fill("#session-filter", "4711")
+    assert studio.texts("#session code") == ["store/sampleQuery", "store/save"]
+
+
+def test_an_empty_answer_is_explained(app, studio):
+    app.call("control/setConsent", {"policy": "deny"})
+    app.call("store/requestAuthorization", REQUEST)
+    studio.show("session")
+    for sentence in ["The phone has no samples of Steps.", "The user has denied reading Steps: the app cannot see the 2 samples of other sources."]:
+        app.call("store/sampleQuery", {"type": STEPS})
+        studio.settle()
+        studio.click("#session li:first-child summary")
+        studio.click("#session li:first-child .explain")
+        assert sentence in studio.text("#session li:first-child .why")
+        app.call("control/addWalk", {"count": 1000})
+
+
+def test_many_calls_are_filtered_in_pages(studio):
+    studio.show("session")
+    studio.page.evaluate("""import('/studio/session.js').then(({ addMessage }) => {
+        for (let id = 1; id <= 1000; id++) {
+            const entry = { bundleIdentifier: 'x', process: 9, key: `9 ${id}`, time: '2026-03-01T08:00:00Z' };
+            addMessage({ ...entry, direction: 'request', message: { id, method: 'store/sampleQuery', params: { limit: id } } });
+            addMessage({ ...entry, direction: 'response', message: { id, result: { samples: [] } } });
+        }
+    })""")
+    studio.wait("document.querySelectorAll('#session > li').length === 200")
+    studio.click("#older")
+    assert len(studio.texts("#session > li")) == 400
+    studio.fill("#session-filter", '"limit":7')
+    assert len(studio.texts("#session > li")) == 111
 
 
 def test_a_copied_vector_conforms(app, studio, tmp_path):
@@ -83,7 +127,7 @@ def test_a_copied_vector_conforms(app, studio, tmp_path):
     studio.click("#add-walk")
     next(app.notifications("store/observerQuery.update", timeout=600))
     app.call("store/stop", query)
-    studio.show("traffic")
+    studio.show("session")
     studio.click("#copy-vector")
     assert len(run_vectors(studio.value("#vector-text"), tmp_path)) >= 6
 
@@ -115,7 +159,7 @@ def test_a_recorded_session_is_downloaded_and_replayed(app, studio, tmp_path):
     inject(studio, "exception", "The app made a mistake.")
     with pytest.raises(ResponseError):
         app.call("store/sampleQuery", {"type": STEPS})
-    studio.show("traffic")
+    studio.show("session")
     studio.click("#copy-vector")
     link = studio.page.evaluate("document.getElementById('download').href")
     assert studio.page.evaluate("document.getElementById('download').download") == "case.json"
@@ -162,16 +206,16 @@ def test_a_page_and_a_node_app_are_two_apps_on_one_phone(browser, url, studio, r
 
 
 def test_any_message_is_shown(app, studio):
-    studio.show("traffic")
+    studio.show("session")
     for fault in [-32001, -32002]:
         app.call("control/failNext", {"method": "store/authorizationStatus", "fault": {"code": fault, "message": "no"}})
         with pytest.raises(ResponseError):
             app.call("store/authorizationStatus", {"type": STEPS})
     for number, message in enumerate(["[null]", "null", "5", '[[1],"x",{"error":7},{"error":{"code":-32001}}]', '{"method":5}']):
-        studio.page.evaluate(f"""import('/studio/traffic.js').then(({{ addMessage }}) => addMessage({{
+        studio.page.evaluate(f"""import('/studio/session.js').then(({{ addMessage }}) => addMessage({{
             bundleIdentifier: 'x', process: 9, direction: 'request', key: '{number}', message: {message}}}))""")
     studio.settle()
-    assert len(studio.texts("#traffic > li")) == 5 + 4 + 4
+    assert len(studio.texts("#session > li")) == 5 + 2 + 2
 
 
 def test_a_long_result_keeps_its_method_and_the_vector_names_it(app, studio, tmp_path):
@@ -179,8 +223,8 @@ def test_a_long_result_keeps_its_method_and_the_vector_names_it(app, studio, tmp
     app.call("store/requestAuthorization", REQUEST)
     app.call("store/save", {"objects": [walk()] * 300})
     app.call("store/sampleQuery", {"type": STEPS})
-    studio.show("traffic")
-    assert studio.texts("#traffic li code")[0] == "store/sampleQuery"
+    studio.show("session")
+    assert studio.texts("#session li code")[0] == "store/sampleQuery"
     studio.click("#copy-vector")
     assert "the result of step" in studio.text("#missing") and "store/sampleQuery" in studio.text("#missing")
     run_vectors(studio.value("#vector-text"), tmp_path)
