@@ -20,11 +20,17 @@ static const unsigned char catalog_js[] = {
 static const unsigned char chart_js[] = {
 #embed "Files/chart.js"
 };
+static const unsigned char connect_js[] = {
+#embed "Files/connect.js"
+};
 static const unsigned char connection_js[] = {
 #embed "Files/connection.js"
 };
 static const unsigned char data_js[] = {
 #embed "Files/data.js"
+};
+static const unsigned char device_js[] = {
+#embed "Files/device.js"
 };
 static const unsigned char dialog_js[] = {
 #embed "Files/dialog.js"
@@ -65,8 +71,10 @@ static const struct StudioFile files[] = {
     SCRIPT(calls),
     SCRIPT(catalog),
     SCRIPT(chart),
+    SCRIPT(connect),
     SCRIPT(connection),
     SCRIPT(data),
+    SCRIPT(device),
     SCRIPT(dialog),
     SCRIPT(entry),
     SCRIPT(explanation),

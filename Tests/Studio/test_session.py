@@ -136,14 +136,14 @@ def test_a_recorded_session_is_downloaded_and_replayed(app, studio, tmp_path):
     """The file has what the user did in each view, and what the app saw of it."""
     allow(app, studio)
     app.call("store/save", {"objects": [walk()]})
-    studio.click("#locked")
+    studio.click("#lock")
     with pytest.raises(ResponseError):
         app.call("store/sampleQuery", {"type": STEPS})
-    studio.click("#locked")
+    studio.click("#lock")
     studio.click("#hour")
     studio.fill("#time-zone", "Asia/Tokyo")
-    studio.fill(f"[id='state {WALKER}']", "background")
-    studio.fill(f"[id='state {WALKER}']", "foreground")
+    studio.fill(f"[id='state-{WALKER}']", "background")
+    studio.fill(f"[id='state-{WALKER}']", "foreground")
     studio.show("permissions")
     studio.click(f"[id='share {STEPS}']")
     with pytest.raises(ResponseError):
@@ -201,7 +201,8 @@ def test_a_page_and_a_node_app_are_two_apps_on_one_phone(browser, url, studio, r
     studio.page.evaluate(f"app.send(JSON.stringify({{jsonrpc: '2.0', id: 2, method: 'store/sampleQuery', params: {{type: '{STEPS}'}}}}))")
     assert studio.wait("window.seen?.samples[0].quantity.value") == 77
     studio.show("phone")
-    assert "com.example.page" in studio.text("#phone-view")
+    studio.click("[id='app-com.example.page']")
+    assert "com.example.page" in studio.text(".app-panel")
     studio.page.evaluate("app.close()")
 
 

@@ -6,6 +6,9 @@ const calls = new Map();
 let socket;
 let latestId = 0;
 
+/** The name of the phone. */
+export const phoneName = parameters.get('phone') ?? 'shared';
+
 /** The messages since the page was opened: those of apps, and the owner's own calls of `control`. */
 export const log = [];
 
@@ -28,7 +31,7 @@ export function connect() {
   if (!token) return Promise.reject(new Error('The address has no token. Open the URL that the server has printed.'));
   const address = new URL('/rpc', location.href);
   address.protocol = location.protocol.replace('http', 'ws');
-  address.search = new URLSearchParams({ token, role: 'owner', ...(parameters.has('phone') && { phone: parameters.get('phone') }) });
+  address.search = new URLSearchParams({ token, role: 'owner', phone: phoneName });
   return new Promise((resolve, reject) => {
     socket = new WebSocket(address);
     socket.onopen = resolve;

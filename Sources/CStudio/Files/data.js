@@ -24,7 +24,7 @@ export async function showData(view, refresh) {
       { id: `type ${type}`, 'aria-pressed': `${type === shown.type}` }),
     h('data', { value: count }, count.toLocaleString('en')))));
   filterTypes(view);
-  showEntry(view.querySelector('#entry'), refresh);
+  showEntry(view.querySelector('#entry'), view.querySelector('#more-data'), refresh);
 
   view.querySelector('#no-samples').hidden = types.length > 0;
   view.querySelector('#type-filter').hidden = types.length === 0;
@@ -51,11 +51,12 @@ function frame(view, again, refresh) {
     },
   });
   return [
+    h('div', { className: 'card', id: 'entry' }),
     h('div', { className: 'columns' },
       h('div', { className: 'card' },
         h('h2', {}, 'Types'),
         h('input', { type: 'search', id: 'type-filter', placeholder: 'Filter', 'aria-label': 'Filter the types', oninput: () => filterTypes(view) }),
-        h('p', { id: 'no-samples' }, 'There are no samples. Add some below.'),
+        h('p', { id: 'no-samples' }, 'There are no samples. Add some above.'),
         h('ul', { className: 'types', id: 'type-list' })),
       h('div', { className: 'card', id: 'samples' },
         h('h2', { id: 'type-title' }),
@@ -65,7 +66,7 @@ function frame(view, again, refresh) {
             return remove(`the ${title(type)} of ${from}`, { type, predicate: dates(from, to, phone.state.timeZone) }, refresh);
           }, { id: 'delete-day', className: 'danger', hidden: true })),
         h('div', { id: 'content' }))),
-    h('div', { className: 'cards', id: 'entry' }),
+    h('div', { className: 'cards', id: 'more-data' }),
   ];
 }
 
