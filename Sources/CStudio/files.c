@@ -56,6 +56,9 @@ static const unsigned char permissions_js[] = {
 static const unsigned char phone_js[] = {
 #embed "Files/phone.js"
 };
+static const unsigned char recording_js[] = {
+#embed "Files/recording.js"
+};
 static const unsigned char session_js[] = {
 #embed "Files/session.js"
 };
@@ -83,6 +86,7 @@ static const struct StudioFile files[] = {
     SCRIPT(page),
     SCRIPT(permissions),
     SCRIPT(phone),
+    SCRIPT(recording),
     SCRIPT(session),
     SCRIPT(vector),
 };

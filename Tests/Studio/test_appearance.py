@@ -40,7 +40,7 @@ def test_views_fit_the_window(browser, url, width, scheme):
             app.call("control/failNext", {"method": "store/sampleQuery"} | fault)
             with pytest.raises(Exception, match="."):
                 app.call("store/sampleQuery", {"type": STEPS})
-        for view in ["phone", "permissions", "data", "session", "faults"]:
+        for view in ["phone", "permissions", "data", "session", "faults", "connect"]:
             studio.show(view)
             if view == "data":
                 studio.click(f"[id='type {STEPS}']")

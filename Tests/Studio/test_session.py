@@ -3,10 +3,12 @@
 import json
 import os
 import subprocess
+import sys
 from urllib.parse import unquote
 
 import pytest
 from conftest import REQUEST, ROOT, STEPS, WALKER, allow, walk
+from studio import Studio
 from test_faults import inject
 
 from healthkit_bridge import ResponseError
@@ -100,6 +102,53 @@ def test_an_empty_answer_is_explained(app, studio):
         studio.click("#session li:first-child .explain")
         assert sentence in studio.text("#session li:first-child .why")
         app.call("control/addWalk", {"count": 1000})
+
+
+def test_calls_from_before_the_page_was_opened_stay_after_a_reload(app, browser, url, request):
+    app.call("store/authorizationStatus", {"type": STEPS})
+    with Studio(browser, url, request.node.name, view="session") as studio:
+        studio.click("#lock")
+        app.call("store/authorizationStatus", {"type": "HKQuantityTypeIdentifierHeartRate"})
+        studio.settle()
+        expected = ["store/authorizationStatus", "control/lockDevice", "store/authorizationStatus"]
+        assert studio.texts("#session code")[:3] == expected
+        studio.page.reload()
+        studio.wait("document.body.dataset.ready")
+        assert studio.texts("#session code")[:3] == expected
+        assert studio.complaints() == []
+
+
+def test_a_long_answer_is_read_when_it_is_wanted(app, studio):
+    app.call("control/setConsent", {"policy": "allow"})
+    app.call("store/requestAuthorization", REQUEST)
+    app.call("store/save", {"objects": [walk(4711)] * 300})
+    app.call("store/sampleQuery", {"type": STEPS})
+    studio.show("session")
+    row = "#session li:first-child"
+    assert studio.text(f"{row} .count").endswith("KB")
+    studio.click(f"{row} summary")
+    assert "4711" not in studio.text(f"{row} .detail")
+    studio.click(f"{row} .show-message")
+    assert studio.text(f"{row} .detail").count("4711") == 300
+
+
+def test_a_session_becomes_a_test_in_each_language(app, studio, tmp_path):
+    allow(app, studio)
+    app.call("store/save", {"objects": [walk()]})
+    studio.click("#lock")
+    with pytest.raises(ResponseError):
+        app.call("store/sampleQuery", {"type": STEPS})
+    studio.show("session")
+    studio.click("#write-test")
+    for language, text in [("pytest", "def test_"), ("node", "node:test"), ("jest", "test("), ("swift", "@Test"), ("bash", "bridge_start"), ("session", '"cases"')]:
+        studio.fill("#language", language)
+        assert text in studio.value("#vector-text") and STEPS in studio.value("#vector-text"), language
+    run_vectors(studio.value("#vector-text"), tmp_path)
+    studio.fill("#language", "pytest")
+    (tmp_path / "test_session.py").write_text(studio.value("#vector-text"))
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "healthkit_bridge.pytest_plugin", tmp_path]
+    run = subprocess.run(command, capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout
 
 
 def test_many_calls_are_filtered_in_pages(studio):

@@ -1,6 +1,6 @@
 // The page: connects, refreshes what is shown, and switches between the views.
 
-import { call, connect, isOpen, listeners } from './connection.js';
+import { connect, isOpen, listeners, watch } from './connection.js';
 import { loadCatalog, phone, profiles, refresh } from './catalog.js';
 import { showConnect } from './connect.js';
 import { showData } from './data.js';
@@ -99,7 +99,7 @@ await attempt(async () => {
   await loadCatalog();
   await refresh();
   rememberStart();
-  await call('control/watchTraffic');
+  await watch();
   await update();
   document.body.dataset.ready = 'yes';
 });

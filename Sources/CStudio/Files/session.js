@@ -5,7 +5,7 @@ import { phone, title } from './catalog.js';
 import { addToCalls, calls, clearCalls, readLog } from './calls.js';
 import { call } from './connection.js';
 import { button, choice, field, h, localSeconds } from './page.js';
-import { showVector } from './dialog.js';
+import { showFile } from './dialog.js';
 
 const pageSize = 200;
 const shown = { text: '', app: '', errors: false, paused: false, limit: pageSize };
@@ -31,7 +31,8 @@ export function showSession(view, dialog) {
       check('errors-only', 'Errors only', (isOn) => filter('errors', isOn)),
       check('pause-session', 'Pause', pause),
       button('Clear', () => { clearCalls(); filterAll(); }, { id: 'clear-session' }),
-      button('Copy as vector', () => showVector(dialog, shown.app), { id: 'copy-vector', className: 'primary' })),
+      button('Copy as vector', () => showFile(dialog, shown.app, 'session'), { id: 'copy-vector' }),
+      button('Write a test', () => showFile(dialog, shown.app, 'pytest'), { id: 'write-test', className: 'primary' })),
     h('ol', { className: 'session', id: 'session', 'aria-label': 'Calls, the newest first' }),
     h('p', {}, 'No app has made a call. ', h('a', { href: '#connect' }, 'Connect an app'), '.'),
     button('Show older calls', () => { shown.limit += pageSize; draw(); }, { id: 'older', hidden: true })));
