@@ -28,7 +28,7 @@ export async function showConnect(view) {
   render(view, url, () => h('div', { className: 'card' },
     h('h2', {}, 'Connect an app'),
     h('p', {}, 'Each connection is a process of an app on this phone. The token is that of apps: it does not let them act as the owner of the phone.'),
-    Object.entries({ Address: url, ...snippets }).map(([name, content], index) => {
+    Object.entries({ Address: url, ...snippets }).flatMap(([name, content], index) => {
       const text = typeof content === 'string' ? content : content(JSON.stringify(url), JSON.stringify(phoneName));
       const result = h('span', { role: 'status' });
       return [
