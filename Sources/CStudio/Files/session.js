@@ -7,7 +7,7 @@ import { call } from './connection.js';
 import { button, choice, field, h, localSeconds } from './page.js';
 import { showFile } from './dialog.js';
 
-const pageSize = 200;
+const pageSize = 100;
 const shown = { text: '', app: '', errors: false, paused: false, limit: pageSize };
 /** The calls that pass the filter, the oldest first. */
 let matching = [];
