@@ -62,6 +62,9 @@ static const unsigned char recording_js[] = {
 static const unsigned char session_js[] = {
 #embed "Files/session.js"
 };
+static const unsigned char timeline_js[] = {
+#embed "Files/timeline.js"
+};
 static const unsigned char vector_js[] = {
 #embed "Files/vector.js"
 };
@@ -88,6 +91,7 @@ static const struct StudioFile files[] = {
     SCRIPT(phone),
     SCRIPT(recording),
     SCRIPT(session),
+    SCRIPT(timeline),
     SCRIPT(vector),
 };
 

@@ -44,6 +44,14 @@ def test_a_category_has_its_named_values(app, studio):
     assert studio.texts("#sample-table td:first-child") == ["asleepREM"]
 
 
+def test_a_night_is_drawn_in_stages(studio):
+    studio.show("data")
+    studio.click("#add-night")
+    stages = studio.texts("figure svg > text")
+    assert {"inBed", "asleepREM", "asleepDeep", "asleepCore"} <= set(stages)
+    assert len(studio.texts("figure rect")) == 30
+
+
 def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
     studio.show("data")
     for kind in ["walk", "night", "workout"]:

@@ -5,6 +5,7 @@ import { phone, title, typeOf, unitOf, valueText } from './catalog.js';
 import { barChart } from './chart.js';
 import { showEntry } from './entry.js';
 import { attempt, button, field, h, instant, localTime, nextDay, render } from './page.js';
+import { timeline, timelineOf } from './timeline.js';
 
 const pageSize = 50;
 const shown = { type: undefined, from: undefined, to: undefined, limit: pageSize };
@@ -70,11 +71,12 @@ function frame(view, again, refresh) {
   ];
 }
 
-function samplesAndSources({ chart, samples, isComplete }, sources, again, refresh) {
+function samplesAndSources({ chart, stages, samples, isComplete }, sources, again, refresh) {
   const { timeZone } = phone.state;
   const time = (instant) => localTime(instant, timeZone).replace('T', ' ');
   return [
     chart && barChart(chart),
+    stages && timeline(stages, `${title(samples[0].type)} of the latest hours`, (each) => time(each)),
     samples.length === 0 ? h('p', {}, 'There are no samples on these days.') :
       h('div', { className: 'scroll', id: 'sample-table', role: 'region', tabIndex: 0, 'aria-label': 'Samples' }, h('table', {},
         h('thead', {}, h('tr', {}, ['Value', 'Start', 'End', 'Source', ''].map((text) => h('th', { scope: 'col' }, text)))),
@@ -114,6 +116,7 @@ async function load(type, from, to, limit, timeZone) {
   });
   const isComplete = samples.length < limit;
   const kind = typeOf(type);
+  if (samples.length > 0 && kind?.values?.length > 1) return { samples, isComplete, stages: timelineOf(samples, kind.values) };
   if (kind?.kind !== 'quantity' || samples.length === 0) return { samples, isComplete };
   // The chart has the days of the filter, or the two weeks up to the newest sample.
   const last = to ?? localTime(samples[0].startDate, timeZone).slice(0, 10);
