@@ -165,6 +165,7 @@ let package = Package(
                 "HealthModel",
                 "JSON",
                 "JSONRPC",
+                "Recordings",
                 "Serving",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Network"])),

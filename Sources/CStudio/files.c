@@ -11,11 +11,17 @@ static const unsigned char index_html[] = {
 static const unsigned char studio_css[] = {
 #embed "Files/studio.css"
 };
+static const unsigned char calls_js[] = {
+#embed "Files/calls.js"
+};
 static const unsigned char catalog_js[] = {
 #embed "Files/catalog.js"
 };
 static const unsigned char chart_js[] = {
 #embed "Files/chart.js"
+};
+static const unsigned char connect_js[] = {
+#embed "Files/connect.js"
 };
 static const unsigned char connection_js[] = {
 #embed "Files/connection.js"
@@ -23,8 +29,17 @@ static const unsigned char connection_js[] = {
 static const unsigned char data_js[] = {
 #embed "Files/data.js"
 };
+static const unsigned char device_js[] = {
+#embed "Files/device.js"
+};
+static const unsigned char dialog_js[] = {
+#embed "Files/dialog.js"
+};
 static const unsigned char entry_js[] = {
 #embed "Files/entry.js"
+};
+static const unsigned char explanation_js[] = {
+#embed "Files/explanation.js"
 };
 static const unsigned char faults_js[] = {
 #embed "Files/faults.js"
@@ -41,8 +56,14 @@ static const unsigned char permissions_js[] = {
 static const unsigned char phone_js[] = {
 #embed "Files/phone.js"
 };
-static const unsigned char traffic_js[] = {
-#embed "Files/traffic.js"
+static const unsigned char recording_js[] = {
+#embed "Files/recording.js"
+};
+static const unsigned char session_js[] = {
+#embed "Files/session.js"
+};
+static const unsigned char timeline_js[] = {
+#embed "Files/timeline.js"
 };
 static const unsigned char vector_js[] = {
 #embed "Files/vector.js"
@@ -53,17 +74,24 @@ static const unsigned char vector_js[] = {
 static const struct StudioFile files[] = {
     {"/", "text/html; charset=utf-8", index_html, sizeof index_html},
     {"/studio/studio.css", "text/css; charset=utf-8", studio_css, sizeof studio_css},
+    SCRIPT(calls),
     SCRIPT(catalog),
     SCRIPT(chart),
+    SCRIPT(connect),
     SCRIPT(connection),
     SCRIPT(data),
+    SCRIPT(device),
+    SCRIPT(dialog),
     SCRIPT(entry),
+    SCRIPT(explanation),
     SCRIPT(faults),
     SCRIPT(main),
     SCRIPT(page),
     SCRIPT(permissions),
     SCRIPT(phone),
-    SCRIPT(traffic),
+    SCRIPT(recording),
+    SCRIPT(session),
+    SCRIPT(timeline),
     SCRIPT(vector),
 };
 

@@ -25,10 +25,12 @@ final class Hub {
     private let maximumProcesses: Int
     private let options: HostOptions
     private let channels: ChannelRegistry
-    private let trafficChannel = ChannelRegistry([TrafficChannel()])
+    private let ownerChannel = ChannelRegistry([OwnerChannel()])
+    /// The token of apps.
+    private let appToken: String
     private let events: EventQueue
     private let log: (LogRecord) -> Void
-    private let traffic = Traffic()
+    private let traffic: Traffic
     private var phones: [String: ServedPhone] = [:]
     private var latestNumber = 0
     /// The processes of WebSocket connections, by connection.
@@ -37,7 +39,8 @@ final class Hub {
     /// The processes whose notifications connections get, by connection.
     private var subscriptions: [Int: Identity] = [:]
 
-    /// Starts the phone that the options describe.
+    /// Starts the phone that the options describe. `keepsTraffic` says whether the messages of apps are kept for owners who watch
+    /// later, `appToken` is the token of apps.
     init(
         _ options: HostOptions,
         _ channels: ChannelRegistry,
@@ -45,11 +48,15 @@ final class Hub {
         _ recorder: Recorder?,
         idleTime: Duration = .seconds(600),
         maximumProcesses: Int = .max,
+        keepsTraffic: Bool = false,
+        appToken: String = "",
         log: @escaping (LogRecord) -> Void
     ) throws(HostStartError) {
         self.options = options
         self.idleTime = idleTime
         self.maximumProcesses = maximumProcesses
+        self.appToken = appToken
+        traffic = Traffic(keepsMessages: keepsTraffic)
         self.channels = channels
         self.events = events
         self.log = log
@@ -161,7 +168,7 @@ final class Hub {
             events.isStopping
         }
         guard let app = identity.app else {
-            let owner = Owner(of: phone, traffic, channels, trafficChannel)
+            let owner = Owner(of: phone, traffic, channels, ownerChannel, appToken: appToken)
             let session = phone.launchHealthApp(latestNumber, owner, stream)
             owner.session = session
             return session
@@ -211,6 +218,8 @@ final class Hub {
         traffic.unwatch(session)
         phone.remove(session)
         // Only the shared phone outlives its connections.
-        if phone.sessions.isEmpty, phone.name != Identity.sharedPhone { phones[phone.name] = nil }
+        guard phone.sessions.isEmpty, phone.name != Identity.sharedPhone else { return }
+        phones[phone.name] = nil
+        traffic.forget(phone.name)
     }
 }

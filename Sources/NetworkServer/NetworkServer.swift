@@ -24,7 +24,9 @@ package enum NetworkServer {
         let hub: Hub
         do throws(HostStartError) {
             let maximum = network.maxConnections
-            hub = try Hub(options, Channels.registry, events, recorder, maximumProcesses: maximum, log: log.write)
+            hub = try Hub(
+                options, Channels.registry, events, recorder, maximumProcesses: maximum, keepsTraffic: hasStudio,
+                appToken: tokens.app, log: log.write)
         } catch {
             return Server.report(error, options)
         }

@@ -11,24 +11,32 @@ final class Owner: DeviceOwner {
     ]
 
     private let channels: ChannelRegistry
-    private let trafficChannel: ChannelRegistry
+    private let ownerChannel: ChannelRegistry
     private unowned let phone: ServedPhone
     private let traffic: Traffic
+    /// The token of apps.
+    let appToken: String
     /// The session on which the device owner speaks.
     weak var session: Session?
 
     /// The device owner of a phone.
-    init(of phone: ServedPhone, _ traffic: Traffic, _ channels: ChannelRegistry, _ trafficChannel: ChannelRegistry) {
+    init(
+        of phone: ServedPhone, _ traffic: Traffic, _ channels: ChannelRegistry, _ ownerChannel: ChannelRegistry, appToken: String
+    ) {
         self.phone = phone
         self.traffic = traffic
         self.channels = channels
-        self.trafficChannel = trafficChannel
+        self.ownerChannel = ownerChannel
+        self.appToken = appToken
     }
 
-    /// Sends the messages of a phone to this connection from now on.
-    func watchTraffic(of name: String?) {
-        if let session { traffic.watch(name ?? phone.name, for: session) }
+    /// Sends the messages of a phone to this connection from now on, after the kept ones from a number on.
+    func watchTraffic(of name: String?, from sequence: Int?) {
+        if let session { traffic.watch(name ?? phone.name, for: session, from: sequence) }
     }
+
+    /// A kept message of the phone; nil if it is not kept.
+    func message(_ sequence: Int) -> [UInt8]? { traffic.message(sequence, of: phone.name) }
 
     /// Sends no messages of phones to this connection any more.
     func unwatchTraffic() {
@@ -36,7 +44,7 @@ final class Owner: DeviceOwner {
     }
 
     func method(_ name: String) -> ChannelRegistry.Entry? {
-        if let entry = trafficChannel.method(name, withControl: true) { return entry }
+        if let entry = ownerChannel.method(name, withControl: true) { return entry }
         guard let entry = channels.method(name, withControl: true) else { return nil }
         switch entry.role {
         case .control, .connection: return entry
@@ -47,7 +55,7 @@ final class Owner: DeviceOwner {
     func target(
         of entry: ChannelRegistry.Entry, _ params: JSONValue?, from connection: Connection
     ) throws(BridgeError) -> (connection: Connection, params: JSONValue?) {
-        guard entry.role == .control, !TrafficChannel.names.contains(entry.name) else { return (connection, params) }
+        guard entry.role == .control, !OwnerChannel.names.contains(entry.name) else { return (connection, params) }
         var bundleIdentifier: String?
         var params = params
         if case .object(var members)? = params, let member = members["bundleIdentifier"],

@@ -177,6 +177,26 @@ struct SharedPhoneTests {
         #expect(try owner.call("rpc/version").member("name") == "healthkit-bridge")
     }
 
+    @Test func `with the studio, kept messages come first and are read whole`() throws {
+        let server = try NetworkServerProcess("--studio")
+        let app = try server.webSocket("bundleId=a")
+        app.text(request(1, "rpc/nothing", #"{"text":"\#(String(repeating: "x", count: 70_000))"}"#))
+        _ = try app.message()
+        try app.call("rpc/version")
+        let owner = try server.webSocket("role=owner")
+        owner.text(request(1, "control/watchTraffic", #"{"since":2}"#))
+        let entries = try (0..<3).map { _ in try owner.message().member("params") }
+        #expect(entries.map { $0.member("sequence") } == [2, 3, 4])
+        #expect(try owner.message().member("result") == .null)
+        let whole = try owner.call("control/readTraffic", #"{"sequence":1}"#)
+        #expect(whole.member("message", "method") == "rpc/nothing")
+        #expect(try owner.call("control/readTraffic", #"{"sequence":9}"#).member("code") == -32602)
+        let written = try owner.call("control/writeTest", #"{"recording":"{\"cases\":[{\"exchange\":[]}]}","language":"bash"}"#)
+        #expect(written.member("fileName") == "test_session.bash")
+        #expect(written.member("remarks") == [])
+        #expect(try app.call("control/appToken").member("code") == -32601)
+    }
+
     @Test func `a client that goes away ends its process`() throws {
         let owner = try server.webSocket("role=owner")
         var app: NetworkClient? = try server.webSocket("bundleId=a")

@@ -30,10 +30,11 @@ struct ControlCounterpartTests {
     private static let reasons: [String: [String]] = [
         "Swift code has no channel of a plugin": ["setPluginVersion"],
         "a Swift test reads the same with HealthKit, or with its own code": [
-            "catalog", "countSamples", "listSources", "listSnapshots", "listApps", "state", "verify",
+            "catalog", "countSamples", "listSources", "listSnapshots", "listApps", "listFaults", "state", "verify",
         ],
         "a failed Swift test prints its calls and warnings": ["journal", "clearJournal", "explain"],
         "the log belongs to a host": ["auditLog"],
+        "a Swift test orders only the faults that it needs": ["cancelFaults"],
         "not there yet: see the limits": [
             "addAttachment", "connectRemoteWorkoutSession", "endWorkoutSession", "sendToWorkoutSession",
             "setMedications", "setObjectAuthorization", "startMirroredWorkoutSession",

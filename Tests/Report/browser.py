@@ -40,13 +40,13 @@ def executable():
 class Browser:
     """A running browser; `page` opens a page in it."""
 
-    def __init__(self):
+    def __init__(self, *flags):
         self._folder = tempfile.TemporaryDirectory(prefix="healthkit-browser-", ignore_cleanup_errors=True)
         requests, answers = os.pipe(), os.pipe()
         # The protocol's descriptors are 3 and 4, which a shell gives its own command whatever ours are.
         command = f'exec "$0" "$@" 3<&{requests[0]} 4>&{answers[1]}'
         self._process = subprocess.Popen(
-            ["bash", "-c", command, executable(), *FLAGS, f"--user-data-dir={self._folder.name}"],
+            ["bash", "-c", command, executable(), *FLAGS, *flags, f"--user-data-dir={self._folder.name}"],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             pass_fds=[requests[0], answers[1]], start_new_session=True,
         )
@@ -104,6 +104,9 @@ class Browser:
         del self._bytes[: end + 1]
         return message
 
+    def prepare(self, session):
+        """Called for each page before it is loaded."""
+
     def page(self, path, width=1280, height=900, scheme="light"):
         """A file as it looks in a window of a size, by day or in the dark."""
         return Page(self, Path(path).resolve().as_uri(), width, height, scheme)
@@ -122,6 +125,7 @@ class Page:
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1,
                   mobile=width < 500)
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+        browser.prepare(self._session)
         self.call("Page.navigate", url=url)
         browser.wait("Page.loadEventFired", self._session)
 

@@ -11,9 +11,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Tests/Report"))
 
-from browser import Browser  # noqa: E402
-
 from healthkit_bridge import Bridge  # noqa: E402
+from served import open_browser  # noqa: E402
 from studio import Studio  # noqa: E402
 
 STEPS = "HKQuantityTypeIdentifierStepCount"
@@ -45,7 +44,7 @@ def url(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def browser():
-    with Browser() as browser:
+    with open_browser() as browser:
         yield browser
 
 

@@ -69,6 +69,18 @@ class Studio:
             self.page.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
         self.settle()
 
+    def tap(self, selector):
+        """Taps with a finger in the middle of the first element for a selector, and waits for the action."""
+        self.settle()
+        x, y = self.wait(f"""((element) => {{
+            element?.scrollIntoView({{block: 'center', inline: 'center'}});
+            const box = element?.getBoundingClientRect();
+            return box?.width && [box.x + box.width / 2, box.y + box.height / 2];
+        }})(document.querySelector({json.dumps(selector)}))""")
+        self.page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+        self.page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        self.settle()
+
     def press(self, key):
         """Presses a key, and waits for the action."""
         text = {"text": "\r"} if key == "Enter" else {}

@@ -40,7 +40,7 @@ def test_views_fit_the_window(browser, url, width, scheme):
             app.call("control/failNext", {"method": "store/sampleQuery"} | fault)
             with pytest.raises(Exception, match="."):
                 app.call("store/sampleQuery", {"type": STEPS})
-        for view in ["phone", "permissions", "data", "traffic", "faults"]:
+        for view in ["phone", "permissions", "data", "session", "faults", "connect"]:
             studio.show(view)
             if view == "data":
                 studio.click(f"[id='type {STEPS}']")
@@ -83,6 +83,52 @@ def test_the_switches_work_with_the_keyboard_alone(app, studio):
     app.call("control/setAuthorization", {"type": STEPS, "direction": "share", "allowed": True})
     studio.settle()
     assert studio.focus == f"share {STEPS}" and studio.page.evaluate("document.activeElement.checked")
+
+
+def test_a_session_works_by_touch_in_a_narrow_window(app, browser, url, request):
+    with Studio(browser, url, request.node.name, width=390, height=844) as studio:
+        studio.page.call("Emulation.setTouchEmulationEnabled", enabled=True)
+        studio.tap("nav a[href='#session']")
+        asked = app.submit("store/requestAuthorization", REQUEST)
+        studio.wait("document.getElementById('sheet').open")
+        studio.tap("#sheet input[data-kind=share]")
+        studio.tap("#allow")
+        assert asked.result() == {"success": True} and app.call("store/authorizationStatus", {"type": STEPS}) == 2
+        app.call("store/sampleQuery", {"type": STEPS})
+        studio.settle()
+        studio.tap("#session li:first-child summary")
+        studio.tap("#session li:first-child .explain")
+        assert "no samples of Steps" in studio.text("#session li:first-child .why")
+        studio.tap("nav a[href='#data']")
+        studio.tap("#add-walk")
+        studio.tap("#undo")
+        assert app.call("control/countSamples")["counts"] == []
+        studio.tap("nav a[href='#phone']")
+        studio.tap("#lock")
+        assert app.call("control/state")["locked"]
+        studio.tap("#unlock")
+        assert not app.call("control/state")["locked"]
+        assert studio.complaints() == []
+
+
+def test_a_session_works_with_the_keyboard_alone(app, studio):
+    app.call("control/setConsent", {"policy": "allow"})
+    app.call("store/requestAuthorization", REQUEST)
+    app.call("store/sampleQuery", {"type": STEPS})
+    press_until(studio, "nav a[href='#session']")
+    studio.press("Enter")
+    press_until(studio, "#session summary")
+    studio.press("Enter")
+    press_until(studio, "#session .explain")
+    studio.press(" ")
+    assert "no samples of Steps" in studio.text("#session .why")
+    # A call of the app keeps the focus.
+    app.call("store/sampleQuery", {"type": STEPS})
+    studio.settle()
+    assert studio.page.evaluate("document.activeElement.matches('#session .explain')")
+    press_until(studio, "#lock")
+    studio.press(" ")
+    assert app.call("control/state")["locked"] and studio.focus == "lock"
 
 
 def test_the_focus_moves_to_the_next_row_when_a_row_is_deleted(app, studio):

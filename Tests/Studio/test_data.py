@@ -20,6 +20,21 @@ def test_an_observer_of_the_app_sees_an_added_sample(app, studio):
     assert "1234 count" in studio.text("#sample-table")
 
 
+def test_what_was_added_is_removed_again(app, studio):
+    studio.show("data")
+    assert studio.text("#undo-row") == ""
+    for kind in ["walk", "night", "workout", "weight", "pressure", "ecg"]:
+        studio.click(f"#add-{kind}")
+        assert "was added" in studio.text("#added") and app.call("control/countSamples")["counts"] != []
+        studio.click("#undo")
+        assert app.call("control/countSamples")["counts"] == [] and studio.text("#undo-row") == ""
+    studio.fill("#value", "12")
+    studio.click("#add")
+    assert studio.text("#added") == "Steps was added."
+    studio.click("#undo")
+    assert app.call("control/countSamples")["counts"] == []
+
+
 def test_a_category_has_its_named_values(app, studio):
     studio.show("data")
     studio.fill("#type", SLEEP)
@@ -29,11 +44,19 @@ def test_a_category_has_its_named_values(app, studio):
     assert studio.texts("#sample-table td:first-child") == ["asleepREM"]
 
 
+def test_a_night_is_drawn_in_stages(studio):
+    studio.show("data")
+    studio.click("#add-night")
+    stages = studio.texts("figure svg > text")
+    assert {"inBed", "asleepREM", "asleepDeep", "asleepCore"} <= set(stages)
+    assert len(studio.texts("figure rect")) == 30
+
+
 def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
     studio.show("data")
     for kind in ["walk", "night", "workout"]:
         studio.click(f"#add-{kind}")
-    assert len(studio.texts("#type-list li")) == 4
+    assert len(studio.texts("#type-list li")) == 5
     studio.click(f"[id='type {STEPS}']")
     assert studio.text("#type-title") == "Steps"
     last = studio.chart()[1][-1]
@@ -44,7 +67,7 @@ def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
         studio.fill(f"#{end}", "2026-03-01")
     studio.click("#delete-day")
     assert studio.page.evaluate("asked") == "Delete the Steps of 2026-03-01?"
-    assert len(studio.texts("#type-list li")) == 3 and studio.text(f"[id='type {STEPS}']") == ""
+    assert len(studio.texts("#type-list li")) == 4 and studio.text(f"[id='type {STEPS}']") == ""
 
 
 def test_the_dates_filter_samples_and_chart(app, studio):

@@ -39,6 +39,20 @@ def test_the_form_shows_the_fields_of_each_fault(app, studio):
     assert app.call("control/state")["clock"].startswith("2026-03-01T08:01:30")
 
 
+def test_a_fault_is_listed_until_a_call_takes_it_or_it_is_cancelled(app, studio):
+    allow(app, studio)
+    inject(studio, "healthKitError")
+    assert studio.texts("#pending strong") == ["store/sampleQuery"] and "errorDatabaseInaccessible" in studio.text("#pending")
+    with pytest.raises(HealthKitError):
+        app.call("store/sampleQuery", {"type": STEPS})
+    studio.settle()
+    assert studio.texts("#pending strong") == []
+    inject(studio, "exception", "The app made a mistake.")
+    studio.click("#pending button")
+    assert studio.texts("#pending strong") == []
+    assert app.call("store/sampleQuery", {"type": STEPS}) == {"samples": []}
+
+
 def test_a_snapshot_is_restored(app, studio):
     allow(app, studio)
     app.call("store/save", {"objects": [walk(1)]})

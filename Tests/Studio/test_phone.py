@@ -17,7 +17,7 @@ def test_the_clock_advances(app, studio):
     assert app.call("control/state")["clock"].startswith("2026-03-01T09:01:00")
     studio.click("#tomorrow")
     assert app.call("control/state")["clock"].startswith("2026-03-02T06:00:00")
-    assert studio.text("#phone-view .big") == "2026-03-02 07:00"
+    assert studio.text("#screen .lock-time") == "07:00"
 
 
 def test_the_clock_is_set_in_the_time_zone_of_the_phone(app, studio):
@@ -40,18 +40,18 @@ def test_what_the_user_types_stays_while_the_phone_changes(app, studio):
     studio.page.evaluate("document.getElementById('minute').focus()")
     app.call("control/advanceClock", {"seconds": 60})
     studio.settle()
-    assert studio.text("#phone-view .big") == "2026-03-01 09:01"
+    assert studio.text("#screen .lock-time") == "09:01"
     assert studio.value("#clock-now") == "2026-07-04T12:30" and studio.focus == "minute"
 
 
 def test_a_locked_phone_refuses_the_app_until_it_is_unlocked(app, studio):
     allow(app, studio)
-    studio.click("#locked")
+    studio.click("#lock")
     assert "locked" in status(studio)
     with pytest.raises(HealthKitError) as caught:
         app.call("store/sampleQuery", {"type": STEPS})
     assert caught.value.name == "errorDatabaseInaccessible"
-    studio.click("#locked")
+    studio.click("#lock")
     assert app.call("store/sampleQuery", {"type": STEPS}) == {"samples": []}
     assert "locked" not in status(studio)
 
@@ -60,7 +60,7 @@ def test_an_app_in_the_background_gets_no_updates_and_a_terminated_one_no_answer
     allow(app, studio)
     app.call("store/observerQuery", {"type": STEPS})
     assert next(app.notifications("store/observerQuery.update", timeout=600))
-    state = f"[id='state {WALKER}']"
+    state = f"[id='state-{WALKER}']"
     studio.fill(state, "background")
     app.call("control/addSamples", {"source": {"name": "Band", "bundleIdentifier": "com.example.band"}, "objects": [walk()]})
     # The updates of a call leave right after its response, before the response to the next call.
@@ -78,12 +78,12 @@ def test_an_app_in_the_background_gets_no_updates_and_a_terminated_one_no_answer
 def test_an_uninstalled_app_starts_again_without_decisions(app, studio):
     allow(app, studio)
     app.call("store/save", {"objects": [walk()]})
-    studio.click(f"[id='uninstall {WALKER}']")
+    studio.click(f"[id='uninstall-{WALKER}']")
     assert studio.page.evaluate("asked") == f"Uninstall {WALKER}? Its samples stay."
     with pytest.raises(ResponseError):
         app.call("store/authorizationStatus", {"type": STEPS})
     assert "0 apps · 1 sample" in status(studio)
-    studio.click(f"[id='relaunch {WALKER}']")
+    studio.click(f"[id='relaunch-{WALKER}']")
     assert "1 app · 1 sample" in status(studio)
     assert app.call("store/authorizationStatus", {"type": STEPS}) == 0
 
@@ -114,11 +114,11 @@ def test_an_erased_phone_is_another_device(app, studio):
 
 
 def test_an_app_that_has_asked_for_nothing_can_be_relaunched(app, studio):
-    studio.fill(f"[id='state {WALKER}']", "terminated")
-    assert "0 apps" in status(studio) and "Walker" in studio.text("#phone-view")
+    studio.fill(f"[id='state-{WALKER}']", "terminated")
+    assert "0 apps" in status(studio) and "Walker" in studio.text("#screen")
     with pytest.raises(ResponseError):
         app.call("store/authorizationStatus", {"type": STEPS})
-    studio.click(f"[id='relaunch {WALKER}']")
+    studio.click(f"[id='relaunch-{WALKER}']")
     assert "1 app" in status(studio)
     assert app.call("store/authorizationStatus", {"type": STEPS}) == 0
 

@@ -18,6 +18,14 @@ package struct Faults: Codable {
         ordered.append(Order(method: method, fault: fault, remaining: times))
     }
 
+    /// The faults that wait for a call, in their order, with the calls that each awaits.
+    package var pending: [(method: String, times: Int, fault: Fault)] { ordered.map { ($0.method, $0.remaining, $0.fault) } }
+
+    /// Removes the faults of a method, or all.
+    package mutating func cancel(_ method: String?) {
+        ordered.removeAll { method == nil || $0.method == method }
+    }
+
     /// The fault for this call of a method, if one is due.
     mutating func next(for method: String) -> Fault? {
         guard !ordered.isEmpty, let index = ordered.firstIndex(where: { $0.method == method }) else { return nil }

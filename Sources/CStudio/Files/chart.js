@@ -4,7 +4,8 @@ import { h } from './page.js';
 
 const size = { width: 720, height: 220, left: 64, bottom: 28, top: 16 };
 
-const svg = (tag, members, ...children) => {
+/** An element of a drawing. */
+export const svg = (tag, members, ...children) => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
   for (const [name, value] of Object.entries(members)) element.setAttribute(name, value);
   element.append(...children);

@@ -6,8 +6,17 @@ const calls = new Map();
 let socket;
 let latestId = 0;
 
-/** The messages since the page was opened: those of apps, and the owner's own calls of `control`. */
+/** The name of the phone. */
+export const phoneName = parameters.get('phone') ?? 'shared';
+
+/** The messages: those of apps, and the owner's own calls of `control`. */
 export const log = [];
+
+/** The owner's calls of this tab, which outlive a reload. Each has the number of the latest message of an app before it. */
+const storageName = `acts ${token} ${phoneName}`;
+const acts = JSON.parse(sessionStorage.getItem(storageName) ?? '[]');
+let earlierActs = [...acts];
+let latestSequence = 0;
 
 /** Called with each new entry of the log, and with the state of the connection. */
 export const listeners = { entry: [], closed: [] };
@@ -28,7 +37,7 @@ export function connect() {
   if (!token) return Promise.reject(new Error('The address has no token. Open the URL that the server has printed.'));
   const address = new URL('/rpc', location.href);
   address.protocol = location.protocol.replace('http', 'ws');
-  address.search = new URLSearchParams({ token, role: 'owner', ...(parameters.has('phone') && { phone: parameters.get('phone') }) });
+  address.search = new URLSearchParams({ token, role: 'owner', phone: phoneName });
   return new Promise((resolve, reject) => {
     socket = new WebSocket(address);
     socket.onopen = resolve;
@@ -58,10 +67,16 @@ export function call(method, params) {
 /** Makes a call that changes the phone, and keeps it in the log, at the place at which the server has carried it out. */
 export async function act(method, params = {}) {
   const id = latestId + 1;
-  const entry = { bundleIdentifier: params.bundleIdentifier, owner: true, process: 0, key: `owner ${id}` };
+  const entry = { bundleIdentifier: params.bundleIdentifier, owner: true, process: 0, key: `owner ${performance.timeOrigin} ${id}` };
   const tell = (outcome) => {
-    add({ ...entry, direction: 'request', message: { id, method, params } });
-    add({ ...entry, direction: 'response', message: { id, ...outcome } });
+    const act = { after: latestSequence, entry, request: { id, method, params }, response: { id, ...outcome } };
+    addAct(act);
+    acts.push(act);
+    try {
+      sessionStorage.setItem(storageName, JSON.stringify(acts));
+    } catch {
+      // The storage is full: a reload forgets the call.
+    }
   };
   try {
     const result = await call(method, params);
@@ -73,7 +88,25 @@ export async function act(method, params = {}) {
   }
 }
 
+function addAct({ entry, request, response }) {
+  add({ ...entry, direction: 'request', message: request });
+  add({ ...entry, direction: 'response', message: response });
+}
+
+/** Watches the messages of apps, those before this page was opened included, with the owner's calls between them. */
+export async function watch() {
+  await call('control/watchTraffic', { since: 0 });
+  addEarlierActs(Infinity);
+}
+
+function addEarlierActs(sequence) {
+  const due = earlierActs.filter(({ after }) => after < sequence);
+  earlierActs = earlierActs.filter(({ after }) => after >= sequence);
+  due.forEach(addAct);
+}
+
 function add(entry) {
+  entry.arrival = performance.now();
   log.push(entry);
   listeners.entry.forEach((listener) => listener(entry));
 }
@@ -84,6 +117,8 @@ function receive(message) {
     // Of a long message the server tells the length, the method and the id only.
     const isLong = params.bytes !== undefined;
     const shown = isLong ? { id: params.id, method: params.method, bytes: params.bytes } : params.message;
+    addEarlierActs(params.sequence);
+    latestSequence = params.sequence;
     add({ ...params, message: shown, isLong, key: `${params.process} ${JSON.stringify(shown?.id)}` });
   } else if (calls.has(message.id)) {
     const { resolve, fail } = calls.get(message.id);

@@ -5,6 +5,7 @@ import { phone, title, typeOf, unitOf, valueText } from './catalog.js';
 import { barChart } from './chart.js';
 import { showEntry } from './entry.js';
 import { attempt, button, field, h, instant, localTime, nextDay, render } from './page.js';
+import { timeline, timelineOf } from './timeline.js';
 
 const pageSize = 50;
 const shown = { type: undefined, from: undefined, to: undefined, limit: pageSize };
@@ -24,7 +25,7 @@ export async function showData(view, refresh) {
       { id: `type ${type}`, 'aria-pressed': `${type === shown.type}` }),
     h('data', { value: count }, count.toLocaleString('en')))));
   filterTypes(view);
-  showEntry(view.querySelector('#entry'), refresh);
+  showEntry(view.querySelector('#entry'), view.querySelector('#more-data'), refresh);
 
   view.querySelector('#no-samples').hidden = types.length > 0;
   view.querySelector('#type-filter').hidden = types.length === 0;
@@ -51,11 +52,12 @@ function frame(view, again, refresh) {
     },
   });
   return [
+    h('div', { className: 'card', id: 'entry' }),
     h('div', { className: 'columns' },
       h('div', { className: 'card' },
         h('h2', {}, 'Types'),
         h('input', { type: 'search', id: 'type-filter', placeholder: 'Filter', 'aria-label': 'Filter the types', oninput: () => filterTypes(view) }),
-        h('p', { id: 'no-samples' }, 'There are no samples. Add some below.'),
+        h('p', { id: 'no-samples' }, 'There are no samples. Add some above.'),
         h('ul', { className: 'types', id: 'type-list' })),
       h('div', { className: 'card', id: 'samples' },
         h('h2', { id: 'type-title' }),
@@ -65,15 +67,16 @@ function frame(view, again, refresh) {
             return remove(`the ${title(type)} of ${from}`, { type, predicate: dates(from, to, phone.state.timeZone) }, refresh);
           }, { id: 'delete-day', className: 'danger', hidden: true })),
         h('div', { id: 'content' }))),
-    h('div', { className: 'cards', id: 'entry' }),
+    h('div', { className: 'cards', id: 'more-data' }),
   ];
 }
 
-function samplesAndSources({ chart, samples, isComplete }, sources, again, refresh) {
+function samplesAndSources({ chart, stages, samples, isComplete }, sources, again, refresh) {
   const { timeZone } = phone.state;
   const time = (instant) => localTime(instant, timeZone).replace('T', ' ');
   return [
     chart && barChart(chart),
+    stages && timeline(stages, `${title(samples[0].type)} of the latest hours`, (each) => time(each)),
     samples.length === 0 ? h('p', {}, 'There are no samples on these days.') :
       h('div', { className: 'scroll', id: 'sample-table', role: 'region', tabIndex: 0, 'aria-label': 'Samples' }, h('table', {},
         h('thead', {}, h('tr', {}, ['Value', 'Start', 'End', 'Source', ''].map((text) => h('th', { scope: 'col' }, text)))),
@@ -113,6 +116,7 @@ async function load(type, from, to, limit, timeZone) {
   });
   const isComplete = samples.length < limit;
   const kind = typeOf(type);
+  if (samples.length > 0 && kind?.values?.length > 1) return { samples, isComplete, stages: timelineOf(samples, kind.values) };
   if (kind?.kind !== 'quantity' || samples.length === 0) return { samples, isComplete };
   // The chart has the days of the filter, or the two weeks up to the newest sample.
   const last = to ?? localTime(samples[0].startDate, timeZone).slice(0, 10);

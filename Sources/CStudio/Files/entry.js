@@ -23,9 +23,22 @@ async function importExport(form) {
     + (found.length > 0 ? ` Problems: ${found.join(', ')}.` : '');
 }
 
-/** Shows the forms. */
-export function showEntry(view, refresh) {
-  const adding = (method, params) => async () => (await act(method, params), refresh());
+/** What was added last, with the samples that undo removes. */
+let added;
+
+async function undo(refresh) {
+  await act('control/deleteSamples', { predicate: { uuids: added.uuids } });
+  added = undefined;
+  await refresh();
+}
+
+/** Shows the forms: the samples above the data, and all that adds much below. */
+export function showEntry(view, more, refresh) {
+  const add = async (what, method, params) => {
+    added = { what, ...await act(method, params) };
+    await refresh();
+  };
+  const adding = (what, method, params) => () => add(what, method, params);
   const submit = (action) => submitting(async (content, form) => {
     const output = form.querySelector('output');
     output.value = 'Working …';
@@ -37,20 +50,34 @@ export function showEntry(view, refresh) {
     }
     await refresh();
   });
-  render(view, [phone.state.clock.slice(0, 16), phone.state.timeZone, phone.state.osVersion], () => [
-    h('div', { className: 'card' },
-      h('h2', {}, 'Add'),
-      h('div', { className: 'row' },
-        button('A walk on phone and watch', adding('control/addWalk', { count: 1000 }), { id: 'add-walk' }),
-        button('A night', adding('control/addNight', {}), { id: 'add-night' }),
-        button('A workout', adding('control/addWorkout', { workoutActivityType: 'running' }), { id: 'add-workout' })),
-      sampleForm(submit)),
+  if (!view.firstChild) view.append(h('h2', {}, 'Add'), h('div', {}), h('div', { className: 'row', id: 'undo-row' }));
+  const [, forms, undoRow] = view.children;
+  const { clock, timeZone, osVersion } = phone.state;
+  render(forms, [clock.slice(0, 16), timeZone, osVersion], () => [
+    h('div', { className: 'row' },
+      button('A walk on phone and watch', adding('A walk', 'control/addWalk', { count: 1000 }), { id: 'add-walk' }),
+      button('A night', adding('A night', 'control/addNight', {}), { id: 'add-night' }),
+      button('A run with route', adding('A run', 'control/addWorkout', { workoutActivityType: 'running', route: true }), { id: 'add-workout' }),
+      button('A weight', adding('A weight', 'control/addWeights', { values: [70] }), { id: 'add-weight' }),
+      button('A blood pressure', adding('A blood pressure', 'control/addBloodPressure', { systolic: 120, diastolic: 80 }), { id: 'add-pressure' }),
+      button('An ECG', adding('An ECG', 'control/addElectrocardiogram', { classification: 'sinusRhythm' }), { id: 'add-ecg' })),
+    sampleForm(submitting(async (form) => {
+      const [type, dates] = [form.get('type'), Object.fromEntries(['startDate', 'endDate'].map((name) => [name, instant(form.get(name), timeZone)]))];
+      const content = typeOf(type).kind === 'quantity'
+        ? { quantity: { value: Number(form.get('value')), unit: unitOf(type) } } : { value: Number(form.get('value')) };
+      await add(title(type), 'control/addSamples', { source: form.get('source'), objects: [{ type, ...content, ...dates }] });
+    })),
+  ]);
+  render(undoRow, added, () => (added
+    ? [h('span', { role: 'status', id: 'added' }, `${added.what} was added.`), button('Undo', () => undo(refresh), { id: 'undo' })] : []));
+  render(more, [timeZone], () => [
     h('div', { className: 'card' },
       h('h2', {}, 'Generate a person'),
       h('form', { className: 'row', onsubmit: submit(generatePerson) },
         field('Days', h('input', { type: 'number', id: 'days', name: 'days', min: 1, max: 3650, value: 30, required: true })),
         field('Seed', h('input', { type: 'number', id: 'seed', name: 'seed', min: 0, value: 7, required: true })),
-        h('button', { id: 'generate' }, 'Generate'), h('output', { id: 'generated' })),
+        h('button', { id: 'generate' }, 'Generate'), h('output', { id: 'generated' }))),
+    h('div', { className: 'card' },
       h('h2', {}, 'Import an export'),
       h('form', { className: 'row', onsubmit: submit(importExport) },
         field('Path in the folder of --files', h('input', { id: 'path', name: 'path', placeholder: 'export.zip', required: true, size: 28 })),
@@ -58,7 +85,7 @@ export function showEntry(view, refresh) {
   ]);
 }
 
-function sampleForm(submit) {
+function sampleForm(onsubmit) {
   const types = sampleTypes().filter(({ kind }) => kind === 'quantity' || kind === 'category').sort((a, b) => title(a.identifier).localeCompare(title(b.identifier)));
   const value = h('span', {});
   const showValue = (identifier) => {
@@ -71,18 +98,11 @@ function sampleForm(submit) {
   };
   const now = localTime(phone.state.clock, phone.state.timeZone);
   showValue(steps);
-  return h('form', { className: 'row', id: 'add-sample', onsubmit: submit(async (form) => {
-    const type = form.get('type');
-    const dates = Object.fromEntries(['startDate', 'endDate'].map((name) => [name, instant(form.get(name), phone.state.timeZone)]));
-    const content = typeOf(type).kind === 'quantity'
-      ? { quantity: { value: Number(form.get('value')), unit: unitOf(type) } } : { value: Number(form.get('value')) };
-    await act('control/addSamples', { source: form.get('source'), objects: [{ type, ...content, ...dates }] });
-    return 'Added.';
-  }) },
+  return h('form', { className: 'row', id: 'add-sample', onsubmit },
     field('Type', choice({ id: 'type', name: 'type', onchange: (event) => showValue(event.target.value) }, types.map(({ identifier }) => [identifier, title(identifier)]), steps)),
     value,
     field('Start', h('input', { type: 'datetime-local', id: 'start', name: 'startDate', value: localTime(later(phone.state.clock, -10), phone.state.timeZone), required: true })),
     field('End', h('input', { type: 'datetime-local', id: 'end', name: 'endDate', value: now, required: true })),
     field('Source', choice({ id: 'source', name: 'source' }, [['phone', 'iPhone'], ['watch', 'Apple Watch']], 'phone')),
-    h('button', { id: 'add', className: 'primary' }, 'Add'), h('output', { id: 'added' }));
+    h('button', { id: 'add', className: 'primary' }, 'Add'));
 }

@@ -36,25 +36,45 @@ function showFields({ currentTarget: { elements } }) {
   elements.text.previousElementSibling.textContent = label;
 }
 
-async function inject(form, element) {
+const inject = (refresh) => async (form, element) => {
   const [method, times] = [form.get('method'), Number(form.get('times'))];
   await act('control/failNext', { method, times, bundleIdentifier: form.get('app'), ...fault(form) });
-  const effect = form.get('kind') === 'delaySeconds' ? 'be delayed' : 'fail';
-  element.querySelector('output').value = `The next ${times === 1 ? 'call' : `${times} calls`} of ${method} will ${effect}.`;
+  await refresh();
+  const outcome = form.get('kind') === 'delaySeconds' ? 'be delayed' : 'fail';
+  element.querySelector('output').value = `The next ${times === 1 ? 'call' : `${times} calls`} of ${method} will ${outcome}.`;
+};
+
+/** The effect of a fault for people. */
+const effect = ({ error, delaySeconds }) =>
+  (error ? error.data?.name ?? error.data?.exception ?? error.data?.code ?? error.message : `a delay of ${delaySeconds} s`);
+
+/** Shows the faults of the chosen app that wait for a call. */
+function showPending(list, app, faults, refresh) {
+  const cancel = async (method) => {
+    await act('control/cancelFaults', { method, bundleIdentifier: app });
+    await refresh();
+  };
+  render(list, [app, faults], () => [
+    h('h2', {}, 'Waiting for a call'),
+    faults.length === 0 && h('p', {}, 'No fault waits for a call.'),
+    h('ul', { className: 'apps', id: 'pending' }, faults.map((fault) => h('li', {},
+      h('span', {}, h('strong', {}, fault.method), h('small', {}, `${effect(fault)} · ${fault.times} ×`)),
+      button('Cancel', () => cancel(fault.method), { 'aria-label': `Cancel the faults of ${fault.method}` })))),
+  ].filter(Boolean));
 }
 
 /** Shows the view. */
 export async function showFaults(view, refresh) {
   methods ??= (await call('rpc/discover')).methods.map(({ name }) => name).filter((name) => name.includes('/') && !/^(control|rpc)\//.test(name));
-  if (!view.firstChild) view.append(h('div', { className: 'cards' }, h('div', { className: 'card' }), h('div', { className: 'card' })));
-  const [faults, snapshots] = view.firstChild.children;
+  if (!view.firstChild) view.append(h('div', { className: 'cards' }, [1, 2, 3].map(() => h('div', { className: 'card' }))));
+  const [faults, pending, snapshots] = view.firstChild.children;
   const latest = log.findLast(({ message }) => methods.includes(message?.method))?.message.method;
   const names = phone.apps.map(({ bundleIdentifier }) => bundleIdentifier);
 
   render(faults, names, () => [
     h('h2', {}, 'The next call fails'),
     names.length === 0 && h('p', {}, 'No app is connected.'),
-    h('form', { className: 'stack', id: 'fault', onchange: showFields, onsubmit: submitting(inject) },
+    h('form', { className: 'stack', id: 'fault', onchange: showFields, onsubmit: submitting(inject(refresh)) },
       field('App', choice({ id: 'fault-app', name: 'app', required: true }, names, selection.app)),
       field('Method', h('input', { id: 'fault-method', name: 'method', list: 'methods', required: true, placeholder: 'store/sampleQuery', value: latest ?? '' })),
       h('datalist', { id: 'methods' }, methods.map((value) => h('option', { value }))),
@@ -64,6 +84,9 @@ export async function showFaults(view, refresh) {
       field('Times', h('input', { type: 'number', id: 'fault-times', name: 'times', min: 1, value: 1, required: true })),
       h('div', { className: 'row' }, h('button', { id: 'inject', className: 'primary' }, 'Inject'), h('output', { id: 'injected' }))),
   ].filter(Boolean));
+
+  const app = faults.querySelector('#fault-app')?.value;
+  showPending(pending, app, app ? (await call('control/listFaults', { bundleIdentifier: app })).faults : [], refresh);
 
   render(snapshots, phone.state.snapshots, () => [
     h('h2', {}, 'Snapshots'),

@@ -1,20 +1,26 @@
 // The page: connects, refreshes what is shown, and switches between the views.
 
-import { call, connect, isOpen, listeners } from './connection.js';
+import { connect, isOpen, listeners, watch } from './connection.js';
 import { loadCatalog, phone, profiles, refresh } from './catalog.js';
+import { showConnect } from './connect.js';
 import { showData } from './data.js';
+import { showDevice } from './device.js';
 import { showFaults } from './faults.js';
 import { attempt, h, localTime, render, run } from './page.js';
 import { showPermissions, showSheet } from './permissions.js';
 import { showPhone } from './phone.js';
-import { addMessage, showTraffic } from './traffic.js';
+import { addMessage, showSession } from './session.js';
 import { rememberStart } from './vector.js';
 
 const byId = (id) => document.getElementById(id);
-const views = { phone: showPhone, permissions: showPermissions, data: showData, traffic: showTraffic, faults: showFaults };
+const views = { phone: showPhone, permissions: showPermissions, data: showData, session: showSession, faults: showFaults, connect: showConnect };
 
 /** The milliseconds between refreshes without a message: apps come and go silently, and the clock may run. */
 const pause = 2000;
+
+/** Whether the phone is beside the views. In a narrow window it is a part of the view `phone`. */
+const wide = matchMedia('(min-width: 901px)');
+const usualView = () => (wide.matches ? 'session' : 'phone');
 
 let timer;
 let updating;
@@ -44,7 +50,8 @@ async function refreshAndShow() {
 async function show() {
   const { state, apps, counts } = phone;
   if (!state) return;
-  const name = location.hash.slice(1) in views ? location.hash.slice(1) : 'phone';
+  const name = location.hash.slice(1) in views ? location.hash.slice(1) : usualView();
+  document.body.dataset.view = name;
   for (const view of Object.keys(views)) {
     byId(`${view}-view`).hidden = view !== name;
     const link = document.querySelector(`nav a[href="#${view}"]`);
@@ -58,8 +65,9 @@ async function show() {
     `${running} ${running === 1 ? 'app' : 'apps'}`, `${total.toLocaleString('en')} ${total === 1 ? 'sample' : 'samples'}`,
   ].filter(Boolean);
   render(byId('status'), parts, () => parts.flatMap((part, index) => [index > 0 ? ' · ' : '', h('span', {}, part)]));
-  showSheet(byId('sheet'), update);
-  await (name === 'traffic' ? showTraffic(byId('traffic-view'), byId('vector')) : views[name](byId(`${name}-view`), update));
+  showDevice(byId('device'), update);
+  showSheet(byId('sheet'), wide.matches, update);
+  await (name === 'session' ? showSession(byId('session-view'), byId('vector')) : views[name](byId(`${name}-view`), update));
 }
 
 listeners.entry.push((entry) => {
@@ -72,6 +80,7 @@ listeners.closed.push(() => {
   byId('status').textContent = 'The server has ended. Start it again and reload this page.';
   document.body.classList.add('closed');
 });
+wide.addEventListener('change', () => { byId('sheet').close(); attempt(show); });
 addEventListener('failed', () => isOpen() && run(update));
 addEventListener('hashchange', () => {
   attempt(show);
@@ -90,7 +99,7 @@ await attempt(async () => {
   await loadCatalog();
   await refresh();
   rememberStart();
-  await call('control/watchTraffic');
+  await watch();
   await update();
   document.body.dataset.ready = 'yes';
 });

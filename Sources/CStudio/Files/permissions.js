@@ -4,12 +4,12 @@ import { act } from './connection.js';
 import { phone, selection, title, typeOf } from './catalog.js';
 import { attempt, button, choice, field, h, render, toggle } from './page.js';
 
-/** Shows the open sheet of an app, or closes the dialog. */
-export function showSheet(dialog, refresh) {
+/** Shows the open sheet of an app on the phone, or over a window without a phone. Without a sheet, closes the dialog. */
+export function showSheet(dialog, isOnPhone, refresh) {
   const app = phone.apps.find(({ openSheet }) => openSheet);
   // A change of the app's state keeps the switches as they are.
   render(dialog, app ? [app.bundleIdentifier, app.openSheet] : null, () => (app ? content(app, refresh) : []));
-  if (app && !dialog.open) dialog.showModal();
+  if (app && !dialog.open) dialog[isOnPhone ? 'show' : 'showModal']();
   else if (!app && dialog.open) dialog.close();
   // The user cannot dismiss a sheet without an answer.
   dialog.oncancel = (event) => event.preventDefault();

@@ -7,6 +7,29 @@ const uuid = /^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/;
 const namesApp = ['control/setAuthorization', 'control/setObjectAuthorization', 'control/uninstallApp'];
 const ignored = /^(rpc\/|shutdown$|exit$|initialize)/;
 
+/** Whether a session leaves out the calls of a method. */
+export const isIgnored = (method) => ignored.test(method);
+
+/** Whether a message belongs to the session of an app. */
+export const concerns = ({ owner, bundleIdentifier }, app) => (owner ? bundleIdentifier === undefined || bundleIdentifier === app : bundleIdentifier === app);
+
+/** The params of the owner's call as those of a call of the app. */
+export function owned(method, params) {
+  if (!params || namesApp.includes(method)) return params;
+  const { bundleIdentifier, ...others } = params;
+  return Object.keys(others).length > 0 ? others : undefined;
+}
+
+/** The options of the phone of a session. */
+export function given(app, log) {
+  const asked = log.some(({ message }) => message?.method === 'control/permissionSheet');
+  const { name, version } = phone.apps.find(({ bundleIdentifier }) => bundleIdentifier === app) ?? {};
+  return {
+    profile: start.profile, osVersion: start.osVersion, clock: log[0]?.time ?? start.clock, timeZone: start.timeZone, bundleId: app,
+    ...(asked && { consent: 'ask' }), ...(name && { appName: name, appVersion: version }),
+  };
+}
+
 let start;
 
 /** Remembers the state of the phone, with which the case starts. */
@@ -37,15 +60,14 @@ export function vector(app, log) {
     return saved.has(value) ? { $use: saved.get(value) } : value;
   };
 
-  for (const { direction, message, isLong, owner, bundleIdentifier, key } of log) {
-    const concerns = owner ? bundleIdentifier === undefined || bundleIdentifier === app : bundleIdentifier === app;
-    if (!concerns || !message || Array.isArray(message)) continue;
+  for (const entry of log) {
+    const { direction, message, isLong, owner, key } = entry;
+    if (!concerns(entry, app) || !message || Array.isArray(message)) continue;
     if (isLong && direction !== 'response') {
       missing.push(`the ${direction} ${message.method ?? 'of a batch'} after step ${steps.length}`);
     } else if (direction === 'request') {
-      if (message.id === undefined || ignored.test(message.method)) continue;
-      const params = sent(message.params);
-      if (owner && params && !namesApp.includes(message.method)) delete params.bundleIdentifier;
+      if (message.id === undefined || isIgnored(message.method)) continue;
+      const params = sent(owner ? owned(message.method, message.params) : message.params);
       const step = { call: message.method, ...(params && Object.keys(params).length > 0 && { params }) };
       steps.push(step);
       ids.set(key, { step, id: steps.length });
@@ -62,13 +84,6 @@ export function vector(app, log) {
       (steps.at(-1).then ??= []).push(received(message));
     }
   }
-  const asked = log.some(({ message }) => message?.method === 'control/permissionSheet');
-  const given = {
-    profile: start.profile, osVersion: start.osVersion, clock: start.clock, timeZone: start.timeZone, bundleId: app,
-    ...(asked && { consent: 'ask' }),
-  };
-  const appEntry = phone.apps.find(({ bundleIdentifier }) => bundleIdentifier === app);
-  if (appEntry?.name) Object.assign(given, { appName: appEntry.name, appVersion: appEntry.version });
-  const text = JSON.stringify({ about: 'Recorded with the studio.', cases: [{ name: `a session of ${app}`, basis: 'recorded', given, exchange: steps }] }, null, 1);
+  const text = JSON.stringify({ about: 'Recorded with the studio.', cases: [{ name: `a session of ${app}`, basis: 'recorded', given: given(app, log), exchange: steps }] }, null, 1);
   return { text, missing };
 }

@@ -15,9 +15,11 @@ package struct ControlChannel: Channel {
     package var methods: [Method] {
         [
             Self.addAttachment, Self.addBloodPressure, Self.addElectrocardiogram, Self.addNight, Self.addSamples, Self.addSteps,
-            Self.addWalk, Self.addWeights, Self.addWorkout, Self.advanceClock, Self.auditLog, Self.catalog, Self.clearJournal,
+            Self.addWalk, Self.addWeights, Self.addWorkout, Self.advanceClock, Self.auditLog, Self.cancelFaults, Self.catalog,
+            Self.clearJournal,
             Self.connectRemoteWorkoutSession, Self.countSamples, Self.deleteSamples, Self.endWorkoutSession,
-            Self.explain, Self.failNext, Self.generate, Self.`import`, Self.journal, Self.listApps, Self.listSnapshots,
+            Self.explain, Self.failNext, Self.generate, Self.`import`, Self.journal, Self.listApps, Self.listFaults,
+            Self.listSnapshots,
             Self.listSources, Self.lockDevice,
             Self.reset, Self.respondToPermissionSheet, Self.restore,
             Self.sendToWorkoutSession, Self.setActivityGoals, Self.setActivityRingsPaused, Self.setApp,

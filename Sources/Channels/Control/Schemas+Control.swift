@@ -37,6 +37,12 @@ extension Schemas {
             "called": .arraySchema(of: object(["method": .stringSchema, "count": integer])), "message": .stringSchema,
         ]),
         "AuditLog": object(["entries": .arraySchema(of: auditEntry)]),
+        "Faults": object([
+            "faults": .arraySchema(
+                of: object(
+                    ["method": .stringSchema, "times": integer],
+                    optional: ["error": reference("ErrorObject"), "delaySeconds": ["type": "number"]]))
+        ]),
         "Snapshots": object(["snapshots": strings]),
         "Apps": object(["apps": .arraySchema(of: app)]),
         "SampleCounts": object([

@@ -1,12 +1,14 @@
-"""The messages of apps, and sessions as vector files."""
+"""The calls of apps, and sessions as vector files."""
 
 import json
 import os
 import subprocess
+import sys
 from urllib.parse import unquote
 
 import pytest
 from conftest import REQUEST, ROOT, STEPS, WALKER, allow, walk
+from studio import Studio
 from test_faults import inject
 
 from healthkit_bridge import ResponseError
@@ -22,12 +24,12 @@ def run_vectors(text, folder):
 
 
 def test_an_error_is_marked_with_its_name(app, studio):
-    studio.show("traffic")
+    studio.show("session")
     with pytest.raises(ResponseError):
         app.call("store/sampleQuery", {"type": STEPS})
     studio.settle()
-    assert "store/sampleQuery" in studio.text("#traffic .error")
-    assert "errorAuthorizationNotDetermined (5)" in studio.text("#traffic .error .outcome")
+    assert "store/sampleQuery" in studio.text("#session .error")
+    assert "errorAuthorizationNotDetermined (5)" in studio.text("#session .error .outcome")
 
 
 def test_an_exception_is_marked_as_the_end_of_the_app(app, studio):
@@ -37,41 +39,132 @@ def test_an_exception_is_marked_as_the_end_of_the_app(app, studio):
     for method, params in [("store/sampleQuery", {"type": STEPS}), ("store/save", {"objects": [walk()]})]:
         with pytest.raises(ResponseError):
             app.call(method, params)
-    studio.show("traffic")
-    assert studio.texts("#traffic .error .outcome") == ["errorDatabaseInaccessible (6)"]
-    assert studio.texts("#traffic .exception .outcome") == ["NSInvalidArgumentException ends the app"]
-    look = "(row) => { const { color, backgroundColor } = getComputedStyle(document.querySelector(`#traffic .${row} .outcome`)); return [color, backgroundColor]; }"
+    studio.show("session")
+    assert studio.texts("#session .error .outcome") == ["errorDatabaseInaccessible (6)"]
+    assert studio.texts("#session .exception .outcome") == ["NSInvalidArgumentException ends the app"]
+    look = "(row) => { const { color, backgroundColor } = getComputedStyle(document.querySelector(`#session .${row} .outcome`)); return [color, backgroundColor]; }"
     assert studio.page.evaluate(f"({look})('error')") != studio.page.evaluate(f"({look})('exception')")
-    studio.click("#traffic .exception summary")
-    assert "The app made a mistake." in studio.text("#traffic .exception pre")
+    studio.click("#session .exception summary")
+    assert "The app made a mistake." in studio.text("#session .exception .detail")
 
 
 def test_the_list_is_filtered(app, studio):
     allow(app, studio)
     with pytest.raises(ResponseError):
         app.call("store/sampleQuery", {"type": "HKQuantityTypeIdentifierHeartRate"})
-    studio.show("traffic")
+    studio.show("session")
 
     def methods():
-        return studio.page.evaluate("[...document.querySelectorAll('#traffic li')].filter((row) => !row.hidden).map((row) => row.querySelector('code').textContent)")
+        return studio.page.evaluate("[...document.querySelectorAll('#session li')].filter((row) => !row.hidden).map((row) => row.querySelector('code').textContent)")
 
-    assert len(methods()) > 4
+    assert len(methods()) > 2
     studio.click("#errors-only")
     assert methods() == ["store/sampleQuery"]
     studio.click("#errors-only")
-    studio.fill("#traffic-filter", "requestauth")
-    assert methods() == ["store/requestAuthorization"] * 2
-    studio.fill("#traffic-filter", "")
-    studio.fill("#traffic-app", WALKER)
+    studio.fill("#session-filter", "requestauth")
+    assert methods() == ["store/requestAuthorization"]
+    studio.fill("#session-filter", "")
+    studio.fill("#session-app", WALKER)
     assert "control/respondToPermissionSheet" not in methods()
-    studio.click("#clear-traffic")
+    studio.click("#clear-session")
     assert methods() == []
-    studio.click("#pause-traffic")
+    studio.click("#pause-session")
     app.call("store/authorizationStatus", {"type": STEPS})
     studio.settle()
     assert methods() == []
-    studio.click("#pause-traffic")
-    assert methods() == ["store/authorizationStatus"] * 2
+    studio.click("#pause-session")
+    assert methods() == ["store/authorizationStatus"]
+
+
+def test_a_row_has_the_request_and_the_response_of_a_call(app, studio):
+    allow(app, studio)
+    app.call("store/save", {"objects": [walk(4711)]})
+    app.call("store/sampleQuery", {"type": STEPS})
+    studio.show("session")
+    row = "#session li:first-child"
+    assert studio.text(f"{row} code") == "store/sampleQuery" and studio.text(f"{row} .types") == "Steps"
+    assert studio.text(f"{row} .outcome") == "success" and studio.text(f"{row} .count") == "1" and studio.text(f"{row} .duration").endswith("s")
+    studio.click(f"{row} summary")
+    request, response = studio.texts(f"{row} pre")
+    assert '"method": "store/sampleQuery"' in request and "4711" in response
+    studio.fill("#session-filter", "4711")
+    assert studio.texts("#session code") == ["store/sampleQuery", "store/save"]
+
+
+def test_an_empty_answer_is_explained(app, studio):
+    app.call("control/setConsent", {"policy": "deny"})
+    app.call("store/requestAuthorization", REQUEST)
+    studio.show("session")
+    for sentence in ["The phone has no samples of Steps.", "The user has denied reading Steps: the app cannot see the 2 samples of other sources."]:
+        app.call("store/sampleQuery", {"type": STEPS})
+        studio.settle()
+        studio.click("#session li:first-child summary")
+        studio.click("#session li:first-child .explain")
+        assert sentence in studio.text("#session li:first-child .why")
+        app.call("control/addWalk", {"count": 1000})
+
+
+def test_calls_from_before_the_page_was_opened_stay_after_a_reload(app, browser, url, request):
+    app.call("store/authorizationStatus", {"type": STEPS})
+    with Studio(browser, url, request.node.name, view="session") as studio:
+        studio.click("#lock")
+        app.call("store/authorizationStatus", {"type": "HKQuantityTypeIdentifierHeartRate"})
+        studio.settle()
+        expected = ["store/authorizationStatus", "control/lockDevice", "store/authorizationStatus"]
+        assert studio.texts("#session code")[:3] == expected
+        studio.page.reload()
+        studio.wait("document.body.dataset.ready")
+        assert studio.texts("#session code")[:3] == expected
+        assert studio.complaints() == []
+
+
+def test_a_long_answer_is_read_when_it_is_wanted(app, studio):
+    app.call("control/setConsent", {"policy": "allow"})
+    app.call("store/requestAuthorization", REQUEST)
+    app.call("store/save", {"objects": [walk(4711)] * 300})
+    app.call("store/sampleQuery", {"type": STEPS})
+    studio.show("session")
+    row = "#session li:first-child"
+    assert studio.text(f"{row} .count").endswith("KB")
+    studio.click(f"{row} summary")
+    assert "4711" not in studio.text(f"{row} .detail")
+    studio.click(f"{row} .show-message")
+    assert studio.text(f"{row} .detail").count("4711") == 300
+
+
+def test_a_session_becomes_a_test_in_each_language(app, studio, tmp_path):
+    allow(app, studio)
+    app.call("store/save", {"objects": [walk()]})
+    studio.click("#lock")
+    with pytest.raises(ResponseError):
+        app.call("store/sampleQuery", {"type": STEPS})
+    studio.show("session")
+    studio.click("#write-test")
+    for language, text in [("pytest", "def test_"), ("node", "node:test"), ("jest", "test("), ("swift", "@Test"), ("bash", "bridge_start"), ("session", '"cases"')]:
+        studio.fill("#language", language)
+        assert text in studio.value("#vector-text") and STEPS in studio.value("#vector-text"), language
+    run_vectors(studio.value("#vector-text"), tmp_path)
+    studio.fill("#language", "pytest")
+    (tmp_path / "test_session.py").write_text(studio.value("#vector-text"))
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "healthkit_bridge.pytest_plugin", tmp_path]
+    run = subprocess.run(command, capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout
+
+
+def test_many_calls_are_filtered_in_pages(studio):
+    studio.show("session")
+    studio.page.evaluate("""import('/studio/session.js').then(({ addMessage }) => {
+        for (let id = 1; id <= 1000; id++) {
+            const entry = { bundleIdentifier: 'x', process: 9, key: `9 ${id}`, time: '2026-03-01T08:00:00Z' };
+            addMessage({ ...entry, direction: 'request', message: { id, method: 'store/sampleQuery', params: { limit: id } } });
+            addMessage({ ...entry, direction: 'response', message: { id, result: { samples: [] } } });
+        }
+    })""")
+    studio.wait("document.querySelectorAll('#session > li').length === 100")
+    studio.click("#older")
+    assert len(studio.texts("#session > li")) == 200
+    studio.fill("#session-filter", '"limit":7')
+    assert len(studio.texts("#session > li")) == 100
 
 
 def test_a_copied_vector_conforms(app, studio, tmp_path):
@@ -83,7 +176,7 @@ def test_a_copied_vector_conforms(app, studio, tmp_path):
     studio.click("#add-walk")
     next(app.notifications("store/observerQuery.update", timeout=600))
     app.call("store/stop", query)
-    studio.show("traffic")
+    studio.show("session")
     studio.click("#copy-vector")
     assert len(run_vectors(studio.value("#vector-text"), tmp_path)) >= 6
 
@@ -92,14 +185,14 @@ def test_a_recorded_session_is_downloaded_and_replayed(app, studio, tmp_path):
     """The file has what the user did in each view, and what the app saw of it."""
     allow(app, studio)
     app.call("store/save", {"objects": [walk()]})
-    studio.click("#locked")
+    studio.click("#lock")
     with pytest.raises(ResponseError):
         app.call("store/sampleQuery", {"type": STEPS})
-    studio.click("#locked")
+    studio.click("#lock")
     studio.click("#hour")
     studio.fill("#time-zone", "Asia/Tokyo")
-    studio.fill(f"[id='state {WALKER}']", "background")
-    studio.fill(f"[id='state {WALKER}']", "foreground")
+    studio.fill(f"[id='state-{WALKER}']", "background")
+    studio.fill(f"[id='state-{WALKER}']", "foreground")
     studio.show("permissions")
     studio.click(f"[id='share {STEPS}']")
     with pytest.raises(ResponseError):
@@ -115,7 +208,7 @@ def test_a_recorded_session_is_downloaded_and_replayed(app, studio, tmp_path):
     inject(studio, "exception", "The app made a mistake.")
     with pytest.raises(ResponseError):
         app.call("store/sampleQuery", {"type": STEPS})
-    studio.show("traffic")
+    studio.show("session")
     studio.click("#copy-vector")
     link = studio.page.evaluate("document.getElementById('download').href")
     assert studio.page.evaluate("document.getElementById('download').download") == "case.json"
@@ -157,21 +250,22 @@ def test_a_page_and_a_node_app_are_two_apps_on_one_phone(browser, url, studio, r
     studio.page.evaluate(f"app.send(JSON.stringify({{jsonrpc: '2.0', id: 2, method: 'store/sampleQuery', params: {{type: '{STEPS}'}}}}))")
     assert studio.wait("window.seen?.samples[0].quantity.value") == 77
     studio.show("phone")
-    assert "com.example.page" in studio.text("#phone-view")
+    studio.click("[id='app-com.example.page']")
+    assert "com.example.page" in studio.text(".app-panel")
     studio.page.evaluate("app.close()")
 
 
 def test_any_message_is_shown(app, studio):
-    studio.show("traffic")
+    studio.show("session")
     for fault in [-32001, -32002]:
         app.call("control/failNext", {"method": "store/authorizationStatus", "fault": {"code": fault, "message": "no"}})
         with pytest.raises(ResponseError):
             app.call("store/authorizationStatus", {"type": STEPS})
     for number, message in enumerate(["[null]", "null", "5", '[[1],"x",{"error":7},{"error":{"code":-32001}}]', '{"method":5}']):
-        studio.page.evaluate(f"""import('/studio/traffic.js').then(({{ addMessage }}) => addMessage({{
+        studio.page.evaluate(f"""import('/studio/session.js').then(({{ addMessage }}) => addMessage({{
             bundleIdentifier: 'x', process: 9, direction: 'request', key: '{number}', message: {message}}}))""")
     studio.settle()
-    assert len(studio.texts("#traffic > li")) == 5 + 4 + 4
+    assert len(studio.texts("#session > li")) == 5 + 2 + 2
 
 
 def test_a_long_result_keeps_its_method_and_the_vector_names_it(app, studio, tmp_path):
@@ -179,8 +273,8 @@ def test_a_long_result_keeps_its_method_and_the_vector_names_it(app, studio, tmp
     app.call("store/requestAuthorization", REQUEST)
     app.call("store/save", {"objects": [walk()] * 300})
     app.call("store/sampleQuery", {"type": STEPS})
-    studio.show("traffic")
-    assert studio.texts("#traffic li code")[0] == "store/sampleQuery"
+    studio.show("session")
+    assert studio.texts("#session li code")[0] == "store/sampleQuery"
     studio.click("#copy-vector")
     assert "the result of step" in studio.text("#missing") and "store/sampleQuery" in studio.text("#missing")
     run_vectors(studio.value("#vector-text"), tmp_path)

@@ -1,0 +1,171 @@
+// The session: the calls of apps and of the owner, as they happen.
+
+import { explanation } from './explanation.js';
+import { phone, title } from './catalog.js';
+import { addToCalls, calls, clearCalls, readLog } from './calls.js';
+import { call } from './connection.js';
+import { button, choice, field, h, localSeconds } from './page.js';
+import { showFile } from './dialog.js';
+
+const pageSize = 100;
+const shown = { text: '', app: '', errors: false, paused: false, limit: pageSize };
+/** The calls that pass the filter, the oldest first. */
+let matching = [];
+const held = [];
+const rows = new Map();
+let isDrawing = false;
+
+/** Shows the view. */
+export function showSession(view, dialog) {
+  if (view.firstChild) return updateApps(view);
+  const filter = (name, value) => { Object.assign(shown, { [name]: value, limit: pageSize }); filterAll(); };
+  const check = (id, label, change) => h('label', { className: 'check' },
+    h('input', { type: 'checkbox', id, onchange: (event) => change(event.target.checked) }), ` ${label}`);
+  view.append(h('div', { className: 'card' },
+    h('h2', {}, 'Session'),
+    h('div', { className: 'row' },
+      field('Filter', h('input', {
+        type: 'search', id: 'session-filter', placeholder: 'Method, type or content', oninput: (event) => filter('text', event.target.value.toLowerCase()),
+      })),
+      field('App', choice({ id: 'session-app', onchange: (event) => filter('app', event.target.value) }, [['', 'all']], '')),
+      check('errors-only', 'Errors only', (isOn) => filter('errors', isOn)),
+      check('pause-session', 'Pause', pause),
+      button('Clear', () => { clearCalls(); filterAll(); }, { id: 'clear-session' }),
+      button('Copy as vector', () => showFile(dialog, shown.app, 'session'), { id: 'copy-vector' }),
+      button('Write a test', () => showFile(dialog, shown.app, 'pytest'), { id: 'write-test', className: 'primary' })),
+    h('ol', { className: 'session', id: 'session', 'aria-label': 'Calls, the newest first' }),
+    h('p', {}, 'No app has made a call. ', h('a', { href: '#connect' }, 'Connect an app'), '.'),
+    button('Show older calls', () => { shown.limit += pageSize; draw(); }, { id: 'older', hidden: true })));
+  readLog();
+  filterAll();
+  updateApps(view);
+}
+
+function updateApps(view) {
+  const select = view.querySelector('#session-app');
+  const known = new Set([...select.options].map(({ value }) => value));
+  for (const { bundleIdentifier } of phone.apps) {
+    if (!known.has(bundleIdentifier)) select.append(h('option', { value: bundleIdentifier }, bundleIdentifier));
+  }
+}
+
+/** While the list is paused, its rows stay in place. */
+function pause(isPaused) {
+  shown.paused = isPaused;
+  if (!isPaused) held.splice(0).forEach(addMessage);
+}
+
+/** Adds a message to the list. */
+export function addMessage(entry) {
+  if (!document.getElementById('session')) return;
+  if (shown.paused) {
+    held.push(entry);
+    return;
+  }
+  for (const each of addToCalls(entry)) {
+    rows.get(each)?.update();
+    if (!each.isMatching && matches(each)) addMatching(each);
+  }
+  drawSoon();
+}
+
+const matches = ({ text, app, error }) =>
+  text.includes(shown.text) && (shown.app === '' || app === shown.app) && (!shown.errors || error !== undefined);
+
+function addMatching(each) {
+  each.isMatching = true;
+  const isLast = !(matching.at(-1)?.number > each.number);
+  matching.push(each);
+  if (!isLast) matching.sort((a, b) => a.number - b.number);
+}
+
+function filterAll() {
+  matching = [];
+  for (const each of calls) {
+    each.isMatching = false;
+    if (matches(each)) addMatching(each);
+  }
+  draw();
+}
+
+function drawSoon() {
+  if (isDrawing) return;
+  isDrawing = true;
+  queueMicrotask(draw);
+}
+
+/** Shows the newest matching calls. Rows that stay are not moved, so that they keep the focus. */
+function draw() {
+  isDrawing = false;
+  const list = document.getElementById('session');
+  const newest = matching.slice(-shown.limit).reverse();
+  const kept = new Set(newest);
+  for (const [each, { element }] of rows) {
+    if (kept.has(each)) continue;
+    element.remove();
+    rows.delete(each);
+  }
+  newest.forEach((each, index) => {
+    if (!rows.has(each)) rows.set(each, row(each));
+    const { element } = rows.get(each);
+    if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
+  });
+  document.getElementById('older').hidden = matching.length <= shown.limit;
+}
+
+const typesText = ({ types }) => (types.length === 0 ? '' : title(types[0]) + (types.length > 1 ? ` + ${types.length - 1}` : ''));
+
+function durationText({ duration }) {
+  if (!Number.isFinite(duration)) return '';
+  return duration < 1000 ? `${Math.max(0, Math.round(duration))} ms` : `${(duration / 1000).toFixed(1)} s`;
+}
+
+/** The row of a call. `update` shows its response. */
+function row(each) {
+  const [outcome, count, duration] = ['outcome', 'count', 'duration'].map((className) => h('span', { className }));
+  const detail = h('div', { className: 'detail' });
+  const { time, bundleIdentifier, owner } = each.first;
+  const details = h('details', { ontoggle: () => { if (details.open) showDetail(each, detail); } },
+    h('summary', {},
+      h('span', { className: 'time' }, time ? localSeconds(time, phone.state.timeZone) : ''),
+      h('span', { className: 'call' }, h('code', {}, each.methods.join(', ')), ' ', h('span', { className: 'types' }, typesText(each)),
+        h('small', {}, owner ? 'you' : bundleIdentifier)),
+      count, outcome, duration),
+    detail);
+  const element = h('li', {}, details);
+  const update = () => {
+    const { error, isNotification } = each;
+    element.className = error ? (error.code === -32002 ? 'exception' : 'error') : isNotification ? 'notification' : '';
+    outcome.textContent = isNotification ? 'notification' : each.outcome;
+    count.textContent = each.response?.isLong ? `${Math.ceil(each.response.bytes / 1024)} KB` : each.count ?? '';
+    count.title = each.response?.isLong ? 'The length of the answer' : 'The number of rows';
+    duration.textContent = durationText(each);
+    if (details.open) showDetail(each, detail);
+  };
+  update();
+  return { element, update };
+}
+
+/** Shows request and response together. */
+function showDetail(each, detail) {
+  const block = (label, entry) => entry && [h('h3', {}, label), entry.isLong ? longMessage(entry) : text(entry.message)];
+  const why = h('p', { role: 'status', className: 'why' });
+  const mayBeExplained = each.count === 0 && each.app && each.types.length > 0;
+  detail.replaceChildren(...[
+    mayBeExplained && button('Why is it empty?', async () => why.replaceChildren(...await explanation(each)), { className: 'explain' }),
+    mayBeExplained && why,
+    block(each.isNotification ? 'Notification' : 'Request', each.first.direction === 'response' ? undefined : each.first),
+    block('Response', each.response),
+  ].flat().filter(Boolean));
+}
+
+const text = (message) => h('pre', { tabIndex: 0 }, JSON.stringify(message, null, 2));
+
+/** The server has sent the length of a long message alone. It is read when the user wants it. */
+function longMessage(entry) {
+  const place = h('p', {}, `${entry.bytes.toLocaleString('en')} bytes. `, button('Show', async () => {
+    const { message } = await call('control/readTraffic', { sequence: entry.sequence });
+    place.replaceWith(text(message));
+  }, { className: 'show-message' }));
+  return place;
+}

@@ -1,0 +1,43 @@
+import BridgeCore
+import JSON
+import JSONRPC
+
+extension ControlChannel {
+    /// The faults that wait for a call.
+    static let listFaults = Method(
+        "listFaults",
+        "Returns the faults of the app that `control/failNext` has ordered and that wait for a call, in their order.",
+        result: ResultDescription("faults", Schemas.reference("Faults")),
+        example: Example(
+            result: ["faults": [["method": "store/sampleQuery", "times": 2, "delaySeconds": 5]]],
+            given: [("control/failNext", ["method": "store/sampleQuery", "times": 2, "delaySeconds": 5])])
+    ) { call in
+        let faults = call.connection.record.faults.pending.map { pending in
+            var object: JSONObject = ["method": .string(pending.method), "times": .integer(Int64(pending.times))]
+            switch pending.fault {
+            case .error(let error):
+                let fault = error.errorObject
+                var value: JSONObject = ["code": .integer(Int64(fault.code)), "message": .string(fault.message)]
+                value["data"] = fault.data
+                object["error"] = .object(value)
+            case .delay(let seconds): object["delaySeconds"] = .real(seconds)
+            }
+            return JSONValue.object(object)
+        }
+        return ["faults": .array(faults)] as JSONValue
+    }
+
+    /// Removes faults that wait for a call.
+    static let cancelFaults = Method(
+        "cancelFaults",
+        "Removes the faults of the app that `control/failNext` has ordered and that wait for a call.",
+        .optional("method", .string, "The name of an app's method. Default: all methods."),
+        result: .nothing,
+        example: Example(
+            ["method": "store/sampleQuery"], given: [("control/failNext", ["method": "store/sampleQuery", "healthKitError": 6])])
+    ) { call, name in
+        let method = try name.map { try call.appMethod($0).name }
+        call.connection.record.faults.cancel(method)
+        return JSONNull()
+    }
+}

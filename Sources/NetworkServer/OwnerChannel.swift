@@ -1,0 +1,88 @@
+import BridgeCore
+import HealthJSON
+import JSON
+import Recordings
+
+/// The methods with which the device owner watches the messages of apps, and connects apps. They exist on connections of the device
+/// owner alone.
+struct OwnerChannel: Channel {
+    let name = "control"
+    let role = ChannelRole.control
+    var methods: [Method] { [Self.appToken, Self.readTraffic, Self.unwatchTraffic, Self.watchTraffic, Self.writeTest] }
+
+    /// The names of the methods.
+    static let names: Set<String> = [
+        "control/appToken", "control/readTraffic", "control/unwatchTraffic", "control/watchTraffic", "control/writeTest",
+    ]
+
+    private static let watchTraffic = Method(
+        "watchTraffic",
+        "Sends `control/traffic` for each message between the server and an app of a phone, from now on.",
+        .optional("phone", .string, "The name of the phone. Default: that of the connection."),
+        .optional("since", .integer, "First sends the kept messages with this number or a greater one. Default: none."),
+        result: .nothing,
+        example: Example()
+    ) { call, phone, since in
+        (call.connection.owner as? Owner)?.watchTraffic(of: phone, from: since)
+        return JSONNull()
+    }
+
+    private static let unwatchTraffic = Method(
+        "unwatchTraffic", "Ends `control/traffic` on this connection, for all phones.", result: .nothing, example: Example()
+    ) { call in
+        (call.connection.owner as? Owner)?.unwatchTraffic()
+        return JSONNull()
+    }
+
+    private static let readTraffic = Method(
+        "readTraffic",
+        "Returns a kept message of the phone of this connection, of any length.",
+        .required("sequence", .integer, "The number of the message in `control/traffic`."),
+        result: ResultDescription("message", Schemas.object(["message": [:]])),
+        example: Example(["sequence": 2], result: ["message": .null])
+    ) { call, sequence in
+        guard let message = (call.connection.owner as? Owner)?.message(sequence), let value = try? JSONValue(parsing: message)
+        else {
+            throw JSONReadingError.expected("the number of a message that is kept", at: "sequence")
+        }
+        return ["message": value] as JSONValue
+    }
+
+    private static let appToken = Method(
+        "appToken",
+        "Returns the token of apps.",
+        result: ResultDescription("token", Schemas.object(["token": ["type": "string"]])),
+        example: Example(result: ["token": "0123456789abcdef"])
+    ) { call in
+        ["token": .string((call.connection.owner as? Owner)?.appToken ?? "")] as JSONValue
+    }
+
+    private static let writeTest = Method(
+        "writeTest",
+        "Writes a recording as a test that passes, as the command `write-test` does.",
+        .required("recording", .string, "The text of a recording: a vector file with one case."),
+        .required("language", .string, "`pytest`, `node`, `jest`, `swift`, `bash` or `vector`."),
+        result: ResultDescription(
+            "test", Schemas.object(["text": ["type": "string"], "fileName": ["type": "string"], "remarks": ["type": "array"]])),
+        example: Example(
+            ["recording": #"{"cases":[{"name":"a","exchange":[]}]}"#, "language": "bash"],
+            result: ["text": "", "fileName": "test_session.bash", "remarks": []])
+    ) { _, recording, name in
+        guard let language = SessionTest.Language(rawValue: name) else {
+            let names = SessionTest.Language.allCases.map(\.rawValue).joined(separator: ", ")
+            throw JSONReadingError.expected("one of \(names)", at: "language")
+        }
+        let test: SessionTest
+        do throws(Recording.Problem) {
+            test = try SessionTest(Recording(parsing: Array(recording.utf8)))
+        } catch {
+            throw JSONReadingError.expected("a recording. \(error.message)", at: "recording")
+        }
+        let remarks = test.omissions + test.differences
+        return [
+            "text": .string(test.text(language, name: "session")),
+            "fileName": .string(SessionTest.fileName(language, name: "session")),
+            "remarks": .array(remarks.map { .string($0.description) }),
+        ] as JSONValue
+    }
+}
