@@ -1,4 +1,5 @@
 package import HealthEngine
+package import HealthJSON
 package import HealthModel
 package import JSON
 import JSONRPC

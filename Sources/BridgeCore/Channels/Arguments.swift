@@ -1,3 +1,4 @@
+package import HealthJSON
 package import JSON
 
 /// The arguments of a call, or of a nested object: members that are read one by one.

@@ -1,3 +1,4 @@
+package import HealthJSON
 package import JSON
 
 /// The description of a parameter in the OpenRPC document.

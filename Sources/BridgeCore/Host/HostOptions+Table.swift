@@ -1,4 +1,5 @@
 import HealthEngine
+package import HealthJSON
 package import HealthModel
 package import JSON
 
@@ -87,7 +88,7 @@ extension HostOptions {
 
     /// Sets options from their values by name. The values may name any file.
     package mutating func set(_ values: JSONObject, log: @escaping (LogRecord) -> Void) throws {
-        let context = ReadingContext(device: device, mode: mode, files: .all)
+        let context = ReadingContext(device: device, isLenient: mode == .lenient, files: .all)
         let reader = JSONReader(.object(values), path: "")
         try set(Arguments(reader, allowed: Self.table.map(\.parameter), context), log: log)
     }

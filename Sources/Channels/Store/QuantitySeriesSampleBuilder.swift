@@ -25,7 +25,7 @@ extension StoreChannel {
         audit: .none
     ) { call, type, startDate, device in
         let builder = try QuantitySeriesSampleBuilder(store: call.store, quantityType: type, startDate: startDate, device: device)
-        return Single("builder", call.app.keep(builder))
+        return Single("builder", call.app.handles.keep(builder))
     }
 
     /// `HKQuantitySeriesSampleBuilder.insert(_:for:)`, and `insert(_:at:)` with one date (SER-01, SER-02).

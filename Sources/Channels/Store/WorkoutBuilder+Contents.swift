@@ -90,6 +90,6 @@ extension StoreChannel {
         audit: .none
     ) { call, builder, type in
         let series = try builder.seriesBuilder(for: type)
-        return Single("builder", series.map { call.app.handle(of: $0) })
+        return Single("builder", series.map { call.app.handles.handle(of: $0) })
     }
 }

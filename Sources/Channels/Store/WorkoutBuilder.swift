@@ -23,7 +23,7 @@ extension StoreChannel {
         audit: .none
     ) { call, configuration, device in
         let builder = try WorkoutBuilder(store: call.store, configuration: configuration, device: device)
-        return Single("builder", call.app.keep(builder))
+        return Single("builder", call.app.handles.keep(builder))
     }
 
     /// `HKWorkoutBuilder.beginCollection(at:)` (WO-01).

@@ -1,5 +1,6 @@
 import ControlChannel
 import Foundation
+import HealthJSON
 import HealthModel
 import JSON
 import JSONRPC
