@@ -1,5 +1,5 @@
 import HealthEngine
-import HealthJSON
+package import HealthJSON
 import HealthModel
 package import JSON
 
@@ -41,7 +41,8 @@ package final class Method: Sendable {
     // Created on demand, to keep the start fast.
     private let makeResult: @Sendable () -> ResultDescription
     private let makeExample: @Sendable () -> Example
-    let body: @Sendable (Call, Arguments) throws -> Reply
+    /// Reads the arguments of a call, and carries it out.
+    let body: @Sendable (Call) throws -> Reply
 
     /// A method that returns its result at once.
     package init<each Value, Result: JSONWritable & SendableMetatype>(
@@ -61,8 +62,9 @@ package final class Method: Sendable {
         makeResult = result
         makeExample = example
         self.audit = audit
-        self.body = { call, arguments in
-            .value(try body(call, repeat try arguments(each parameter)))
+        self.body = { [parameters] call in
+            var arguments = try Members(argumentsOf: call, parameters)
+            return .value(try body(call, repeat try (each parameter).read(&arguments)))
         }
     }
 
@@ -84,8 +86,9 @@ package final class Method: Sendable {
         makeResult = result
         makeExample = example
         self.audit = audit
-        self.body = { call, arguments in
-            try body(call, repeat try arguments(each parameter))
+        self.body = { [parameters] call in
+            var arguments = try Members(argumentsOf: call, parameters)
+            return try body(call, repeat try (each parameter).read(&arguments))
         }
     }
 
@@ -99,7 +102,7 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Result
     ) {
-        self.init(name, summary, parameters, result, example, audit) { call, _ in
+        self.init(name, summary, parameters, result, example, audit) { call in
             .value(try body(call, call.arguments))
         }
     }
@@ -114,7 +117,7 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
     ) {
-        self.init(name, summary, parameters, result, example, audit) { call, _ in
+        self.init(name, summary, parameters, result, example, audit) { call in
             try body(call, call.arguments)
         }
     }
@@ -129,7 +132,7 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
     ) {
-        self.init(name, summary, parameters, result, example, audit) { call, _ in
+        self.init(name, summary, parameters, result, example, audit) { call in
             try body(call, call.arguments)
         }
     }
@@ -142,9 +145,12 @@ package final class Method: Sendable {
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
         example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, Arguments) throws -> Reply
+        _ body: @escaping @Sendable (Call, inout Members) throws -> Reply
     ) {
-        self.init(name, summary, parameters, result, example, audit, body)
+        self.init(name, summary, parameters, result, example, audit) { call in
+            var arguments = try Members(argumentsOf: call, parameters)
+            return try body(call, &arguments)
+        }
     }
 
     private init(
@@ -154,7 +160,7 @@ package final class Method: Sendable {
         _ makeResult: @escaping @Sendable () -> ResultDescription,
         _ makeExample: @escaping @Sendable () -> Example,
         _ audit: Audit,
-        _ body: @escaping @Sendable (Call, Arguments) throws -> Reply
+        _ body: @escaping @Sendable (Call) throws -> Reply
     ) {
         self.name = name
         self.summary = summary
@@ -163,11 +169,6 @@ package final class Method: Sendable {
         self.makeExample = makeExample
         self.audit = audit
         self.body = body
-    }
-
-    /// Reads the arguments of a call, and carries it out.
-    func handle(_ call: Call) throws -> Reply {
-        try body(call, Arguments(call.params, of: self, call.context))
     }
 
     /// Whether calls may take long, report progress and can be cancelled.
