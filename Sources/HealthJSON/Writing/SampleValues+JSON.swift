@@ -52,7 +52,7 @@ package struct SampleValue: JSONWritable {
 }
 
 /// An object with one member.
-package struct Single<Value: JSONWritable>: JSONWritable {
+package struct NamedResult<Value: JSONWritable>: JSONWritable {
     private let name: String
     private let value: Value
 
@@ -66,7 +66,7 @@ package struct Single<Value: JSONWritable>: JSONWritable {
     }
 }
 
-extension Single<[String]> {
+extension NamedResult<[String]> {
     /// `{uuids}`
     package init(uuids: [UUID]) {
         self.init("uuids", uuids.map(\.uuidString))
