@@ -45,7 +45,7 @@ package final class Method: Sendable {
     let body: @Sendable (Call) throws -> Reply
 
     /// A method that returns its result at once.
-    package init<each Value, Result: JSONWritable & SendableMetatype>(
+    package convenience init<each Value, Result: JSONWritable & SendableMetatype>(
         _ name: String,
         _ summary: String,
         _ parameter: repeat Parameter<each Value>,
@@ -54,22 +54,15 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Result
     ) where repeat each Value: SendableMetatype {
-        var parameters: [ParameterDescription] = []
-        for parameter in repeat each parameter { parameters.append(parameter.description) }
-        self.name = name
-        self.summary = summary
-        self.parameters = parameters
-        makeResult = result
-        makeExample = example
-        self.audit = audit
-        self.body = { [parameters] call in
+        let parameters = Self.descriptions(repeat each parameter)
+        self.init(name, summary, parameters, result, example, audit) { call in
             var arguments = try Members(argumentsOf: call, parameters)
             return .value(try body(call, repeat try (each parameter).read(&arguments)))
         }
     }
 
     /// A method whose result may have to wait for the user.
-    package init<each Value>(
+    package convenience init<each Value>(
         asking name: String,
         _ summary: String,
         _ parameter: repeat Parameter<each Value>,
@@ -78,15 +71,8 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Reply
     ) where repeat each Value: SendableMetatype {
-        var parameters: [ParameterDescription] = []
-        for parameter in repeat each parameter { parameters.append(parameter.description) }
-        self.name = name
-        self.summary = summary
-        self.parameters = parameters
-        makeResult = result
-        makeExample = example
-        self.audit = audit
-        self.body = { [parameters] call in
+        let parameters = Self.descriptions(repeat each parameter)
+        self.init(name, summary, parameters, result, example, audit) { call in
             var arguments = try Members(argumentsOf: call, parameters)
             return try body(call, repeat try (each parameter).read(&arguments))
         }
@@ -151,6 +137,12 @@ package final class Method: Sendable {
             var arguments = try Members(argumentsOf: call, parameters)
             return try body(call, &arguments)
         }
+    }
+
+    private static func descriptions<each Value>(_ parameter: repeat Parameter<each Value>) -> [ParameterDescription] {
+        var descriptions: [ParameterDescription] = []
+        for parameter in repeat each parameter { descriptions.append(parameter.description) }
+        return descriptions
     }
 
     private init(
