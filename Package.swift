@@ -65,14 +65,13 @@ let package = Package(
         ),
         .target(name: "HealthReport", dependencies: ["HealthEngine", "HealthModel"]),
         .target(name: "HealthGenerator", dependencies: ["HealthEngine", "HealthModel"]),
-        .target(name: "BridgeCore", dependencies: ["HealthEngine", "HealthModel", "JSON", "JSONRPC"]),
-        .target(name: "HealthJSON", dependencies: ["BridgeCore", "HealthEngine", "HealthModel", "JSON"]),
+        .target(name: "HealthJSON", dependencies: ["HealthEngine", "HealthModel", "JSON"]),
+        .target(name: "BridgeCore", dependencies: ["HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"]),
 
         .target(
             name: "HealthPopulation",
             dependencies: [
-                "BridgeCore", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthJSON", "HealthModel", "HealthReport",
-                "JSON",
+                "HealthArchive", "HealthEngine", "HealthGenerator", "HealthJSON", "HealthModel", "HealthReport", "JSON",
             ]
         ),
 
@@ -147,6 +146,7 @@ let package = Package(
                 "BridgeCore",
                 "HealthArchive",
                 "HealthEngine",
+                "HealthJSON",
                 "HealthModel",
                 "JSON",
                 "JSONRPC",
@@ -187,7 +187,8 @@ let package = Package(
         .target(
             name: "Recordings",
             dependencies: [
-                "Bridge", "BridgeCore", "Explanations", "HealthEngine", "HealthModel", "HealthReport", "JSON", "JSONRPC",
+                "Bridge", "BridgeCore", "Explanations", "HealthEngine", "HealthJSON", "HealthModel", "HealthReport", "JSON",
+                "JSONRPC",
             ]
         ),
 
@@ -237,7 +238,7 @@ let package = Package(
         .testTarget(
             name: "ConformanceTests",
             dependencies: [
-                "Bridge", "BridgeCore", "BridgeTesting", "Conformance", "ControlChannel", "HealthModel", "JSON",
+                "Bridge", "BridgeCore", "BridgeTesting", "Conformance", "ControlChannel", "HealthJSON", "HealthModel", "JSON",
                 "JSONRPC",
             ]
         ),
@@ -294,7 +295,9 @@ let package = Package(
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(
             name: "MCPTests",
-            dependencies: ["Bridge", "BridgeCore", "BridgeTesting", "Explanations", "JSON", "JSONRPC", "MCP", "Recordings"]
+            dependencies: [
+                "Bridge", "BridgeCore", "BridgeTesting", "Explanations", "HealthJSON", "JSON", "JSONRPC", "MCP", "Recordings",
+            ]
         ),
         .testTarget(name: "RecordingsTests", dependencies: ["BridgeCore", "Explanations", "HealthReport", "JSON", "Recordings"]),
     ],
@@ -378,6 +381,7 @@ let package = Package(
                 "CHostRuntime",
                 "Flutter",
                 "HealthEngine",
+                "HealthJSON",
                 "HealthKit",
                 "HealthModel",
                 "JSON",

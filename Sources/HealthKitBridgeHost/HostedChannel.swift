@@ -1,4 +1,5 @@
 import BridgeCore
+import HealthJSON
 import JSON
 
 /// A channel that the code of the app has registered. The names of its methods are not known: the code judges them itself.

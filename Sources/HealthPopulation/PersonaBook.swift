@@ -1,6 +1,6 @@
-import BridgeCore
 import Foundation
 package import HealthGenerator
+import HealthJSON
 import HealthModel
 package import JSON
 

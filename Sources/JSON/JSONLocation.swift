@@ -26,6 +26,11 @@ struct JSONLocation: Sendable {
         step = .element(index)
     }
 
+    /// Whether this is the top-level value, whose members have paths of one name.
+    var isTop: Bool {
+        if case .root("") = step { true } else { false }
+    }
+
     var path: String {
         let parentPath = parent?.location.path ?? ""
         return switch step {

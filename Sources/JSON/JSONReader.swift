@@ -69,7 +69,7 @@ public struct JSONReader: Sendable {
     /// A reader of the members of an object.
     public func object() throws(JSONReadingError) -> JSONObjectReader {
         guard case .object(let object) = value else { throw fail(expected: "an object") }
-        return JSONObjectReader(object, at: JSONPlace(location))
+        return JSONObjectReader(object, at: location)
     }
 
     /// An error with this path and the expected value, a phrase such as "a string".

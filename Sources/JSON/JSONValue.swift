@@ -136,3 +136,11 @@ extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
         self = .object(object)
     }
 }
+
+extension JSONValue {
+    /// A number without fraction.
+    package static func integer(_ value: Int) -> JSONValue { .integer(Int64(value)) }
+
+    /// An array of strings.
+    package static func strings(_ values: some Sequence<String>) -> JSONValue { .array(values.map(JSONValue.string)) }
+}

@@ -2,6 +2,7 @@ import BridgeCore
 import Explanations
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 

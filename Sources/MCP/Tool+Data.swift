@@ -1,6 +1,7 @@
 import BridgeCore
 import Explanations
 import Foundation
+import HealthJSON
 import HealthModel
 import HealthReport
 import JSON

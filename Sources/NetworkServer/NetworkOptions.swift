@@ -1,6 +1,7 @@
 package import ArgumentParser
 import BridgeCore
 import Foundation
+import HealthJSON
 
 /// The options of `serve` for connections over the network.
 package struct NetworkOptions: ParsableArguments {

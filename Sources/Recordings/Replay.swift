@@ -1,6 +1,7 @@
 import Bridge
 import BridgeCore
 import Explanations
+import HealthJSON
 import HealthModel
 import JSON
 

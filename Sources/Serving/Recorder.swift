@@ -1,5 +1,6 @@
 import BridgeCore
 package import Foundation
+import HealthJSON
 package import HealthModel
 import JSON
 

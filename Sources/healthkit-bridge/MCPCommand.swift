@@ -2,6 +2,7 @@ import ArgumentParser
 import BridgeCore
 import Explanations
 import Foundation
+import HealthJSON
 import HealthModel
 import JSON
 import MCP

@@ -3,6 +3,7 @@ import BridgeCore
 import Explanations
 import Foundation
 import HealthGenerator
+import HealthJSON
 import HealthModel
 import HealthPopulation
 import JSON

@@ -2,6 +2,7 @@ import ArgumentParser
 import BridgeCore
 import Foundation
 import HealthArchive
+import HealthJSON
 import HealthModel
 
 /// Arguments that several subcommands share.

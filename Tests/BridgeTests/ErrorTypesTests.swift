@@ -10,6 +10,7 @@ import JSONRPC
 import Testing
 
 @testable import BridgeCore
+@testable import HealthJSON
 
 /// The code of a method throws errors of any type, so the compiler does not see which of them have a response. This test does.
 struct ErrorTypesTests {
@@ -38,7 +39,7 @@ struct ErrorTypesTests {
             ),
             "JSON.JSONReadingError": (JSONReadingError.missing("uuid"), -32602),
             "JSONRPC.ErrorObject": (ErrorObject(code: -32003, message: "Ordered"), -32003),
-            "BridgeCore.UnknownType": (UnknownType(reason: "HealthKit has no type x."), -32602),
+            "HealthJSON.UnknownType": (UnknownType(reason: "HealthKit has no type x."), -32602),
         ]
     }
 

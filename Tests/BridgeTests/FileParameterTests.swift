@@ -1,6 +1,7 @@
 import Bridge
 import Foundation
 import HealthEngine
+import HealthJSON
 import JSON
 import Testing
 

@@ -3,6 +3,7 @@ import BridgeCore
 import BridgeTesting
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 import Testing
@@ -29,19 +30,19 @@ struct LifetimeTests {
         weak var first: WorkoutSession?
         for round in 0..<10_000 {
             let session = try store.makeWorkoutSession(running)
-            _ = app.keep(session)
+            _ = app.handles.keep(session)
             if round == 0 { first = session }
             let live = try session.associatedWorkoutBuilder()
-            _ = app.handle(of: live)
+            _ = app.handles.handle(of: live)
             try session.startActivity()
             if round.isMultiple(of: 2) { live.discardWorkout() }
             try session.end()
             let series = HeartbeatSeriesBuilder(store: store, startDate: .now)
-            _ = app.keep(series)
+            _ = app.handles.keep(series)
             try series.discard()
             if round.isMultiple(of: 100) { _ = try store.updates() }
         }
-        #expect(app.objectCount <= 200)
+        #expect(app.handles.count <= 200)
         #expect(first == nil)
     }
 

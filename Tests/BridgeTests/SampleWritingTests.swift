@@ -10,7 +10,7 @@ import Testing
 struct SampleWritingTests {
     private func written(_ samples: [Sample], in unit: HealthModel.Unit? = nil) throws -> JSONValue {
         var writer = JSONWriter()
-        writer.write(Single("samples", SampleList(samples: samples, unit: unit)))
+        writer.write(NamedResult("samples", SampleList(samples: samples, unit: unit)))
         guard case .object(let object) = try JSONValue(parsing: writer.bytes) else { return .null }
         return object["samples"] ?? .null
     }

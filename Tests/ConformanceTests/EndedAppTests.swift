@@ -2,6 +2,7 @@ import Bridge
 import BridgeCore
 import BridgeTesting
 import Foundation
+import HealthJSON
 import HealthModel
 import JSON
 import Testing
@@ -126,7 +127,7 @@ private struct CopiedApp: Equatable {
     /// Copies the phone of a connection. Nil if something runs that cannot be copied.
     init?(_ connection: BridgeCore.Connection) throws {
         let (phone, process) = (connection.phone, connection.app.process)
-        let hasObjects = connection.app.objectCount > 0 || phone.activeWorkoutSession != nil
+        let hasObjects = connection.app.handles.count > 0 || phone.activeWorkoutSession != nil
         guard process.authorizations.isEmpty, !hasObjects, connection.options.storePath == nil else { return nil }
         state = try phone.state()
         time = phone.environment.clock.current

@@ -83,6 +83,19 @@ struct JSONReaderTests {
         #expect(unknown.didYouMean == "hardwareVersion")
     }
 
+    @Test func `each of many members must be read`() throws {
+        var object = JSONObject()
+        for index in 0..<100 { object["m\(index)"] = 1 }
+        var members = try JSONReader(.object(object)).object()
+        _ = members.optional("m99x")
+        for index in 0..<99 { _ = try members.required("m\(index)") }
+        let unknown = try #require(throws: JSONReadingError.self) { try members.finish() }
+        #expect(unknown.path == "m99")
+        #expect(unknown.didYouMean == "m99x")
+        _ = try members.required("m99")
+        try members.finish()
+    }
+
     @Test func `an error for one of some names suggests the nearest`() {
         let names = ["allow", "deny"]
         #expect(JSONReader("Deny").fail(oneOf: names).description == "the value must be one of allow, deny. Did you mean deny?")

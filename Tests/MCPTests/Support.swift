@@ -3,6 +3,7 @@ import BridgeCore
 import BridgeTesting
 import Explanations
 import Foundation
+import HealthJSON
 import JSON
 import Recordings
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import HealthJSON
 package import JSON
 
 /// An action on health data, as the audit log names it.

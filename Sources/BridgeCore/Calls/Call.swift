@@ -1,4 +1,5 @@
 package import HealthEngine
+package import HealthJSON
 package import HealthModel
 package import JSON
 import JSONRPC
@@ -17,6 +18,8 @@ package final class Call {
     var isHosted: Bool { entry.channel.isHosted }
     /// Whether the call is one of a plugin, mirrored or hosted.
     var isOfPlugin: Bool { isHosted || entry.channel is any PluginChannel }
+    /// How the arguments are read.
+    package var argumentStyle: ArgumentStyle
     /// The params as received.
     package let params: JSONValue?
     /// The destination of the response.
@@ -48,6 +51,7 @@ package final class Call {
         reportingTo output: (any ConnectionOutput)? = nil
     ) {
         self.entry = entry
+        argumentStyle = entry.argumentStyle
         self.params = params
         self.connection = connection
         self.id = id
@@ -68,7 +72,7 @@ package final class Call {
     /// The device class and the version of the system.
     package var device: EmulatedDevice { phone.device }
     /// The context for reading values.
-    package var context: ReadingContext { connection.readingContext(entry.argumentStyle, of: app) }
+    package var context: ReadingContext { connection.readingContext(argumentStyle, of: app) }
 
     /// Notes types that the call concerns beside its HealthKit operations, which report theirs themselves.
     package func note(_ types: some Sequence<ObjectType>) { accessLog.add(.other, Set(types)) }

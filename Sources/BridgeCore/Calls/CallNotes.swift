@@ -28,9 +28,11 @@ package struct CallNotes {
     /// A plugin does more than its method says: it asks for permission before it reads, or reads before it deletes. The accesses
     /// that the audit log names count; without any, all do.
     func summary(of action: AuditAction?) -> (types: [ObjectType], count: Int?) {
-        let named = accesses.filter { action != nil && AuditAction($0.action) == action }
-        let counted = named.isEmpty ? accesses : named
-        let types = counted.reduce(into: Set<ObjectType>()) { $0.formUnion($1.types) }
+        var counted = accesses
+        if let action, counted.count > 1, counted.contains(where: { AuditAction($0.action) == action }) {
+            counted.removeAll { AuditAction($0.action) != action }
+        }
+        let types = counted.dropFirst().reduce(into: counted.first?.types ?? []) { $0.formUnion($1.types) }
         let counts = counted.compactMap(\.count)
         return (types.sortedByIdentifier, count ?? (counts.isEmpty ? nil : counts.reduce(0, +)))
     }

@@ -1,4 +1,5 @@
 package import HealthEngine
+package import HealthJSON
 package import HealthModel
 import JSON
 import JSONRPC
@@ -144,11 +145,13 @@ package final class Connection {
 
     /// The context for reading values.
     package func readingContext(_ style: ArgumentStyle = .strict, of app: App? = nil) -> ReadingContext {
-        ReadingContext(
+        let app = app ?? self.app
+        return ReadingContext(
             device: phone.device,
-            mode: options.mode,
+            isLenient: options.mode == .lenient,
             style: style,
-            app: app ?? self.app,
+            process: app.process,
+            handles: app.handles,
             files: isRunningOwnPrelude ? .all : options.files,
             warnings: warnings
         )

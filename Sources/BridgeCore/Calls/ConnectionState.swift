@@ -1,4 +1,5 @@
 import HealthEngine
+import HealthJSON
 import HealthModel
 package import JSON
 import JSONRPC
@@ -29,7 +30,7 @@ extension Connection {
             appState: app.process.state,
             appEntitlements: app.process.entitlements,
             numbers: app.process.numbers,
-            latestHandle: app.latestHandle,
+            latestHandle: app.handles.latest,
             journal: record.journal,
             faults: record.faults,
             entitlements: entitlements,

@@ -90,12 +90,12 @@ package final class Dispatcher {
         call.phone.handleDueEvents()
         do {
             return try call.connection.audited(call) {
-                let method = call.entry.method
+                let body = call.entry.method.body
                 // The methods of the user and of the connection ask for themselves, where they take long.
-                guard call.entry.role == .app else { return try method.handle(call) }
+                guard call.entry.role == .app else { return try body(call) }
                 try injectFault(into: call)
                 // The code of a hosted app cannot stop halfway.
-                return try call.isHosted ? method.handle(call) : call.interruptible { try method.handle(call) }
+                return try call.isHosted ? body(call) : call.interruptible { try body(call) }
             }
         } catch {
             if case .health(.exception) = error, call.isOfPlugin {

@@ -1,4 +1,5 @@
 package import HealthEngine
+package import HealthJSON
 import HealthModel
 package import JSON
 package import JSONRPC
@@ -44,17 +45,6 @@ package enum ChannelRole: Sendable {
     case control
     /// The client, about the connection itself.
     case connection
-}
-
-/// How the arguments of a channel are read.
-package enum ArgumentStyle: Sendable {
-    /// Missing, wrongly typed and unknown arguments fail with -32602 and their path.
-    case strict
-    /// As with `strict`. Values that HealthKit would refuse fail with -32602 too, because the caller is a test and no app.
-    case testData
-    /// As the native side of a plugin reads them: missing and wrongly typed arguments fail with `INVALID_ARGUMENTS`, unknown
-    /// ones are ignored.
-    case plugin
 }
 
 /// A notification of the host, for the OpenRPC document.

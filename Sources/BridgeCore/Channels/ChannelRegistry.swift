@@ -1,4 +1,5 @@
 import HealthEngine
+package import HealthJSON
 import HealthModel
 import JSON
 import JSONRPC

@@ -1,4 +1,5 @@
 import HealthEngine
+package import HealthJSON
 import HealthModel
 package import JSON
 
@@ -40,10 +41,11 @@ package final class Method: Sendable {
     // Created on demand, to keep the start fast.
     private let makeResult: @Sendable () -> ResultDescription
     private let makeExample: @Sendable () -> Example
-    let body: @Sendable (Call, Arguments) throws -> Reply
+    /// Reads the arguments of a call, and carries it out.
+    let body: @Sendable (Call) throws -> Reply
 
     /// A method that returns its result at once.
-    package init<each Value, Result: JSONWritable & SendableMetatype>(
+    package convenience init<each Value, Result: JSONWritable & SendableMetatype>(
         _ name: String,
         _ summary: String,
         _ parameter: repeat Parameter<each Value>,
@@ -52,21 +54,15 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Result
     ) where repeat each Value: SendableMetatype {
-        var parameters: [ParameterDescription] = []
-        for parameter in repeat each parameter { parameters.append(parameter.description) }
-        self.name = name
-        self.summary = summary
-        self.parameters = parameters
-        makeResult = result
-        makeExample = example
-        self.audit = audit
-        self.body = { call, arguments in
-            .value(try body(call, repeat try arguments(each parameter)))
+        let parameters = Self.descriptions(repeat each parameter)
+        self.init(name, summary, parameters, result, example, audit) { call in
+            var arguments = try Members(argumentsOf: call, parameters)
+            return .value(try body(call, repeat try (each parameter).read(&arguments)))
         }
     }
 
     /// A method whose result may have to wait for the user.
-    package init<each Value>(
+    package convenience init<each Value>(
         asking name: String,
         _ summary: String,
         _ parameter: repeat Parameter<each Value>,
@@ -75,16 +71,10 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Reply
     ) where repeat each Value: SendableMetatype {
-        var parameters: [ParameterDescription] = []
-        for parameter in repeat each parameter { parameters.append(parameter.description) }
-        self.name = name
-        self.summary = summary
-        self.parameters = parameters
-        makeResult = result
-        makeExample = example
-        self.audit = audit
-        self.body = { call, arguments in
-            try body(call, repeat try arguments(each parameter))
+        let parameters = Self.descriptions(repeat each parameter)
+        self.init(name, summary, parameters, result, example, audit) { call in
+            var arguments = try Members(argumentsOf: call, parameters)
+            return try body(call, repeat try (each parameter).read(&arguments))
         }
     }
 
@@ -98,7 +88,7 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Result
     ) {
-        self.init(name, summary, parameters, result, example, audit) { call, _ in
+        self.init(name, summary, parameters, result, example, audit) { call in
             .value(try body(call, call.arguments))
         }
     }
@@ -113,7 +103,7 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
     ) {
-        self.init(name, summary, parameters, result, example, audit) { call, _ in
+        self.init(name, summary, parameters, result, example, audit) { call in
             try body(call, call.arguments)
         }
     }
@@ -128,7 +118,7 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
     ) {
-        self.init(name, summary, parameters, result, example, audit) { call, _ in
+        self.init(name, summary, parameters, result, example, audit) { call in
             try body(call, call.arguments)
         }
     }
@@ -141,9 +131,18 @@ package final class Method: Sendable {
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
         example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, Arguments) throws -> Reply
+        _ body: @escaping @Sendable (Call, inout Members) throws -> Reply
     ) {
-        self.init(name, summary, parameters, result, example, audit, body)
+        self.init(name, summary, parameters, result, example, audit) { call in
+            var arguments = try Members(argumentsOf: call, parameters)
+            return try body(call, &arguments)
+        }
+    }
+
+    private static func descriptions<each Value>(_ parameter: repeat Parameter<each Value>) -> [ParameterDescription] {
+        var descriptions: [ParameterDescription] = []
+        for parameter in repeat each parameter { descriptions.append(parameter.description) }
+        return descriptions
     }
 
     private init(
@@ -153,7 +152,7 @@ package final class Method: Sendable {
         _ makeResult: @escaping @Sendable () -> ResultDescription,
         _ makeExample: @escaping @Sendable () -> Example,
         _ audit: Audit,
-        _ body: @escaping @Sendable (Call, Arguments) throws -> Reply
+        _ body: @escaping @Sendable (Call) throws -> Reply
     ) {
         self.name = name
         self.summary = summary
@@ -162,11 +161,6 @@ package final class Method: Sendable {
         self.makeExample = makeExample
         self.audit = audit
         self.body = body
-    }
-
-    /// Reads the arguments of a call, and carries it out.
-    func handle(_ call: Call) throws -> Reply {
-        try body(call, Arguments(call.params, of: self, call.context))
     }
 
     /// Whether calls may take long, report progress and can be cancelled.

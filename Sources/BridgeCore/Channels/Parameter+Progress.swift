@@ -1,3 +1,5 @@
+import HealthJSON
+
 extension Parameter where Value == Bool {
     /// Whether a long call reports its progress to the client. It is the last parameter of such a method, which passes the value to
     /// ``Call/shouldContinue(_:isReported:)``.

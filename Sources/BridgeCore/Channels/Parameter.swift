@@ -1,3 +1,4 @@
+package import HealthJSON
 package import JSON
 
 /// The description of a parameter in the OpenRPC document.
@@ -28,34 +29,21 @@ package struct ParameterDescription: Sendable {
     }
 }
 
-/// The argument of a call for one parameter.
-package enum ArgumentValue {
-    case absent(path: String)
-    case null(path: String)
-    case value(JSONReader)
-
-    /// The path of the argument within the params.
-    package var path: String {
-        switch self {
-        case .absent(let path), .null(let path): path
-        case .value(let reader): reader.path
-        }
-    }
-}
-
 /// A parameter of a method: its description, and the function that reads its value.
 package struct Parameter<Value>: Sendable {
     package let description: ParameterDescription
-    let read: @Sendable (ArgumentValue, ReadingContext) throws -> Value
+    private let readMember: @Sendable (inout Members) throws -> Value
 
     package var name: String { description.name }
 
     /// A parameter that must be present and not null.
     package static func required(_ name: String, _ codec: ValueCodec<Value>, _ summary: String) -> Parameter {
         Parameter(ParameterDescription(name, summary, isRequired: true, isPath: codec.isPath, schema: codec.schema)) {
-            argument, context in
-            guard case .value(let reader) = argument else { throw JSONReadingError.missing(argument.path) }
-            return try codec.read(reader, context)
+            arguments in
+            guard let value = try arguments.optional(name, codec) else {
+                throw JSONReadingError.missing(arguments.path(of: name))
+            }
+            return value
         }
     }
 
@@ -70,12 +58,9 @@ package struct Parameter<Value>: Sendable {
             isPath: codec.isPath,
             schema: codec.schema == [:] ? [:] : ["oneOf": [codec.schema, .nullSchema]]
         )
-        return Parameter(description) { argument, context in
-            switch argument {
-            case .absent: throw JSONReadingError.missing(argument.path)
-            case .null: nil
-            case .value(let reader): try codec.read(reader, context)
-            }
+        return Parameter(description) { arguments in
+            guard let reader = arguments.member(name) else { throw JSONReadingError.missing(arguments.path(of: name)) }
+            return reader.isNull ? nil : try codec.read(reader, arguments.context)
         }
     }
 
@@ -84,9 +69,7 @@ package struct Parameter<Value>: Sendable {
         _ name: String, _ codec: ValueCodec<Wrapped>, _ summary: String
     ) -> Parameter where Value == Wrapped? {
         Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
-            argument, context in
-            guard case .value(let reader) = argument else { return nil }
-            return try codec.read(reader, context)
+            arguments in try arguments.optional(name, codec)
         }
     }
 
@@ -95,21 +78,24 @@ package struct Parameter<Value>: Sendable {
         _ name: String, _ codec: ValueCodec<Wrapped>, _ summary: String
     ) -> Parameter where Value == Wrapped?? {
         Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
-            argument, context in
-            switch argument {
-            case .absent: nil
-            case .null: .some(nil)
-            case .value(let reader): try codec.read(reader, context)
-            }
+            arguments in
+            guard let reader = arguments.member(name) else { return nil }
+            return reader.isNull ? .some(nil) : try codec.read(reader, arguments.context)
         }
     }
 
-    init(
-        _ description: ParameterDescription,
-        _ read: @escaping @Sendable (ArgumentValue, ReadingContext) throws -> Value
-    ) {
+    init(_ description: ParameterDescription, _ readMember: @escaping @Sendable (inout Members) throws -> Value) {
         self.description = description
-        self.read = read
+        self.readMember = readMember
+    }
+
+    /// Reads the value from the arguments of a call, or from an object whose members are the parameters.
+    package func read(_ arguments: inout Members) throws -> Value {
+        do {
+            return try readMember(&arguments)
+        } catch is JSONReadingError where arguments.context.style == .plugin {
+            throw BridgeError.invalidArguments
+        }
     }
 }
 
@@ -119,9 +105,7 @@ extension Parameter where Value: Sendable {
         _ name: String, _ codec: ValueCodec<Value>, default value: Value, _ summary: String
     ) -> Parameter {
         Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
-            argument, context in
-            guard case .value(let reader) = argument else { return value }
-            return try codec.read(reader, context)
+            arguments in try arguments.optional(name, codec) ?? value
         }
     }
 }

@@ -1,4 +1,5 @@
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 

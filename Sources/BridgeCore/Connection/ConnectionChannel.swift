@@ -1,4 +1,5 @@
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 import JSONRPC
@@ -77,14 +78,10 @@ extension Parameter where Value == RequestID {
     /// The id of a request. It must be present. A schema that requires it could not also allow null, which is a valid id.
     fileprivate static let cancelledID = Parameter(
         ParameterDescription("id", "The id of the request to cancel. Null is a valid id.", isRequired: false, schema: [:])
-    ) { argument, _ in
-        let id: RequestID? =
-            switch argument {
-            case .absent: nil
-            case .null: .null
-            case .value(let reader): RequestID(reader.value)
-            }
-        guard let id else { throw JSONReadingError.expected("a string, a number or null", at: "id") }
+    ) { arguments in
+        guard let reader = arguments.member("id"), let id = RequestID(reader.value) else {
+            throw JSONReadingError.expected("a string, a number or null", at: "id")
+        }
         return id
     }
 }

@@ -1,3 +1,4 @@
+import HealthJSON
 import HealthModel
 package import JSON
 
@@ -23,7 +24,7 @@ package struct CommandOption<Options>: Sendable {
     /// The value of an option that is not given.
     package let defaultValue: JSONValue?
     private let knownChoices: [String]
-    private let assign: @Sendable (inout Options, Arguments, @escaping (LogRecord) -> Void) throws -> Void
+    private let assign: @Sendable (inout Options, inout Members, @escaping (LogRecord) -> Void) throws -> Void
 
     /// An option whose function may write to the log.
     init<Value>(
@@ -40,7 +41,7 @@ package struct CommandOption<Options>: Sendable {
         self.defaultValue = defaultValue
         knownChoices = choices
         assign = { options, arguments, log in
-            if let value = try arguments(parameter) { try set(&options, value, log) }
+            if let value = try parameter.read(&arguments) { try set(&options, value, log) }
         }
     }
 
@@ -81,8 +82,8 @@ package struct CommandOption<Options>: Sendable {
     }
 
     /// Sets the option if the arguments have it.
-    func set(_ options: inout Options, _ arguments: Arguments, log: @escaping (LogRecord) -> Void) throws {
-        try assign(&options, arguments, log)
+    func set(_ options: inout Options, _ arguments: inout Members, log: @escaping (LogRecord) -> Void) throws {
+        try assign(&options, &arguments, log)
     }
 }
 

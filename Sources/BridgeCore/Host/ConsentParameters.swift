@@ -1,4 +1,5 @@
 import Foundation
+import HealthJSON
 package import HealthModel
 import JSON
 
@@ -78,14 +79,14 @@ extension ConsentRule {
 
     /// A rule from an object whose members are the parameters.
     fileprivate init(_ reader: JSONReader, _ context: ReadingContext) throws {
-        let arguments = try Arguments(reader, allowed: Self.parameters, context)
+        var members = try Members(reader, of: Self.parameters, context.strict)
         self.init(
-            try arguments(.policy),
-            share: try arguments(.share),
-            read: try arguments(.read),
-            objects: try arguments(.objects),
-            blankSheets: try arguments(.blankSheets),
-            times: try arguments(.times)
+            try Parameter.policy.read(&members),
+            share: try Parameter.share.read(&members),
+            read: try Parameter.read.read(&members),
+            objects: try Parameter.objects.read(&members),
+            blankSheets: try Parameter.blankSheets.read(&members),
+            times: try Parameter.times.read(&members)
         )
     }
 }

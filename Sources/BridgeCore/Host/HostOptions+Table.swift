@@ -1,4 +1,5 @@
 import HealthEngine
+package import HealthJSON
 package import HealthModel
 package import JSON
 
@@ -87,14 +88,15 @@ extension HostOptions {
 
     /// Sets options from their values by name. The values may name any file.
     package mutating func set(_ values: JSONObject, log: @escaping (LogRecord) -> Void) throws {
-        let context = ReadingContext(device: device, mode: mode, files: .all)
+        let context = ReadingContext(device: device, isLenient: mode == .lenient, files: .all)
         let reader = JSONReader(.object(values), path: "")
-        try set(Arguments(reader, allowed: Self.table.map(\.parameter), context), log: log)
+        var members = try Members(reader, of: Self.table.map(\.parameter), context)
+        try set(&members, log: log)
     }
 
     /// Sets the options that the arguments have. Throws if the host would write a file that two options name.
-    package mutating func set(_ arguments: Arguments, log: @escaping (LogRecord) -> Void) throws {
-        for option in Self.table { try option.set(&self, arguments, log: log) }
+    package mutating func set(_ arguments: inout Members, log: @escaping (LogRecord) -> Void) throws {
+        for option in Self.table { try option.set(&self, &arguments, log: log) }
         guard let option = optionOfSharedFile else { return }
         throw JSONReadingError.expected("the path of a file that no other option names", at: option)
     }

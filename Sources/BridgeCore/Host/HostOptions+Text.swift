@@ -1,5 +1,6 @@
 import Foundation
 import HealthEngine
+import HealthJSON
 package import HealthModel
 package import JSON
 
@@ -62,7 +63,8 @@ extension HostOptions {
         }
         let environment = makeEnvironment(log: log)
         consent = try ConsentScript(
-            JSONReader(script, path: "consent"), ReadingContext(device: device, mode: mode, warnings: Warnings { environment })
+            JSONReader(script, path: "consent"),
+            ReadingContext(device: device, isLenient: mode == .lenient, warnings: Warnings { environment })
         )
     }
 

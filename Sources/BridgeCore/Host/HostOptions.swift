@@ -1,5 +1,6 @@
 public import Foundation
 public import HealthEngine
+public import HealthJSON
 public import HealthModel
 public import JSONRPC
 

@@ -1,3 +1,4 @@
+import HealthJSON
 package import JSON
 
 /// The OpenRPC document of the protocol, made from the declarations of the methods.
@@ -25,7 +26,7 @@ public enum OpenRPC {
             ],
             "methods": .array(registry.methods.map(describe)),
             "x-notifications": .array(registry.channels.flatMap(\.notifications).sorted { $0.name < $1.name }.map(describe)),
-            "components": ["schemas": .object(Schemas.merged(schemas)), "errors": .object(Schemas.errors)],
+            "components": ["schemas": .object(Schemas.merged(schemas)), "errors": .object(errors)],
         ]
         if let hosted { document["x-hosted"] = .array(hosted.map(JSONValue.string)) }
         return .object(document)
@@ -39,6 +40,22 @@ public enum OpenRPC {
     /// The document as text with a line for each method, notification, schema and error: a change shows as changed lines.
     package static func text(of registry: ChannelRegistry) -> String {
         document(of: registry).lines(dividing: ["methods", "x-notifications", "components", "schemas", "errors"])
+    }
+
+    /// The errors by name. `protocol/errors.json` says when each occurs.
+    private static let errors: JSONObject = [
+        "invalidParams": error(-32602, "Invalid params"),
+        "internalError": error(-32603, "Internal error, or the store, the audit log or an archive failed"),
+        "platformError": error(ErrorCode.platformError, "A FlutterError of the plugin"),
+        "healthKitError": error(ErrorCode.healthKitError, "An NSError of HealthKit"),
+        "nativeException": error(ErrorCode.nativeException, "A native exception: on a device the app would be gone"),
+        "fault": error(ErrorCode.fault, "An injected fault, or the end of the app"),
+        "noReply": error(ErrorCode.noReply, "On a device the plugin never answers the call"),
+        "requestCancelled": error(ErrorCode.requestCancelled, "Cancelled by $/cancelRequest"),
+    ]
+
+    private static func error(_ code: Int, _ message: String) -> JSONValue {
+        ["code": .integer(code), "message": .string(message)]
     }
 
     private static func describe(_ notification: NotificationDescription) -> JSONValue {

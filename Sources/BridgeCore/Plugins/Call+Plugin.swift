@@ -1,5 +1,6 @@
 package import Foundation
 package import HealthEngine
+import HealthJSON
 package import HealthModel
 package import JSON
 

@@ -1,4 +1,5 @@
 package import Foundation
+import HealthJSON
 package import HealthModel
 package import JSON
 import JSONRPC
@@ -47,7 +48,7 @@ extension Call {
     }
 
     /// The result of a HealthKit operation. The plugin rejects the call with the message of an error.
-    package func orReject<Value>(
+    package func rejecting<Value>(
         _ prefix: String = "", _ operation: () throws -> Value
     ) throws -> Value {
         switch try attempt(operation) {

@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -37,7 +38,7 @@ extension CapacitorHealthChannel {
             anchorDate: start,
             intervalComponents: interval
         )
-        let collection = try call.orReject("Error fetching aggregated data: ") {
+        let collection = try call.rejecting("Error fetching aggregated data: ") {
             try call.store.execute(query)
         }
         var list: [JSONValue] = []
@@ -71,7 +72,7 @@ extension Call {
             throw BridgeError.rejected("MindfulSession type unavailable")
         }
         let query = SampleQuery(type, .samples(start: start, end: end, options: .strictStartDate))
-        let samples = try orReject { try store.execute(query) }
+        let samples = try rejecting { try store.execute(query) }
         let calendar = calendar
         var days: [(start: Date, duration: TimeInterval)] = []
         var indices: [Date: Int] = [:]

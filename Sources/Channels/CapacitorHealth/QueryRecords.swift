@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -33,7 +34,7 @@ extension CapacitorHealthChannel {
             .samples(start: start, end: end, options: .strictStartDate),
             sortDescriptors: [SampleSortDescriptor(.startDate, ascending: true)]
         )
-        let samples = try call.orReject("Error querying records: ") {
+        let samples = try call.rejecting("Error querying records: ") {
             try call.store.execute(query)
         }
         var list: [JSONValue] = []

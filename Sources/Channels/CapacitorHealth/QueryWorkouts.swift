@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -27,7 +28,7 @@ extension CapacitorHealthChannel {
             let includesRoute = arguments["includeRoute"].bool, let includesSteps = arguments["includeSteps"].bool
         else { throw BridgeError.invalidParameters }
         let query = SampleQuery(.workout, .samples(start: start, end: end, options: .strictStartDate))
-        let samples = try call.orReject("Error querying workouts: ") {
+        let samples = try call.rejecting("Error querying workouts: ") {
             try call.store.execute(query)
         }
         call.notes.count = samples.count

@@ -1,4 +1,5 @@
 package import BridgeCore
+import HealthJSON
 import HealthModel
 package import JSON
 

@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -41,7 +42,7 @@ extension CapgoHealthChannel {
             anchorDate: call.calendar.startOfDay(for: start),
             intervalComponents: intervals[arguments["bucket"].string ?? "day"] ?? DateComponents(day: 1)
         )
-        let collection = try call.orReject { try call.store.execute(query) }
+        let collection = try call.rejecting { try call.store.execute(query) }
         var list: [JSONValue] = []
         for statistics in collection.statistics where statistics.startDate < end || start == end {
             var values = JSONObject()

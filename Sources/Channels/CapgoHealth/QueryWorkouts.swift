@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -32,7 +33,7 @@ extension CapgoHealthChannel {
         let query = SampleQuery(
             .workout, predicate, limit: limit, sortDescriptors: [SampleSortDescriptor(.startDate, ascending: ascending)]
         )
-        let samples = try call.orReject { try call.store.execute(query) }
+        let samples = try call.rejecting { try call.store.execute(query) }
         var list: [JSONValue] = []
         for sample in samples { list.append(.object(try call.members(of: sample))) }
         var result: JSONObject = ["workouts": .array(list)]

@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -26,7 +27,7 @@ extension CapgoHealthChannel {
             limit: arguments["limit"].int ?? 100,
             sortDescriptors: [SampleSortDescriptor(.startDate, ascending: arguments["ascending"].bool ?? false)]
         )
-        let samples = try call.orReject { try call.store.execute(query) }
+        let samples = try call.rejecting { try call.store.execute(query) }
         var list: [JSONValue] = []
         for sample in samples {
             if let members = try call.members(of: sample, dataType) { list.append(.object(members)) }

@@ -34,7 +34,7 @@ extension CapgoHealthChannel {
         let metadata = Metadata(texts)
         let (type, content) = try call.content(dataType, value, arguments, start, end)
         let sample = try call.sample(type, content, start, end, metadata)
-        _ = try call.orReject { try call.store.save([sample]) }
+        _ = try call.rejecting { try call.store.save([sample]) }
         return JSONNull()
     }
 

@@ -37,7 +37,7 @@ extension ControlChannel {
         try call.checkActivities(of: samples)
         call.notes.who = source.revision.source.bundleIdentifier
         let uuids = try call.phone.addSamples(samples, from: source.revision, replacing: replaced, symptoms: symptoms)
-        return Single(uuids: uuids)
+        return NamedResult(uuids: uuids)
     }
 }
 

@@ -12,7 +12,7 @@ extension Call {
         from source: AddedSource?,
         usually device: AddedSource.UserDevice,
         _ add: (TestData, AddedSource) throws(TestDataError) -> [UUID]
-    ) throws -> Single<[String]> {
+    ) throws -> NamedResult<[String]> {
         let data = TestData(phone)
         let source = source ?? data.source(device)
         notes.who = source.revision.source.bundleIdentifier
@@ -20,9 +20,9 @@ extension Call {
     }
 
     /// Adds test data, and answers with the identifiers of the samples.
-    func adding(_ add: () throws(TestDataError) -> [UUID]) throws -> Single<[String]> {
+    func adding(_ add: () throws(TestDataError) -> [UUID]) throws -> NamedResult<[String]> {
         do throws(TestDataError) {
-            return Single(uuids: try add())
+            return NamedResult(uuids: try add())
         } catch {
             switch error {
             case .expected(let expected, let parameter): throw JSONReadingError.expected(expected, at: parameter)

@@ -1,7 +1,7 @@
 package import BridgeCore
 package import HealthEngine
 import HealthGenerator
-import HealthJSON
+package import HealthJSON
 import HealthModel
 package import JSON
 package import JSONRPC

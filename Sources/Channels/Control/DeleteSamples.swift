@@ -27,6 +27,6 @@ extension ControlChannel {
             try call.phone.deleteSamples(of: types, predicate ?? .all)
         }
         let count = counts.values.reduce(0, +)
-        return Single("count", count)
+        return NamedResult("count", count)
     }
 }

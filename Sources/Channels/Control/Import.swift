@@ -2,6 +2,7 @@ import BridgeCore
 import Foundation
 import HealthArchive
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 import JSONRPC

@@ -1,5 +1,6 @@
 import BridgeCore
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 import JSONRPC
@@ -17,7 +18,7 @@ extension ControlChannel {
         example: Example(["osVersion": "17.0", "consent": "deny"])
     ) { call, arguments in
         var options = call.connection.initialOptions
-        try options.set(arguments, log: call.phone.environment.log)
+        try options.set(&arguments, log: call.phone.environment.log)
         try reset(call, to: options)
         return .value(JSONNull())
     }

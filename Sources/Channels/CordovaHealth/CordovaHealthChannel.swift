@@ -1,5 +1,6 @@
 package import BridgeCore
 package import HealthEngine
+import HealthJSON
 import HealthModel
 package import JSON
 package import JSONRPC

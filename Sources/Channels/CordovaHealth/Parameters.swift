@@ -1,4 +1,5 @@
 import BridgeCore
+import HealthJSON
 import JSON
 
 /// The options of the methods, for the OpenRPC document. The plugin reads them itself.

@@ -1,4 +1,5 @@
 package import BridgeCore
+package import HealthJSON
 import HealthModel
 package import JSON
 package import JSONRPC

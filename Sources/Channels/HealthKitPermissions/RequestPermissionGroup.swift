@@ -1,4 +1,5 @@
 import BridgeCore
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -16,7 +17,7 @@ extension HealthKitPermissionsChannel {
     ) { call, group, read, write in
         let types = call.context.types(group.identifiers)
         return try Reply(
-            isDealtWith: call.requestPermission(toShare: write ? types.filter(\.isShareable) : [], read: read ? types : [])
+            success: call.requestPermission(toShare: write ? types.filter(\.isShareable) : [], read: read ? types : [])
         )
     }
 }

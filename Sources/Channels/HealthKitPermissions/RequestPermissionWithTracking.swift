@@ -21,12 +21,12 @@ extension HealthKitPermissionsChannel {
             throw BridgeError.platform("PERMISSION_ERROR", "Authorization has not been requested for this health data type")
         }
         guard let type = call.context.types([identifier]).first else { throw BridgeError.dataTypeUnavailable }
-        let isDealtWith = try call.requestPermission([type], read: read, write: write)
-        return try Reply(isDealtWith) { isDealtWith in
-            if isDealtWith {
+        let success = try call.requestPermission([type], read: read, write: write)
+        return try Reply(success) { success in
+            if success {
                 try call.requestHistory.insert(type)
             }
-            return isDealtWith
+            return success
         }
     }
 

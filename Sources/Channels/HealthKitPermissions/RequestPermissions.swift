@@ -45,11 +45,11 @@ extension HealthKitPermissionsChannel {
         let toRead: Set<ObjectType> = read ? available : []
         let toShare: Set<ObjectType> = write ? available.filter { $0.kind != .characteristic } : []
         guard !toRead.isEmpty || !toShare.isEmpty else { throw BridgeError.dataTypeUnavailable }
-        let isDealtWith = try call.store.requestAuthorization(toShare: toShare, read: toRead)
+        let success = try call.store.requestAuthorization(toShare: toShare, read: toRead)
         let unavailableTypes = unavailable
-        return try Reply(isDealtWith) { isDealtWith in
+        return try Reply(success) { success in
             JSONValue.object([
-                "dialogShown": .bool(isDealtWith),
+                "dialogShown": .bool(success),
                 "requestedReadTypes": .integer(toRead.count),
                 "requestedWriteTypes": .integer(toShare.count),
                 "unavailableTypes": .strings(unavailableTypes),
@@ -96,8 +96,8 @@ extension ResultDescription {
 
 extension Reply {
     /// The reply to the plugin's requests: whether the user has dealt with the dialog.
-    init(isDealtWith promise: Promise<Bool, HealthFailure>) throws {
-        try self.init(promise) { isDealtWith in isDealtWith }
+    init(success promise: Promise<Bool, HealthFailure>) throws {
+        try self.init(promise) { success in success }
     }
 }
 

@@ -1,4 +1,5 @@
 import BridgeCore
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -89,7 +90,7 @@ extension HealthKitPermissionsChannel {
         example: Example(result: true),
         audit: .action(.authorize)
     ) { call in
-        try Reply(isDealtWith: call.requestPermission([.activitySummary], read: true, write: false))
+        try Reply(success: call.requestPermission([.activitySummary], read: true, write: false))
     }
 
     // MARK: Shared functions
@@ -108,7 +109,7 @@ extension HealthKitPermissionsChannel {
             audit: .action(.authorize)
         ) { call, identifiers, read, write in
             let types = call.context.types(identifiers, kind: kind)
-            return try Reply(isDealtWith: call.requestPermission(types, read: read, write: write))
+            return try Reply(success: call.requestPermission(types, read: read, write: write))
         }
     }
 
@@ -122,7 +123,7 @@ extension HealthKitPermissionsChannel {
             audit: .action(.authorize)
         ) { call, identifiers in
             let types = call.context.types(identifiers, kind: kind)
-            return try Reply(isDealtWith: call.requestPermission(types, read: true, write: false))
+            return try Reply(success: call.requestPermission(types, read: true, write: false))
         }
     }
 
@@ -136,7 +137,7 @@ extension HealthKitPermissionsChannel {
             example: Example(["read": true, "write": true], result: true),
             audit: .action(.authorize)
         ) { call, read, write in
-            try Reply(isDealtWith: call.requestPermission(types, read: read, write: write))
+            try Reply(success: call.requestPermission(types, read: read, write: write))
         }
     }
 }

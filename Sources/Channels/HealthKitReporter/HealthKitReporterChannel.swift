@@ -1,5 +1,6 @@
 package import BridgeCore
 import HealthEngine
+import HealthJSON
 import HealthModel
 package import JSON
 

@@ -59,7 +59,7 @@ extension StoreChannel {
     ) { call, predicate, limit in
         try call.checkMedications()
         let medications = try call.store.userAnnotatedMedications(predicate, limit: limit)
-        return Single("userAnnotatedMedications", medications.map(\.json))
+        return NamedResult("userAnnotatedMedications", medications.map(\.json))
     }
 }
 

@@ -43,7 +43,7 @@ extension StoreChannel {
         )
     ) { call, object in
         let attachments = try call.store.attachments(for: object)
-        return Single("attachments", attachments.map(AttachmentValue.init))
+        return NamedResult("attachments", attachments.map(AttachmentValue.init))
     }
 
     /// `HKAttachmentStore.getData(for:completion:)`, and `data` of `dataReader(for:)`.
@@ -59,7 +59,7 @@ extension StoreChannel {
         )
     ) { call, attachment in
         let data = try call.store.data(for: attachment)
-        return Single("data", data.base64EncodedString())
+        return NamedResult("data", data.base64EncodedString())
     }
 
     /// `HKAttachmentStore.removeAttachment(_:from:completion:)`

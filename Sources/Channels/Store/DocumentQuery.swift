@@ -25,7 +25,7 @@ extension StoreChannel {
         )
         let documents = try call.store.execute(query)
         return try Reply(documents) { documents in
-            return Single("samples", SampleList(samples: documents))
+            return NamedResult("samples", SampleList(samples: documents))
         }
     }
 }

@@ -30,7 +30,7 @@ extension StoreChannel {
         audit: .none
     ) { call, startDate, device in
         let builder = HeartbeatSeriesBuilder(store: call.store, device: device, startDate: startDate)
-        return Single("builder", call.app.keep(builder))
+        return NamedResult("builder", call.app.handles.keep(builder))
     }
 
     /// `HKHeartbeatSeriesBuilder.addHeartbeat(at:precededByGap:)` (SER-05).

@@ -108,7 +108,7 @@ extension ResultDescription {
 
 extension LiveWorkoutBuilder {
     /// `{typesToCollect}`, sorted.
-    fileprivate var typesToCollect: Single<[String]> {
-        Single("typesToCollect", (dataSource?.typesToCollect ?? []).map(\.identifier).sorted())
+    fileprivate var typesToCollect: NamedResult<[String]> {
+        NamedResult("typesToCollect", (dataSource?.typesToCollect ?? []).map(\.identifier).sorted())
     }
 }

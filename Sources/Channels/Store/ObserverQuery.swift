@@ -29,7 +29,7 @@ extension StoreChannel {
         let query = ObserverQuery(descriptors: try call.descriptors(type, types, predicate, queryDescriptors))
         let id = try call.store.start(query)
         call.state.queries.insert(id)
-        return Single("query", id.number)
+        return NamedResult("query", id.number)
     }
 
     /// The completion handler of an observer query (OBS-03).

@@ -25,7 +25,7 @@ extension StoreChannel {
         audit: .none
     ) { call, type, startDate, device in
         let builder = try QuantitySeriesSampleBuilder(store: call.store, quantityType: type, startDate: startDate, device: device)
-        return Single("builder", call.app.keep(builder))
+        return NamedResult("builder", call.app.handles.keep(builder))
     }
 
     /// `HKQuantitySeriesSampleBuilder.insert(_:for:)`, and `insert(_:at:)` with one date (SER-01, SER-02).
@@ -70,7 +70,7 @@ extension StoreChannel {
         audit: .action(.write)
     ) { call, builder, metadata, endDate in
         let samples = try builder.finishSeries(metadata: metadata, endDate: endDate)
-        return Single("samples", SampleList(samples: samples))
+        return NamedResult("samples", SampleList(samples: samples))
     }
 
     /// `HKQuantitySeriesSampleBuilder.discard()`

@@ -16,6 +16,6 @@ extension StoreChannel {
         audit: .none
     ) { call in
         let session = try call.store.recoverActiveWorkoutSession()
-        return Single("session", session.map { call.app.handle(of: $0) })
+        return NamedResult("session", session.map { call.app.handles.handle(of: $0) })
     }
 }

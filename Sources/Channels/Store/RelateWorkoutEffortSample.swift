@@ -25,7 +25,7 @@ extension StoreChannel {
         audit: .action(.write)
     ) { call, sample, workout, activity in
         try call.store.relateWorkoutEffortSample(sample, with: workout, activity: activity)
-        return Single("uuid", sample.uuid.uuidString)
+        return NamedResult("uuid", sample.uuid.uuidString)
     }
 
     /// `HKHealthStore.unrelateWorkoutEffortSample(_:from:activity:)` (WO-34).

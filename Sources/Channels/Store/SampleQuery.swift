@@ -32,7 +32,7 @@ extension StoreChannel {
         let query = SampleQuery(descriptors: descriptors, limit: limit, sortDescriptors: sortDescriptors)
         try call.checkUnit(unit, for: types)
         let result = try call.store.result(of: query)
-        return Single("samples", SampleQueryList(result: result, unit: unit))
+        return NamedResult("samples", SampleQueryList(result: result, unit: unit))
     }
 
     /// `HKCorrelationQuery` (OTH-02).
@@ -61,7 +61,7 @@ extension StoreChannel {
     ) { call, type, predicate, samplePredicates in
         let query = CorrelationQuery(type, predicate, samplePredicates: samplePredicates)
         let correlations = try call.store.execute(query)
-        return Single("correlations", SampleList(samples: correlations))
+        return NamedResult("correlations", SampleList(samples: correlations))
     }
 
     /// `HKSourceQuery` (OTH-01).
@@ -79,7 +79,7 @@ extension StoreChannel {
     ) { call, type, predicate in
         let query = SourceQuery(type, predicate)
         let sources = try call.store.execute(query)
-        return Single("sources", sources.map(\.json))
+        return NamedResult("sources", sources.map(\.json))
     }
 }
 

@@ -22,7 +22,7 @@ extension StoreChannel {
         ),
         audit: .action(.write)
     ) { call, samples in
-        return Single(uuids: try call.store.save(samples))
+        return NamedResult(uuids: try call.store.save(samples))
     }
 
     /// `HKHealthStore.add(_:to:completion:)` (SAVE-42).
@@ -42,7 +42,7 @@ extension StoreChannel {
         ),
         audit: .action(.write)
     ) { call, samples, workout in
-        return Single(uuids: try call.store.add(samples, to: workout))
+        return NamedResult(uuids: try call.store.add(samples, to: workout))
     }
 
     /// `HKHealthStore.delete(_:withCompletion:)` (DEL-01 to DEL-04).
@@ -78,6 +78,6 @@ extension StoreChannel {
         audit: .action(.delete)
     ) { call, type, predicate in
         let count = try call.store.deleteObjects(of: type, predicate)
-        return Single("count", count)
+        return NamedResult("count", count)
     }
 }

@@ -24,7 +24,7 @@ extension StoreChannel {
         audit: .none
     ) { call, builder, activity in
         try builder.addWorkoutActivity(activity)
-        return Single("uuid", activity.uuid.uuidString)
+        return NamedResult("uuid", activity.uuid.uuidString)
     }
 
     /// `HKWorkoutBuilder.updateActivity(uuid:end:)` and `updateActivity(uuid:adding:)` (WO-11).

@@ -26,7 +26,7 @@ extension StoreChannel {
         audit: .action(.write)
     ) { call, builder, samples in
         try builder.add(samples)
-        return Single(uuids: samples.map(\.uuid))
+        return NamedResult(uuids: samples.map(\.uuid))
     }
 
     /// `HKWorkoutBuilder.addWorkoutEvents(_:)` (WO-05, WO-16 to WO-18).
@@ -74,7 +74,7 @@ extension StoreChannel {
         example: Example(["builder": 1], result: ["statistics": [:]], given: WorkoutBuilderExamples.begun)
     ) { call, builder, type in
         let statistics = type.map { builder.statistics(for: $0).map { [$0] } ?? [] } ?? builder.allStatistics
-        return Single("statistics", StatisticsByType(statistics: statistics))
+        return NamedResult("statistics", StatisticsByType(statistics: statistics))
     }
 
     /// `HKWorkoutBuilder.seriesBuilder(for:)` (WO-08, WO-09).
@@ -90,6 +90,6 @@ extension StoreChannel {
         audit: .none
     ) { call, builder, type in
         let series = try builder.seriesBuilder(for: type)
-        return Single("builder", series.map { call.app.handle(of: $0) })
+        return NamedResult("builder", series.map { call.app.handles.handle(of: $0) })
     }
 }

@@ -23,7 +23,7 @@ extension StoreChannel {
         audit: .none
     ) { call, configuration, device in
         let builder = try WorkoutBuilder(store: call.store, configuration: configuration, device: device)
-        return Single("builder", call.app.keep(builder))
+        return NamedResult("builder", call.app.handles.keep(builder))
     }
 
     /// `HKWorkoutBuilder.beginCollection(at:)` (WO-01).
@@ -66,7 +66,7 @@ extension StoreChannel {
         audit: .action(.write)
     ) { call, builder in
         let workout = try builder.finishWorkout()
-        return Single("workout", workout.map(SampleValue.init))
+        return NamedResult("workout", workout.map(SampleValue.init))
     }
 
     /// `HKWorkoutBuilder.discardWorkout()` (WO-04).

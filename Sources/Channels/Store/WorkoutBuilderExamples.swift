@@ -1,3 +1,4 @@
+import BridgeCore
 import HealthJSON
 import HealthModel
 import JSON

@@ -19,7 +19,7 @@ extension StoreChannel {
         example: Example([:], result: ["builder": 1]),
         audit: .none
     ) { call, device in
-        return Single("builder", call.app.keep(WorkoutRouteBuilder(store: call.store, device: device)))
+        return NamedResult("builder", call.app.handles.keep(WorkoutRouteBuilder(store: call.store, device: device)))
     }
 
     /// `HKWorkoutRouteBuilder.insertRouteData(_:completion:)` (WO-35).

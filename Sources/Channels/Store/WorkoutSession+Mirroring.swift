@@ -1,3 +1,4 @@
+import BridgeCore
 import HealthEngine
 import HealthJSON
 import JSON

@@ -27,7 +27,7 @@ extension StoreChannel {
         audit: .none
     ) { call, configuration in
         let session = try call.store.makeWorkoutSession(configuration)
-        return Single("session", call.app.keep(session))
+        return NamedResult("session", call.app.handles.keep(session))
     }
 
     /// The properties of `HKWorkoutSession` (WO-21).
@@ -54,7 +54,7 @@ extension StoreChannel {
         audit: .none
     ) { call, session in
         let builder = try session.associatedWorkoutBuilder()
-        return Single("builder", call.app.handle(of: builder))
+        return NamedResult("builder", call.app.handles.handle(of: builder))
     }
 
     /// `HKWorkoutSession.prepare()` (WO-22).

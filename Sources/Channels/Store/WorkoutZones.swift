@@ -26,7 +26,7 @@ extension StoreChannel {
     ) { call, type in
         try call.requireWorkoutZones()
         let configuration = try call.store.preferredWorkoutZoneConfiguration(for: type)
-        return Single("configuration", configuration?.json ?? .null)
+        return NamedResult("configuration", configuration?.json ?? .null)
     }
 
     /// `HKWorkoutBuilder.setCustomZoneConfiguration(_:for:)` (ZONE-10).
@@ -61,7 +61,7 @@ extension StoreChannel {
     ) { call, builder, type in
         try call.requireWorkoutZones()
         let configuration = try builder.zoneConfiguration(for: type)
-        return Single("configuration", configuration?.json ?? .null)
+        return NamedResult("configuration", configuration?.json ?? .null)
     }
 
     /// `HKWorkoutBuilder.zoneGroup(for:)` (ZONE-19).
@@ -74,7 +74,7 @@ extension StoreChannel {
         example: Example(["builder": 1, "type": heartRate], result: ["zoneGroup": .null], given: builder)
     ) { call, builder, type in
         try call.requireWorkoutZones()
-        return Single("zoneGroup", builder.zoneGroup(for: type)?.json ?? .null)
+        return NamedResult("zoneGroup", builder.zoneGroup(for: type)?.json ?? .null)
     }
 
     private static let heartRate: JSONValue = "HKQuantityTypeIdentifierHeartRate"

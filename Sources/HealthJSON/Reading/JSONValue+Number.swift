@@ -1,4 +1,3 @@
-import BridgeCore
 import JSON
 
 extension JSONValue {

@@ -1,4 +1,3 @@
-package import BridgeCore
 import Foundation
 package import HealthModel
 package import JSON

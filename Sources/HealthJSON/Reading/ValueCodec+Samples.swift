@@ -1,4 +1,3 @@
-package import BridgeCore
 package import HealthEngine
 package import HealthModel
 import JSON

@@ -1,4 +1,3 @@
-package import BridgeCore
 package import Foundation
 package import HealthModel
 import JSON

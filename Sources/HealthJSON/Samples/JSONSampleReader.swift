@@ -1,4 +1,3 @@
-package import BridgeCore
 package import Foundation
 import HealthEngine
 package import HealthModel

@@ -1,4 +1,3 @@
-import BridgeCore
 package import HealthModel
 import JSON
 

@@ -1,4 +1,3 @@
-import BridgeCore
 package import HealthModel
 
 /// The members of a sample on the wire.

@@ -1,4 +1,3 @@
-import BridgeCore
 import HealthEngine
 import HealthModel
 import JSON

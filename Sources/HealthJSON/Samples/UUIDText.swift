@@ -1,4 +1,3 @@
-import BridgeCore
 package import Foundation
 import JSON
 

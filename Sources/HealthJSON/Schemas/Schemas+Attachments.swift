@@ -1,4 +1,3 @@
-package import BridgeCore
 package import JSON
 
 extension Schemas {

@@ -1,4 +1,3 @@
-package import BridgeCore
 import HealthModel
 package import JSON
 

@@ -1,4 +1,3 @@
-import BridgeCore
 import Foundation
 package import HealthModel
 package import JSON

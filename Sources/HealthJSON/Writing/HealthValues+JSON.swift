@@ -1,4 +1,3 @@
-import BridgeCore
 package import Foundation
 package import HealthEngine
 package import HealthModel

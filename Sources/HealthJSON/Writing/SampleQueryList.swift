@@ -1,4 +1,3 @@
-import BridgeCore
 package import HealthEngine
 package import HealthModel
 package import JSON

@@ -1,4 +1,3 @@
-import BridgeCore
 import Foundation
 package import HealthEngine
 package import HealthModel

@@ -1,4 +1,3 @@
-import BridgeCore
 package import Foundation
 package import HealthModel
 package import JSON
@@ -53,7 +52,7 @@ package struct SampleValue: JSONWritable {
 }
 
 /// An object with one member.
-package struct Single<Value: JSONWritable>: JSONWritable {
+package struct NamedResult<Value: JSONWritable>: JSONWritable {
     private let name: String
     private let value: Value
 
@@ -67,7 +66,7 @@ package struct Single<Value: JSONWritable>: JSONWritable {
     }
 }
 
-extension Single<[String]> {
+extension NamedResult<[String]> {
     /// `{uuids}`
     package init(uuids: [UUID]) {
         self.init("uuids", uuids.map(\.uuidString))

@@ -1,4 +1,3 @@
-import BridgeCore
 package import HealthModel
 package import JSON
 

@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 
@@ -46,7 +47,7 @@ final class ReenactedApp: @unchecked Sendable {
     /// Keeps an object for the client, and returns its handle. `engine` is the engine's object, for which the control channel may ask.
     func handle(of object: NSObject, _ engine: any Endable) -> Int {
         if let known = objects.first(where: { $0.value === object }) { return known.key }
-        let handle = app.handle(of: engine)
+        let handle = app.handles.handle(of: engine)
         objects[handle] = object
         return handle
     }

@@ -1,5 +1,6 @@
 import ControlChannel
 import Foundation
+import HealthJSON
 import HealthModel
 import JSON
 import JSONRPC
@@ -39,9 +40,10 @@ struct ReenactedStore: Channel {
     }
 
     private func perform(_ call: Call, _ original: BridgeCore.Method) throws -> Reply {
-        let context = call.context.strict
+        call.argumentStyle = .strict
+        let context = call.context
         guard !run.expectsErrorOfWire, case .object(let params) = call.params ?? [:] else {
-            return try original.body(call, Arguments(call.params, of: original, context))
+            return try original.body(call)
         }
         let app = run.app(call.app)
         let waiting = call.app.process.authorizations.map(ObjectIdentifier.init)
@@ -62,7 +64,7 @@ struct ReenactedStore: Channel {
             return .value(try started.result())
         } catch let error as NotReenacted {
             run.note(error.reason, original.name)
-            return try original.body(call, Arguments(call.params, of: original, context))
+            return try original.body(call)
         } catch let exception as NativeException {
             run.countReenacted()
             throw exception

@@ -1,5 +1,5 @@
 import HealthJSON
-package import BridgeCore
+import BridgeCore
 import HealthModel
 package import JSON
 

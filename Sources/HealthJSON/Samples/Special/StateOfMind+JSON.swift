@@ -1,4 +1,3 @@
-package import BridgeCore
 package import HealthModel
 package import JSON
 

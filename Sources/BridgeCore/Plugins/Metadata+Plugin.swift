@@ -1,4 +1,4 @@
-package import BridgeCore
+import HealthJSON
 package import HealthModel
 package import JSON
 

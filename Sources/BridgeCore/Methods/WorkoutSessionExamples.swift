@@ -1,4 +1,4 @@
-package import BridgeCore
+import HealthJSON
 package import Foundation
 package import HealthEngine
 package import HealthModel
@@ -34,14 +34,4 @@ package enum WorkoutSessionExamples {
     package static let withBuilder = created + [("store/workoutSession.associatedWorkoutBuilder", ["session": 1])]
     package static let collecting =
         withBuilder + [("store/liveWorkoutBuilder.setDataSource", ["builder": 2, "configuration": configuration])]
-}
-
-extension ValueCodec where Value == Data {
-    /// Bytes as Base64 text.
-    package static let base64 = ValueCodec(["type": "string", "contentEncoding": "base64"]) { reader in
-        guard let data = Data(base64Encoded: try reader.string()) else {
-            throw reader.fail(expected: "bytes in Base64")
-        }
-        return data
-    }
 }

@@ -1,5 +1,5 @@
 import JSON
-package import BridgeCore
+import HealthJSON
 import HealthModel
 
 extension Call {

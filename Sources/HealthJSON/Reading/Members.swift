@@ -29,6 +29,12 @@ package struct Members {
         return try codec.read(reader, context)
     }
 
+    /// A reader of a member, which may be null; nil if it is absent.
+    package mutating func member(_ name: String) -> JSONReader? { object.member(name) }
+
+    /// The path of a member.
+    package func path(of name: String) -> String { object.path(of: name) }
+
     /// Throws if the object has members that were not read.
     package func finish() throws {
         try object.finish()

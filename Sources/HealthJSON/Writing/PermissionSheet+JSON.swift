@@ -11,7 +11,7 @@ extension PermissionSheet {
     }
 
     /// `{sheet, toShare, read}`: the parts that the app knows from its request and from its request status.
-    var jsonForApp: JSONValue { .object(switches) }
+    package var jsonForApp: JSONValue { .object(switches) }
 
     private var switches: JSONObject {
         [

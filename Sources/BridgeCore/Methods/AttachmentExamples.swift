@@ -1,4 +1,4 @@
-package import BridgeCore
+import HealthJSON
 package import Foundation
 package import HealthModel
 package import JSON

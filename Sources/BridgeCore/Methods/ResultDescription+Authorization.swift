@@ -1,4 +1,4 @@
-package import BridgeCore
+import HealthJSON
 import HealthModel
 import JSON
 

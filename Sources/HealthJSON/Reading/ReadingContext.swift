@@ -1,7 +1,7 @@
 package import Foundation
-import HealthEngine
+package import HealthEngine
 package import HealthModel
-import JSON
+package import JSON
 
 /// The context in which values are read: the types of the emulated system, and how strictly arguments are read.
 package struct ReadingContext {
@@ -11,39 +11,45 @@ package struct ReadingContext {
     let isLenient: Bool
     /// How the arguments of the method are read.
     package let style: ArgumentStyle
-    /// The app whose handles are valid; nil outside a connection.
-    package let app: App?
+    /// The process that makes the call; nil outside a connection.
+    private let process: AppProcess?
+    /// The objects of which the client has handles.
+    let handles: Handles?
     /// The files that the arguments may name.
     package let files: FileAccess
     private let warnings: Warnings?
 
     package init(
         device: EmulatedDevice,
-        mode: HostOptions.Mode,
+        isLenient: Bool,
         style: ArgumentStyle = .strict,
-        app: App? = nil,
+        process: AppProcess? = nil,
+        handles: Handles? = nil,
         files: FileAccess = .none,
         warnings: Warnings? = nil
     ) {
         self.device = device
-        isLenient = mode == .lenient
+        self.isLenient = isLenient
         self.style = style
-        self.app = app
+        self.process = process
+        self.handles = handles
         self.files = files
         self.warnings = warnings
     }
 
     /// A new UUID for an object of the app, or of another source.
     package func makeUUID(of type: ObjectType? = nil, from source: String? = nil) -> UUID {
-        guard let process = app?.process else { return UUID() }
+        guard let process else { return UUID() }
         guard let source else { return process.makeUUID(of: type) }
         return process.phone.environment.makeUUID(for: source, type)
     }
 
     /// The same context with strict reading of arguments.
-    var strict: ReadingContext {
+    package var strict: ReadingContext {
         guard style == .plugin else { return self }
-        return ReadingContext(device: device, mode: isLenient ? .lenient : .strict, app: app, files: files, warnings: warnings)
+        return ReadingContext(
+            device: device, isLenient: isLenient, process: process, handles: handles, files: files, warnings: warnings
+        )
     }
 
     /// The type with an identifier on the emulated system. In lenient mode, a Swift case name is accepted too.
@@ -97,6 +103,17 @@ package struct ReadingContext {
     }
 }
 
+/// How arguments are read.
+package enum ArgumentStyle: Sendable {
+    /// Missing, wrongly typed and unknown arguments fail with -32602 and their path.
+    case strict
+    /// As with `strict`. Values that HealthKit would refuse fail with -32602 too, because the caller is a test and no app.
+    case testData
+    /// As the native side of a plugin reads them: missing and wrongly typed arguments fail with `INVALID_ARGUMENTS`, unknown
+    /// ones are ignored.
+    case plugin
+}
+
 /// The failure to find a type.
 package struct UnknownType: Error {
     /// The reason as a sentence.
@@ -105,7 +122,7 @@ package struct UnknownType: Error {
     package var didYouMean: String?
 
     /// The error for the argument that should name the type.
-    func readingError(at path: String) -> JSONReadingError {
+    package func readingError(at path: String) -> JSONReadingError {
         .expected("the identifier of a type. \(reason)", at: path, didYouMean: didYouMean)
     }
 }

@@ -59,6 +59,16 @@ extension ValueCodec where Value == [String] {
     package static let strings = array(of: .string)
 }
 
+extension ValueCodec where Value == Data {
+    /// Bytes as Base64 text.
+    package static let base64 = ValueCodec(["type": "string", "contentEncoding": "base64"]) { reader in
+        guard let data = Data(base64Encoded: try reader.string()) else {
+            throw reader.fail(expected: "bytes in Base64")
+        }
+        return data
+    }
+}
+
 extension ValueCodec where Value == Date {
     package static let date = ValueCodec(["type": "string", "format": "date-time"]) { reader in
         guard let date = Date(rfc3339: try reader.string()) else {

@@ -22,5 +22,5 @@ package final class Warnings {
     }
 
     /// Forgets all subjects, so that they are logged again.
-    func removeAll() { subjects = [] }
+    package func removeAll() { subjects = [] }
 }
