@@ -66,7 +66,7 @@ let package = Package(
         .target(name: "HealthReport", dependencies: ["HealthEngine", "HealthModel"]),
         .target(name: "HealthGenerator", dependencies: ["HealthEngine", "HealthModel"]),
         .target(name: "BridgeCore", dependencies: ["HealthEngine", "HealthModel", "JSON", "JSONRPC"]),
-        .target(name: "HealthJSON", dependencies: ["BridgeCore", "HealthEngine", "HealthModel", "JSON"]),
+        .target(name: "HealthJSON", dependencies: ["BridgeCore", "HealthEngine", "HealthGenerator", "HealthModel", "JSON"]),
 
         .target(
             name: "HealthPopulation",

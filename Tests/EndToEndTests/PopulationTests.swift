@@ -93,6 +93,39 @@ struct PopulationTests {
         #expect(!FileManager.default.fileExists(atPath: folder.file("people")))
     }
 
+    @Test func `a persona has the options of control/generate, and no others`() throws {
+        func names(_ list: JSONValue?) -> Set<String> {
+            guard case .array(let parameters)? = list else { return [] }
+            return Set(
+                parameters.compactMap {
+                    if case .object(let parameter) = $0, case .string(let name)? = parameter["name"] { name } else { nil }
+                })
+        }
+        let methods = try elements("methods", of: Program.run("describe").text)
+        let parameters = methods.lazy.compactMap { method -> JSONValue? in
+            if case .object(let method) = method, method["name"] == "control/generate" { method["params"] } else { nil }
+        }
+        let schema = Program.protocolFolder.appending(path: "personas.schema.json")
+        let properties = try member("$defs", "persona", "properties", of: String(contentsOf: schema, encoding: .utf8))
+        guard case .object(let members)? = properties else {
+            Issue.record("The schema has no properties.")
+            return
+        }
+        let ofOnePerson: Set = ["seed", "days", "until", "dateOfBirth", "types", "progress"]
+        #expect(Set(members.members.map(\.name)) == names(parameters.first).subtracting(ofOnePerson).union(["summary", "ages"]))
+    }
+
+    @Test func `options that are given in another order, or as their defaults, are of the same population`() throws {
+        let folder = try TemporaryFolder()
+        let output = folder.file("people")
+        let options = ["--days", "1", "--until", "2025-07-01", "--types", "restingHeartRate"]
+        #expect(try Program.run(["generate", "--people", "1", "--output", output] + options).status == 0)
+        let again = ["--types", "restingHeartRate", "--seed", "1", "--days", "1"]
+        #expect(try Program.run(["generate", "--people", "1", "--output", output] + again).status == 0)
+        let other = try Program.run(["generate", "--people", "1", "--output", output, "--sleep", "7"] + again)
+        #expect(other.status == 1)
+    }
+
     @Test func `a profile that contradicts itself is refused`() throws {
         let folder = try TemporaryFolder()
         let text = #"{"version": 1, "personas": {"odd": {"summary": "Odd.", "sex": "male", "menstrualCycle": true}}}"#
