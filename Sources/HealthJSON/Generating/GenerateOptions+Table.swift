@@ -53,6 +53,10 @@ extension GenerateOptions {
         },
         CommandOption("bloodPressure", .bool, .person, "The person measures blood pressure.") { $0.measuresBloodPressure = $1 },
         CommandOption(
+            "hypertension", .name as ValueCodec<Hypertension>, .person,
+            "High blood pressure, which the person then measures. Default: none."
+        ) { $0.hypertension = $1 },
+        CommandOption(
             "travel", .array(of: .trip), .person,
             "Trips to other time zones, such as Asia/Tokyo@2025-03-01..2025-03-12 on a command line. Default: two per year.",
             valueName: "trip", text: .trip
