@@ -66,7 +66,10 @@ let package = Package(
         .target(name: "HealthReport", dependencies: ["HealthEngine", "HealthModel"]),
         .target(name: "HealthGenerator", dependencies: ["HealthEngine", "HealthModel"]),
         .target(name: "HealthJSON", dependencies: ["HealthEngine", "HealthModel", "JSON"]),
-        .target(name: "BridgeCore", dependencies: ["HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"]),
+        .target(
+            name: "BridgeCore",
+            dependencies: ["HealthEngine", "HealthGenerator", "HealthJSON", "HealthModel", "JSON", "JSONRPC"]
+        ),
 
         .target(
             name: "HealthPopulation",

@@ -45,6 +45,7 @@ check-pages: $(PAGE_STEPS) check-wrong-page
 check-sanitized: $(SANITIZED_STEPS)
 
 nightly: export HEALTHKIT_BRIDGE_SANITIZE = all
+nightly: export HEALTHKIT_BRIDGE_TEST_KILLS = 50
 nightly: $(NIGHTLY_STEPS) ## also run all vectors over each transport, packages in a bare Debian, long fuzzing, the benchmarks
 	@.ci/step --end
 

@@ -4,7 +4,7 @@ import HealthModel
 extension GenerateOptions {
     /// An invalid option. The description is a sentence without a full stop and without a value of the person.
     public struct Invalid: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The name of the property, such as `lastDay`.
+        /// The name of the option of `generate`, such as `until`.
         public let option: String
         /// The rule that the option breaks.
         public let description: String
@@ -14,16 +14,16 @@ extension GenerateOptions {
     public func validate() throws(Invalid) {
         try require((1...Self.longest).contains(days), "days", "must be from 1 to \(Self.longest)")
         guard let last = lastDay.number else {
-            throw Invalid(option: "lastDay", description: "must be a day of the calendar")
+            throw Invalid(option: "until", description: "must be a day of the calendar")
         }
         let first = last - days + 1
         try require(
             first >= Self.earliest && last <= Self.latest,
-            "lastDay",
+            "until",
             "all days must be from 2015-04-24, the release of the Apple Watch, to 2099-12-31"
         )
         try validateBody(first...last)
-        try require(workoutsPerWeek.map((0...7).contains) ?? true, "workoutsPerWeek", "must be from 0 to 7")
+        try require(workoutsPerWeek.map((0...7).contains) ?? true, "workouts", "must be from 0 to 7")
         try require(watchAtNight == .usual || devices != .phone, "watchAtNight", "requires a watch")
         try require((0...2).contains(noise), "noise", "must be from 0 to 2")
         try validate(trips ?? [])
@@ -31,6 +31,7 @@ extension GenerateOptions {
 
     private func validateBody(_ days: ClosedRange<Int>) throws(Invalid) {
         if let dateOfBirth {
+            try require(dateOfBirth.number != nil, "dateOfBirth", "must be a day of the calendar")
             let age = 13 * 365.25...100 * 365.25
             let isPlausible = dateOfBirth.number.map {
                 age.contains(Double(days.lowerBound - $0)) && age.contains(Double(days.upperBound - $0))
@@ -42,24 +43,24 @@ extension GenerateOptions {
         try require(weight.map((30...200).contains) ?? true, "weight", "must be from 30 to 200 kilograms")
         try require(sleep.map((4...10).contains) ?? true, "sleep", "must be from 4 to 10 hours")
         try require(steps.map((500...30_000).contains) ?? true, "steps", "must be from 500 to 30000")
-        try require(!hasMenstrualCycle || sex != .male, "hasMenstrualCycle", "requires a female person")
+        try require(!hasMenstrualCycle || sex != .male, "menstrualCycle", "requires a female person")
     }
 
     private func validate(_ trips: [Trip]) throws(Invalid) {
         var spans: [(first: Int, last: Int)] = []
         for trip in trips {
             guard let first = trip.firstDay.number, let last = trip.lastDay.number, first < last else {
-                throw Invalid(option: "trips", description: "a trip must end on a later day than it begins")
+                throw Invalid(option: "travel", description: "a trip must end on a later day than it begins")
             }
             for day in [first, last] {
                 let (here, there) = (timeZone.noon(of: day), trip.timeZone.noon(of: day))
-                try require(abs(here - there) <= 18 * 3600, "trips", "a trip may cross 18 hours of time zones at most")
+                try require(abs(here - there) <= 18 * 3600, "travel", "a trip may cross 18 hours of time zones at most")
             }
             spans.append((first, last))
         }
         spans.sort { $0.first < $1.first }
         let areApart = zip(spans, spans.dropFirst()).allSatisfy { $0.last < $1.first }
-        try require(areApart, "trips", "trips must not overlap")
+        try require(areApart, "travel", "trips must not overlap")
     }
 
     private func require(_ condition: Bool, _ option: String, _ description: String) throws(Invalid) {

@@ -39,6 +39,11 @@ public struct GenerateOptions: Hashable, Sendable {
         case shifts
     }
 
+    /// High blood pressure.
+    public enum Hypertension: String, CaseIterable, Sendable {
+        case none, untreated, treated
+    }
+
     /// A stay in another time zone.
     public struct Trip: Hashable, Sendable {
         /// The time zone of the destination.
@@ -92,6 +97,8 @@ public struct GenerateOptions: Hashable, Sendable {
     public var hasMenstrualCycle = false
     /// Whether the person measures their blood pressure.
     public var measuresBloodPressure = false
+    /// High blood pressure. A person who has it measures their blood pressure.
+    public var hypertension = Hypertension.none
     /// The trips; nil for two trips a year by the seed.
     public var trips: [Trip]?
     /// How often devices are not worn or carried.

@@ -1,8 +1,38 @@
 import Foundation
-package import HealthGenerator
+import HealthGenerator
 import HealthJSON
-import HealthModel
 package import JSON
+
+/// A kind of people: the properties that they share. The seed of a person decides each other property.
+package struct Persona: Sendable {
+    /// The ages in years on the last day.
+    package let ages: ClosedRange<Int>?
+    /// The options of `generate` by name.
+    package let options: JSONObject
+
+    /// A persona without properties.
+    package init() { (ages, options) = (nil, JSONObject()) }
+
+    /// The options of `generate` that differ from person to person, or that the population decides.
+    private static let excluded = ["seed", "days", "until", "dateOfBirth", "types"]
+
+    fileprivate init(_ reader: JSONReader) throws {
+        guard case .object(var options) = reader.value else { throw reader.fail(expected: "an object") }
+        var members = try reader.object()
+        _ = try members.required("summary").string()
+        ages = try members.optional("ages").map { reader in
+            let ages = try reader.array().map { reader throws(JSONReadingError) in try reader.integer() }
+            guard ages.count == 2, 13 <= ages[0], ages[0] <= ages[1], ages[1] < 100 else {
+                throw reader.fail(expected: "two ages from 13 to 99, the lower one first")
+            }
+            return ages[0]...ages[1]
+        }
+        (options["summary"], options["ages"]) = (nil, nil)
+        for name in Self.excluded where options[name] != nil { throw JSONReadingError.unknown(name).within(reader.path) }
+        _ = try GenerateOptions(options, at: reader.path, now: Date(timeIntervalSince1970: 0), in: .gmt)
+        self.options = options
+    }
+}
 
 /// Personas by name, read from `protocol/personas.json` or from a file of the same form.
 package struct PersonaBook: Sendable {
@@ -37,53 +67,5 @@ package struct PersonaBook: Sendable {
             throw .profile("There is no persona '\(name)'. The personas are \(names.joined(separator: ", ")).")
         }
         return persona
-    }
-}
-
-extension Persona {
-    fileprivate init(_ reader: JSONReader) throws(JSONReadingError) {
-        self.init()
-        var members = try reader.object()
-        _ = try members.required("summary").string()
-        if let reader = members.optional("ages") {
-            let ages = try reader.array().map { reader throws(JSONReadingError) in try reader.integer() }
-            guard ages.count == 2, 13 <= ages[0], ages[0] <= ages[1], ages[1] < 100 else {
-                throw reader.fail(expected: "two ages from 13 to 99, the lower one first")
-            }
-            self.ages = ages[0]...ages[1]
-        }
-        if let reader = members.optional("timeZone") {
-            guard let zone = TimeZone(ianaName: try reader.string()) else { throw reader.fail(expected: "an IANA name") }
-            timeZone = zone
-        }
-        if let reader = members.optional("sex") {
-            let name = try reader.string()
-            guard ["female", "male"].contains(name) else { throw reader.fail(oneOf: ["female", "male"]) }
-            sex = name == "female" ? .female : .male
-        }
-        height = try members.optional("height")?.real()
-        weight = try members.optional("weight")?.real()
-        fitness = try members.optional("fitness")?.name()
-        chronotype = try members.optional("chronotype")?.name()
-        sleep = try members.optional("sleep")?.real()
-        steps = try members.optional("steps")?.real()
-        work = try members.optional("work")?.name()
-        workoutsPerWeek = try members.optional("workouts")?.integer()
-        devices = try members.optional("devices")?.name()
-        watchAtNight = try members.optional("watchAtNight")?.name()
-        gaps = try members.optional("gaps")?.name()
-        noise = try members.optional("noise")?.real()
-        hasMenstrualCycle = try members.optional("menstrualCycle")?.bool()
-        measuresBloodPressure = try members.optional("bloodPressure")?.bool()
-        travels = try members.optional("travel")?.bool()
-        try members.finish()
-    }
-}
-
-extension JSONReader {
-    /// The case with a name.
-    fileprivate func name<Name: RawRepresentable<String> & CaseIterable>() throws(JSONReadingError) -> Name {
-        guard let name = Name(rawValue: try string()) else { throw fail(oneOf: Name.allCases.map(\.rawValue)) }
-        return name
     }
 }

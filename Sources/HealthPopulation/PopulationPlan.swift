@@ -11,14 +11,14 @@ package struct PopulationPlan: Hashable, Sendable {
     package let people: Int
     /// The format of the files.
     package let format: PopulationFormat
-    /// The options of `healthkit-bridge generate` that determine the people.
-    package let arguments: [String]
-    /// The profiles that `arguments` name, besides those of the executable.
+    /// What determines the people.
+    package let choice: PeopleChoice
+    /// The profiles that `choice` names, besides those of the executable.
     package let profiles: JSONValue
 
     /// A plan.
-    package init(people: Int, format: PopulationFormat, arguments: [String], profiles: JSONValue) {
-        (self.people, self.format, self.arguments, self.profiles) = (people, format, arguments, profiles)
+    package init(people: Int, format: PopulationFormat, _ choice: PeopleChoice, profiles: JSONValue) {
+        (self.people, self.format, self.choice, self.profiles) = (people, format, choice, profiles)
     }
 
     /// Reads a plan.
@@ -32,16 +32,18 @@ package struct PopulationPlan: Hashable, Sendable {
             throw format.fail(oneOf: PopulationFormat.allCases.map(\.rawValue))
         }
         self.format = known
-        arguments = try members.required("arguments").array().map { reader throws(JSONReadingError) in try reader.string() }
+        choice = try PeopleChoice(&members)
         profiles = try members.required("profiles").value
     }
 
     /// The content of the file.
     var json: JSONValue {
-        [
+        var json: JSONObject = [
             "version": .integer(Int64(Self.version)), "people": .integer(Int64(people)), "format": .string(format.rawValue),
-            "arguments": .array(arguments.map { .string($0) }), "profiles": profiles,
         ]
+        for (name, value) in choice.members.members { json[name] = value }
+        json["profiles"] = profiles
+        return .object(json)
     }
 
     /// The parts in order.

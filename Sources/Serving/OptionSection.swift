@@ -35,6 +35,9 @@ package struct ParsedOptions<Section: OptionSection>: ParsableArguments, CustomR
             let name = Name(stringValue: option.name)
             if option.isFlag {
                 if try container.decode(Flag<Bool>.self, forKey: name).wrappedValue { values[option.name] = true }
+            } else if option.text?.isRepeated ?? false {
+                let texts = try container.decode(Option<[String]>.self, forKey: name).wrappedValue
+                if !texts.isEmpty { values[option.name] = .array(texts.map(option.value)) }
             } else if let text = try container.decode(Option<String?>.self, forKey: name).wrappedValue {
                 values[option.name] = option.value(of: text)
             }
@@ -53,6 +56,7 @@ extension CommandOption {
         let name = NameSpecification.customLong(String(argumentName.dropFirst(2)))
         let help = ArgumentHelp("\(parameter.summary)\(notes)", valueName: valueName)
         guard !isFlag else { return Flag<Bool>(wrappedValue: false, name: name, help: help) }
+        if text?.isRepeated ?? false { return Option<[String]>(wrappedValue: [], name: name, help: help) }
         let completion: CompletionKind? = choices.isEmpty ? parameter.isPath ? .file() : nil : .list(choices)
         return Option<String?>(name: name, help: help, completion: completion)
     }
@@ -64,4 +68,28 @@ extension CommandOption {
         if let defaultValue { notes.append("default: \(defaultValue.argument)") }
         return notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
     }
+}
+
+extension [JSONValue] {
+    /// The element at an index such as `[2]`.
+    fileprivate func element(_ index: Substring) -> JSONValue? {
+        Int(index.filter(\.isNumber)).flatMap { indices.contains($0) ? self[$0] : nil }
+    }
+}
+
+/// The validation error (exit status 64) for an invalid value of a command line, which names its option. Another error unchanged.
+package func refusal<Options>(
+    of values: JSONObject, _ table: [CommandOption<Options>], _ error: any Error
+) -> any Error {
+    guard let reason = error as? JSONReadingError else { return error }
+    let name = String(reason.path.prefix { $0.isLetter })
+    guard let option = table.first(where: { $0.name == name }) else { return ValidationError("\(reason).") }
+    var value = values[name]
+    let place = reason.path.dropFirst(name.count)
+    if case .array(let elements)? = value { value = elements.element(place) ?? value }
+    var why = "\(reason)"
+    // A text that has the form was read, so another problem is inside the value.
+    if case .string? = value, let rule = option.text?.rule { why = rule }
+    let end = why.hasSuffix("?") ? "" : "."
+    return ValidationError("The value\(value.map { " '\($0.argument)'" } ?? "") is invalid for '\(option.argumentName)': \(why)\(end)")
 }

@@ -78,17 +78,8 @@ extension HostOptions {
         do {
             try set(values, log: StandardErrorLog().write)
         } catch {
-            throw Self.refusal(of: values, error)
+            throw refusal(of: values, Self.table, error)
         }
-    }
-
-    private static func refusal(of values: JSONObject, _ error: any Error) -> any Error {
-        guard let reason = error as? JSONReadingError else { return error }
-        let name = String(reason.path.prefix { $0.isLetter })
-        let option = table.first { $0.name == name }?.argumentName ?? name
-        let value = values[name].map { " '\($0.argument)'" } ?? ""
-        let text = "\(reason)"
-        return ValidationError("The value\(value) is invalid for '\(option)': \(text)\(text.hasSuffix("?") ? "" : ".")")
     }
 
     /// The values of a command line that has only options of ``table`` in the usual form. Nil for any other, which ArgumentParser

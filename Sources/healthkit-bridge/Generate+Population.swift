@@ -26,7 +26,7 @@ extension Generate {
     }
 
     private func stream(_ table: PopulationTable) throws {
-        let people = try person.population(of: population.people ?? 1, profiles: readProfiles())
+        let people = try person.choice().population(of: population.people ?? 1, profiles: readProfiles())
         let output = try OutputFile(descriptor: StandardStreams.output)
         try PopulationStream(output).write(table, of: population.chosenPeople(), people) { !StandardStreams.hasSignal }
         try output.finish()
@@ -61,15 +61,14 @@ extension Generate {
     /// The plan of the options. If the folder has a plan, it decides the last day and the time zone unless the options do.
     private func plan(_ folder: PopulationFolder) throws -> PopulationPlan {
         let known = try folder.plan()
-        var person = person
-        if let former = try known.map({ try PersonArguments.parse($0.arguments) }) {
-            person.until = person.until ?? former.until
-            person.timeZone = person.timeZone ?? former.timeZone
+        var choice = try person.choice()
+        for name in ["until", "timeZone"] {
+            choice.options[name] = choice.options[name] ?? known?.choice.options[name]
         }
         return PopulationPlan(
             people: population.people ?? 1,
             format: population.format ?? .jsonl,
-            arguments: person.settled(),
+            try choice.settled(),
             profiles: try readProfiles()
         )
     }
@@ -134,12 +133,10 @@ extension Generate {
 extension PopulationPlan {
     /// The people of the plan.
     func population() throws -> Population {
-        let arguments: PersonArguments
         do {
-            arguments = try PersonArguments.parse(self.arguments)
-        } catch {
+            return try choice.population(of: people, profiles: profiles)
+        } catch is ValidationError {
             throw PopulationError.damaged("plan.json")
         }
-        return try arguments.population(of: people, profiles: profiles)
     }
 }

@@ -50,20 +50,21 @@ struct Generate: StoreCommand {
             try population.requireNone()
             guard store != nil else { throw ValidationError("Name the store with --store, or add --people and --output.") }
             guard person.share.isEmpty else { throw ValidationError("--share requires --people.") }
-            _ = try person.generator(profiles: readProfiles())
+            _ = try person.choice().generator(profiles: readProfiles())
             return
         }
         guard store == nil, keyFile == nil else {
             throw ValidationError("A population has no store: omit --store and --key-file.")
         }
         try population.validate()
-        if population.worker == nil { _ = try person.population(of: population.people ?? 1, profiles: readProfiles()) }
+        guard population.worker == nil else { return }
+        _ = try person.choice().population(of: population.people ?? 1, profiles: readProfiles())
     }
 
     func run() throws {
         StandardStreams.installSignalHandlers()
         if population.people != nil { return try runPopulation() }
-        let generator = try person.generator(profiles: readProfiles())
+        let generator = try person.choice().generator(profiles: readProfiles())
         try reportingFailures(store: store) {
             let report = try fillStore(store) { store in
                 let display = ProgressDisplay()

@@ -57,15 +57,19 @@ struct GenerateTests {
     }
 
     @Test(arguments: [
-        (["--days", "0"], "'--days' is invalid: must be from 1 to 3660"),
-        (["--until", "2025-02-29"], "invalid for '--until': it must be a day, such as 2024-01-31"),
-        (["--until", "today"], "it must be a day, such as 2024-01-31"),
-        (["--time-zone", "Mars"], "it must be an IANA name"),
-        (["--travel", "Asia/Tokyo"], "write it as Asia/Tokyo@2025-03-01..2025-03-12"),
+        (["--days", "0"], "'0' is invalid for '--days': days must be an integer of at least 1"),
+        (["--days", "4000"], "'--days' is invalid: must be from 1 to 3660"),
+        (["--until", "2025-02-29"], "'--until' is invalid: must be a day of the calendar"),
+        (["--until", "today"], "'today' is invalid for '--until': it must be a day, such as 2024-01-31"),
+        (["--time-zone", "Mars"], "'Mars' is invalid for '--time-zone': timeZone must be an IANA time zone"),
+        (["--travel", "Asia/Tokyo"], "'Asia/Tokyo' is invalid for '--travel': write it as Asia/Tokyo@2025-03-01"),
+        (["--travel", "Mars@2025-06-20..2025-06-29"], "invalid for '--travel': write it as Asia/Tokyo@2025-03-01"),
         (["--travel", "Asia/Tokyo@2025-06-20..2025-06-29", "--no-travel"], "not both"),
         (["--workouts", "8"], "'--workouts' is invalid: must be from 0 to 7"),
         (["--menstrual-cycle", "--sex", "male"], "'--menstrual-cycle' is invalid: requires a female person"),
-        (["--types", "steps"], "there is no such type"),
+        (["--types", "stepCount, steps"], "'steps' is invalid for '--types': types[1] must be the identifier of a type"),
+        (["--types", ""], "types must be at least one type"),
+        (["--sex", "other"], "'other' is invalid for '--sex': sex must be one of female, male"),
         (["--height", "9"], "'--height' is invalid: must be from 120 to 220 centimeters"),
     ])
     func `an invalid option is named`(options: [String], words: String) throws {

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import JSON
 import Testing
 
@@ -14,18 +13,6 @@ struct PopulationTests {
         try Program.run(["generate", "--output", output] + people + options)
     }
 
-    /// The contents of all files by path.
-    private static func files(_ folder: String) throws -> [String: Data] {
-        var files: [String: Data] = [:]
-        for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {
-            var isFolder: ObjCBool = false
-            guard unsafe FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder), !isFolder.boolValue
-            else { continue }
-            files[name] = try contents(of: "\(folder)/\(name)")
-        }
-        return files
-    }
-
     @Test func `one process and several give the same files`() throws {
         let folder = try TemporaryFolder()
         let one = try Self.generate(folder.file("one"), ["--processes", "1"])
@@ -33,30 +20,16 @@ struct PopulationTests {
         #expect(one.lines[0] == "TABLE     ROWS")
         let several = try Self.generate(folder.file("several"), ["--processes", "2"])
         #expect(several.status == 0, "\(several.errors)")
-        let files = try Self.files(folder.file("one"))
-        #expect(try Self.files(folder.file("several")) == files)
-        #expect(files["manifest.json"] != nil)
+        let made = try files(of: folder.file("one"))
+        #expect(try files(of: folder.file("several")) == made)
+        #expect(made["manifest.json"] != nil)
         let part = "people=00000001-00000010"
-        let steps = try #require(files["\(part)/samples/type=\(stepCount)/month=2025-07/samples.jsonl"])
+        let steps = try #require(made["\(part)/samples/type=\(stepCount)/month=2025-07/samples.jsonl"])
         let line = try #require(String(decoding: steps, as: UTF8.self).split(separator: "\n").first.map(String.init))
         #expect(try member("person", of: line) == 1)
         #expect(try member("type", of: line) == .string(stepCount))
-        let truth = try #require(files["people=00000011-00000011/truth.jsonl"])
+        let truth = try #require(made["people=00000011-00000011/truth.jsonl"])
         #expect(String(decoding: truth, as: UTF8.self).split(separator: "\n").count == 2)
-    }
-
-    @Test func `a killed generation continues, and gives the same files`() throws {
-        let folder = try TemporaryFolder()
-        #expect(try Self.generate(folder.file("whole"), ["--processes", "1"]).status == 0)
-        for delay in [20_000, 200_000, 600_000] as [UInt32] {
-            let child = try Program.start(["generate", "--output", folder.file("killed"), "--processes", "2"] + Self.people)
-            usleep(delay)
-            kill(child.id, SIGKILL)
-            _ = try child.end(closingInput: false)
-        }
-        let continued = try Self.generate(folder.file("killed"), ["--processes", "1"])
-        #expect(continued.status == 0, "\(continued.errors)")
-        #expect(try Self.files(folder.file("killed")) == Self.files(folder.file("whole")))
     }
 
     @Test func `a damaged part, another population and another version are refused`() throws {
@@ -118,6 +91,39 @@ struct PopulationTests {
         #expect(ended.status == 64)
         #expect(ended.errors.contains(words), "\(ended.errors)")
         #expect(!FileManager.default.fileExists(atPath: folder.file("people")))
+    }
+
+    @Test func `a persona has the options of control/generate, and no others`() throws {
+        func names(_ list: JSONValue?) -> Set<String> {
+            guard case .array(let parameters)? = list else { return [] }
+            return Set(
+                parameters.compactMap {
+                    if case .object(let parameter) = $0, case .string(let name)? = parameter["name"] { name } else { nil }
+                })
+        }
+        let methods = try elements("methods", of: Program.run("describe").text)
+        let parameters = methods.lazy.compactMap { method -> JSONValue? in
+            if case .object(let method) = method, method["name"] == "control/generate" { method["params"] } else { nil }
+        }
+        let schema = Program.protocolFolder.appending(path: "personas.schema.json")
+        let properties = try member("$defs", "persona", "properties", of: String(contentsOf: schema, encoding: .utf8))
+        guard case .object(let members)? = properties else {
+            Issue.record("The schema has no properties.")
+            return
+        }
+        let ofOnePerson: Set = ["seed", "days", "until", "dateOfBirth", "types", "progress"]
+        #expect(Set(members.members.map(\.name)) == names(parameters.first).subtracting(ofOnePerson).union(["summary", "ages"]))
+    }
+
+    @Test func `options that are given in another order, or as their defaults, are of the same population`() throws {
+        let folder = try TemporaryFolder()
+        let output = folder.file("people")
+        let options = ["--days", "1", "--until", "2025-07-01", "--types", "restingHeartRate"]
+        #expect(try Program.run(["generate", "--people", "1", "--output", output] + options).status == 0)
+        let again = ["--types", "restingHeartRate", "--seed", "1", "--days", "1"]
+        #expect(try Program.run(["generate", "--people", "1", "--output", output] + again).status == 0)
+        let other = try Program.run(["generate", "--people", "1", "--output", output, "--sleep", "7"] + again)
+        #expect(other.status == 1)
     }
 
     @Test func `a profile that contradicts itself is refused`() throws {

@@ -29,27 +29,27 @@ struct GenerateOptionsTests {
         let changes: [(String, (inout GenerateOptions) -> Void)] = [
             ("days", { $0.days = 0 }),
             ("days", { $0.days = 3661 }),
-            ("lastDay", { $0.lastDay = Self.day(2023, 2, 29) }),
-            ("lastDay", { $0.lastDay = Self.day(2015, 5, 1) }),
-            ("lastDay", { $0.lastDay = Self.day(2100, 1, 1) }),
+            ("until", { $0.lastDay = Self.day(2023, 2, 29) }),
+            ("until", { $0.lastDay = Self.day(2015, 5, 1) }),
+            ("until", { $0.lastDay = Self.day(2100, 1, 1) }),
             ("dateOfBirth", { $0.dateOfBirth = Self.day(2015, 1, 1) }),
             ("dateOfBirth", { $0.dateOfBirth = Self.day(1900, 1, 1) }),
             ("sex", { $0.sex = .other }),
             ("height", { $0.height = 20 }),
             ("weight", { $0.weight = .nan }),
-            ("hasMenstrualCycle", { ($0.hasMenstrualCycle, $0.sex) = (true, .male) }),
-            ("workoutsPerWeek", { $0.workoutsPerWeek = 15 }),
+            ("menstrualCycle", { ($0.hasMenstrualCycle, $0.sex) = (true, .male) }),
+            ("workouts", { $0.workoutsPerWeek = 15 }),
             ("noise", { $0.noise = -1 }),
-            ("trips", { $0.trips = [.init(to: newYork, from: Self.day(2024, 3, 1), to: Self.day(2024, 3, 1))] }),
+            ("travel", { $0.trips = [.init(to: newYork, from: Self.day(2024, 3, 1), to: Self.day(2024, 3, 1))] }),
             (
-                "trips",
+                "travel",
                 {
                     $0.timeZone = auckland
                     $0.trips = [.init(to: honolulu, from: Self.day(2024, 7, 1), to: Self.day(2024, 7, 9))]
                 }
             ),
             (
-                "trips",
+                "travel",
                 {
                     $0.timeZone = newYork
                     $0.trips = [
@@ -59,7 +59,7 @@ struct GenerateOptionsTests {
                 }
             ),
             (
-                "trips",
+                "travel",
                 {
                     let trip = GenerateOptions.Trip(to: newYork, from: Self.day(2024, 7, 1), to: Self.day(2024, 7, 9))
                     $0.trips = [trip, trip]

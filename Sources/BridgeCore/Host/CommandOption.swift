@@ -1,14 +1,30 @@
 import HealthJSON
-import HealthModel
+package import HealthModel
 package import JSON
 
-/// The sections of the help of `serve`, by their titles.
+/// The sections of the help of `serve` and `generate`, by their titles.
 package enum HelpSection: String, Sendable {
     case phone = "Phone"
     case app = "App and permissions"
     case data = "Data and store"
     case messages = "Protocol"
     case log = "Log"
+    case person = "Person"
+}
+
+/// How the command line writes a value that is neither a text nor a number.
+package struct CommandText: Sendable {
+    /// Whether the option is given once for each element of an array.
+    package let isRepeated: Bool
+    /// What an error says, such as "it must be a day, such as 2024-01-31". Nil if the codec says it better.
+    package let rule: String?
+    /// The value of a text; nil if it has another form.
+    let read: @Sendable (String) -> JSONValue?
+
+    /// A form of texts.
+    package init(isRepeated: Bool = false, rule: String? = nil, _ read: @escaping @Sendable (String) -> JSONValue?) {
+        (self.isRepeated, self.rule, self.read) = (isRepeated, rule, read)
+    }
 }
 
 /// An option of a command: one declaration for the command line, its help, a method of `control`, and recordings.
@@ -23,13 +39,15 @@ package struct CommandOption<Options>: Sendable {
     package let valueName: String?
     /// The value of an option that is not given.
     package let defaultValue: JSONValue?
+    /// The form of the value on the command line; nil for a text, number or flag.
+    package let text: CommandText?
     private let knownChoices: [String]
     private let assign: @Sendable (inout Options, inout Members, @escaping (LogRecord) -> Void) throws -> Void
 
     /// An option whose function may write to the log.
     init<Value>(
         _ name: String, _ codec: ValueCodec<Value>, _ section: HelpSection, _ help: String, valueName: String? = nil,
-        default defaultValue: JSONValue? = nil, choices: [String] = [],
+        default defaultValue: JSONValue? = nil, choices: [String] = [], text: CommandText? = nil,
         settingWithLog set:
             @escaping @Sendable (inout Options, Value, @escaping (LogRecord) -> Void) throws -> Void
     ) {
@@ -39,6 +57,7 @@ package struct CommandOption<Options>: Sendable {
         self.section = section
         self.valueName = valueName
         self.defaultValue = defaultValue
+        self.text = text
         knownChoices = choices
         assign = { options, arguments, log in
             if let value = try parameter.read(&arguments) { try set(&options, value, log) }
@@ -46,11 +65,12 @@ package struct CommandOption<Options>: Sendable {
     }
 
     /// An option.
-    init<Value>(
+    package init<Value>(
         _ name: String, _ codec: ValueCodec<Value>, _ section: HelpSection, _ help: String, valueName: String? = nil,
-        default defaultValue: JSONValue? = nil, _ set: @escaping @Sendable (inout Options, Value) throws -> Void
+        default defaultValue: JSONValue? = nil, text: CommandText? = nil,
+        _ set: @escaping @Sendable (inout Options, Value) throws -> Void
     ) {
-        self.init(name, codec, section, help, valueName: valueName, default: defaultValue) {
+        self.init(name, codec, section, help, valueName: valueName, default: defaultValue, text: text) {
             options, value, _ in try set(&options, value)
         }
     }
@@ -69,6 +89,7 @@ package struct CommandOption<Options>: Sendable {
 
     /// The value of a text on the command line.
     package func value(of text: String) -> JSONValue {
+        if let form = self.text { return form.read(text) ?? .string(text) }
         let type = schema("type")
         guard type == "integer" || type == "number" else { return .string(text) }
         if let integer = Int64(text) { return .integer(integer) }
@@ -82,7 +103,9 @@ package struct CommandOption<Options>: Sendable {
     }
 
     /// Sets the option if the arguments have it.
-    func set(_ options: inout Options, _ arguments: inout Members, log: @escaping (LogRecord) -> Void) throws {
+    package func set(
+        _ options: inout Options, _ arguments: inout Members, log: @escaping (LogRecord) -> Void = { _ in }
+    ) throws {
         try assign(&options, &arguments, log)
     }
 }

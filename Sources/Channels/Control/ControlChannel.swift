@@ -14,9 +14,9 @@ package struct ControlChannel: Channel {
     package func argumentStyle(of method: Method) -> ArgumentStyle { .testData }
     package var methods: [Method] {
         [
-            Self.addAttachment, Self.addBloodPressure, Self.addElectrocardiogram, Self.addNight, Self.addSamples, Self.addSteps,
-            Self.addWalk, Self.addWeights, Self.addWorkout, Self.advanceClock, Self.auditLog, Self.cancelFaults, Self.catalog,
-            Self.clearJournal,
+            Self.addAttachment, Self.addBloodPressure, Self.addClinicalRecords, Self.addElectrocardiogram, Self.addNight,
+            Self.addSamples, Self.addSteps, Self.addWalk, Self.addWeights, Self.addWorkout, Self.advanceClock,
+            Self.auditLog, Self.cancelFaults, Self.catalog, Self.clearJournal,
             Self.connectRemoteWorkoutSession, Self.countSamples, Self.deleteSamples, Self.endWorkoutSession,
             Self.explain, Self.failNext, Self.generate, Self.`import`, Self.journal, Self.listApps, Self.listFaults,
             Self.listSnapshots,

@@ -18,6 +18,9 @@ extension Schemas {
             "types": ["type": "object", "additionalProperties": reference("ImportCounts")],
             "problems": .arraySchema(of: importProblem),
         ]),
+        "AddedClinicalRecords": object([
+            "uuids": strings, "leftOut": ["type": "object", "additionalProperties": integer],
+        ]),
         "GenerateReport": object([
             "firstDay": reference("CalendarDay"), "lastDay": reference("CalendarDay"),
             "types": ["type": "object", "additionalProperties": reference("GenerateCounts")],

@@ -40,6 +40,7 @@ enum Topic: UInt64 {
     case electrocardiogram = 35
     case population = 36
     case shifts = 37
+    case hypertension = 38
 }
 
 /// Random numbers that depend only on a seed, a topic and a day.

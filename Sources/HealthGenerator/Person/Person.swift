@@ -113,6 +113,22 @@ extension Person {
         52 * (1 - 0.008 * (age(onDay: day) - 40).clamped(to: -25...50)) * variabilityFactor
     }
 
+    /// The usual blood pressure in mmHg. Hypertension raises it, by a different amount for each person.
+    func bloodPressure(atAge age: Double) -> (systolic: Double, diastolic: Double) {
+        let years = (62 - age).clamped(to: -20...35)
+        let (systolic, diastolic) = (123.4 - 0.4 * years, 75.7 - 0.1 * years)
+        var chance = Chance(seed: seed, .hypertension)
+        switch options.hypertension {
+        case .none: return (systolic, diastolic)
+        case .untreated:
+            let own = chance.normal(0, 12.5).clamped(to: -16...28)
+            return (systolic + 28.4 + own, diastolic + 14 + own / 2)
+        case .treated:
+            let own = chance.normal(0, 13.2).clamped(to: -26...26)
+            return (systolic + 9.4 + own, diastolic + 4 + own / 2)
+        }
+    }
+
     /// The weight in the morning, in kilograms.
     func weight(onDay day: Int) -> Double {
         let years = Double(day - Self.firstOf2024) / 365.2425

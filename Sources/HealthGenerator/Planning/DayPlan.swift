@@ -104,10 +104,10 @@ extension DayPlan {
 }
 
 extension Person {
-    /// The resting heart rate in beats a minute. It is highest in January, and higher when ill or after ovulation.
+    /// The resting heart rate in beats a minute. It is highest in winter, and higher when ill or after ovulation.
     fileprivate func restingHeartRate(onDay day: Int, isIll: Bool, isLuteal: Bool) -> Double {
         var chance = Chance(seed: seed, .restingRate, day)
-        let season = wave(Double(day - 15) / 365.2425 + 0.25)
+        let season = Season.cold(onDay: day, midwinter: 15, in: options.timeZone)
         let drift = Drift(seed: seed, topic: .restingRateDrift, days: 30).value(onDay: day)
         return restingHeartRate + season + 1.5 * drift + chance.normal(0, 1.8) + (isIll ? 8 : 0) + (isLuteal ? 2 : 0)
     }

@@ -56,8 +56,9 @@ extension Day {
         let age = person.age(onDay: plan.day)
         let drift = Drift(seed: person.seed, topic: .cuffDrift, days: 60).value(onDay: plan.day)
         let ofTheDay = chance.normal(0, 1)
-        let systolic = 123.4 - 0.4 * (62 - age).clamped(to: -20...35) + 4 * drift + 6 * ofTheDay
-        let diastolic = 75.7 - 0.1 * (62 - age).clamped(to: -20...35) + 2.5 * drift + 4 * ofTheDay
+        let usual = person.bloodPressure(atAge: age)
+        let systolic = usual.systolic + 4 * drift + 6 * ofTheDay
+        let diastolic = usual.diastolic + 2.5 * drift + 4 * ofTheDay
         let morning = plan.night.outOfBed + 1800
         for (time, change) in [(morning, 0.0), (plan.end - 2700, -1.0)] {
             for reading in 0..<2 where chance.happens(0.9) {

@@ -51,11 +51,11 @@ extension Day {
         if let position, let part { try recorder.samples.connect(workout: position, with: [part]) }
     }
 
-    /// Weather metadata: warm in July and cold in January, with random differences.
+    /// Weather metadata: warm in summer and cold in winter, with random differences.
     private func weather(_ workout: PlannedWorkout) throws -> Metadata {
         guard !workout.isIndoor else { return [:] }
         var chance = chance(.weather)
-        let season = -wave(Double(plan.day - 20) / 365.2425 + 0.25)
+        let season = -Season.cold(onDay: plan.day, midwinter: 20, in: plan.zone)
         let fahrenheit = (56 + 20 * season + chance.normal(0, 7)).rounded()
         let humidity = Double(chance.integer(35...90)) / 100
         return [

@@ -46,7 +46,7 @@ struct Day {
         }
         try recordHabits()
         try recordScale()
-        if person.options.measuresBloodPressure { try recordBloodPressure() }
+        if person.options.measuresBloodPressure || person.options.hypertension != .none { try recordBloodPressure() }
         if let cycle = plan.cycle { try record(cycle) }
     }
 

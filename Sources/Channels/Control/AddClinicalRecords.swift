@@ -1,0 +1,69 @@
+import BridgeCore
+import Foundation
+import HealthArchive
+import HealthEngine
+import HealthGenerator
+import HealthJSON
+import HealthModel
+import JSON
+
+extension ControlChannel {
+    /// Saves the resources of a FHIR bundle as clinical records, as if a provider sent them (OTH-09).
+    static let addClinicalRecords = Method(
+        "addClinicalRecords",
+        """
+        Saves the resources of a FHIR bundle as clinical records, as if a provider sent them: a bundle of a patient as Synthea writes \
+        it. Resources of kinds that HealthKit does not have are left out.
+        """,
+        .required("bundle", .bundle, "The bundle: `{resourceType: \"Bundle\", entry: [{resource}]}`."),
+        .required("source", .addedSource, "The provider."),
+        .optional("receivedDate", .date, "When the records reached the phone. Default: now."),
+        .optional("fhirVersion", .string, default: "4.0.1", "The version of FHIR."),
+        result: ResultDescription("added", Schemas.reference("AddedClinicalRecords")),
+        example: Example(
+            [
+                "bundle": [
+                    "resourceType": "Bundle", "type": "transaction",
+                    "entry": [
+                        ["resource": ["resourceType": "Patient", "id": "anna"]],
+                        ["resource": ["resourceType": "Condition", "id": "cough", "code": ["text": "Cough"]]],
+                    ],
+                ],
+                "source": ["name": "Hospital", "bundleIdentifier": "com.example.hospital"],
+            ],
+            result: ["uuids": [newUUID(of: "conditionRecord", from: "com.example.hospital")], "leftOut": ["Patient": 1]]
+        ),
+        audit: .action(.write)
+    ) { call, bundle, source, date, version in
+        let date = date ?? call.phone.environment.clock.current
+        let bundle = try FHIRBundle(JSONReader(bundle, path: "bundle"), fhirVersion: version)
+        let revision = source.revision
+        let samples = try bundle.records.map { record in
+            do throws(NativeException) {
+                return try Sample(
+                    call.context.makeUUID(of: record.type, from: revision.source.bundleIdentifier), record.type,
+                    .clinicalRecord(record.record), date, date, nil, [:]
+                )
+            } catch {
+                throw call.context.refusal(error, at: "bundle")
+            }
+        }
+        call.notes.who = revision.source.bundleIdentifier
+        let uuids = samples.isEmpty ? [] : try call.phone.addSamples(samples, from: revision)
+        var leftOut = JSONObject()
+        for (kind, count) in bundle.leftOut.sorted(by: { $0.key < $1.key }) { leftOut[kind] = .integer(Int64(count)) }
+        return JSONValue.object(["uuids": .strings(uuids.map(\.uuidString)), "leftOut": .object(leftOut)])
+    }
+
+    /// The identifier of a new sample in the example.
+    private static func newUUID(of type: String, from source: String) -> JSONValue {
+        // The seed of the examples.
+        var environment = Environment(seed: 1)
+        return .string(environment.makeUUID(for: source, TypeCatalog.type(name: type)).uuidString)
+    }
+}
+
+extension ValueCodec where Value == JSONValue {
+    /// A FHIR bundle, which ``FHIRBundle`` reads.
+    fileprivate static let bundle = ValueCodec(["type": "object"]) { reader in reader.value }
+}

@@ -1,0 +1,70 @@
+package import HealthModel
+package import JSON
+
+/// The clinical records of a FHIR bundle, such as the record of a patient that Synthea writes.
+package struct FHIRBundle {
+    /// A record and its type.
+    package struct Record {
+        /// The type.
+        package let type: ObjectType
+        /// The record.
+        package let record: ClinicalRecord
+    }
+
+    /// The records in the order of the bundle.
+    package private(set) var records: [Record] = []
+    /// The number of resources by kind for which HealthKit has no type.
+    package private(set) var leftOut: [String: Int] = [:]
+
+    /// Reads a bundle. Resources without an identifier are invalid; those of kinds that HealthKit lacks are left out.
+    package init(_ reader: JSONReader, fhirVersion: String) throws(JSONReadingError) {
+        var members = try reader.object()
+        let kind = try members.required("resourceType")
+        guard try kind.string() == "Bundle" else { throw kind.fail(expected: "Bundle") }
+        let entries = try members.required("entry").array()
+        var resources: [(url: String?, resource: JSONReader)] = []
+        for entry in entries {
+            var members = try entry.object()
+            resources.append((try members.optional("fullUrl")?.string(), try members.required("resource")))
+        }
+        var names: [String: String] = [:]
+        for (url, resource) in resources {
+            var members = try resource.object()
+            let kind = try members.required("resourceType").string()
+            guard kind == "Medication", let url, let file = Self.file(resource.value, kind) else { continue }
+            names[url] = file.displayName
+        }
+        for (_, resource) in resources { try add(resource, fhirVersion, medications: names) }
+    }
+
+    private mutating func add(
+        _ resource: JSONReader, _ fhirVersion: String, medications: [String: String]
+    ) throws(JSONReadingError) {
+        var members = try resource.object()
+        let kind = try members.required("resourceType").string()
+        let types = FHIRFile.types(ofResource: kind)
+        guard let usual = types.first, let file = Self.file(resource.value, kind) else {
+            leftOut[kind, default: 0] += 1
+            return
+        }
+        let identifier = try members.required("id")
+        guard try !identifier.string().isEmpty else { throw identifier.fail(expected: "an identifier") }
+        // A medication that is a resource of its own has its name there.
+        var name = file.displayName
+        if name == kind, let reference = members.optional("medicationReference") {
+            var members = try reference.object()
+            if let url = try members.optional("reference")?.string() { name = medications[url] ?? name }
+        }
+        let found = FHIRResource(
+            identifier: try identifier.string(), resourceType: kind, fhirVersion: fhirVersion, data: file.text
+        )
+        let type = file.isVitalSign ? types.last ?? usual : usual
+        records.append(Record(type: type, record: ClinicalRecord(displayName: name, fhirResource: found)))
+    }
+
+    private static func file(_ resource: JSONValue, _ kind: String) -> FHIRFile? {
+        var writer = JSONWriter()
+        writer.write(resource)
+        return FHIRFile(writer.bytes, resourceType: kind)
+    }
+}
