@@ -174,8 +174,8 @@ extension Tool {
 
     /// The methods of control that only return something. `call_method` calls them.
     private static let readings: Set<String> = [
-        "auditLog", "catalog", "countSamples", "explain", "journal", "listApps", "listFaults", "listSnapshots", "listSources", "state",
-        "verify",
+        "auditLog", "catalog", "countSamples", "explain", "journal", "listApps", "listFaults", "listSnapshots", "listSources",
+        "state", "verify",
     ]
 
     private static func isAddition(_ name: String) -> Bool { name.hasPrefix("add") || ["generate", "import"].contains(name) }

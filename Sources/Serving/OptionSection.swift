@@ -90,6 +90,6 @@ package func refusal<Options>(
     var why = "\(reason)"
     // A text that has the form was read, so another problem is inside the value.
     if case .string? = value, let rule = option.text?.rule { why = rule }
-    let end = why.hasSuffix("?") ? "" : "."
-    return ValidationError("The value\(value.map { " '\($0.argument)'" } ?? "") is invalid for '\(option.argumentName)': \(why)\(end)")
+    let text = value.map { " '\($0.argument)'" } ?? ""
+    return ValidationError("The value\(text) is invalid for '\(option.argumentName)': \(why)\(why.hasSuffix("?") ? "" : ".")")
 }

@@ -18,7 +18,7 @@ extension GenerateOptions {
     /// The options of values by name, at a path of a file or of a command line. Types may be those of the newest system, and may have
     /// their Swift names.
     package init(_ values: JSONObject, at path: String = "", now: Date, in timeZone: TimeZone) throws {
-        let context = ReadingContext(device: EmulatedDevice(osVersion: TypeCatalog.newestSystem), mode: .lenient)
+        let context = ReadingContext(device: EmulatedDevice(osVersion: TypeCatalog.newestSystem), isLenient: true)
         let reader = JSONReader(.object(values), path: path)
         var members = try Members(reader, of: Self.table.map(\.parameter), context)
         try self.init(&members, now: now, in: timeZone)

@@ -1,5 +1,5 @@
 import HealthJSON
-package import HealthModel
+import HealthModel
 package import JSON
 
 /// The sections of the help of `serve` and `generate`, by their titles.
@@ -65,7 +65,7 @@ package struct CommandOption<Options>: Sendable {
     }
 
     /// An option.
-    package init<Value>(
+    init<Value>(
         _ name: String, _ codec: ValueCodec<Value>, _ section: HelpSection, _ help: String, valueName: String? = nil,
         default defaultValue: JSONValue? = nil, text: CommandText? = nil,
         _ set: @escaping @Sendable (inout Options, Value) throws -> Void
@@ -103,7 +103,7 @@ package struct CommandOption<Options>: Sendable {
     }
 
     /// Sets the option if the arguments have it.
-    package func set(
+    func set(
         _ options: inout Options, _ arguments: inout Members, log: @escaping (LogRecord) -> Void = { _ in }
     ) throws {
         try assign(&options, &arguments, log)

@@ -1,4 +1,5 @@
 import BridgeCore
+import HealthJSON
 import HealthEngine
 import JSON
 
