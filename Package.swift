@@ -74,7 +74,8 @@ let package = Package(
         .target(
             name: "HealthPopulation",
             dependencies: [
-                "HealthArchive", "HealthEngine", "HealthGenerator", "HealthJSON", "HealthModel", "HealthReport", "JSON",
+                "BridgeCore", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthJSON", "HealthModel", "HealthReport",
+                "JSON",
             ]
         ),
 
