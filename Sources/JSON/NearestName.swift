@@ -21,7 +21,9 @@ extension String {
                 longer.append(name)
             }
             if letters.inOrder.count >= 4, text.ends(with: letters) { lastWords.append(name) }
-            if text.inOrder.count >= 3, letters.words.contains(text.inOrder) { holding.append(name) }
+            // `notPaired` is the opposite of `paired`.
+            let isOpposite = letters.words.first == Array("not".utf8)
+            if text.inOrder.count >= 3, letters.words.contains(text.inOrder), !isOpposite { holding.append(name) }
         }
         if let nearest { return nearest.name }
         if text.inOrder.count >= 4, longer.count == 1 { return longer[0] }
