@@ -39,6 +39,7 @@ struct NearestNameTests {
         #expect("overrunning".nearest(among: ["running"]) == nil)
         #expect("sum".nearest(among: ["cumulativeSum", "mostRecent"]) == "cumulativeSum")
         #expect("sum".nearest(among: ["cumulativeSum", "sumOfAll"]) == nil)
+        #expect("paired".nearest(among: ["installed", "notPaired"]) == nil)
     }
 
     @Test func `units are compared with regard to letters only`() {
