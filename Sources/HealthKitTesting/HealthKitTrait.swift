@@ -7,8 +7,7 @@ public import Testing
 ///
 /// `HKHealthStore` finds the phone in the task of the test, in its child tasks, and in handlers of HealthKit. A store that the
 /// test has created, and its samples, also find it elsewhere. After the end of the test they end the program with a message that
-/// names the test, instead of using the phone of another one. So does a store that was created outside of the task of any test, such as
-/// in a detached task, and is used there.
+/// names the test, instead of using the phone of another one.
 ///
 /// The first issue of a test has a comment with what happened on its phone, and the rules of HealthKit behind it. Warnings of the phone
 /// are issues with the severity of a warning.
@@ -28,10 +27,7 @@ public struct HealthKitTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         let emulator = try HealthKitEmulator.makeEmulator(configuration)
         emulator.keepHistory()
-        let name = test.displayName ?? test.name
-        let slot = HealthKit.HealthKitEmulator.Slot(emulator, test: name)
-        HealthKit.HealthKitEmulator.isolation.begin(name) { Test.current != nil }
-        defer { HealthKit.HealthKitEmulator.isolation.end(name) }
+        let slot = HealthKit.HealthKitEmulator.Slot(emulator, test: test.displayName ?? test.name)
         try await TestIssues(of: slot).record(in: test, testCase: testCase, function)
     }
 }

@@ -94,12 +94,12 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
     /// `isProtectedDataAvailable`: whether the emulated phone is unlocked.
     public var isProtectedDataAvailable: Bool {
-        HealthKitEmulator.nearest.perform { !((try? $0.phone.isLocked()) ?? false) }
+        HealthKitEmulator.current.perform { !((try? $0.phone.isLocked()) ?? false) }
     }
 
     /// `applicationState`: whether the app is on the screen of the emulated phone.
     public var applicationState: State {
-        HealthKitEmulator.nearest.read { $0.process.state == .foreground ? .active : .background }
+        HealthKitEmulator.current.read { $0.process.state == .foreground ? .active : .background }
     }
 
     /// The URLs that the app opened, the oldest first.

@@ -30,7 +30,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     public var systemName: String { "iOS" }
     /// `systemVersion`: that of the emulated phone.
     public var systemVersion: String {
-        HealthKitEmulator.nearest.perform { "\($0.phone.device.osVersion)" }
+        HealthKitEmulator.current.perform { "\($0.phone.device.osVersion)" }
     }
     /// `userInterfaceIdiom`
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

@@ -92,68 +92,6 @@ struct OriginTests {
         #expect(errors.contains("“the first test”"))
     }
 
-    /// Whether the running task belongs to a test without a phone of its own.
-    @TaskLocal private static var isInTest = false
-
-    @Test func `a store made in a detached task while tests run ends the program with their names`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            for name in ["the first test", "the second test"] { HealthKitEmulator.isolation.begin(name) { false } }
-            _ = await Task.detached { HKHealthStore().authorizationStatus(for: HKQuantityType(.stepCount)) }.value
-        }
-        let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(errors.contains("“the first test”, “the second test”"))
-    }
-
-    @Test func `a store made in a detached task after its test ends the program with the name of the test`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            HealthKitEmulator.isolation.begin("the first test") { false }
-            HealthKitEmulator.isolation.end("the first test")
-            _ = await Task.detached { HKHealthStore().authorizationStatus(for: HKQuantityType(.stepCount)) }.value
-        }
-        let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(errors.contains("Tests with a phone of their own: “the first test”."))
-    }
-
-    @Test func `while tests have a phone each, a test without one and its handlers use that of the process`() async {
-        await #expect(processExitsWith: .success) {
-            HealthKitEmulator.isolation.begin("another test") { OriginTests.isInTest }
-            let type = HKQuantityType(.stepCount)
-            let status = await OriginTests.$isInTest.withValue(true) {
-                await withCheckedContinuation { continuation in
-                    HKHealthStore().requestAuthorization(toShare: [type], read: []) { _, _ in
-                        continuation.resume(returning: HKHealthStore().authorizationStatus(for: type))
-                    }
-                }
-            }
-            #expect(status == .sharingAuthorized)
-        }
-    }
-
-    private struct Reference {
-        weak let emulator: HealthKitEmulator?
-    }
-
-    @Test(.timeLimit(.minutes(1)))
-    func `a query stops on its phone, also in the task of another test and after its own`() async throws {
-        let (query, process, phone) = try await Self.onPhone(named: "first") {
-            let store = HKHealthStore()
-            try await store.requestAuthorization(toShare: [], read: [HKQuantityType(.stepCount)])
-            let query = HKObserverQuery(sampleType: HKQuantityType(.stepCount), predicate: nil) { _, _, _ in }
-            store.execute(query)
-            let process = HealthKitEmulator.current.process
-            #expect(process.runningQueries.count == 1)
-            try await Self.onPhone(named: "second") { HKHealthStore().stop(query) }
-            #expect(process.runningQueries.isEmpty)
-            let other = HKObserverQuery(sampleType: HKQuantityType(.stepCount), predicate: nil) { _, _, _ in }
-            store.execute(other)
-            return (other, process, Reference(emulator: .current))
-        }
-        // A handler may still run.
-        while phone.emulator != nil { await Task.yield() }
-        HKHealthStore().stop(query)
-        #expect(process.runningQueries.count == 1)
-    }
-
     @Test func `a series that outlives its test ends the program with the name of the test`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let sample = try await OriginTests.onPhone(named: "the first test") { try await OriginTests.series() }

@@ -115,11 +115,11 @@ func raising<Value>(_ body: () throws -> Value) -> Value {
         return try body()
     } catch {
         let exception = error as? NativeException ?? NativeException(reason: "\(error)")
-        HealthKitEmulator.nearest.end(with: exception)
+        HealthKitEmulator.current.end(with: exception)
     }
 }
 
 /// Raises an exception of HealthKit.
 func raise(_ reason: String, name: String = NativeException.invalidArgument) -> Never {
-    HealthKitEmulator.nearest.end(with: NativeException(name: name, reason: reason))
+    HealthKitEmulator.current.end(with: NativeException(name: name, reason: reason))
 }

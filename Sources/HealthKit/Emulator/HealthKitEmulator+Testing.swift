@@ -4,11 +4,11 @@ import Synchronization
 
 /// The parts for tests of apps.
 extension HealthKitEmulator {
-    /// Holds the emulator of a task or of the process, which a test may replace.
+    /// Holds the emulator of a task, which a test may replace.
     package final class Slot: Sendable {
-        private let held: Mutex<HealthKitEmulator?>
-        /// The name of the test to which the slot belongs. Nil for the slot of the process.
-        let test: String?
+        private let held: Mutex<HealthKitEmulator>
+        /// The name of the test to which the slot belongs.
+        let test: String
 
         /// A slot with an emulator, whose handlers run in the slot too.
         package init(_ emulator: HealthKitEmulator, test: String) {
@@ -17,23 +17,9 @@ extension HealthKitEmulator {
             isolate(emulator)
         }
 
-        /// The slot of the process.
-        init() {
-            held = Mutex(nil)
-            test = nil
-        }
-
-        /// The emulator. In the slot of the process, the first use creates a phone in memory, unless a host or a test has set one.
+        /// The emulator.
         package internal(set) var emulator: HealthKitEmulator {
-            get {
-                held.withLock { held in
-                    if let held { return held }
-                    let created = HealthKitEmulator(.inMemory())
-                    isolate(created)
-                    held = created
-                    return created
-                }
-            }
+            get { held.withLock { $0 } }
             set {
                 isolate(newValue)
                 held.withLock { $0 = newValue }
@@ -53,7 +39,7 @@ extension HealthKitEmulator {
         }
     }
 
-    /// The slot of the running task or handler. Nil for other code, which uses the emulator of the process.
+    /// The slot of the running task. Nil for code that uses the emulator of the process.
     @TaskLocal package static var slot: Slot?
 
     /// Lets the next operations fail: those with a name, or any. They change nothing.

@@ -2,30 +2,31 @@ import Dispatch
 import Foundation
 package import HealthEngine
 package import HealthModel
+import Synchronization
 
 /// The emulated phone of this process, and the app that runs on it. All objects of `HKHealthStore` refer to it.
 ///
 /// Properties may be read from any thread. The engine belongs to one thread at a time: use it within ``perform(_:)``.
 package final class HealthKitEmulator: @unchecked Sendable {
-    private static let slotOfProcess = Slot()
-    /// The tests with a phone each.
-    package static let isolation = TestIsolation()
+    private static let shared = Mutex<HealthKitEmulator?>(nil)
 
-    /// The emulator of the running task, or that of the process. Ends the program if tests have a phone each, and the running code
-    /// belongs to none of them.
+    /// The emulator of the running task, or that of the process. The first use of the latter creates a phone in memory, unless a
+    /// host or a test has set one.
     package static var current: HealthKitEmulator {
-        get { currentSlot.emulator }
-        set { currentSlot.emulator = newValue }
+        get { slot?.emulator ?? ofProcess }
+        set {
+            if let slot { slot.emulator = newValue } else { shared.withLock { $0 = newValue } }
+        }
     }
 
-    private static var currentSlot: Slot {
-        if let slot { return slot }
-        isolation.check()
-        return slotOfProcess
+    private static var ofProcess: HealthKitEmulator {
+        shared.withLock { emulator in
+            if let emulator { return emulator }
+            let created = HealthKitEmulator(.inMemory())
+            emulator = created
+            return created
+        }
     }
-
-    /// The emulator of the running task, or that of the process: for questions about the device and the app, which no store asks.
-    package static var nearest: HealthKitEmulator { (slot ?? slotOfProcess).emulator }
 
     /// The emulated phone.
     package let phone: Phone
@@ -129,7 +130,7 @@ package final class HealthKitEmulator: @unchecked Sendable {
 
 extension Phone {
     /// A phone with an empty store in memory.
-    static func inMemory() -> Phone {
+    fileprivate static func inMemory() -> Phone {
         do {
             return try Phone()
         } catch {

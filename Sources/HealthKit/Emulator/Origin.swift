@@ -10,11 +10,11 @@ final class Origin: @unchecked Sendable {
     weak var emulator: HealthKitEmulator?
 
     /// The origin of objects that the app creates: the phone of the running task, or that of the process.
-    static var current: Origin { HealthKitEmulator.nearest.origin }
+    static var current: Origin { HealthKitEmulator.current.origin }
 
     /// The phone of the running task, else that of the objects, else that of the process: for questions about the device and
     /// the app itself, which have no health data.
-    var device: HealthKitEmulator { HealthKitEmulator.slot?.emulator ?? emulator ?? .nearest }
+    var device: HealthKitEmulator { HealthKitEmulator.slot?.emulator ?? emulator ?? .current }
 
     /// The phone of the objects. Without it, the program ends: another phone has other data.
     func phone(of object: Any) -> HealthKitEmulator {

@@ -1,7 +1,6 @@
 public import Foundation
 import HealthEngine
 import HealthModel
-import Synchronization
 
 /// `HKObjectQueryNoLimit`
 public let HKObjectQueryNoLimit = 0
@@ -25,8 +24,6 @@ open class HKQuery: NSObject, @unchecked Sendable {
     // Both change only within the emulator's operations.
     private var state = State.idle
     private var id: QueryID?
-    /// The phone that carries the query out. Nil before that.
-    private let home = Mutex<Origin?>(nil)
 
     init(_ objectType: HKObjectType?, _ predicate: NSPredicate?) {
         self.objectType = objectType
@@ -49,7 +46,6 @@ extension HKQuery {
     /// Carries out the query, once.
     final func execute(in emulator: HealthKitEmulator) {
         emulator.perform(as: callName ?? "\(type(of: self))") { _ in
-            home.withLock { $0 = $0 ?? emulator.origin }
             guard state == .idle else {
                 raise("Query \(type(of: self)) has already been executed and cannot be executed again")
             }
@@ -58,11 +54,8 @@ extension HKQuery {
         }
     }
 
-    /// Stops the query. No handler runs after that (QRY-02). A query that was not executed stops on the phone of its store. After the
-    /// end of its phone there is nothing to stop.
-    final func stop(in storeEmulator: () -> HealthKitEmulator) {
-        let home = home.withLock { $0 }
-        guard let emulator = home == nil ? storeEmulator() : home?.emulator else { return }
+    /// Stops the query. No handler runs after that (QRY-02).
+    final func stop(in emulator: HealthKitEmulator) {
         emulator.perform { store in
             state = .stopped
             guard let id else { return }

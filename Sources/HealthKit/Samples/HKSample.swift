@@ -23,7 +23,7 @@ open class HKSample: HKObject, @unchecked Sendable {
         _ device: HKDevice? = nil,
         _ metadata: [String: Any]?
     ) {
-        let emulator = HealthKitEmulator.nearest
+        let emulator = HealthKitEmulator.current
         let (uuid, version) = emulator.read { store in
             (store.process.makeUUID(of: type), store.phone.device.osVersion)
         }

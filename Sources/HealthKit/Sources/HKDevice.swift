@@ -30,7 +30,7 @@ open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 
     /// `HKDevice.local()`: the emulated device.
-    open class func local() -> HKDevice { HKDevice(HealthKitEmulator.nearest.read { $0.phone.device.hardware }) }
+    open class func local() -> HKDevice { HKDevice(HealthKitEmulator.current.read { $0.phone.device.hardware }) }
 
     /// `HKDevice.name`
     open var name: String? { device[.name] }

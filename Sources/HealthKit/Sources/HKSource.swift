@@ -12,7 +12,7 @@ open class HKSource: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     /// `HKSource.default()`: the app itself.
     open class func `default`() -> HKSource {
-        let app = HealthKitEmulator.nearest.read { $0.process.app }
+        let app = HealthKitEmulator.current.read { $0.process.app }
         return HKSource(Source(name: app.name, bundleIdentifier: app.bundleIdentifier))
     }
 

@@ -8,16 +8,15 @@ import HealthModel
 /// A subclass may override what HealthKit declares in Objective-C. The asynchronous form of a method calls the form with a handler.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     private weak let slot: HealthKitEmulator.Slot?
-    /// The test that created the store. Nil if no test with a phone of its own did.
+    /// The test that created the store. Nil for a store that uses the phone of the process.
     private let test: String?
 
     /// The emulator of the running task, of the test that created the store, or of the process. After the end of the test, the
     /// program ends: another phone has other data.
     final var emulator: HealthKitEmulator {
-        if let emulator = HealthKitEmulator.slot?.emulator { return emulator }
+        if let emulator = HealthKitEmulator.slot?.emulator ?? slot?.emulator { return emulator }
         guard let test else { return .current }
-        guard let emulator = slot?.emulator else { Origin.fail(self, test) }
-        return emulator
+        Origin.fail(self, test)
     }
 
     /// `HKHealthStore.init()`
@@ -27,7 +26,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     }
 
     /// `HKHealthStore.isHealthDataAvailable()` (AUTH-01)
-    open class func isHealthDataAvailable() -> Bool { HealthKitEmulator.nearest.read { $0.isHealthDataAvailable } }
+    open class func isHealthDataAvailable() -> Bool { HealthKitEmulator.current.read { $0.isHealthDataAvailable } }
 
     /// `HKHealthStore.supportsHealthRecords()` (AUTH-52)
     open func supportsHealthRecords() -> Bool { emulator.read { (try? $0.supportsHealthRecords) ?? false } }
@@ -39,7 +38,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func execute(_ query: HKQuery) { query.execute(in: emulator) }
 
     /// `HKHealthStore.stop(_:)` (QRY-02)
-    open func stop(_ query: HKQuery) { query.stop(in: { emulator }) }
+    open func stop(_ query: HKQuery) { query.stop(in: emulator) }
 
     // MARK: Permissions
 

@@ -131,7 +131,7 @@ extension ObjectType {
     /// The type with an identifier, if it is of a kind and the emulated device has it.
     static func available(_ identifier: String, _ kind: Kind) -> ObjectType? {
         guard let type = TypeCatalog.type(identifier: identifier), type.kind == kind else { return nil }
-        return HealthKitEmulator.nearest.read { $0.phone.device.supports(type) } ? type : nil
+        return HealthKitEmulator.current.read { $0.phone.device.supports(type) } ? type : nil
     }
 
     /// The type with an identifier. Another identifier is HealthKit's exception.

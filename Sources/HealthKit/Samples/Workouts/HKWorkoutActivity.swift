@@ -14,7 +14,7 @@ open class HKWorkoutActivity: NSObject, NSSecureCoding, NSCopying, @unchecked Se
 
     /// `HKWorkoutActivity.init(workoutConfiguration:start:end:metadata:)`
     public init(workoutConfiguration: HKWorkoutConfiguration, start: Date, end: Date?, metadata: [String: Any]?) {
-        let emulator = HealthKitEmulator.nearest
+        let emulator = HealthKitEmulator.current
         origin = emulator.origin
         activity = WorkoutActivity(
             uuid: emulator.read { $0.process.makeUUID(of: .workout) },
