@@ -36,7 +36,7 @@ struct ControlCounterpartTests {
         "the log belongs to a host": ["auditLog"],
         "a Swift test orders only the faults that it needs": ["cancelFaults"],
         "not there yet: see the limits": [
-            "addAttachment", "connectRemoteWorkoutSession", "endWorkoutSession", "sendToWorkoutSession",
+            "addAttachment", "addClinicalRecords", "connectRemoteWorkoutSession", "endWorkoutSession", "sendToWorkoutSession",
             "setMedications", "setObjectAuthorization", "startMirroredWorkoutSession",
         ],
     ]

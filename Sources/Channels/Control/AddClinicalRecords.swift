@@ -51,7 +51,7 @@ extension ControlChannel {
         call.notes.who = revision.source.bundleIdentifier
         let uuids = samples.isEmpty ? [] : try call.phone.addSamples(samples, from: revision)
         var leftOut = JSONObject()
-        for (kind, count) in bundle.leftOut.sorted(by: { $0.key < $1.key }) { leftOut[kind] = .integer(Int64(count)) }
+        for (kind, count) in bundle.leftOut.sorted(by: { $0.key < $1.key }) { leftOut[kind] = .integer(count) }
         return JSONValue.object(["uuids": .strings(uuids.map(\.uuidString)), "leftOut": .object(leftOut)])
     }
 

@@ -17,7 +17,7 @@ extension ControlChannel {
         example: Example(
             result: [
                 "Last calls:", "  none", "The user decided:", "  nothing", "Phone:",
-                "  iphone 18.0, unlocked, 2026-01-01T12:00:00Z, Etc/UTC", "App:", "  com.example.app, foreground",
+                "  iphone 18.0, unlocked, 2026-01-01T12:00:00Z, GMT", "App:", "  com.example.app, foreground",
             ]
         )
     ) { call, warnings in

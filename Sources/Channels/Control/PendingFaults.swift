@@ -10,15 +10,15 @@ extension ControlChannel {
         "Returns the faults of the app that `control/failNext` has ordered and that wait for a call, in their order.",
         result: ResultDescription("faults", Schemas.reference("Faults")),
         example: Example(
-            result: ["faults": [["method": "store/sampleQuery", "times": 2, "delaySeconds": 5]]],
-            given: [("control/failNext", ["method": "store/sampleQuery", "times": 2, "delaySeconds": 5])])
+            result: ["faults": [["method": "store/sampleQuery", "times": 2, "delaySeconds": 2.5]]],
+            given: [("control/failNext", ["method": "store/sampleQuery", "times": 2, "delaySeconds": 2.5])])
     ) { call in
         let faults = call.connection.record.faults.pending.map { pending in
-            var object: JSONObject = ["method": .string(pending.method), "times": .integer(Int64(pending.times))]
+            var object: JSONObject = ["method": .string(pending.method), "times": .integer(pending.times)]
             switch pending.fault {
             case .error(let error):
                 let fault = error.errorObject
-                var value: JSONObject = ["code": .integer(Int64(fault.code)), "message": .string(fault.message)]
+                var value: JSONObject = ["code": .integer(fault.code), "message": .string(fault.message)]
                 value["data"] = fault.data
                 object["error"] = .object(value)
             case .delay(let seconds): object["delaySeconds"] = .real(seconds)

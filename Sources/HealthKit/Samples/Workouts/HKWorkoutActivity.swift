@@ -16,13 +16,16 @@ open class HKWorkoutActivity: NSObject, NSSecureCoding, NSCopying, @unchecked Se
     public init(workoutConfiguration: HKWorkoutConfiguration, start: Date, end: Date?, metadata: [String: Any]?) {
         let emulator = HealthKitEmulator.current
         origin = emulator.origin
-        activity = WorkoutActivity(
+        var activity = WorkoutActivity(
             uuid: emulator.read { $0.process.makeUUID(of: .workout) },
             configuration: workoutConfiguration.configuration,
             startDate: start,
             endDate: end,
             metadata: Metadata(metadata)
         )
+        // Until a builder finds pauses.
+        if let end { activity.duration = end.timeIntervalSince(start) }
+        self.activity = activity
     }
 
     /// `HKWorkoutActivity.uuid`
