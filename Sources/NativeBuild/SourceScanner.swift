@@ -237,7 +237,7 @@ struct SourceScanner {
 }
 
 extension Substring {
-    /// Whether a condition goes on in the next line.
+    /// Whether a condition continues in the next line.
     fileprivate var hasOpenOperator: Bool {
         let code = reversed().drop { $0.isWhitespace }.prefix(2)
         return code.elementsEqual("||") || code.elementsEqual("&&")

@@ -81,7 +81,7 @@ struct ConditionTests {
         ("#if os(iOS)\n#elseif DEBUG", false), ("#if DEBUG\n#endif\n#if os(iOS)", true), ("#if os(iOS)\n#if DEBUG\n#endif", true),
         ("#if os(tvOS)\n#if os(iOS)", false),
     ])
-    func `branches are known as far as the text tells`(source: String, isActive: Bool?) {
+    func `branches are known as far as the text determines them`(source: String, isActive: Bool?) {
         let overlay = Overlay("\(source)\n#selector(f)\nstruct S {}\n")
         #expect(overlay.problems.isEmpty == (isActive != true))
         #expect(overlay.declaredNames.isEmpty == (isActive == false))

@@ -5,7 +5,7 @@ import { debianJest, run } from './fakes/programs.js';
 
 const steps = 'HKQuantityTypeIdentifierStepCount';
 
-test('a bridge that cannot tell says why, and has its warnings', async () => {
+test('a bridge that cannot explain a failure says why, and has its warnings', async () => {
   const without = await Bridge.start({ noControl: true });
   assert.equal(await without.explain(), 'The bridge has no channel control: its calls are not known.');
   await without.close();
