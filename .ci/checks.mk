@@ -1,9 +1,8 @@
 # The checks as a graph of steps: see "Build and check" in CONTRIBUTING.md. Each step is a target `check-NAME`. `.ci/step` runs it, unless it has passed
-# with the same inputs. Steps that do not depend on each other run side by side: one more than the machine has cores, because steps
-# often wait for processes that they test, or `make -j N`.
+# with the same inputs. Steps that do not depend on each other run side by side: as many as the machine has cores, or `make -j N`.
 
 ifeq ($(findstring -j,$(MAKEFLAGS)),)
-MAKEFLAGS += -j$(shell echo $$(($$(nproc) + 1)))
+MAKEFLAGS += -j$(shell nproc)
 endif
 
 export TOOLCHAIN := $(shell $(SWIFT) --version 2>/dev/null | tr '\n' ' ')
