@@ -9,7 +9,6 @@ package struct Reference {
     private let errors: ErrorBook
     private let symbols: SymbolList
     private let methods: MethodList
-    private let guide: GuideBook
 
     /// Reads the files that the executable contains.
     package init() throws {
@@ -18,7 +17,6 @@ package struct Reference {
         rules = RuleBook(content("rules.json"))
         symbols = SymbolList(content("healthkit-interface.json"), content("healthkit-differences.json"))
         errors = ErrorBook(files.filter { $0.path.hasSuffix("errors.json") })
-        guide = GuideBook(ProtocolFiles.pages())
         methods = MethodList(OpenRPC.document(of: Channels.registry))
     }
 
@@ -44,7 +42,8 @@ package struct Reference {
         let quotedRules = rules.explanations(quotedIn: query)
         guard quotedRules.isEmpty else { return quotedRules }
         let containing = errors.explanations(containing: query, rules) + rules.explanations(containing: query)
-        return containing.isEmpty ? guide.explanations(containing: query) : containing
+        // Few queries come here, so the pages are read only now.
+        return containing.isEmpty ? GuideBook(ProtocolFiles.pages()).explanations(containing: query) : containing
     }
 
     /// The type with a name, such as `stepCount` or `HKQuantityTypeIdentifier.stepCount`.

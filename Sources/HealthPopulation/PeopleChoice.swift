@@ -41,10 +41,7 @@ package struct PeopleChoice: Hashable, Sendable {
         var values = options
         let settled = try GenerateOptions(options, now: now, in: timeZone)
         values["timeZone"] = .string(settled.timeZone.identifier)
-        let day = settled.lastDay
-        values["until"] = [
-            "year": .integer(Int64(day.year)), "month": .integer(Int64(day.month)), "day": .integer(Int64(day.day)),
-        ]
+        values["until"] = settled.lastDay.json
         var ordered = JSONObject()
         for option in GenerateOptions.table { ordered[option.name] = values[option.name] ?? option.defaultValue }
         return PeopleChoice(options: ordered, persona: persona, shares: shares)

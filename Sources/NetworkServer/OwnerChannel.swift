@@ -11,9 +11,10 @@ struct OwnerChannel: Channel {
     var methods: [Method] { [Self.appToken, Self.readTraffic, Self.unwatchTraffic, Self.watchTraffic, Self.writeTest] }
 
     /// The names of the methods.
-    static let names: Set<String> = [
-        "control/appToken", "control/readTraffic", "control/unwatchTraffic", "control/watchTraffic", "control/writeTest",
-    ]
+    static let names: Set<String> = {
+        let channel = OwnerChannel()
+        return Set(channel.methods.map { "\(channel.name)/\($0.name)" })
+    }()
 
     private static let watchTraffic = Method(
         "watchTraffic",
@@ -23,14 +24,14 @@ struct OwnerChannel: Channel {
         result: .nothing,
         example: Example()
     ) { call, phone, since in
-        (call.connection.owner as? Owner)?.watchTraffic(of: phone, from: since)
+        call.owner?.watchTraffic(of: phone, from: since)
         return JSONNull()
     }
 
     private static let unwatchTraffic = Method(
         "unwatchTraffic", "Ends `control/traffic` on this connection, for all phones.", result: .nothing, example: Example()
     ) { call in
-        (call.connection.owner as? Owner)?.unwatchTraffic()
+        call.owner?.unwatchTraffic()
         return JSONNull()
     }
 
@@ -41,7 +42,7 @@ struct OwnerChannel: Channel {
         result: ResultDescription("message", Schemas.object(["message": [:]])),
         example: Example(["sequence": 2], result: ["message": .null])
     ) { call, sequence in
-        guard let message = (call.connection.owner as? Owner)?.message(sequence), let value = try? JSONValue(parsing: message)
+        guard let message = call.owner?.message(sequence), let value = try? JSONValue(parsing: message)
         else {
             throw JSONReadingError.expected("the number of a message that is kept", at: "sequence")
         }
@@ -54,24 +55,20 @@ struct OwnerChannel: Channel {
         result: ResultDescription("token", Schemas.object(["token": ["type": "string"]])),
         example: Example(result: ["token": "0123456789abcdef"])
     ) { call in
-        ["token": .string((call.connection.owner as? Owner)?.appToken ?? "")] as JSONValue
+        ["token": .string(call.owner?.appToken ?? "")] as JSONValue
     }
 
     private static let writeTest = Method(
         "writeTest",
         "Writes a recording as a test that passes, as the command `write-test` does.",
         .required("recording", .string, "The text of a recording: a vector file with one case."),
-        .required("language", .string, "`pytest`, `node`, `jest`, `swift`, `bash` or `vector`."),
+        .required("language", .name as ValueCodec<SessionTest.Language>, "What the test is written for."),
         result: ResultDescription(
             "test", Schemas.object(["text": ["type": "string"], "fileName": ["type": "string"], "remarks": ["type": "array"]])),
         example: Example(
             ["recording": #"{"cases":[{"name":"a","exchange":[]}]}"#, "language": "bash"],
             result: ["text": "", "fileName": "test_session.bash", "remarks": []])
-    ) { _, recording, name in
-        guard let language = SessionTest.Language(rawValue: name) else {
-            let names = SessionTest.Language.allCases.map(\.rawValue).joined(separator: ", ")
-            throw JSONReadingError.expected("one of \(names)", at: "language")
-        }
+    ) { _, recording, language in
         let test: SessionTest
         do throws(Recording.Problem) {
             test = try SessionTest(Recording(parsing: Array(recording.utf8)))
@@ -85,4 +82,9 @@ struct OwnerChannel: Channel {
             "remarks": .array(remarks.map { .string($0.description) }),
         ] as JSONValue
     }
+}
+
+extension Call {
+    /// The device owner who makes the call.
+    fileprivate var owner: Owner? { connection.owner as? Owner }
 }

@@ -6,7 +6,7 @@ extension Members {
     /// method. In the plugin style, unknown members are ignored.
     init(argumentsOf call: Call, _ parameters: [ParameterDescription]) throws {
         let context = call.context
-        var params = call.params ?? [:]
+        var params = call.params ?? .object(JSONObject())
         switch params {
         case .object: break
         case .array([]) where parameters.isEmpty: params = [:]

@@ -45,7 +45,3 @@ extension GenerateReport {
         return ["firstDay": firstDay.json, "lastDay": lastDay.json, "types": .object(types)]
     }
 }
-
-extension CalendarDay {
-    fileprivate var json: JSONValue { ["year": .integer(year), "month": .integer(month), "day": .integer(day)] }
-}

@@ -96,7 +96,7 @@ extension FailureExplanation {
         case .locked: isLocked
         case .extension: process.state == .extension
         case .exception: calls.contains(where: \.isException)
-        case .severalSources: isSeveralSources
+        case .severalSources: hasSeveralSources
         case .heldBack: deliveries.contains { UpdateFrequency.floor(of: $0.type, on: phone.device.profile) != .immediate }
         case .missingObserver: !deliveries.allSatisfy { observedTypes.contains($0.type) }
         case .missingDelivery: isMissingDelivery
@@ -110,7 +110,7 @@ extension FailureExplanation {
     }
 
     /// Whether a call concerns a type whose samples of several sources a sum of samples would count twice.
-    private var isSeveralSources: Bool {
+    private var hasSeveralSources: Bool {
         let called = Set(calls.flatMap(\.types))
         return contents.contains { stored in
             called.contains(stored.type) && stored.sources.count > 1

@@ -15,6 +15,11 @@ extension AppIdentity {
     }
 }
 
+extension CalendarDay {
+    /// `{year, month, day}`
+    package var json: JSONValue { ["year": .integer(year), "month": .integer(month), "day": .integer(day)] }
+}
+
 extension DateComponents {
     /// `{year, month, day}` of a date of birth.
     package var json: JSONValue {
