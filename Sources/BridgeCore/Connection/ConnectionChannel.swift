@@ -24,7 +24,7 @@ extension ConnectionChannel {
         result: .nothing,
         example: Example(["id": 7])
     ) { call, id in
-        call.afterResponse { call.connection.dispatcher.cancel(id) }
+        call.afterResponse { call.connection.cancel(id) }
         return JSONNull()
     }
 
@@ -45,7 +45,7 @@ extension ConnectionChannel {
         result: .nothing,
         example: Example()
     ) { call in
-        call.afterResponse { call.connection.output?.end() }
+        call.afterResponse { call.connection.host?.end() }
         return JSONNull()
     }
 

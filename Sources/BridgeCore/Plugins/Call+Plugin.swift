@@ -30,7 +30,7 @@ extension Call {
             guard let ordered, accessLog.orderedError != nil else { return .success(value) }
             throw HealthFailure.error(ordered)
         } catch HealthFailure.error(let error) {
-            notes.healthKitError = error.code
+            healthKitError = error.code
             return .failure(error)
         }
     }

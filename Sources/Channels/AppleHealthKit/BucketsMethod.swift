@@ -61,7 +61,7 @@ struct BucketsMethod: Sendable {
             }
             if !ascending { buckets.reverse() }
             if limit > 0, buckets.count > limit { buckets.removeLast(buckets.count - limit) }
-            call.notes.count = buckets.count
+            call.objectCount = buckets.count
             return .array(buckets)
         }
     }

@@ -29,7 +29,7 @@ extension AppleHealthKitChannel {
         switch summaries {
         case .failure(let error): throw BridgeError.text("error getting summary", error)
         case .success(let summaries):
-            call.notes.count = summaries.count
+            call.objectCount = summaries.count
             return summaries.map(\.members)
         }
     }

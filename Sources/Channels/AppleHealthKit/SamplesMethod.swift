@@ -90,7 +90,7 @@ extension Call {
         switch try attempt({ try store.execute(query) }) {
         case .failure(let error): throw BridgeError.failure(failure, error)
         case .success(let samples):
-            notes.count = samples.count
+            objectCount = samples.count
             return samples
         }
     }

@@ -89,7 +89,7 @@ extension AppleHealthKitChannel {
         switch try call.attempt({ try call.store.execute(query) }) {
         case .failure(let error): throw BridgeError.text("error getting samples", error)
         case .success(let result):
-            call.notes.count = result.samples.count
+            call.objectCount = result.samples.count
             var workouts: [JSONValue] = []
             for sample in result.samples {
                 guard let device = sample.sourceRevision?.productType, let workout = sample.workout,

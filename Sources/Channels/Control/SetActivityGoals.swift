@@ -25,7 +25,7 @@ extension ControlChannel {
             .appleStandHours: standHours,
         ]
         let goals = given.compactMapValues(\.self)
-        call.notes.who = AuditEntry.user
+        call.who = AuditEntry.user
         try call.phone.setActivityGoals(goals)
         return JSONNull()
     }

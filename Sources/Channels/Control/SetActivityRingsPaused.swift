@@ -26,7 +26,7 @@ extension ControlChannel {
         guard let days = firstDay.days(through: lastDay ?? firstDay) else {
             throw JSONReadingError.expected("a day from firstDay on, at most \(Phone.longestPause) days in all", at: "lastDay")
         }
-        call.notes.who = AuditEntry.user
+        call.who = AuditEntry.user
         try call.phone.setActivityRings(paused: isPaused, on: days)
         return JSONNull()
     }

@@ -65,13 +65,13 @@ extension Parameter where Value == String? {
 }
 
 extension Call {
-    /// Records in the notes that the user acts on the permission of an app: the named one, or the current one. Returns its
+    /// Notes that the user acts on the permission of an app: the named one, or the current one. Returns its
     /// bundle identifier.
     func noteUser(decidingOn bundleIdentifier: String?) -> String {
-        let concernedApp = bundleIdentifier ?? app.process.app.bundleIdentifier
-        notes.who = AuditEntry.user
-        notes.concernedApp = concernedApp
-        return concernedApp
+        let concerned = bundleIdentifier ?? app.bundleIdentifier
+        who = AuditEntry.user
+        concernedApp = concerned
+        return concerned
     }
 }
 

@@ -31,7 +31,7 @@ extension ControlChannel {
         let stored = try value.flatMap { value in
             try type == .dateOfBirth ? call.phone.dateOfBirth(value, in: zone) : type.member(value)
         }
-        call.notes.who = AuditEntry.user
+        call.who = AuditEntry.user
         try call.phone.setCharacteristic(type, to: stored, timeZone: zone)
         return JSONNull()
     }

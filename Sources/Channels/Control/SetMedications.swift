@@ -20,7 +20,7 @@ extension ControlChannel {
         guard Set(medications.map(\.medication.identifier)).count == medications.count else {
             throw JSONReadingError.expected("medications whose identifiers differ", at: "medications")
         }
-        call.notes.who = AuditEntry.user
+        call.who = AuditEntry.user
         try call.phone.setMedications(medications)
         return JSONNull()
     }

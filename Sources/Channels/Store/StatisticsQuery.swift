@@ -90,7 +90,7 @@ extension StoreChannel {
         } else {
             result = try form(store.execute(query), isWanted: { call.phone.isWanted })
         }
-        call.notes.count = result.statistics.count
+        call.objectCount = result.statistics.count
         return result
     }
 
