@@ -24,7 +24,7 @@ package final class Call {
     package let params: JSONValue?
     /// The destination of the response.
     let destination: Destination
-    /// The actor for the audit log: the app, unless a method names another source or the user.
+    /// The actor for the audit log: the app, or the user for a method of `control`, unless a method names another source.
     package var who: String
     /// The app whose permission is concerned, if that is not ``who``.
     package var concernedApp: String?
@@ -68,7 +68,7 @@ package final class Call {
         self.host = host
         app = connection.app
         accessLog = entry.role == .app ? connection.app.process.accesses : connection.phone.accesses
-        who = app.bundleIdentifier
+        who = entry.role == .control ? AuditEntry.user : app.bundleIdentifier
     }
 
     // MARK: App and phone

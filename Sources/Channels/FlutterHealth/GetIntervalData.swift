@@ -80,7 +80,7 @@ extension FlutterHealthChannel {
             sum += try call.value(quantity, in: .count)
         }
         call.objectCount = statistics.count
-        return try Int(cutting: sum)
+        return try Int(truncating: sum)
     }
 }
 
