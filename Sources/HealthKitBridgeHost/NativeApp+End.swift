@@ -15,7 +15,7 @@ extension NativeApp {
     /// An exception ends the app. The call that is being carried out fails with it, else the oldest call that the code has not
     /// answered. The app is then launched anew, unless the process has to abort: then it returns.
     func end(with exception: NativeException) {
-        if !connection.dispatcher.failCurrentCall(with: exception) {
+        if !connection.failCurrentCall(with: exception) {
             log(.error, "an exception has ended the app", [("exception", exception.name)])
         }
         host?.flush()
@@ -28,7 +28,7 @@ extension NativeApp {
     /// The code does not run any more, and its calls have no other answer.
     private func endCode() {
         end()
-        connection.dispatcher.failUnansweredCalls()
+        connection.failUnansweredCalls()
     }
 
     private func launchAnew(_ host: BridgeCore.Host) -> Never {

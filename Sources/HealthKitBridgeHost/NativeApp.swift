@@ -44,7 +44,7 @@ final class NativeApp: @unchecked Sendable {
         emulator.deliver = { [loop] handler in loop.append(handler) }
         HealthKitEmulator.current = emulator
         emulator.raise = { [unowned self] exception in raise(exception) }
-        emulator.failed = { [unowned self] error in currentCall?.notes.healthKitError = error.code }
+        emulator.failed = { [unowned self] error in currentCall?.healthKitError = error.code }
     }
 
     /// Registers the plugins, as the app does when it is launched.

@@ -34,7 +34,7 @@ extension Connection {
         return reply
     }
 
-    /// Adds the accesses of an operation to the notes of its call.
+    /// Adds the accesses of an operation to those of its call.
     ///
     /// The code of a hosted app may carry out further calls meanwhile, which have their own accesses. What it does between calls
     /// belongs to the next one that begins or ends.
@@ -43,11 +43,11 @@ extension Connection {
         isNotingAccesses = true
         var former = call.accessLog.exchange(for: [])
         if call.isHosted, !isWithinCall {
-            call.notes.add(former)
+            call.add(former)
             former = []
         }
         defer {
-            call.notes.add(call.accessLog.exchange(for: former))
+            call.add(call.accessLog.exchange(for: former))
             isNotingAccesses = isWithinCall
         }
         return try call.mappingErrors(operation)
@@ -56,21 +56,20 @@ extension Connection {
     /// Writes the entry of a call that has ended. A call with invalid arguments has touched no data, and gets no entry.
     func audit(_ call: Call, error: BridgeError?) throws(BridgeError) {
         guard let usual = call.entry.auditAction, error?.isAccess ?? true else { return }
-        let notes = call.notes
         var code = error.map { call.entry.errorObject(for: $0).code }
         // A plugin may answer an error of HealthKit with a result.
-        if error == nil, notes.healthKitError != nil {
+        if error == nil, call.healthKitError != nil {
             code = ErrorCode.healthKitError
         }
         // Nothing is known of what the methods of a hosted app do.
-        let actions = call.isHosted ? notes.actions : []
+        let actions = call.isHosted ? call.actions : []
         var entries = (actions.isEmpty ? [usual] : actions).map { action in
-            let (types, count) = notes.summary(of: action)
+            let (types, count) = call.summary(of: action)
             let saved = error?.hasSavedSample(action) ?? false ? 1 : 0
-            return entry(action, call.entry.name, notes, types, code == nil ? count : saved, errorCode: code)
+            return entry(action, of: call, types, code == nil ? count : saved, errorCode: code)
         }
-        if !call.isHosted, usual != .authorize, let requested = notes.requestedTypes {
-            entries.insert(entry(.authorize, call.entry.name, notes, requested), at: 0)
+        if !call.isHosted, usual != .authorize, let requested = call.requestedTypes {
+            entries.insert(entry(.authorize, of: call, requested), at: 0)
         }
         try append(entries)
     }
@@ -94,25 +93,31 @@ extension Connection {
     /// The entry of an access by the app, or by another source. Nil if it touches no data.
     private func entry(of access: HealthAccess, _ method: String, by source: String? = nil) -> AuditEntry? {
         guard let action = AuditAction(access.action) else { return nil }
-        let notes = CallNotes(who: source ?? app.process.app.bundleIdentifier)
-        return entry(action, method, notes, access.types.sortedByIdentifier, access.count)
+        return entry(action, method, by: source ?? app.bundleIdentifier, access.types.sortedByIdentifier, access.count)
+    }
+
+    private func entry(
+        _ action: AuditAction, of call: Call, _ types: [ObjectType], _ count: Int? = nil, errorCode: Int? = nil
+    ) -> AuditEntry {
+        entry(action, call.entry.name, by: call.who, for: call.concernedApp, types, count, errorCode: errorCode)
     }
 
     private func entry(
         _ action: AuditAction,
         _ method: String,
-        _ notes: CallNotes,
+        by who: String,
+        for concernedApp: String? = nil,
         _ types: [ObjectType],
-        _ count: Int? = nil,
+        _ count: Int?,
         errorCode: Int? = nil
     ) -> AuditEntry {
         AuditEntry(
             // Do not read the clock anew: a stepping clock must show the same times with and without an audit log.
             time: phone.environment.clock.current,
-            who: notes.who,
+            who: who,
             userID: options.userID,
             deviceID: options.deviceID,
-            app: notes.concernedApp,
+            app: concernedApp,
             action: action,
             method: method,
             types: types.map(\.identifier),

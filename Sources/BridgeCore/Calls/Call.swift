@@ -4,7 +4,7 @@ package import HealthModel
 package import JSON
 import JSONRPC
 
-/// One call: the request, its notes for the journal and audit log, its progress, and its effects on the connection.
+/// One call: the request, what the journal and the audit log note of it, its progress, and its effects on the connection.
 package final class Call {
     /// The connection of the call. It outlives the call.
     package unowned let connection: Connection
@@ -24,8 +24,16 @@ package final class Call {
     package let params: JSONValue?
     /// The destination of the response.
     let destination: Destination
-    /// The notes for the journal and the audit log.
-    package var notes: CallNotes
+    /// The actor for the audit log: the app, or the user for a method of `control`, unless a method names another source.
+    package var who: String
+    /// The app whose permission is concerned, if that is not ``who``.
+    package var concernedApp: String?
+    /// The number of objects, if a method answers another number than the engine has passed or found.
+    package var objectCount: Int?
+    /// The error that HealthKit passed to a plugin: ``attempt(_:)`` sets it.
+    package var healthKitError: HealthError.Code?
+    /// The accesses that the engine has reported.
+    var accesses: [HealthAccess] = []
     /// The messages that follow the request in its batch.
     let restOfBatch: ArraySlice<JSONValue>
     /// The search for a cancellation of the request; nil before the first search.
@@ -36,7 +44,7 @@ package final class Call {
     let accessLog: AccessLog
     /// The HealthKit error that `control/failNext` has ordered for the first operation of a plugin's method.
     package var orderedError: HealthError?
-    private weak var output: (any ConnectionOutput)?
+    private weak var host: Host?
     /// The tenths that have been reported to the client.
     private var reportedTenths = 0
     private var effects: [() -> Void] = []
@@ -48,7 +56,7 @@ package final class Call {
         id: RequestID? = nil,
         to destination: Destination = .wire,
         _ restOfBatch: ArraySlice<JSONValue> = [],
-        reportingTo output: (any ConnectionOutput)? = nil
+        reportingTo host: Host? = nil
     ) {
         self.entry = entry
         argumentStyle = entry.argumentStyle
@@ -57,10 +65,10 @@ package final class Call {
         self.id = id
         self.destination = destination
         self.restOfBatch = restOfBatch
-        self.output = output
+        self.host = host
         app = connection.app
         accessLog = entry.role == .app ? connection.app.process.accesses : connection.phone.accesses
-        notes = CallNotes(who: connection.app.process.app.bundleIdentifier)
+        who = entry.role == .control ? AuditEntry.user : app.bundleIdentifier
     }
 
     // MARK: App and phone
@@ -74,20 +82,17 @@ package final class Call {
     /// The context for reading values.
     package var context: ReadingContext { connection.readingContext(argumentStyle, of: app) }
 
-    /// Notes types that the call concerns beside its HealthKit operations, which report theirs themselves.
-    package func note(_ types: some Sequence<ObjectType>) { accessLog.add(.other, Set(types)) }
-
     // MARK: Progress
 
     /// Reports the fraction of the work that is done, from 0 to 1. Returns false if the call has been cancelled: a long call
     /// asks many times a second. With `isReported`, each tenth is sent to the client.
     package func shouldContinue(_ share: Double = 0, isReported: Bool = false) -> Bool {
         let tenths = Int(saturating: share * 10)
-        guard let output else { return true }
-        guard isReported, tenths > reportedTenths else { return output.report(nil, of: self) }
+        guard let host else { return true }
+        guard isReported, tenths > reportedTenths else { return host.report(nil, of: self) }
         reportedTenths = tenths
         let params: JSONValue = ["method": .string(entry.name), "fraction": .real(Double(tenths) / 10)]
-        return output.report(JSONRPC.Notification("control/progress", params: params), of: self)
+        return host.report(JSONRPC.Notification("control/progress", params: params), of: self)
     }
 
     /// Carries out an operation on the phone that may take long, and that ends with nothing changed if the call is no longer

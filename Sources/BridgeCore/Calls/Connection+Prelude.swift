@@ -12,7 +12,7 @@ extension Connection {
             let call = Call(request.entry, request.params, on: self)
             let result: (any JSONWritable)?
             do throws(ErrorObject) {
-                result = try dispatcher.result(of: call)
+                result = try self.result(of: call)
             } catch {
                 throw PreludeError(line: request.line, reason: error.message)
             }

@@ -23,7 +23,7 @@ extension Connection {
             }
         }
         do throws(ErrorObject) {
-            guard let result = try dispatcher.result(of: Call(try method(name), params, on: self)) else {
+            guard let result = try self.result(of: Call(try method(name), params, on: self)) else {
                 throw .invalidRequest("the call waits for the user, and nobody can answer the sheet")
             }
             return Self.text(result)

@@ -4,7 +4,7 @@ package import HealthModel
 import JSON
 import JSONRPC
 
-/// One client's connection to a phone: the current app, its journal, the faults to inject, and the audit log.
+/// One client's connection to a phone: the current app, its calls and their journal, the faults to inject, and the audit log.
 package final class Connection {
     /// The channels.
     package let registry: ChannelRegistry
@@ -32,14 +32,16 @@ package final class Connection {
     package var hosted: (any HostedApp)?
     /// Whether a request of the prelude of the start is being carried out. It comes from whoever started the host.
     var isRunningOwnPrelude = false
-    /// Whether an operation of a call is being carried out, to whose notes the accesses of the app belong.
+    /// Whether an operation of a call is being carried out, to which the accesses of the app belong.
     var isNotingAccesses = false
     /// Whether `shutdown` was called. Only `exit` is accepted after it.
     var isShutDown = false
-    /// What carries out the calls.
-    package private(set) lazy var dispatcher = Dispatcher(self)
-    /// The output; nil for a connection without a host.
-    weak var output: (any ConnectionOutput)? {
+    /// The calls that are being carried out, from the outermost. Only code of a hosted app lets others begin meanwhile.
+    var running: [Call] = []
+    /// The calls that wait for the user or for the code of a hosted app, in order of arrival.
+    var waiting: [(call: Call, promise: Promise<any JSONWritable, any Error>)] = []
+    /// The host, which sends the output; nil for a connection without one.
+    weak var host: Host? {
         didSet { presentSheets() }
     }
     private let warnings: Warnings
@@ -163,7 +165,7 @@ package final class Connection {
             guard let self else { return }
             // Without `control`, the client can only be the app, which does not see the objects on the sheet.
             let params = options.noControl ? sheet.jsonForApp : sheet.json
-            output?.post(JSONRPC.Notification("control/permissionSheet", params: params))
+            host?.post(JSONRPC.Notification("control/permissionSheet", params: params))
         }
     }
 

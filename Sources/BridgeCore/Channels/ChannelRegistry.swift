@@ -41,23 +41,21 @@ package final class ChannelRegistry: Sendable {
 
     /// The channels in the given order, followed by the connection's own channel.
     package let channels: [any Channel]
-    /// The methods of each channel, by every callable name. A table is built when its channel is first used, so an unused
-    /// channel does not slow the start.
-    private let tables: [Table]
+    /// The methods of the channels in use, by channel. They are created when the channel is first used, so an unused channel does
+    /// not slow the start.
+    private let made = Mutex<[String: (entries: [Entry], byName: [String: Entry])]>([:])
     /// The methods called so far, by the name used.
     private let called = Mutex<[String: Entry]>([:])
 
     /// Traps if two channels have the same name. That is a programming error, which no input can cause.
     package init(_ channels: [any Channel]) {
         self.channels = channels + [ConnectionChannel()]
-        tables = self.channels.map(Table.init)
-        precondition(Set(self.channels.map(\.name)).count == tables.count, "two channels have the same name")
+        precondition(Set(self.channels.map(\.name)).count == self.channels.count, "two channels have the same name")
     }
 
     /// All methods, sorted by name. Traps if two methods have the same name, with or without prefix.
     package var methods: [Entry] {
-        let entries = tables.flatMap(\.entries)
-        let names = tables.flatMap(\.byName.keys)
+        let names = channels.flatMap { contents(of: $0).byName.keys }
         precondition(Set(names).count == names.count, "two methods have the same name")
         return entries.sorted { $0.name < $1.name }
     }
@@ -74,8 +72,8 @@ package final class ChannelRegistry: Sendable {
     /// what they receive with the plugin's own answers.
     package func method(near name: String, withControl: Bool) -> Entry? {
         let (prefix, ending) = Self.parts(of: name)
-        guard !tables.contains(where: { $0.channel is any PluginChannel && prefix == "\($0.channel.name)/" }) else { return nil }
-        let entries = tables.flatMap(\.entries).filter { withControl || $0.role != .control }
+        guard !channels.contains(where: { $0 is any PluginChannel && prefix == "\($0.name)/" }) else { return nil }
+        let entries = self.entries.filter { withControl || $0.role != .control }
         // Of names that are equally near, that of the given channel is the first.
         let others = entries.filter { !$0.name.hasPrefix(prefix) }
         let sorted = entries.filter { $0.name.hasPrefix(prefix) } + others
@@ -100,12 +98,11 @@ package final class ChannelRegistry: Sendable {
     private func entry(_ name: String) -> Entry? {
         called.withLock { called in
             if let entry = called[name] { return entry }
-            let table = tables.first { !$0.channel.name.isEmpty && name.hasPrefix("\($0.channel.name)/") }
+            let channel = channels.first { !$0.name.isEmpty && name.hasPrefix("\($0.name)/") }
             // A name without prefix is a method of the connection, or of a channel that allows bare names.
             let candidates =
-                table.map { [$0] }
-                ?? tables.reversed().filter { $0.channel.role == .connection || $0.channel.allowsBareNames }
-            guard let entry = candidates.lazy.compactMap({ $0.byName[name] }).first else { return nil }
+                channel.map { [$0] } ?? channels.reversed().filter { $0.role == .connection || $0.allowsBareNames }
+            guard let entry = candidates.lazy.compactMap({ self.contents(of: $0).byName[name] }).first else { return nil }
             called[name] = entry
             return entry
         }
@@ -118,26 +115,17 @@ package final class ChannelRegistry: Sendable {
         }
         return []
     }
-}
 
-/// The methods of a channel, created at first use.
-private final class Table: Sendable {
-    let channel: any Channel
-    private let made = Mutex<(entries: [ChannelRegistry.Entry], byName: [String: ChannelRegistry.Entry])?>(nil)
+    /// The methods of all channels, in the order of the channels.
+    private var entries: [Entry] { channels.flatMap { contents(of: $0).entries } }
 
-    init(_ channel: any Channel) {
-        self.channel = channel
-    }
-
-    var entries: [ChannelRegistry.Entry] { contents.entries }
-    var byName: [String: ChannelRegistry.Entry] { contents.byName }
-
-    private var contents: (entries: [ChannelRegistry.Entry], byName: [String: ChannelRegistry.Entry]) {
+    /// The methods of a channel, in order and by every callable name.
+    private func contents(of channel: any Channel) -> (entries: [Entry], byName: [String: Entry]) {
         made.withLock { made in
-            if let made { return made }
-            let entries = channel.methods.map { ChannelRegistry.Entry($0, in: channel) }
-            var byName: [String: ChannelRegistry.Entry] = [:]
-            func add(_ entry: ChannelRegistry.Entry, as name: String) {
+            if let contents = made[channel.name] { return contents }
+            let entries = channel.methods.map { Entry($0, in: channel) }
+            var byName: [String: Entry] = [:]
+            func add(_ entry: Entry, as name: String) {
                 let former = byName.updateValue(entry, forKey: name)
                 precondition(former == nil, "\(entry.name) and \(former?.name ?? "") are both called \(name)")
             }
@@ -146,7 +134,7 @@ private final class Table: Sendable {
                 if channel.allowsBareNames { add(entry, as: entry.method.name) }
                 if entry.name == "rpc/discover" { add(entry, as: "rpc.discover") }
             }
-            made = (entries, byName)
+            made[channel.name] = (entries, byName)
             return (entries, byName)
         }
     }

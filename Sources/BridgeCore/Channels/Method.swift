@@ -6,9 +6,8 @@ package import JSON
 /// A method of a channel: a name, a description, and a function from arguments to a result.
 ///
 /// ```swift
-/// static let lockDevice = Method("lockDevice", "The user locks the phone.", result: .nothing, example: Example()) { call in
+/// static let lockDevice = Method("lockDevice", "The user locks the phone.", example: Example()) { call in
 ///     try call.phone.setLocked(true)
-///     return JSONNull()
 /// }
 /// ```
 ///
@@ -58,6 +57,23 @@ package final class Method: Sendable {
         self.init(name, summary, parameters, result, example, audit) { call in
             var arguments = try Members(argumentsOf: call, parameters)
             return .value(try body(call, repeat try (each parameter).read(&arguments)))
+        }
+    }
+
+    /// A method that returns nothing, which is `null` on the wire.
+    package convenience init<each Value>(
+        _ name: String,
+        _ summary: String,
+        _ parameter: repeat Parameter<each Value>,
+        example: @autoclosure @escaping @Sendable () -> Example,
+        audit: Audit = .usual,
+        _ body: @escaping @Sendable (Call, repeat each Value) throws -> Void
+    ) where repeat each Value: SendableMetatype {
+        let parameters = Self.descriptions(repeat each parameter)
+        self.init(name, summary, parameters, { .nothing }, example, audit) { call in
+            var arguments = try Members(argumentsOf: call, parameters)
+            try body(call, repeat try (each parameter).read(&arguments))
+            return .value(JSONNull())
         }
     }
 

@@ -11,7 +11,9 @@ struct ConnectionChannel: Channel {
     var methods: [Method] { [Self.cancelRequest, Self.shutdown, Self.exit, Self.discover, Self.version] + Self.catalogMethods }
 
     /// `shutdown` and `exit` ignore their params, as in the Language Server Protocol.
-    func argumentStyle(of method: Method) -> ArgumentStyle { method.name.contains("/") ? .strict : .plugin }
+    func argumentStyle(of method: Method) -> ArgumentStyle {
+        method === Self.shutdown || method === Self.exit ? .plugin : .strict
+    }
 }
 
 extension ConnectionChannel {
@@ -21,32 +23,26 @@ extension ConnectionChannel {
         "$/cancelRequest",
         "Cancels a request that waits for the user or takes long. Send it as a notification.",
         .cancelledID,
-        result: .nothing,
         example: Example(["id": 7])
     ) { call, id in
-        call.afterResponse { call.connection.dispatcher.cancel(id) }
-        return JSONNull()
+        call.afterResponse { call.connection.cancel(id) }
     }
 
     static let shutdown = Method(
         "shutdown",
         "Cancels the requests that wait for the user, and refuses later ones. Send `exit` next.",
-        result: .nothing,
         example: Example()
     ) { call in
         call.connection.isShutDown = true
         call.afterResponse { call.app.process.failAuthorizations(.error(.errorUserCanceled)) }
-        return JSONNull()
     }
 
     static let exit = Method(
         "exit",
         "Ends the process, with status 0 after `shutdown`, else 1. Send it as a notification.",
-        result: .nothing,
         example: Example()
     ) { call in
-        call.afterResponse { call.connection.output?.end() }
-        return JSONNull()
+        call.afterResponse { call.connection.host?.end() }
     }
 
     /// OpenRPC's service discovery.

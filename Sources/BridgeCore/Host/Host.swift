@@ -40,7 +40,7 @@ package final class Host {
     var currentBatch: (batch: Batch, text: ArraySlice<UInt8>)?
 
     /// Whether a call is being carried out. Input that the host reads meanwhile is handled later.
-    package var isHandlingCall: Bool { !connection.dispatcher.running.isEmpty }
+    package var isHandlingCall: Bool { !connection.running.isEmpty }
 
     /// A host that serves a connection over a stream.
     package init(_ connection: Connection, over stream: any ByteStream) {
@@ -49,7 +49,7 @@ package final class Host {
         decoder = FrameDecoder(framing: connection.options.framing, maximumLength: connection.options.maximumFrame)
         outbox = Outbox(to: stream)
         outbox.framing = connection.options.framing ?? .lines
-        connection.output = self
+        connection.host = self
     }
 
     // MARK: Bytes
@@ -238,7 +238,7 @@ package final class Host {
             if case .batch = destination, request.id != nil, outbox.heldLength > limit {
                 throw .invalidRequest("the former responses of the batch have more than \(limit) bytes")
             }
-            try connection.dispatcher.handle(request, to: destination, restOfBatch)
+            try connection.handle(request, to: destination, restOfBatch)
         } catch {
             // A notification has no response.
             if request.id == nil { connection.phone.environment.log(.warning, error.message) }
@@ -263,7 +263,9 @@ package final class Host {
     }
 }
 
-extension Host: ConnectionOutput {
+// MARK: Output of the connection
+extension Host {
+    /// Sends the response to a call. A notification gets none.
     func respond(to call: Call, _ result: Result<any JSONWritable, ErrorObject>) {
         switch result {
         case .success(let result): outbox.send(call.id.map { Response(to: $0, result: result) }, to: call.destination)
@@ -271,11 +273,14 @@ extension Host: ConnectionOutput {
         }
     }
 
+    /// Sends a notification of the connection with the next output.
     func post(_ notification: JSONRPC.Notification) { outbox.send(notification) }
 
+    /// An exception ends the process, as on a device (`--exceptions abort`).
     func abort(because exception: NativeException) {
         if status == .serving { status = .aborted(exception) }
     }
 
+    /// Ends the connection.
     func end() { close(exitStatus: connection.isShutDown ? 0 : 1) }
 }

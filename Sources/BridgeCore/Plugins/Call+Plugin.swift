@@ -30,7 +30,7 @@ extension Call {
             guard let ordered, accessLog.orderedError != nil else { return .success(value) }
             throw HealthFailure.error(ordered)
         } catch HealthFailure.error(let error) {
-            notes.healthKitError = error.code
+            healthKitError = error.code
             return .failure(error)
         }
     }
@@ -93,7 +93,7 @@ extension Reply {
 
 extension Int {
     /// `Int(_: Double)`, which cuts off the fraction. The Swift runtime ends the app for a number beyond `Int`.
-    package init(cutting number: Double) throws {
+    package init(truncating number: Double) throws {
         let refusal = "Double value cannot be converted to Int because"
         guard number.isFinite else { throw BridgeError.trap("\(refusal) it is either infinite or NaN") }
         guard let integer = Int(exactly: number.rounded(.towardZero)) else {

@@ -49,6 +49,12 @@ extension Call {
     /// `_initializeHealthStore`
     func createStore() { state.hasStore = true }
 
+    /// The options of a method that creates the store first, as most methods do.
+    func options(_ arguments: NativeValue) -> Options {
+        createStore()
+        return Options(arguments)
+    }
+
     /// Sends an event after the response.
     func send(_ event: String) {
         for notification in state.notifications(event) { app.send(notification) }

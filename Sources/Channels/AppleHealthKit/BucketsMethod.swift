@@ -33,8 +33,7 @@ struct BucketsMethod: Sendable {
             result: .list,
             example: .reading(identifier, ["startDate": .string(Example.time)], result: [])
         ) { call, arguments in
-            call.createStore()
-            let options = Options(arguments)
+            let options = call.options(arguments)
             let unit = try options.unit(default: self.unit)
             let limit = try readsLimit ? options.count("limit", default: 0) : 0
             let ascending = try options.bool("ascending", default: false)
@@ -61,7 +60,7 @@ struct BucketsMethod: Sendable {
             }
             if !ascending { buckets.reverse() }
             if limit > 0, buckets.count > limit { buckets.removeLast(buckets.count - limit) }
-            call.notes.count = buckets.count
+            call.objectCount = buckets.count
             return .array(buckets)
         }
     }

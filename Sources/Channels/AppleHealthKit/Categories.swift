@@ -16,8 +16,7 @@ extension AppleHealthKitChannel {
         result: .list,
         example: .granted(read: ["SleepAnalysis"], [], ["startDate": .string(Example.time)], result: [])
     ) { call, arguments in
-        call.createStore()
-        let options = Options(arguments)
+        let options = call.options(arguments)
         _ = try options.startDate()
         return try call.samples(.sleepAnalysis, SampleSelection(options, call), nil).map { sample in
             var members = call.commonMembers(of: sample)
@@ -35,8 +34,7 @@ extension AppleHealthKitChannel {
         result: .list,
         example: .granted(read: ["MindfulSession"], result: [])
     ) { call, arguments in
-        call.createStore()
-        let options = Options(arguments)
+        let options = call.options(arguments)
         let startDate = options.date("startDate", default: nil)
         let endDate = options.date("endDate", default: call.now)
         // A fraction of the limit is cut off. A negative one is a very large number in C.
@@ -66,11 +64,9 @@ extension AppleHealthKitChannel {
             read: ["BloodPressureSystolic", "BloodPressureDiastolic"], [], ["startDate": .string(Example.time)], result: []
         )
     ) { call, arguments in
-        call.createStore()
-        let options = Options(arguments)
+        let options = call.options(arguments)
         let unit = try options.unit(default: "mmHg")
-        let selection = try SampleSelection(options, call)
-        guard selection.startDate != nil else { throw BridgeError.startDateRequired }
+        let selection = try SampleSelection(options, call, requiresStartDate: true)
         let samples = try call.samples(.bloodPressure, selection, "error getting blood pressure samples:")
         var results: [JSONValue] = []
         for sample in samples {

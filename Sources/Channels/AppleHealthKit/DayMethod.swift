@@ -43,9 +43,8 @@ struct DayMethod: Sendable {
             result: .object,
             example: example
         ) { call, arguments in
-            call.createStore()
-            let options = Options(arguments)
-            let unit: HealthModel.Unit = try readsUnit ? options.unit(default: self.unit) : .known(self.unit)
+            let options = call.options(arguments)
+            let unit = try options.unit(default: self.unit, isRead: readsUnit)
             let date = options.date("date", default: call.now)
             let includesManualEntries = try options.bool("includeManuallyAdded", default: true)
             guard let date else {
@@ -91,7 +90,8 @@ extension Call {
         return .samples(start: start, end: end, options: .strictStartDate)
     }
 
-    fileprivate func answer(_ value: Double, _ start: Date, _ end: Date) -> JSONValue {
+    /// A value with the dates to which it belongs.
+    func answer(_ value: Double, _ start: Date, _ end: Date) -> JSONValue {
         ["value": .double(value), "startDate": .string(text(start)), "endDate": .string(text(end))]
     }
 }

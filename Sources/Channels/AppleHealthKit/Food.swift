@@ -36,8 +36,7 @@ extension AppleHealthKitChannel {
         ),
         audit: .action(.write)
     ) { call, arguments in
-        call.createStore()
-        let options = Options(arguments)
+        let options = call.options(arguments)
         let date = options.date("date", default: call.now)
         var amounts: [(nutrient: Nutrient, value: Double)] = []
         for nutrient in Nutrient.all {

@@ -44,19 +44,14 @@ struct LatestMethod: Sendable {
             result: .object,
             example: example
         ) { call, arguments in
-            call.createStore()
-            let unit: HealthModel.Unit =
-                try readsUnit ? Options(arguments).unit(default: self.unit) : .known(self.unit)
+            let unit = try call.options(arguments).unit(default: self.unit, isRead: readsUnit)
             let order = SampleSortDescriptor(.endDate, ascending: false)
             let query = SampleQuery(try call.type(identifier), limit: 1, sortDescriptors: [order])
             guard let sample = try call.samples(query, failure).first, let quantity = sample.quantity else {
                 throw endsAppWithoutSample ? BridgeError.nilObject(1) : .failure(failure, nil)
             }
             let value = try call.value(quantity, in: unit) * factor
-            return [
-                "value": .double(value), "startDate": .string(call.text(sample.startDate)),
-                "endDate": .string(call.text(sample.endDate)),
-            ] as JSONValue
+            return call.answer(value, sample.startDate, sample.endDate)
         }
     }
 

@@ -27,9 +27,9 @@ struct Options {
         return try .known(text)
     }
 
-    /// The member `unit`, or the default unit.
-    func unit(default text: String) throws -> HealthModel.Unit {
-        guard let unit = try unit("unit") else { return try .known(text) }
+    /// The member `unit`, or the default unit, which is the only one of a method that does not read the member.
+    func unit(default text: String, isRead: Bool = true) throws -> HealthModel.Unit {
+        guard isRead, let unit = try unit("unit") else { return try .known(text) }
         return unit
     }
 

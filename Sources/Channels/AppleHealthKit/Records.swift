@@ -14,8 +14,7 @@ extension AppleHealthKitChannel {
         result: .list,
         example: .granted(read: ["ActivitySummary"], [], ["startDate": .string(Example.time)], result: [])
     ) { call, arguments in
-        call.createStore()
-        let options = Options(arguments)
+        let options = call.options(arguments)
         let startDate = options.date("startDate", default: nil)
         let endDate = options.date("endDate", default: call.now)
         guard let startDate, let endDate else { throw BridgeError.nilDate }
@@ -29,7 +28,7 @@ extension AppleHealthKitChannel {
         switch summaries {
         case .failure(let error): throw BridgeError.text("error getting summary", error)
         case .success(let summaries):
-            call.notes.count = summaries.count
+            call.objectCount = summaries.count
             return summaries.map(\.members)
         }
     }
@@ -45,8 +44,7 @@ extension AppleHealthKitChannel {
         result: .list,
         example: .granted(read: ["AllergyRecord"], [], ["type": "AllergyRecord", "startDate": .string(Example.time)], result: [])
     ) { call, arguments in
-        call.createStore()
-        let options = Options(arguments)
+        let options = call.options(arguments)
         guard options["type"].isPresent else { throw BridgeError.text("type is required in options") }
         guard let identifier = options["type"].string.flatMap({ Options.clinicalTypes[$0] }) else {
             let names = Options.clinicalTypes.keys.sorted().map { "'\($0)'" }.joined(separator: "|")
@@ -55,8 +53,7 @@ extension AppleHealthKitChannel {
         guard let type = call.deviceType(identifier) else {
             throw BridgeError.text("the requested clinical record type is not available for this iOS version")
         }
-        let selection = try SampleSelection(options, call)
-        guard selection.startDate != nil else { throw BridgeError.startDateRequired }
+        let selection = try SampleSelection(options, call, requiresStartDate: true)
         var results: [JSONObject] = []
         for sample in try call.samples(type, selection, nil) {
             guard case .clinicalRecord(let record) = sample.content else { continue }

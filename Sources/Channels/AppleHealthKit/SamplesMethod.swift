@@ -49,9 +49,8 @@ struct SamplesMethod: Sendable {
         ) { call, arguments in
             if createsStore { call.createStore() }
             let options = Options(arguments)
-            let unit: HealthModel.Unit = try readsUnit ? options.unit(default: self.unit) : .known(self.unit)
-            let selection = try SampleSelection(options, call)
-            guard selection.startDate != nil || !requiresStartDate else { throw BridgeError.startDateRequired }
+            let unit = try options.unit(default: self.unit, isRead: readsUnit)
+            let selection = try SampleSelection(options, call, requiresStartDate: requiresStartDate)
             guard call.state.hasStore else { throw BridgeError.noReply }
             let samples = try call.samples(try call.type(identifier), selection, failure)
             return try QuantityList(samples, unit, call)
@@ -66,11 +65,12 @@ struct SampleSelection {
     let startDate: Date?
     let endDate: Date?
 
-    init(_ options: Options, _ call: Call) throws {
+    init(_ options: Options, _ call: Call, requiresStartDate: Bool = false) throws {
         limit = try options.count("limit", default: SampleQuery.noLimit)
         ascending = try options.bool("ascending", default: false)
         startDate = options.date("startDate", default: nil)
         endDate = options.date("endDate", default: call.now)
+        guard startDate != nil || !requiresStartDate else { throw BridgeError.startDateRequired }
     }
 
     /// `predicateForSamplesWithStartDate:endDate:options:`
@@ -90,7 +90,7 @@ extension Call {
         switch try attempt({ try store.execute(query) }) {
         case .failure(let error): throw BridgeError.failure(failure, error)
         case .success(let samples):
-            notes.count = samples.count
+            objectCount = samples.count
             return samples
         }
     }

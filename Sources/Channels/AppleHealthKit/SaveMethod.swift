@@ -86,10 +86,9 @@ struct SaveMethod: Sendable {
             example: example,
             audit: .action(.write)
         ) { call, arguments in
-            call.createStore()
-            let options = Options(arguments)
+            let options = call.options(arguments)
             let value = try value(options)
-            let unit = try unit(options)
+            let unit = try unit.map { try options.unit(default: $0, isRead: readsUnit) }
             let (start, end) = try interval(options, call)
             let metadata = readsMetadata ? try Metadata(options["metadata"]) : [:]
             guard let start, let end else { throw BridgeError.nilSampleDate }
@@ -110,11 +109,6 @@ struct SaveMethod: Sendable {
         let value = try options.double("value", default: -99)
         guard value != -99 else { throw BridgeError.text(missingValue) }
         return value
-    }
-
-    private func unit(_ options: Options) throws -> HealthModel.Unit? {
-        guard let unit else { return nil }
-        return try readsUnit ? options.unit(default: unit) : .known(unit)
     }
 
     private func interval(_ options: Options, _ call: Call) throws -> (start: Date?, end: Date?) {

@@ -20,8 +20,7 @@ extension AppleHealthKitChannel {
         guard call.device.supports(.electrocardiogram) else {
             throw BridgeError.text("Electrocardiogram is not available for this iOS version")
         }
-        let selection = try SampleSelection(Options(arguments), call)
-        guard selection.startDate != nil else { throw BridgeError.startDateRequired }
+        let selection = try SampleSelection(Options(arguments), call, requiresStartDate: true)
         var results: [JSONObject] = []
         for sample in try call.samples(.electrocardiogram, selection, nil) {
             guard case .electrocardiogram(let content) = sample.content else { continue }
@@ -59,8 +58,7 @@ extension AppleHealthKitChannel {
         guard call.device.supports(.heartbeatSeries) else {
             throw BridgeError.text("HeartbeatSeries is not available for this iOS version")
         }
-        let selection = try SampleSelection(Options(arguments), call)
-        guard selection.startDate != nil else { throw BridgeError.startDateRequired }
+        let selection = try SampleSelection(Options(arguments), call, requiresStartDate: true)
         var results: [JSONObject] = []
         for sample in try call.samples(.heartbeatSeries, selection, nil) {
             let query = HeartbeatSeriesQuery(heartbeatSeries: sample.uuid)

@@ -59,7 +59,7 @@ extension Call {
         case .success(let locations):
             // The native module puts the product type into a dictionary.
             guard let device = route.sourceRevision?.productType else { throw BridgeError.nilObject(4) }
-            notes.count = 1
+            objectCount = 1
             return [
                 "anchor": .string(result.anchor.text),
                 "data": [

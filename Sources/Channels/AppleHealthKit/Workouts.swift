@@ -27,8 +27,7 @@ extension AppleHealthKitChannel {
         result: .list,
         example: .granted(read: ["Steps"], [], ["startDate": .string(Example.time)], result: [])
     ) { call, arguments in
-        call.createStore()
-        let options = Options(arguments)
+        let options = call.options(arguments)
         var unit = try options.unit(default: "count")
         let limit = try options.count("limit", default: SampleQuery.noLimit)
         let ascending = try options.bool("ascending", default: false)
@@ -74,8 +73,7 @@ extension AppleHealthKitChannel {
         result: .object,
         example: .granted(read: ["Workout"], result: ["anchor": "SEtRdWVyeUFuY2hvcjow", "data": []])
     ) { call, arguments in
-        call.createStore()
-        let options = Options(arguments)
+        let options = call.options(arguments)
         let limit = try options.count("limit", default: SampleQuery.noLimit)
         var anchor: QueryAnchor?
         if options["anchor"].isPresent {
@@ -89,7 +87,7 @@ extension AppleHealthKitChannel {
         switch try call.attempt({ try call.store.execute(query) }) {
         case .failure(let error): throw BridgeError.text("error getting samples", error)
         case .success(let result):
-            call.notes.count = result.samples.count
+            call.objectCount = result.samples.count
             var workouts: [JSONValue] = []
             for sample in result.samples {
                 guard let device = sample.sourceRevision?.productType, let workout = sample.workout,
@@ -124,8 +122,7 @@ extension AppleHealthKitChannel {
         ),
         audit: .action(.write)
     ) { call, arguments in
-        call.createStore()
-        let options = Options(arguments)
+        let options = call.options(arguments)
         let football = 1
         let activityType = options["type"].string.flatMap { WorkoutNames.activityTypes[$0] } ?? football
         let startDate = options.date("startDate", default: nil)

@@ -50,7 +50,7 @@ extension CapacitorHealthChannel {
                 "value": .double(try call.value(sum, in: unit)),
             ])
         }
-        call.notes.count = list.count
+        call.objectCount = list.count
         return ["aggregatedData": .array(list)] as JSONValue
     }
 

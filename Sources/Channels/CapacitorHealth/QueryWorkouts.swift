@@ -31,7 +31,7 @@ extension CapacitorHealthChannel {
         let samples = try call.rejecting("Error querying workouts: ") {
             try call.store.execute(query)
         }
-        call.notes.count = samples.count
+        call.objectCount = samples.count
         var workouts: [JSONValue] = []
         var errors = JSONObject()
         for sample in samples {

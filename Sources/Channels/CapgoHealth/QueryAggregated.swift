@@ -57,7 +57,7 @@ extension CapgoHealthChannel {
                 "unit": .string(dataType.unitName),
             ])
         }
-        call.notes.count = list.count
+        call.objectCount = list.count
         return ["samples": .array(list)] as JSONValue
     }
 

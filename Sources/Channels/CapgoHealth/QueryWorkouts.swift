@@ -67,7 +67,7 @@ extension Call {
         let workout = sample.workout ?? Workout(activityType: 3000)
         var members: JSONObject = [
             "workoutType": .string(WorkoutType.names[workout.activityType] ?? "other"),
-            "duration": .integer(Int64(clamping: try Int(cutting: workout.duration))),
+            "duration": .integer(Int64(clamping: try Int(truncating: workout.duration))),
             "startDate": .string(sample.startDate.isoWithFraction),
             "endDate": .string(sample.endDate.isoWithFraction),
         ]

@@ -54,7 +54,7 @@ extension Call {
         switch dataType.name {
         case "sleep":
             let asleep = 1
-            let raw = try Int(cutting: value)
+            let raw = try Int(truncating: value)
             return (try sampleType(dataType), .category(raw == 0 ? asleep : raw))
         case "mindfulness":
             return (try sampleType(dataType), .category(0))

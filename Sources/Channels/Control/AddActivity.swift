@@ -44,7 +44,6 @@ extension ControlChannel {
         ),
         audit: .action(.write)
     ) { call, count, start, end, minutes in
-        call.notes.who = AuditEntry.user
         return try call.adding { () throws(TestDataError) in
             try TestData(call.phone).addWalk(count, AddedInterval(start: start, end: end, minutes: minutes))
         }

@@ -26,7 +26,6 @@ extension ControlChannel {
         ),
         audit: .action(.write)
     ) { call, object, name, contentType, data, metadata in
-        call.notes.who = AuditEntry.user
         let attachment = try call.phone.addAttachment(
             to: object, name: name, contentType: contentType, data: data, metadata: metadata)
         return AttachmentValue(attachment)

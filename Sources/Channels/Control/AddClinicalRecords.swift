@@ -48,7 +48,7 @@ extension ControlChannel {
                 throw call.context.refusal(error, at: "bundle")
             }
         }
-        call.notes.who = revision.source.bundleIdentifier
+        call.who = revision.source.bundleIdentifier
         let uuids = samples.isEmpty ? [] : try call.phone.addSamples(samples, from: revision)
         var leftOut = JSONObject()
         for (kind, count) in bundle.leftOut.sorted(by: { $0.key < $1.key }) { leftOut[kind] = .integer(count) }

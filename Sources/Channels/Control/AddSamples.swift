@@ -35,7 +35,7 @@ extension ControlChannel {
     ) { call, source, device, foreign, replaced, symptoms in
         let samples = try foreign.samples(of: source.revision.source, device: device ?? source.device)
         try call.checkActivities(of: samples)
-        call.notes.who = source.revision.source.bundleIdentifier
+        call.who = source.revision.source.bundleIdentifier
         let uuids = try call.phone.addSamples(samples, from: source.revision, replacing: replaced, symptoms: symptoms)
         return NamedResult(uuids: uuids)
     }

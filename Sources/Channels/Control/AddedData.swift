@@ -15,7 +15,7 @@ extension Call {
     ) throws -> NamedResult<[String]> {
         let data = TestData(phone)
         let source = source ?? data.source(device)
-        notes.who = source.revision.source.bundleIdentifier
+        who = source.revision.source.bundleIdentifier
         return try adding { () throws(TestDataError) in try add(data, source) }
     }
 

@@ -21,7 +21,6 @@ extension ControlChannel {
     ) { call, type, predicate in
         // A call without any condition would delete everything by mistake.
         guard type != nil || predicate != nil else { throw JSONReadingError.missing("type") }
-        call.notes.who = AuditEntry.user
         let types = type.map { [$0] } ?? TypeCatalog.all.filter(\.isSampleType)
         let counts = try call.interruptible {
             try call.phone.deleteSamples(of: types, predicate ?? .all)

@@ -22,7 +22,6 @@ extension ControlChannel {
         .optional(
             "delaySeconds", .seconds, "The clock advances by this many seconds before the call continues. No real time passes."
         ),
-        result: .nothing,
         example: Example(["method": "requestQuantityPermissions", "healthKitError": "errorDatabaseInaccessible"])
     ) { call, name, times, healthKitError, platformError, exception, fault, delay in
         let entry = try call.appMethod(name)
@@ -38,6 +37,5 @@ extension ControlChannel {
             throw JSONReadingError.expected("exactly one of \(kinds)", at: "")
         }
         call.connection.record.faults.order(fault, method: entry.name, times: times)
-        return JSONNull()
     }
 }

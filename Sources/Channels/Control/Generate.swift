@@ -27,7 +27,6 @@ extension ControlChannel {
         let environment = call.phone.environment
         let options = try GenerateOptions(&arguments, now: environment.clock.current, in: environment.timeZone)
         let isReported = try Parameter<Bool>.progress.read(&arguments)
-        call.notes.who = AuditEntry.user
         let report = try PersonGenerator(options).generate(into: call.phone) {
             call.shouldContinue($0.fraction, isReported: isReported)
         }

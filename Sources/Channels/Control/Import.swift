@@ -40,7 +40,6 @@ extension ControlChannel {
         audit: .action(.write)
     ) { call, path, types, since, isDryRun, progress in
         guard types?.isEmpty != true else { throw JSONReadingError.expected("at least one type", at: "types") }
-        call.notes.who = AuditEntry.user
         do {
             let archive = try ExportArchive(path: path) { call.shouldContinue() }
             let options = ImportOptions(types: types, since: since)

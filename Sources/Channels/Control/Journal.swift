@@ -30,10 +30,9 @@ extension ControlChannel {
 
     /// Removes the entries of the journal.
     static let clearJournal = Method(
-        "clearJournal", "Removes all entries of the journal. The numbering continues.", result: .nothing, example: Example()
+        "clearJournal", "Removes all entries of the journal. The numbering continues.", example: Example()
     ) { call in
         call.connection.record.journal.clear()
-        return JSONNull()
     }
 }
 

@@ -8,11 +8,9 @@ extension ControlChannel {
     static let lockDevice = Method(
         "lockDevice",
         "Locks the phone for all apps. Queries then fail with code 6. Saved samples become visible after the unlock.",
-        result: .nothing,
         example: Example()
     ) { call in
         try call.phone.setLocked(true)
-        return JSONNull()
     }
 
     /// The user unlocks the phone. Samples that were saved meanwhile become visible, and observers are notified (AUTH-61 to
@@ -20,10 +18,8 @@ extension ControlChannel {
     static let unlockDevice = Method(
         "unlockDevice",
         "Unlocks the phone. Samples that were saved meanwhile become visible, and running queries send updates.",
-        result: .nothing,
         example: Example(given: [("control/lockDevice", [:])])
     ) { call in
         try call.phone.setLocked(false)
-        return JSONNull()
     }
 }

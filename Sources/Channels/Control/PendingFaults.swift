@@ -33,12 +33,10 @@ extension ControlChannel {
         "cancelFaults",
         "Removes the faults of the app that `control/failNext` has ordered and that wait for a call.",
         .optional("method", .string, "The name of an app's method. Default: all methods."),
-        result: .nothing,
         example: Example(
             ["method": "store/sampleQuery"], given: [("control/failNext", ["method": "store/sampleQuery", "healthKitError": 6])])
     ) { call, name in
         let method = try name.map { try call.appMethod($0).name }
         call.connection.record.faults.cancel(method)
-        return JSONNull()
     }
 }

@@ -14,7 +14,6 @@ extension ControlChannel {
         .share,
         .read,
         .objects,
-        result: .nothing,
         example: Example(
             ["sheet": 1, "policy": "allow"],
             given: [
@@ -34,6 +33,5 @@ extension ControlChannel {
         }
         let rule = ConsentRule(policy, share: share, read: read, objects: objects)
         call.afterResponse { process.answerSheet(rule) }
-        return JSONNull()
     }
 }

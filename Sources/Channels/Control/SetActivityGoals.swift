@@ -13,7 +13,6 @@ extension ControlChannel {
         .goal(of: .appleMoveTime),
         .goal(of: .appleExerciseTime),
         .goal(of: .appleStandHours),
-        result: .nothing,
         example: Example([
             "activeEnergyBurnedGoal": ["value": 500, "unit": "kcal"],
             "appleStandHoursGoal": ["value": 12, "unit": "count"],
@@ -25,9 +24,7 @@ extension ControlChannel {
             .appleStandHours: standHours,
         ]
         let goals = given.compactMapValues(\.self)
-        call.notes.who = AuditEntry.user
         try call.phone.setActivityGoals(goals)
-        return JSONNull()
     }
 }
 

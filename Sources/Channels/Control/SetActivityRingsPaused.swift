@@ -13,7 +13,6 @@ extension ControlChannel {
         .required("paused", .bool, "Whether the rings are paused on these days."),
         .required("firstDay", .calendarDay, "The first day."),
         .optional("lastDay", .calendarDay, "The last day. Default: the first day."),
-        result: .nothing,
         example: Example([
             "paused": true, "firstDay": ["year": 2026, "month": 1, "day": 1],
             "lastDay": ["year": 2026, "month": 1, "day": 3],
@@ -26,9 +25,7 @@ extension ControlChannel {
         guard let days = firstDay.days(through: lastDay ?? firstDay) else {
             throw JSONReadingError.expected("a day from firstDay on, at most \(Phone.longestPause) days in all", at: "lastDay")
         }
-        call.notes.who = AuditEntry.user
         try call.phone.setActivityRings(paused: isPaused, on: days)
-        return JSONNull()
     }
 }
 

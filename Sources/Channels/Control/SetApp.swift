@@ -12,13 +12,11 @@ extension ControlChannel {
         .required("bundleIdentifier", .string, "The bundle identifier of the app to launch."),
         .optional("name", .string, "The name of the app. Default: that of the former app."),
         .optional("version", .string, "The version of the app. Default: that of the former app."),
-        result: .nothing,
         example: Example(["bundleIdentifier": "com.example.other", "name": "Other"])
     ) { call, bundleIdentifier, name, version in
         let former = call.app.process.app
         let app = AppIdentity(bundleIdentifier: bundleIdentifier, name: name ?? former.name, version: version ?? former.version)
         call.afterResponse { call.connection.launch(app) }
-        return JSONNull()
     }
 
     /// Moves the app to another state (AUTH-54, AUTH-55).
@@ -31,7 +29,6 @@ extension ControlChannel {
             .name as ValueCodec<AppTermination>,
             "With `terminated`: who ends the app. Only if it is the system, the default, background delivery launches the app."
         ),
-        result: .nothing,
         example: Example(["state": "extension"])
     ) { call, state, cause in
         guard cause == nil || state == .terminated else {
@@ -47,6 +44,5 @@ extension ControlChannel {
                 process.enter(state)
             }
         }
-        return JSONNull()
     }
 }

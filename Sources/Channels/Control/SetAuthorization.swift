@@ -17,7 +17,6 @@ extension ControlChannel {
         .allowed,
         .optional("from", .date, "From iOS 27: the start of the period that the app may read. Default: no limit."),
         .bundleIdentifier,
-        result: .nothing,
         example: Example(["type": "HKQuantityTypeIdentifierStepCount", "direction": "share", "allowed": false]),
         audit: .action(.authorize)
     ) { call, type, direction, isAllowed, start, bundleIdentifier in
@@ -34,7 +33,6 @@ extension ControlChannel {
         let app = call.noteUser(decidingOn: bundleIdentifier)
         let pair = AccessPair(type, direction)
         try call.phone.setAuthorization(isAllowed, on: pair, from: start, bundleIdentifier: app)
-        return JSONNull()
     }
 
     /// The user turns the switch of one prescription, document or medication on or off (AUTH-47).
@@ -44,13 +42,11 @@ extension ControlChannel {
         .required("object", .string, "The UUID of a prescription or document, or the identifier of a medication."),
         .allowed,
         .bundleIdentifier,
-        result: .nothing,
         example: Example(["object": .string(SampleExamples.uuid), "allowed": false]),
         audit: .action(.authorize)
     ) { call, object, isAllowed, bundleIdentifier in
         let app = call.noteUser(decidingOn: bundleIdentifier)
         try call.phone.setObjectAuthorization(isAllowed, on: object.objectName, bundleIdentifier: app)
-        return JSONNull()
     }
 }
 
@@ -65,13 +61,12 @@ extension Parameter where Value == String? {
 }
 
 extension Call {
-    /// Records in the notes that the user acts on the permission of an app: the named one, or the current one. Returns its
+    /// Notes that the user acts on the permission of an app: the named one, or the current one. Returns its
     /// bundle identifier.
     func noteUser(decidingOn bundleIdentifier: String?) -> String {
-        let concernedApp = bundleIdentifier ?? app.process.app.bundleIdentifier
-        notes.who = AuditEntry.user
-        notes.concernedApp = concernedApp
-        return concernedApp
+        let concerned = bundleIdentifier ?? app.bundleIdentifier
+        concernedApp = concerned
+        return concerned
     }
 }
 

@@ -17,7 +17,6 @@ extension ControlChannel {
             .timeZone,
             "The IANA name of the time zone in which a date of birth is entered. Default: that of the phone."
         ),
-        result: .nothing,
         example: Example(["identifier": "HKCharacteristicTypeIdentifierBloodType", "value": "oPositive"]),
         audit: .action(.write)
     ) { call, type, value, timeZone in
@@ -31,9 +30,7 @@ extension ControlChannel {
         let stored = try value.flatMap { value in
             try type == .dateOfBirth ? call.phone.dateOfBirth(value, in: zone) : type.member(value)
         }
-        call.notes.who = AuditEntry.user
         try call.phone.setCharacteristic(type, to: stored, timeZone: zone)
-        return JSONNull()
     }
 }
 

@@ -11,14 +11,12 @@ extension ControlChannel {
         "setClock",
         "Sets the clock and stops it. From then on `control/advanceClock` moves it.",
         .required("now", .date, "The new time."),
-        result: .nothing,
         example: Example(["now": "2026-03-01T08:00:00Z"])
     ) { call, now in
         guard now <= Clock.end else {
             throw JSONReadingError.expected("a time up to the start of the year 4001", at: "now")
         }
         guard call.phone.setClock(to: now, shouldContinue: { call.shouldContinue() }) else { throw BridgeError.cancelled }
-        return JSONNull()
     }
 
     /// Where an advance of the clock stops, before its seconds are over.
@@ -60,10 +58,8 @@ extension ControlChannel {
         "setTimeZone",
         "Moves the device to another time zone.",
         .required("timeZone", .timeZone, "The IANA name of the time zone."),
-        result: .nothing,
         example: Example(["timeZone": "Europe/Paris"])
     ) { call, timeZone in
         call.phone.environment.timeZone = timeZone
-        return JSONNull()
     }
 }

@@ -14,12 +14,10 @@ extension ControlChannel {
         .objects,
         .blankSheets,
         .times,
-        result: .nothing,
         example: Example(["policy": "deny", "share": ["HKQuantityTypeIdentifierStepCount": true], "times": 1])
     ) { call, policy, share, read, objects, blankSheets, times in
         call.phone.consent.set(
             ConsentRule(policy, share: share, read: read, objects: objects, blankSheets: blankSheets, times: times)
         )
-        return JSONNull()
     }
 }

@@ -21,7 +21,6 @@ extension ControlChannel {
             .objectTypes,
             "NSHealthRequiredReadAuthorizationTypeIdentifiers: empty, or at least three clinical types."
         ),
-        result: .nothing,
         example: Example(["shareUsageDescription": false])
     ) {
         (
@@ -52,6 +51,5 @@ extension ControlChannel {
             throw JSONReadingError.expected("none, or at least three clinical types", at: "requiredReadTypes")
         }
         call.app.process.entitlements = entitlements
-        return JSONNull()
     }
 }

@@ -12,7 +12,6 @@ extension ControlChannel {
         .required(
             "medications", .array(of: .userAnnotatedMedication), "The medications in order. Their identifiers must differ."
         ),
-        result: .nothing,
         example: Example(["medications": [MedicationExamples.medication]], given: [("control/reset", ["osVersion": "26.0"])]),
         audit: .action(.write)
     ) { call, medications in
@@ -20,8 +19,6 @@ extension ControlChannel {
         guard Set(medications.map(\.medication.identifier)).count == medications.count else {
             throw JSONReadingError.expected("medications whose identifiers differ", at: "medications")
         }
-        call.notes.who = AuditEntry.user
         try call.phone.setMedications(medications)
-        return JSONNull()
     }
 }

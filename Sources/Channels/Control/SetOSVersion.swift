@@ -13,7 +13,6 @@ extension ControlChannel {
         end. Samples and decisions stay.
         """,
         .required("osVersion", .osVersion, "The new version of the system, not before the current one."),
-        result: .nothing,
         example: Example(["osVersion": "26.0"])
     ) { call, osVersion in
         guard osVersion >= call.phone.device.osVersion else {
@@ -23,6 +22,5 @@ extension ControlChannel {
             call.phone.update(to: osVersion)
             call.connection.launch(call.app.process.app, state: .relaunched)
         }
-        return JSONNull()
     }
 }

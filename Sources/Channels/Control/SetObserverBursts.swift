@@ -9,11 +9,9 @@ extension ControlChannel {
         "setObserverBursts",
         "Makes each change call an observer up to this many times in a row. With 1, it calls an observer once.",
         .required("calls", .observerCalls, "The largest number of calls for a change."),
-        result: .nothing,
         example: Example(["calls": 8])
     ) { call, calls in
         call.phone.observerBurst = calls
-        return JSONNull()
     }
 }
 

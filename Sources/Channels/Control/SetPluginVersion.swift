@@ -10,7 +10,6 @@ extension ControlChannel {
         "Sets the version of a published package whose native side answers. At the start it is the newest that the host mirrors.",
         .required("package", .string, "The name of the package."),
         .required("version", .string, "The version."),
-        result: .nothing,
         example: Example(["package": "health", "version": "13.3.1"])
     ) { call, name, version in
         let packages = call.connection.registry.channels.compactMap { ($0 as? any PluginChannel)?.mirrors }
@@ -24,6 +23,5 @@ extension ControlChannel {
             throw JSONReadingError.expected("one of \(versions.joined(separator: ", "))", at: "version")
         }
         call.connection.setVersion(version, of: package)
-        return JSONNull()
     }
 }

@@ -12,14 +12,12 @@ extension ControlChannel {
         "Sets the unit that the user prefers for a quantity type. Null returns to the unit of the measurement system.",
         .required("type", .quantityType, "The quantity type."),
         .nullable("unit", .unit, "A unit that is compatible with the type, or null."),
-        result: .nothing,
         example: Example(["type": "HKQuantityTypeIdentifierBodyMass", "unit": "st"])
     ) { call, type, unit in
         if let unit, let quantity = type.quantity, !unit.isCompatible(with: quantity.unit) {
             throw JSONReadingError.expected("a unit that is compatible with \(quantity.canonicalUnit)", at: "unit")
         }
         try call.phone.setPreferredUnit(unit, of: type)
-        return JSONNull()
     }
 
     /// The user changes the measurement system in Settings → General → Language & Region.
@@ -27,10 +25,8 @@ extension ControlChannel {
         "setMeasurementSystem",
         "Sets the measurement system of the phone, which determines the units without a choice of the user.",
         .required("measurementSystem", .name as ValueCodec<MeasurementSystem>, "The measurement system."),
-        result: .nothing,
         example: Example(["measurementSystem": "us"])
     ) { call, system in
         call.phone.setMeasurementSystem(system)
-        return JSONNull()
     }
 }

@@ -15,7 +15,6 @@ extension ControlChannel {
         .settable("distance", .rate(in: "m/min"), "The speed."),
         .optional("heartRateInterval", .sensorInterval, "The seconds between two heart rate samples."),
         .optional("interval", .sensorInterval, "The duration of a sample of energy or distance, in seconds."),
-        result: .nothing,
         example: Example(["heartRate": .null, "distance": ["value": 12, "unit": "km/hr"], "interval": 30])
     ) { call, heartRate, activeEnergy, basalEnergy, distance, heartRateInterval, interval in
         var sensors = call.phone.workoutSensors
@@ -27,7 +26,6 @@ extension ControlChannel {
         if let heartRateInterval { sensors.heartRateInterval = heartRateInterval }
         if let interval { sensors.interval = interval }
         try call.phone.setWorkoutSensors(sensors)
-        return JSONNull()
     }
 }
 

@@ -10,10 +10,8 @@ extension ControlChannel {
         "setWatchApp",
         "Sets whether a watch is paired, and whether it has the app's watchOS app.",
         .required("state", .name as ValueCodec<CompanionWatch>, "The watch and its app."),
-        result: .nothing,
         example: Example(["state": "notPaired"])
     ) { call, state in
         call.phone.companionWatch = state
-        return JSONNull()
     }
 }

@@ -11,7 +11,6 @@ extension ControlChannel {
         "Sets the zones that the user prefers for workouts, from iOS 27 on. Null returns to those of the system.",
         .required("type", .quantityType, "Heart rate or cycling power."),
         .zoneBoundaries,
-        result: .nothing,
         example: Example([
             "type": "HKQuantityTypeIdentifierHeartRate",
             "zoneBoundaries": [
@@ -27,6 +26,5 @@ extension ControlChannel {
         } catch HealthFailure.error(let error) {
             throw JSONReadingError.expected(error.message, at: "zoneBoundaries")
         }
-        return JSONNull()
     }
 }

@@ -11,7 +11,6 @@ extension ControlChannel {
         "snapshot",
         "Saves the state of the store under a name. Replaces an earlier snapshot with that name.",
         .required("name", .string, "The name of the snapshot."),
-        result: .nothing,
         example: Example(["name": "before"])
     ) { call, name in
         let isTaken = try call.interruptible {
@@ -21,7 +20,6 @@ extension ControlChannel {
             let count = Phone.largestSnapshotCount
             throw JSONReadingError.expected("the name of a snapshot, because there are \(count) already", at: "name")
         }
-        return JSONNull()
     }
 
     /// Restores the state of the store from a snapshot.
@@ -29,7 +27,6 @@ extension ControlChannel {
         "restore",
         "Restores the state of the store from a snapshot, for all apps.",
         .required("name", .string, "The name of the snapshot."),
-        result: .nothing,
         example: Example(["name": "before"], given: [("control/snapshot", ["name": "before"])])
     ) { call, name in
         let isKnown = try call.interruptible {
@@ -38,7 +35,6 @@ extension ControlChannel {
         guard isKnown else {
             throw JSONReadingError.expected("the name of a snapshot that control/listSnapshots lists", at: "name")
         }
-        return JSONNull()
     }
 
     /// The names of the snapshots.

@@ -9,7 +9,6 @@ extension ControlChannel {
         "uninstallApp",
         "Deletes an app from the phone with its decisions, background delivery and own data. Its samples stay.",
         .bundleIdentifier,
-        result: .nothing,
         example: Example(given: [("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]])]),
         audit: .action(.authorize)
     ) { call, bundleIdentifier in
@@ -18,6 +17,5 @@ extension ControlChannel {
         for process in call.phone.processes where process.app.bundleIdentifier == app {
             call.afterResponse { process.terminate() }
         }
-        return JSONNull()
     }
 }

@@ -16,13 +16,11 @@ extension ControlChannel {
             .healthErrorCode,
             "A code or its Swift name: 8 if another workout starts, 9 if the user exits the session."
         ),
-        result: .nothing,
         example: Example(
             ["session": 1, "healthKitError": "errorUserExitedWorkoutSession"], given: WorkoutSessionExamples.running)
     ) { call, session, error in
         guard session.state.isActive else { throw JSONReadingError.expected("an active session", at: "session") }
         try session.end(because: error)
-        return JSONNull()
     }
 
     /// A session on the user's watch starts mirroring to the app on the phone (WO-30).
@@ -30,13 +28,11 @@ extension ControlChannel {
         "startMirroredWorkoutSession",
         "Mirrors a session of the user's watch to the app on the phone. Requires iOS 17.",
         .configuration,
-        result: .nothing,
         example: Example(["configuration": WorkoutSessionExamples.configuration])
     ) { call, configuration in
         guard call.app.process.startMirroredWorkoutSession(configuration) != nil else {
             throw JSONReadingError.expected("an iPhone with iOS 17 or later", at: "")
         }
-        return JSONNull()
     }
 
     /// The app on the phone accepts a session that the watch mirrors (WO-30).
@@ -44,11 +40,9 @@ extension ControlChannel {
         "connectRemoteWorkoutSession",
         "Makes the app on the phone accept a mirrored session, as if it set the session's delegate.",
         .session,
-        result: .nothing,
         example: Example(["session": 1], given: mirrored)
     ) { call, session in
         guard session.connectRemoteDevice() else { throw JSONReadingError.expected("a mirrored session", at: "session") }
-        return JSONNull()
     }
 
     /// The app on the other device sends data to a session (WO-30).
@@ -57,7 +51,6 @@ extension ControlChannel {
         "Sends data to a session from the app on the other device.",
         .session,
         .data,
-        result: .nothing,
         example: Example(
             ["session": 1, "data": "cGF1c2U="], given: mirrored + [("control/connectRemoteWorkoutSession", ["session": 1])]
         )
@@ -65,7 +58,6 @@ extension ControlChannel {
         guard session.receive(data) else {
             throw JSONReadingError.expected("a session that the app on the other device has accepted", at: "session")
         }
-        return JSONNull()
     }
 
     /// A session on the watch that is mirrored to the phone.

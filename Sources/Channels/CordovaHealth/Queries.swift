@@ -41,7 +41,7 @@ extension CordovaHealthChannel {
                 }
                 list.append(.object(members))
             }
-            call.notes.count = list.count
+            call.objectCount = list.count
             return JSONValue.array(list)
         }
     }
@@ -89,7 +89,7 @@ extension CordovaHealthChannel {
                         ? try call.json(item.figures, in: unit) : .double(try call.value(item.figures.sum, in: unit)),
                 ])
             }
-            call.notes.count = list.count
+            call.objectCount = list.count
             return JSONValue.array(list)
         }
     }

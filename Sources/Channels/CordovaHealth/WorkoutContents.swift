@@ -37,7 +37,7 @@ extension CordovaHealthChannel {
                 ])
             }
         }
-        call.notes.count = routes.count
+        call.objectCount = routes.count
         return JSONValue.array(list)
     }
 
@@ -66,7 +66,7 @@ extension CordovaHealthChannel {
         let query = SampleQuery(.heartRate, during)
         let samples = try call.attempt { try call.store.execute(query) }
         guard case .success(let samples) = samples else { throw BridgeError.callback("Error fetching heart rate data.") }
-        call.notes.count = samples.count
+        call.objectCount = samples.count
         var list: [JSONValue] = []
         for sample in samples {
             guard case .quantity(let quantity, _) = sample.content else { continue }

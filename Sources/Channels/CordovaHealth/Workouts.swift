@@ -36,7 +36,7 @@ extension CordovaHealthChannel {
                 }
                 if includesDistance {
                     let distance = try call.value(workout.totalDistance, in: .meter)
-                    members["distance"] = .string(String(try Int(cutting: distance)))
+                    members["distance"] = .string(String(try Int(truncating: distance)))
                 }
                 list.append(.object(members))
             }

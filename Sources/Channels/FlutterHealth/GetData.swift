@@ -73,17 +73,17 @@ extension Call {
         case .failure(let error): throw BridgeError.platform("HEALTH_ERROR", text + error.message)
         case .success(.rows(let rows)):
             let points = try MeasurementPoints(rows, key, unit: healthDataUnit(arguments["dataUnitKey"].string))
-            notes.count = points.count
+            objectCount = points.count
             return .measurements(points)
         case .success(.samples(let samples)):
             switch type.kind {
             case .quantity, .category:
                 let points = try MeasurementPoints(samples, key, unit: healthDataUnit(arguments["dataUnitKey"].string))
-                notes.count = points.count
+                objectCount = points.count
                 return .measurements(points)
             default:
                 let points = try specialPoints(samples, arguments)
-                notes.count = points.count
+                objectCount = points.count
                 return .values(points)
             }
         }

@@ -48,7 +48,7 @@ extension FlutterHealthChannel {
                 "source_id": "", "source_name": "",
             ])
         }
-        call.notes.count = points.count
+        call.objectCount = points.count
         return .array(points)
     }
 
@@ -79,8 +79,8 @@ extension FlutterHealthChannel {
             guard let quantity = interval.figures.sum else { continue }
             sum += try call.value(quantity, in: .count)
         }
-        call.notes.count = statistics.count
-        return try Int(cutting: sum)
+        call.objectCount = statistics.count
+        return try Int(truncating: sum)
     }
 }
 

@@ -41,8 +41,8 @@ extension Call {
         point["totalDistance"] = distance.map { .double($0) } ?? .null
         point["totalDistanceUnit"] = "METER"
         point["workout_type"] = .string(WorkoutActivityKey.names[workout.activityType] ?? "other")
-        point["total_distance"] = .integer(try Int(cutting: distance ?? 0))
-        point["total_energy_burned"] = .integer(try Int(cutting: energy ?? 0))
+        point["total_distance"] = .integer(try Int(truncating: distance ?? 0))
+        point["total_energy_burned"] = .integer(try Int(truncating: energy ?? 0))
         return point
     }
 

@@ -194,7 +194,7 @@ extension Call {
             return try save(type, .quantity(quantity), dates.start, dates.end, metadata)
         case .category:
             var saved = entry.writeValue
-            if saved == nil { saved = entry.key == "MINDFULNESS" ? 0 : try Int(cutting: value) }
+            if saved == nil { saved = entry.key == "MINDFULNESS" ? 0 : try Int(truncating: value) }
             return try save(type, .category(saved ?? 0), dates.start, dates.end, metadata)
         default: return false
         }
@@ -208,7 +208,7 @@ extension Call {
             return .bool(try save(type, .category(0), dates.start, dates.end, metadata)) as JSONValue
         }
         guard type.kind != .category else {
-            return try saveForUUID(type, .category(try Int(cutting: value)), dates, metadata)
+            return try saveForUUID(type, .category(try Int(truncating: value)), dates, metadata)
         }
         // The plugin makes the quantity before it casts the type.
         guard let unit = healthDataUnit(unitKey) else { throw BridgeError.unwrappedNil }

@@ -69,9 +69,9 @@ struct ConsentStorage {
         return records
     }
 
-    /// Reads one of many records. Throws if the call is no longer wanted.
+    /// Reads one of many records. Throws if the call was cancelled.
     private func record(_ text: String, at index: Int) throws -> ConsentRecord {
-        guard !index.isMultiple(of: 256) || phone.isWanted else { throw HealthFailure.store(.inaccessible) }
+        guard !index.isMultiple(of: 256) || phone.shouldContinue else { throw HealthFailure.store(.inaccessible) }
         return try ConsentRecord(text: text)
     }
 

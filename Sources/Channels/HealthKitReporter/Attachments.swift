@@ -28,7 +28,7 @@ extension HealthKitReporterChannel {
         let sample = try call.attachedSample(arguments)
         let uuid = try sample().uuid
         let list = try call.run { store in try store.attachments(for: uuid) }
-        call.notes.count = list.count
+        call.objectCount = list.count
         return JSONValue.array(list.map { .object($0.payload(on: call.device.osVersion)) }).text
     }
 
@@ -47,7 +47,7 @@ extension HealthKitReporterChannel {
         let text = try arguments.required("attachmentIdentifier", \.string)
         let attachment = try call.attachment(text, of: try sample())
         let data = try call.run { store in try store.data(for: attachment) }
-        call.notes.count = 1
+        call.objectCount = 1
         return ["$bytes": .string(data.base64EncodedString())]
     }
 

@@ -126,7 +126,7 @@ extension HealthKitReporterChannel {
             .sorted { ($1.element.startDate, $0.offset) < ($0.element.startDate, $1.offset) }
             .map(\.element)
         let samples = Array(limit > 0 ? newest.prefix(limit) : newest[...])
-        call.notes.count = samples.count
+        call.objectCount = samples.count
         return try call.list(samples).text
     }
 
@@ -188,7 +188,7 @@ extension Call {
     func samples(_ descriptors: [QueryDescriptor], limit: Int = 0) throws -> [Sample] {
         let query = SampleQuery(descriptors: descriptors, limit: limit, sortDescriptors: [.newestFirst])
         let samples = try run { store in try store.execute(query) }
-        notes.count = samples.count
+        objectCount = samples.count
         return samples
     }
 

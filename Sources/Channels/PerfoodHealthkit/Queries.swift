@@ -36,7 +36,7 @@ extension PerfoodHealthkitChannel {
         )
         let result = try call.attempt { try call.store.execute(query) }
         let samples = (try? result.get()) ?? []
-        call.notes.count = samples.count
+        call.objectCount = samples.count
         let rows = try samples.map { sample in JSONValue.object(try call.row(sample, entry)) }
         return ["countReturn": .integer(rows.count), "resultData": .array(rows)] as JSONValue
     }

@@ -68,7 +68,6 @@ extension StoreChannel {
         "Removes an attachment from a prescription of the app.",
         .attachment,
         .attachedObject,
-        result: .nothing,
         example: Example(
             ["attachment": .string(AttachmentExamples.identifier), "object": .string(SampleExamples.uuid)],
             given: AttachmentExamples.attached
@@ -76,7 +75,6 @@ extension StoreChannel {
         audit: .action(.delete)
     ) { call, attachment, object in
         try call.store.removeAttachment(attachment, from: object)
-        return JSONNull()
     }
 }
 

@@ -40,14 +40,12 @@ extension StoreChannel {
         .heartbeatSeriesBuilder,
         .required("timeIntervalSinceStart", .real, "The time of the heartbeat, in seconds since the start of the series."),
         .required("precededByGap", .bool, "Whether a gap in the data precedes the heartbeat."),
-        result: .nothing,
         example: Example(
             ["builder": 1, "timeIntervalSinceStart": 0.8, "precededByGap": false], given: SeriesExamples.heartbeatSeries
         ),
         audit: .none
     ) { call, builder, time, precededByGap in
         try builder.addHeartbeat(at: time, precededByGap: precededByGap)
-        return JSONNull()
     }
 
     /// `HKHeartbeatSeriesBuilder.addMetadata(_:completion:)`
@@ -56,13 +54,11 @@ extension StoreChannel {
         "Adds metadata to the series sample.",
         .heartbeatSeriesBuilder,
         .addedMetadata,
-        result: .nothing,
         example: Example(
             ["builder": 1, "metadata": ["HKWasUserEntered": true]], given: SeriesExamples.heartbeatSeries),
         audit: .none
     ) { call, builder, metadata in
         try builder.addMetadata(metadata)
-        return JSONNull()
     }
 
     /// `HKHeartbeatSeriesBuilder.finishSeries(completion:)` (SER-05).
@@ -92,12 +88,10 @@ extension StoreChannel {
         "heartbeatSeriesBuilder.discard",
         "Discards the collected data. Has no effect after the builder has ended.",
         .heartbeatSeriesBuilder,
-        result: .nothing,
         example: Example(["builder": 1], given: SeriesExamples.heartbeatSeries),
         audit: .none
     ) { call, builder in
         try builder.discard()
-        return JSONNull()
     }
 }
 

@@ -37,11 +37,9 @@ extension StoreChannel {
         "Sets whether the events of the session become events of the workout. Set it before the collection begins.",
         .liveWorkoutBuilder,
         .required("shouldCollectWorkoutEvents", .bool, "False if the app adds the events itself."),
-        result: .nothing,
         example: Example(["builder": 2, "shouldCollectWorkoutEvents": false], given: WorkoutSessionExamples.withBuilder),
         audit: .none
     ) { _, builder, shouldCollect in
         builder.shouldCollectWorkoutEvents = shouldCollect
-        return JSONNull()
     }
 }

@@ -37,12 +37,10 @@ extension StoreChannel {
         "completeObserver",
         "Calls the completion handler of one delivery of an observer query.",
         .required("delivery", .integer, "The number of the delivery, as in its notification."),
-        result: .nothing,
         example: Example(["delivery": 1]),
         audit: .none
     ) { call, delivery in
         call.store.completeObserver(delivery: delivery)
-        return JSONNull()
     }
 
     /// `HKHealthStore.stop(_:)` (QRY-02).
@@ -50,14 +48,12 @@ extension StoreChannel {
         "stop",
         "Stops a running query. It sends no further notifications.",
         .query,
-        result: .nothing,
         example: Example(["query": 1]),
         audit: .none
     ) { call, query in
         call.store.stop(query)
         call.state.queries.remove(query)
         call.state.collectionForms[query] = nil
-        return JSONNull()
     }
 
     /// `HKHealthStore.enableBackgroundDelivery(for:frequency:withCompletion:)` (BG-01 to BG-07).

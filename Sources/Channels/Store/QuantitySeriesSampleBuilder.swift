@@ -37,7 +37,6 @@ extension StoreChannel {
         .optional("date", .date, "The date of the quantity. Alternatively pass `startDate` and `endDate`."),
         .optional("startDate", .date, "The start of the interval."),
         .optional("endDate", .date, "The end of the interval."),
-        result: .nothing,
         example: Example(
             ["builder": 1, "quantity": SeriesExamples.heartRate, "date": SeriesExamples.start],
             given: SeriesExamples.quantitySeries
@@ -46,7 +45,6 @@ extension StoreChannel {
     ) { call, builder, quantity, date, startDate, endDate in
         let (start, end) = try interval(date, startDate, endDate)
         try builder.insert(quantity, from: start, to: end)
-        return JSONNull()
     }
 
     /// `HKQuantitySeriesSampleBuilder.finishSeries(metadata:endDate:completion:)` (SER-03).
@@ -78,12 +76,10 @@ extension StoreChannel {
         "quantitySeriesSampleBuilder.discard",
         "Discards the collected data. Has no effect after the builder has ended.",
         .quantitySeriesSampleBuilder,
-        result: .nothing,
         example: Example(["builder": 1], given: SeriesExamples.quantitySeries),
         audit: .none
     ) { call, builder in
         try builder.discard()
-        return JSONNull()
     }
 
     /// The interval of a quantity: a date alone, or a start and an end.

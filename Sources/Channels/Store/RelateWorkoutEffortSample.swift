@@ -35,7 +35,6 @@ extension StoreChannel {
         .required("sample", .uuid, "The identifier of the effort score."),
         .relatedWorkout,
         .relatedActivity,
-        result: .nothing,
         example: Example(
             ["sample": .string(SampleExamples.uuid), "workout": .string(SampleExamples.workoutUUID)],
             given: WorkoutEffortExamples.related
@@ -43,7 +42,6 @@ extension StoreChannel {
         audit: .action(.write)
     ) { call, sample, workout, activity in
         try call.store.unrelateWorkoutEffortSample(sample, from: workout, activity: activity)
-        return JSONNull()
     }
 }
 

@@ -51,7 +51,6 @@ extension StoreChannel {
         "Deletes objects that this app has saved: either all of them, or none if one cannot be deleted.",
         .optional("uuids", .uuids, "The identifiers of the objects."),
         .optional("objects", .samples, "The objects as they were saved. Alternative to `uuids`."),
-        result: .nothing,
         example: Example(["uuids": [.string(SampleExamples.uuid)]], given: SampleExamples.saved),
         audit: .action(.delete)
     ) { call, uuids, objects in
@@ -62,7 +61,6 @@ extension StoreChannel {
         case (nil, nil): throw JSONReadingError.missing("uuids")
         case (_?, _?): throw JSONReadingError.expected("absent if objects is given", at: "uuids")
         }
-        return JSONNull()
     }
 
     /// `HKHealthStore.deleteObjects(of:predicate:withCompletion:)` (DEL-05, DEL-06).

@@ -81,7 +81,7 @@ extension StoreChannel {
         let locations = try call.store.execute(query)
         let rest = locations.dropFirst(offset)
         let batch = rest.prefix(limit > 0 ? limit : .max)
-        call.notes.count = batch.count
+        call.objectCount = batch.count
         return ElementList(locations: batch, done: batch.endIndex == rest.endIndex)
     }
 

@@ -80,7 +80,7 @@ extension StoreChannel {
         if updates {
             let (id, collection) = try store.start(query)
             do {
-                result = try form(collection, query: id, isWanted: { call.phone.isWanted })
+                result = try form(collection, query: id, shouldContinue: { call.phone.shouldContinue })
             } catch {
                 store.stop(id)
                 throw error
@@ -88,9 +88,9 @@ extension StoreChannel {
             call.state.queries.insert(id)
             call.state.collectionForms[id] = form
         } else {
-            result = try form(store.execute(query), isWanted: { call.phone.isWanted })
+            result = try form(store.execute(query), shouldContinue: { call.phone.shouldContinue })
         }
-        call.notes.count = result.statistics.count
+        call.objectCount = result.statistics.count
         return result
     }
 

@@ -9,7 +9,7 @@ import JSONRPC
 extension StoreChannel {
     /// The notification for a delegate callback of a workout session or a live workout builder.
     func notification(of callback: WorkoutCallback, in app: App) -> JSONRPC.Notification {
-        func number(of object: any Endable) -> JSONValue { .integer(app.handles.handle(of: object)) }
+        func number(of object: any BuilderOrSession) -> JSONValue { .integer(app.handles.handle(of: object)) }
         func activity(_ session: WorkoutSession, _ configuration: WorkoutConfiguration, _ date: Date) -> JSONValue {
             ["session": number(of: session), "workoutConfiguration": configuration.json, "date": .string(date.rfc3339)]
         }

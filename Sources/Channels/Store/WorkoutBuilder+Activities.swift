@@ -35,7 +35,6 @@ extension StoreChannel {
         .required("uuid", .uuid, "The identifier of the activity."),
         .optional("endDate", .date, "The end of the activity."),
         .optional("metadata", .metadata, "The metadata to add. Alternative to `endDate`."),
-        result: .nothing,
         example: Example(
             ["builder": 1, "uuid": .string(WorkoutBuilderExamples.activityUUID), "endDate": WorkoutBuilderExamples.endDate],
             given: WorkoutBuilderExamples.begun + [
@@ -52,7 +51,6 @@ extension StoreChannel {
         case (nil, nil): throw JSONReadingError.missing("endDate")
         case (_?, _?): throw JSONReadingError.expected("absent if endDate is given", at: "metadata")
         }
-        return JSONNull()
     }
 }
 

@@ -35,7 +35,6 @@ extension StoreChannel {
         "Adds events to the workout. They must lie within it.",
         .workoutBuilder,
         .required("workoutEvents", .array(of: .workoutEvent), "The events."),
-        result: .nothing,
         example: Example(
             [
                 "builder": 1,
@@ -46,7 +45,6 @@ extension StoreChannel {
         audit: .none
     ) { call, builder, events in
         try builder.addWorkoutEvents(events)
-        return JSONNull()
     }
 
     /// `HKWorkoutBuilder.addMetadata(_:)` (WO-05).
@@ -55,13 +53,11 @@ extension StoreChannel {
         "Adds metadata to the workout.",
         .workoutBuilder,
         .required("metadata", .metadata, "The metadata to add. A later value replaces an earlier one with the same key."),
-        result: .nothing,
         example: Example(
             ["builder": 1, "metadata": ["HKIndoorWorkout": false]], given: WorkoutBuilderExamples.created),
         audit: .none
     ) { call, builder, metadata in
         try builder.addMetadata(metadata)
-        return JSONNull()
     }
 
     /// `HKWorkoutBuilder.statistics(for:)` and `allStatistics` (WO-06).

@@ -32,12 +32,10 @@ extension StoreChannel {
         "Begins the workout. Samples and events can then be added.",
         .workoutBuilder,
         .required("startDate", .date, "The start of the workout."),
-        result: .nothing,
         example: Example(["builder": 1, "startDate": WorkoutBuilderExamples.startDate], given: WorkoutBuilderExamples.created),
         audit: .none
     ) { call, builder, date in
         try builder.beginCollection(at: date)
-        return JSONNull()
     }
 
     /// `HKWorkoutBuilder.endCollection(at:)` (WO-01).
@@ -46,12 +44,10 @@ extension StoreChannel {
         "Ends the workout. It can then be finished.",
         .workoutBuilder,
         .required("endDate", .date, "The end of the workout."),
-        result: .nothing,
         example: Example(["builder": 1, "endDate": WorkoutBuilderExamples.endDate], given: WorkoutBuilderExamples.begun),
         audit: .none
     ) { call, builder, date in
         try builder.endCollection(at: date)
-        return JSONNull()
     }
 
     /// `HKWorkoutBuilder.finishWorkout()` (WO-04).
@@ -74,12 +70,10 @@ extension StoreChannel {
         "workoutBuilder.discardWorkout",
         "Ends the builder without saving a workout. Added samples stay in the store.",
         .workoutBuilder,
-        result: .nothing,
         example: Example(["builder": 1], given: WorkoutBuilderExamples.begun),
         audit: .none
     ) { _, builder in
         builder.discardWorkout()
-        return JSONNull()
     }
 
     /// `HKWorkoutBuilder.elapsedTime(at:)` (WO-07).

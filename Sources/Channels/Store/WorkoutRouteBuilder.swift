@@ -28,12 +28,10 @@ extension StoreChannel {
         "Adds locations in any order. Any error ends the builder.",
         .workoutRouteBuilder,
         .required("locations", .locations, "The locations."),
-        result: .nothing,
         example: Example(["builder": 1, "locations": [SeriesExamples.location]], given: SeriesExamples.workoutRoute),
         audit: .none
     ) { call, builder, locations in
         try builder.insertRouteData(locations)
-        return JSONNull()
     }
 
     /// `HKWorkoutRouteBuilder.addMetadata(_:completion:)`
@@ -42,12 +40,10 @@ extension StoreChannel {
         "Adds metadata to the route sample.",
         .workoutRouteBuilder,
         .addedMetadata,
-        result: .nothing,
         example: Example(["builder": 1, "metadata": ["HKWasUserEntered": true]], given: SeriesExamples.workoutRoute),
         audit: .none
     ) { call, builder, metadata in
         try builder.addMetadata(metadata)
-        return JSONNull()
     }
 
     /// `HKWorkoutRouteBuilder.finishRoute(with:metadata:completion:)` (WO-09, WO-35).
@@ -77,12 +73,10 @@ extension StoreChannel {
         "workoutRouteBuilder.discard",
         "Discards the collected data. Has no effect after the builder has ended.",
         .workoutRouteBuilder,
-        result: .nothing,
         example: Example(["builder": 1], given: SeriesExamples.workoutRoute),
         audit: .none
     ) { call, builder in
         try builder.discard()
-        return JSONNull()
     }
 }
 

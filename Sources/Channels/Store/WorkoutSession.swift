@@ -137,12 +137,10 @@ extension StoreChannel {
             summary,
             Parameter<WorkoutSession>.session,
             repeat each parameter,
-            result: .nothing,
             example: Example(params(), given: given()),
             audit: .none
-        ) { (call: Call, session: WorkoutSession, value: repeat each Value) throws -> JSONNull in
+        ) { (call: Call, session: WorkoutSession, value: repeat each Value) throws -> Void in
             try action(session)(repeat each value)
-            return JSONNull()
         }
     }
 }

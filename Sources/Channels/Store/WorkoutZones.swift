@@ -36,14 +36,12 @@ extension StoreChannel {
         .workoutBuilder,
         .required("type", .quantityType, "Heart rate or cycling power."),
         .zoneBoundaries,
-        result: .nothing,
         example: Example(["builder": 1, "type": heartRate, "zoneBoundaries": boundaries], given: builder),
         audit: .none
     ) { call, builder, type, boundaries in
         try call.requireWorkoutZones()
         let configuration = try boundaries.map { try WorkoutZoneConfiguration(.app, of: type, boundaries: $0) }
         try builder.setCustomZoneConfiguration(configuration, for: type)
-        return JSONNull()
     }
 
     /// `HKWorkoutBuilder.zoneConfiguration(for:)` (ZONE-11).

@@ -27,10 +27,8 @@ extension Phone {
 
     /// Throws for metadata that an attachment cannot have, and for too many bytes.
     func checkAttachment(_ data: Data, _ metadata: Metadata) throws(HealthFailure) {
-        do throws(NativeException) {
+        try HealthFailure.wrapping { () throws(NativeException) in
             try metadata.validate(for: .visionPrescription, on: device.osVersion)
-        } catch {
-            throw .exception(error)
         }
         guard data.count <= Attachment.largestSize else { throw .error(.errorDataSizeExceeded) }
     }

@@ -1,4 +1,11 @@
+import Foundation
 import HealthModel
+
+/// A builder or a session, which an app uses until it ends. An object that has ended never continues.
+public protocol BuilderOrSession: AnyObject {
+    /// Whether the object was finished, discarded, or ended by an error.
+    var hasEnded: Bool { get }
+}
 
 /// The life cycle of a series builder. It collects until it is finished or discarded, or until an error ends it.
 struct BuilderLife {
@@ -49,5 +56,30 @@ struct BuilderLife {
     mutating func discard() throws(HealthFailure) {
         if state == .discarded { try check() }
         if state == .collecting { state = .discarded }
+    }
+}
+
+extension HealthStore {
+    /// The sample that a builder of the app has built. Throws the exception of HealthKit for an invalid one.
+    func makeSample(
+        _ type: ObjectType, _ content: Sample.Content, _ start: Date, _ end: Date, _ device: Device?, _ metadata: Metadata
+    ) throws(HealthFailure) -> Sample {
+        let uuid = process.makeUUID(of: type)
+        return try HealthFailure.wrapping { () throws(NativeException) in
+            let sample = try Sample(uuid, type, content, start, end, device, metadata)
+            try sample.validate(on: phone.device.osVersion)
+            return sample
+        }
+    }
+}
+
+extension HealthFailure {
+    /// Runs code of the model, whose exception is the failure of the operation.
+    static func wrapping<Value>(_ body: () throws(NativeException) -> Value) throws(HealthFailure) -> Value {
+        do throws(NativeException) {
+            return try body()
+        } catch {
+            throw .exception(error)
+        }
     }
 }

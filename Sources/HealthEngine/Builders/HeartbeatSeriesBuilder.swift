@@ -2,7 +2,7 @@ public import Foundation
 public import HealthModel
 
 /// `HKHeartbeatSeriesBuilder`: builds a series of heartbeats (SER-05).
-public final class HeartbeatSeriesBuilder: Endable {
+public final class HeartbeatSeriesBuilder: BuilderOrSession {
     /// `maximumCount`: the largest number of heartbeats in a series. The value is a project decision.
     public static let maximumCount = 100_000
 
@@ -67,16 +67,9 @@ public final class HeartbeatSeriesBuilder: Endable {
             guard let last = heartbeats.last else {
                 throw .invalidArgument("A heartbeat series needs at least one heartbeat.")
             }
-            let uuid = store.process.makeUUID(of: .heartbeatSeries)
-            let series: Sample
-            do throws(NativeException) {
-                let content = Sample.Content.heartbeatSeries(SampleSeries(heartbeats))
-                let endDate = startDate + last.timeSinceSeriesStart
-                series = try Sample(uuid, .heartbeatSeries, content, startDate, endDate, device, metadata)
-                try series.validate(on: store.phone.device.osVersion)
-            } catch {
-                throw .exception(error)
-            }
+            let content = Sample.Content.heartbeatSeries(SampleSeries(heartbeats))
+            let endDate = startDate + last.timeSinceSeriesStart
+            let series = try store.makeSample(.heartbeatSeries, content, startDate, endDate, device, metadata)
             let saved = try store.save(series, sharing: [.heartbeatSeries]) { try $0.insert(series) }
             life.finish()
             heartbeats = []

@@ -2,7 +2,7 @@ public import Foundation
 public import HealthModel
 
 /// `HKQuantitySeriesSampleBuilder`: builds a sample from a series of quantities (SER-01 to SER-04).
-public final class QuantitySeriesSampleBuilder: Endable {
+public final class QuantitySeriesSampleBuilder: BuilderOrSession {
     private let store: HealthStore
     private let device: Device?
     /// `quantityType`
@@ -84,15 +84,7 @@ public final class QuantitySeriesSampleBuilder: Endable {
                     try refuse("The end date is before the end of a quantity of the series")
                 }
             }
-            let uuid = store.process.makeUUID(of: quantityType)
-            let sample: Sample
-            do throws(NativeException) {
-                let content = content(in: unit)
-                sample = try Sample(uuid, quantityType, content, startDate, endDate ?? latest, device, metadata)
-                try sample.validate(on: store.phone.device.osVersion)
-            } catch {
-                throw .exception(error)
-            }
+            let sample = try store.makeSample(quantityType, content(in: unit), startDate, endDate ?? latest, device, metadata)
             let saved = try store.save(sample, sharing: [quantityType]) { try $0.insert(sample) }
             life.finish()
             quantities = [:]

@@ -10,14 +10,14 @@ public import HealthModel
 /// ```
 ///
 /// A route that is not finished is lost with the builder.
-public final class WorkoutRouteBuilder: Endable {
+public final class WorkoutRouteBuilder: BuilderOrSession {
     /// The workout builder that owns and finishes the route (WO-08, WO-09).
     private weak var workoutBuilder: WorkoutBuilder?
     private let process: AppProcess
     /// Retains the phone, unless the builder belongs to a workout. The phone retains an active session and its
     /// builders, so they must not retain the phone.
-    private let keptStore: HealthStore?
-    private var store: HealthStore { keptStore ?? (workoutBuilder?.process ?? process).healthStore }
+    private let retainedStore: HealthStore?
+    private var store: HealthStore { retainedStore ?? (workoutBuilder?.process ?? process).healthStore }
     private let device: Device?
     private var life = BuilderLife("HKWorkoutRouteBuilder", "Workout route builder")
     /// Whether the builder was finished, discarded, or ended by an error.
@@ -28,7 +28,7 @@ public final class WorkoutRouteBuilder: Endable {
     /// `HKWorkoutRouteBuilder.init(healthStore:device:)`
     public init(store: HealthStore, device: Device? = nil) {
         process = store.process
-        keptStore = store
+        retainedStore = store
         self.device = device
         store.accesses.add(.other, [.workoutRoute])
     }
@@ -37,7 +37,7 @@ public final class WorkoutRouteBuilder: Endable {
     init(partOf builder: WorkoutBuilder) {
         workoutBuilder = builder
         process = builder.process
-        keptStore = nil
+        retainedStore = nil
         device = builder.device
     }
 
@@ -84,7 +84,7 @@ public final class WorkoutRouteBuilder: Endable {
     public func finishRoute(with workout: UUID, metadata: Metadata = [:]) throws(HealthFailure) -> Sample {
         try store.accesses.record(.write, [.workoutRoute, .workout], count: { _ in 1 }) { () throws(HealthFailure) in
             try life.check()
-            guard keptStore != nil else {
+            guard retainedStore != nil else {
                 let message = "The workout builder finishes the route."
                 throw .invalidArgument(message)
             }
@@ -127,15 +127,8 @@ public final class WorkoutRouteBuilder: Endable {
     private func route(adding metadata: Metadata) throws(HealthFailure) -> Sample? {
         let sorted = locations.sorted { $0.timestamp < $1.timestamp }
         guard let first = sorted.first, let last = sorted.last else { return nil }
-        let uuid = store.process.makeUUID(of: .workoutRoute)
+        let content = Sample.Content.workoutRoute(SampleSeries(sorted))
         let metadata = self.metadata.merging(metadata)
-        do throws(NativeException) {
-            let content = Sample.Content.workoutRoute(SampleSeries(sorted))
-            let route = try Sample(uuid, .workoutRoute, content, first.timestamp, last.timestamp, device, metadata)
-            try route.validate(on: store.phone.device.osVersion)
-            return route
-        } catch {
-            throw .exception(error)
-        }
+        return try store.makeSample(.workoutRoute, content, first.timestamp, last.timestamp, device, metadata)
     }
 }

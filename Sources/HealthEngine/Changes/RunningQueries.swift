@@ -55,15 +55,10 @@ public struct RunningQuery: Hashable, Sendable {
 
 /// The running queries of a process.
 struct RunningQueries {
-    /// The latest used numbers. No number is used twice.
-    struct Numbers: Codable {
-        var query = 0
-        var delivery = 0
-    }
-
     /// The queries in the order in which they were started.
     var queries: [RunningQuery] = []
-    var numbers = Numbers()
+    /// The numbers used so far.
+    var numbers = AppProcess.Numbers()
 
     /// The era of the store that the positions belong to. Nil before the first check.
     private var era: Int64?

@@ -42,14 +42,15 @@ extension Phone {
 }
 
 extension AppProcess {
-    /// The numbers with which the process of an app in another process of the system continues.
+    /// The latest used numbers. The process of an app in another process of the system continues with them.
     package struct Numbers: Codable {
-        let numbers: RunningQueries.Numbers
+        var query = 0
+        var delivery = 0
     }
 
     /// The numbers used so far. No number of a query or a delivery is used twice.
     package var numbers: Numbers {
-        get { Numbers(numbers: queries.numbers) }
-        set { queries.numbers = newValue.numbers }
+        get { queries.numbers }
+        set { queries.numbers = newValue }
     }
 }

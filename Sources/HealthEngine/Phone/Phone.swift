@@ -182,18 +182,18 @@ public final class Phone {
     /// `HKHealthStore.isHealthDataAvailable()`: a property of the device, independent of permissions (AUTH-01).
     public var isHealthDataAvailable: Bool { device.profile.isHealthDataAvailable(on: device.osVersion) }
 
-    /// Carries out an operation as long as its result is wanted: long queries, copies and calculations ask `isWanted` about
-    /// every millisecond. Returns nil if the operation was interrupted; then nothing has changed. An operation that has changed
-    /// the store is not interrupted any more.
+    /// Carries out an operation that can be cancelled: long queries, copies and calculations ask `shouldContinue` about every
+    /// millisecond. Returns nil if the operation was cancelled; then nothing has changed. An operation that has changed the store
+    /// is not cancelled any more.
     public func perform<Value, Failure: Error>(
-        while isWanted: () -> Bool, _ operation: () throws(Failure) -> Value
+        while shouldContinue: () -> Bool, _ operation: () throws(Failure) -> Value
     ) throws(Failure) -> Value? {
-        try database.perform(while: isWanted, operation)
+        try database.interruption.perform(while: shouldContinue, operation)
     }
 
-    /// Whether the result of the operation of ``perform(while:_:)`` is still wanted. Code that runs for long without a query
-    /// asks, and stops with any error if not. True outside of such an operation.
-    public var isWanted: Bool { database.isWanted }
+    /// Whether the operation of ``perform(while:_:)`` should continue. Code that runs for long without a query asks, and stops
+    /// with any error if not. True outside of such an operation.
+    public var shouldContinue: Bool { database.interruption.check() }
 
     /// Removes the file of a store that opening it created, if it is empty and no other process uses it. For callers
     /// that failed to fill it. The phone cannot be used afterwards.

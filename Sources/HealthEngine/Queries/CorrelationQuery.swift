@@ -1,3 +1,5 @@
+import Foundation
+import GRDB
 public import HealthModel
 
 /// `HKCorrelationQuery`: correlations with matching members (OTH-02).
@@ -14,5 +16,29 @@ public struct CorrelationQuery: Hashable, Sendable {
         self.type = type
         self.predicate = predicate
         self.samplePredicates = samplePredicates
+    }
+}
+
+extension QueryExecutor {
+    /// Runs a correlation query: returns the correlations with a matching member of each type in the query (OTH-02), in
+    /// the order in which they were saved. Throws an exception for a type that is not a correlation type.
+    public func execute(_ query: CorrelationQuery) throws(HealthFailure) -> [Sample] {
+        try viewer.accesses.record(.read, [query.type], count: \.count) { () throws(HealthFailure) in
+            guard query.type.kind == .correlation else {
+                throw .exception(NativeException(reason: "\(query.type.identifier) is not a correlation type"))
+            }
+            let members = query.samplePredicates.map { QueryDescriptor($0.key, $0.value) }
+            try viewer.validate(members)
+            let correlations = try execute(SampleQuery(query.type, query.predicate))
+            let resolved = try viewer.database.read { db, registry in
+                try members.map { try Viewer.resolved($0, from: .distantPast, db, registry) }
+            }
+            return correlations.filter { correlation in
+                guard let objects = correlation.objects else { return false }
+                return resolved.allSatisfy { descriptor in
+                    objects.contains { $0.type == descriptor.type && descriptor.predicate.matches($0) }
+                }
+            }
+        }
     }
 }

@@ -138,12 +138,8 @@ extension Viewer {
 
     /// Throws the exceptions of predicates that do not fit their types.
     func validate(_ descriptors: [QueryDescriptor]) throws(HealthFailure) {
-        do throws(NativeException) {
-            for descriptor in descriptors {
-                try descriptor.predicate.validate(for: descriptor.type)
-            }
-        } catch {
-            throw .exception(error)
+        try HealthFailure.wrapping { () throws(NativeException) in
+            for descriptor in descriptors { try descriptor.predicate.validate(for: descriptor.type) }
         }
     }
 

@@ -1,3 +1,4 @@
+import GRDB
 public import HealthModel
 
 /// `HKSourceQuery`: the sources of matching samples (OTH-01).
@@ -8,5 +9,32 @@ public struct SourceQuery: Hashable, Sendable {
     /// A query.
     public init(_ type: ObjectType, _ predicate: SamplePredicate = .all) {
         descriptor = QueryDescriptor(type, predicate)
+    }
+}
+
+extension QueryExecutor {
+    /// Runs a source query: returns the sources of matching samples, by bundle identifier (OTH-01).
+    public func execute(_ query: SourceQuery) throws(HealthFailure) -> [Source] {
+        try viewer.accesses.record(.read, [query.descriptor.type], count: \.count) { () throws(HealthFailure) in
+            try viewer.read([query.descriptor]) { db, registry, parts in
+                var revisions: Set<Int64> = []
+                let reader = SampleReader(db, registry)
+                for part in parts {
+                    let scan = try viewer.scan(part, db, registry)
+                    if scan.isUnbounded {
+                        revisions.formUnion(try scan.visibleKinds().map(\.sourceRevision))
+                    } else {
+                        try scan.forEach(reader) { row, _ in revisions.insert(row.int64(.sourceRevision)) }
+                    }
+                }
+                // By number, because there are many revisions but few sources.
+                var sources: [Int64: Source] = [:]
+                for revision in revisions {
+                    let number = try registry.sourceID(ofRevision: revision, db)
+                    if sources[number] == nil { sources[number] = try registry.revision(revision, db).source }
+                }
+                return sources.values.sorted { $0.bundleIdentifier < $1.bundleIdentifier }
+            }
+        }
     }
 }

@@ -60,12 +60,8 @@ extension HealthStore {
     /// Logs warnings about likely mistakes.
     func checkContent(of samples: [Sample]) throws(HealthFailure) {
         try checkDates(of: samples)
-        do throws(NativeException) {
-            for sample in samples {
-                try sample.validate(on: device.osVersion)
-            }
-        } catch {
-            throw .exception(error)
+        try HealthFailure.wrapping { () throws(NativeException) in
+            for sample in samples { try sample.validate(on: device.osVersion) }
         }
         guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
         for sample in samples where sample.type.isEffortScore {

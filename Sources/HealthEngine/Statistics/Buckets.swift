@@ -18,14 +18,14 @@ struct Buckets {
     /// The intervals that at least one of the measurements touches. The measurements must be in order. A measurement
     /// that ends at the start of an interval does not touch it, but one without duration at the start does.
     ///
-    /// Throws if there are more intervals than the limit, or if `isWanted` returns false.
+    /// Throws if there are more intervals than the limit, or if `shouldContinue` returns false.
     init(
-        of intervals: CalendarIntervals, touchedBy measurements: [Measurement], limit: Int, isWanted: () -> Bool
+        of intervals: CalendarIntervals, touchedBy measurements: [Measurement], limit: Int, shouldContinue: () -> Bool
     ) throws(NativeException) {
         self.init(starts: [], ends: [])
         func append(_ index: Int) throws(NativeException) -> Int64 {
             guard starts.count < limit else { throw .tooManyIntervals(limit: limit) }
-            if index.isMultiple(of: CalendarIntervals.countBetweenChecks), !isWanted() { throw .interrupted }
+            if index.isMultiple(of: CalendarIntervals.countBetweenChecks), !shouldContinue() { throw .interrupted }
             let (start, end) = (intervals.start(of: index), intervals.end(of: index))
             // A day that a time zone skipped has no duration, and no measurement touches it.
             if start < end {

@@ -14,7 +14,7 @@ struct CalendarIntervals: Hashable, Sendable {
     /// The largest number of intervals of a collection with an update handler (project decision). Each change computes all
     /// of them again, and no request can be cancelled for it.
     static let limitWithUpdates = 100_000
-    /// The number of intervals between two checks whether a long calculation is still wanted.
+    /// The number of intervals between two checks whether a long calculation should continue.
     static let countBetweenChecks = 4096
 
     private static let (earliest, latest) = (Measurement.times.lowerBound, Measurement.times.upperBound + 1)
@@ -147,6 +147,6 @@ extension NativeException {
         return NativeException(reason: "A statistics \(subject) cannot have more than \(limit) intervals")
     }
 
-    /// Ends a calculation that is no longer wanted, whose caller ignores its outcome.
+    /// Ends a cancelled calculation, whose caller ignores its outcome.
     static let interrupted = NativeException(reason: "The calculation was interrupted")
 }

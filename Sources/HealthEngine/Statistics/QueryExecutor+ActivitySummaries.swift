@@ -24,11 +24,7 @@ extension Viewer {
     func activitySummaries(
         _ predicate: ActivitySummaryPredicate, in timeZone: TimeZone? = nil
     ) throws(HealthFailure) -> [ActivitySummary] {
-        do throws(NativeException) {
-            try predicate.validate()
-        } catch {
-            throw .exception(error)
-        }
+        try HealthFailure.wrapping { () throws(NativeException) in try predicate.validate() }
         try checkAccess()
         return try database.read { db, registry in
             guard try readAccess(to: [.activitySummary], db) == [.all] else { return [] }

@@ -13,7 +13,7 @@ extension QueryExecutor {
                 if query.options == .cumulativeSum, let sum = try PlainSum(scan) {
                     return try Statistics(of: query.type, sum, scan)
                 }
-                let found = try Found(scan, query.type)
+                let found = try StatisticsInput(scan, query.type)
                 guard !found.measurements.isEmpty else { throw HealthFailure.error(.errorNoData) }
                 let statistics = Statistics(
                     of: query.type,
@@ -45,15 +45,9 @@ extension QueryExecutor {
 
     /// The result of a collection query. Throws an exception if it has more intervals than the limit.
     func collection(_ query: StatisticsCollectionQuery, limit: Int) throws(HealthFailure) -> StatisticsCollection {
-        let intervals: CalendarIntervals
-        do throws(NativeException) {
-            intervals = try CalendarIntervals(
-                anchor: query.anchorDate,
-                components: query.intervalComponents,
-                timeZone: query.timeZone ?? viewer.phone.environment.timeZone
-            )
-        } catch {
-            throw .exception(error)
+        let timeZone = query.timeZone ?? viewer.phone.environment.timeZone
+        let intervals = try HealthFailure.wrapping { () throws(NativeException) in
+            try CalendarIntervals(anchor: query.anchorDate, components: query.intervalComponents, timeZone: timeZone)
         }
         return try scan(QueryDescriptor(query.type, query.predicate), for: query.options) { scan in
             try Statistics.collection(
@@ -63,7 +57,7 @@ extension QueryExecutor {
                 query.options,
                 in: intervals,
                 limit: limit,
-                isWanted: { viewer.phone.isWanted }
+                shouldContinue: { viewer.phone.shouldContinue }
             )
         }
     }
@@ -72,11 +66,7 @@ extension QueryExecutor {
     private func scan<Value>(
         _ descriptor: QueryDescriptor, for options: StatisticsOptions, _ body: (SampleScan) throws -> Value
     ) throws(HealthFailure) -> Value {
-        do throws(NativeException) {
-            try options.validate(for: descriptor.type)
-        } catch {
-            throw .exception(error)
-        }
+        try HealthFailure.wrapping { () throws(NativeException) in try options.validate(for: descriptor.type) }
         return try viewer.read([descriptor]) { db, registry, parts in
             try body(viewer.scan(parts[0], db, registry, columns: SampleReader.Column.forMeasurements))
         }
@@ -93,9 +83,9 @@ extension Statistics {
         in intervals: CalendarIntervals,
         including workouts: RingWorkouts? = nil,
         limit: Int = CalendarIntervals.limit,
-        isWanted: () -> Bool = { true }
+        shouldContinue: () -> Bool = { true }
     ) throws -> StatisticsCollection {
-        let found = try Found(scan, type)
+        let found = try StatisticsInput(scan, type)
         return try StatisticsCollection(
             of: type,
             on: version,
@@ -105,7 +95,7 @@ extension Statistics {
             intervals: intervals,
             unit: found.unit,
             limit: limit,
-            isWanted: isWanted
+            shouldContinue: shouldContinue
         )
     }
 
@@ -119,8 +109,8 @@ extension Statistics {
     }
 }
 
-/// The input of statistics.
-private struct Found {
+/// The quantities of which statistics are made.
+private struct StatisticsInput {
     /// The sources in order of priority.
     var sources: [Source] { ranking.sources }
     /// All matching quantities, with the quantities of series (STAT-16).

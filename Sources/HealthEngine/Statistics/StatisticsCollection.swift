@@ -21,7 +21,7 @@ public struct StatisticsCollection: Hashable, Sendable {
     ///   - intervals: The intervals.
     ///   - unit: The unit of measurements and figures. Nil for the canonical unit of the type (STAT-18).
     ///   - limit: The largest number of intervals.
-    ///   - isWanted: Whether the result is still wanted. It is asked often.
+    ///   - shouldContinue: Whether the calculation should continue. It is asked often.
     /// - Throws: An exception of this project if more intervals than the limit have samples.
     init(
         of type: ObjectType,
@@ -32,14 +32,14 @@ public struct StatisticsCollection: Hashable, Sendable {
         intervals: CalendarIntervals,
         unit: HealthModel.Unit? = nil,
         limit: Int = CalendarIntervals.limit,
-        isWanted: () -> Bool = { true }
+        shouldContinue: () -> Bool = { true }
     ) throws(NativeException) {
         self.type = type
         self.intervals = intervals
         let isSeparatedBySource = options.contains(.separateBySource)
         self.isSeparatedBySource = isSeparatedBySource
         let measurements = measurements.inOrder()
-        let buckets = try Buckets(of: intervals, touchedBy: measurements, limit: limit, isWanted: isWanted)
+        let buckets = try Buckets(of: intervals, touchedBy: measurements, limit: limit, shouldContinue: shouldContinue)
         let figures = FigureList(of: type, on: version, measurements, sources, options, in: buckets, unit: unit)
         statistics = buckets.starts.indices.map { bucket in
             Statistics(
@@ -74,9 +74,9 @@ public struct StatisticsCollection: Hashable, Sendable {
     /// An interval that starts at the end of the range is excluded, unless start and end are equal.
     ///
     /// - Throws: An exception of this project if there are more intervals than a collection can have, with an update
-    ///   handler or without. Throws also if `isWanted`, which is asked often, returns false.
+    ///   handler or without. Throws also if `shouldContinue`, which is asked often, returns false.
     public func statistics(
-        from start: Date, to end: Date, hasUpdates: Bool = false, isWanted: () -> Bool = { true }
+        from start: Date, to end: Date, hasUpdates: Bool = false, shouldContinue: () -> Bool = { true }
     ) throws(NativeException) -> [Statistics] {
         let limit = hasUpdates ? CalendarIntervals.limitWithUpdates : CalendarIntervals.limit
         let (from, to) = (Measurement.time(of: start), Measurement.time(of: end))
@@ -88,7 +88,7 @@ public struct StatisticsCollection: Hashable, Sendable {
         list.reserveCapacity(last - first + 1)
         var start = intervals.start(of: first)
         for index in first...max(first, last) {
-            if index.isMultiple(of: CalendarIntervals.countBetweenChecks), !isWanted() { throw .interrupted }
+            if index.isMultiple(of: CalendarIntervals.countBetweenChecks), !shouldContinue() { throw .interrupted }
             let end = intervals.end(of: index)
             // A day that a time zone skipped is not an interval.
             if start < end { list.append(statistics(startingAt: start, endingAt: end)) }

@@ -20,7 +20,7 @@ final class HealthDatabase {
     /// The key of an encrypted store. Nil for a plain one.
     let key: StoreKey?
     private var queue: DatabaseQueue
-    private let interruption = Interruption()
+    let interruption = Interruption()
     private let registry = Registry()
     /// Receives the causes of unexpected failures.
     private let log: (LogRecord) -> Void
@@ -281,22 +281,12 @@ final class HealthDatabase {
     private func keepContents() throws(HealthFailure) {
         guard keepsContents, path != nil, !wasNew, contentsAtOpening == nil else { return }
         let contents = Result { () throws(HealthFailure) in try snapshot(inMemoryUpTo: Self.largestCopyInMemory) }
-        try throwIfInterrupted()
+        try throwIfCancelled()
         contentsAtOpening = contents
     }
 
-    /// Carries out an operation as long as it is wanted. Returns nil if it was interrupted; then nothing has changed.
-    func perform<Value, Failure: Error>(
-        while isWanted: () -> Bool, _ operation: () throws(Failure) -> Value
-    ) throws(Failure) -> Value? {
-        try interruption.perform(while: isWanted, operation)
-    }
-
-    /// Whether the operation is still wanted.
-    var isWanted: Bool { interruption.check() }
-
-    /// Throws if the operation is no longer wanted.
-    func throwIfInterrupted() throws(HealthFailure) {
+    /// Throws if the operation was cancelled.
+    func throwIfCancelled() throws(HealthFailure) {
         guard interruption.check() else { throw .store(.inaccessible) }
     }
 

@@ -1,7 +1,7 @@
 import GRDB
 import GRDBSQLite
 
-/// Interrupts what a database does when its result is no longer wanted. SQLite asks at regular intervals while a statement
+/// Interrupts what a database does when its operation is cancelled. SQLite asks at regular intervals while a statement
 /// runs.
 ///
 /// Once a transaction has been committed, the operation is no longer interrupted: what happened cannot be denied.
@@ -9,7 +9,7 @@ import GRDBSQLite
     /// SQLite asks after this number of its instructions, which take about a millisecond.
     private static let instructions: Int32 = 50_000
 
-    private var isWanted: (() -> Bool)?
+    private var shouldContinue: (() -> Bool)?
     private var isInterrupted = false
 
     /// Makes a connection ask. The object must live as long as the connection.
@@ -26,32 +26,32 @@ import GRDBSQLite
         )
     }
 
-    /// Carries out an operation as long as it is wanted. Returns nil if it was interrupted, and nothing was committed.
+    /// Carries out an operation that can be cancelled. Returns nil if it was, and nothing was committed.
     func perform<Value, Failure: Error>(
-        while isWanted: () -> Bool, _ operation: () throws(Failure) -> Value
+        while shouldContinue: () -> Bool, _ operation: () throws(Failure) -> Value
     ) throws(Failure) -> Value? {
-        let result: Result<Value, Failure> = withoutActuallyEscaping(isWanted) { isWanted in
-            self.isWanted = isWanted
-            defer { self.isWanted = nil }
+        let result: Result<Value, Failure> = withoutActuallyEscaping(shouldContinue) { shouldContinue in
+            self.shouldContinue = shouldContinue
+            defer { self.shouldContinue = nil }
             return Result { () throws(Failure) in try operation() }
         }
         defer { isInterrupted = false }
         return isInterrupted ? nil : try result.get()
     }
 
-    /// Whether the operation is still wanted. Code that runs for long without a statement asks as well.
+    /// Whether the operation should continue. Code that runs for long without a statement asks as well.
     func check() -> Bool {
-        if let isWanted, !isInterrupted { isInterrupted = !isWanted() }
+        if let shouldContinue, !isInterrupted { isInterrupted = !shouldContinue() }
         return !isInterrupted
     }
 
-    /// Throws if the operation is no longer wanted.
-    func throwIfInterrupted() throws {
+    /// Throws if the operation was cancelled.
+    func throwIfCancelled() throws {
         guard check() else { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
     }
 
     /// A transaction was committed.
     func transactionCommitted() {
-        isWanted = nil
+        shouldContinue = nil
     }
 }

@@ -93,7 +93,7 @@ enum StoreFile {
             try db.inTransaction(.deferred) {
                 try target.inDatabase { target in
                     try db.backup(to: target, pagesPerStep: pagesPerStep) { _ in
-                        try interruption.throwIfInterrupted()
+                        try interruption.throwIfCancelled()
                     }
                 }
                 return .rollback

@@ -7,11 +7,7 @@ extension HealthStore {
     /// Throws an exception for an invalid configuration, and code 0 if the watchOS app cannot be launched (the code is
     /// a project decision).
     public func startWatchApp(with configuration: WorkoutConfiguration) throws(HealthFailure) -> Bool {
-        do throws(NativeException) {
-            try configuration.validate(on: device.osVersion)
-        } catch {
-            throw .exception(error)
-        }
+        try HealthFailure.wrapping { () throws(NativeException) in try configuration.validate(on: device.osVersion) }
         try checkAccess()
         switch phone.companionWatch {
         case .installed:

@@ -7,11 +7,7 @@ extension HealthStore {
     /// Throws code 1 on devices without sessions. Apple Watch has them, and iPhone and iPad have them since iOS 26
     /// (WO-21; the code is a project decision).
     public func makeWorkoutSession(_ configuration: WorkoutConfiguration) throws(HealthFailure) -> WorkoutSession {
-        do throws(NativeException) {
-            try configuration.validate(on: device.osVersion)
-        } catch {
-            throw .exception(error)
-        }
+        try HealthFailure.wrapping { () throws(NativeException) in try configuration.validate(on: device.osVersion) }
         try checkAccess()
         guard device.hasWorkoutSessions else {
             let text = "Workout sessions exist on Apple Watch, and on iPhone and iPad since iOS 26"

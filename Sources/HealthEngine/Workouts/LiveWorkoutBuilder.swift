@@ -179,23 +179,18 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
 
     private func save(_ pieces: [SensorReading.Piece]) throws(HealthFailure) {
         guard !pieces.isEmpty, let session else { return }
-        var samples: [Sample] = []
         let source = phone.device.deviceRevision.source
-        do throws(NativeException) {
-            for piece in pieces {
-                samples.append(
-                    try Sample(
-                        uuid: phone.environment.makeUUID(for: source.bundleIdentifier, piece.type),
-                        type: piece.type,
-                        quantity: piece.quantity,
-                        startDate: Date(milliseconds: piece.start),
-                        endDate: Date(milliseconds: piece.end),
-                        device: device
-                    )
+        let samples = try HealthFailure.wrapping { () throws(NativeException) in
+            try pieces.map { (piece) throws(NativeException) in
+                try Sample(
+                    uuid: phone.environment.makeUUID(for: source.bundleIdentifier, piece.type),
+                    type: piece.type,
+                    quantity: piece.quantity,
+                    startDate: Date(milliseconds: piece.start),
+                    endDate: Date(milliseconds: piece.end),
+                    device: device
                 )
             }
-        } catch {
-            throw .exception(error)
         }
         try phone.addSamples(samples, from: phone.device.deviceRevision)
         let readable = try phone.readableTypes(among: Set(samples.map(\.type)), for: session.app)

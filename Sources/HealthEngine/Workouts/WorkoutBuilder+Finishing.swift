@@ -48,7 +48,7 @@ extension WorkoutBuilder {
         let timeline = WorkoutTimeline(workoutEvents)
         workout.zoneGroups = measurements.zoneGroups(zones, from: start, to: end, timeline)
         workout.activities = try workoutActivities.map { (activity) throws(HealthFailure) in
-            try store.database.throwIfInterrupted()
+            try store.database.throwIfCancelled()
             var activity = activity
             let activityEnd = activity.endDate ?? end
             activity.endDate = activityEnd

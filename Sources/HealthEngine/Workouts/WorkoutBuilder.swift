@@ -15,7 +15,7 @@ public import HealthModel
 /// does not fit (the code and the texts are project decisions). An error changes nothing.
 ///
 /// A builder must not outlive its phone.
-public class WorkoutBuilder: Endable {
+public class WorkoutBuilder: BuilderOrSession {
     /// The phone retains the live builder of an active session, so a builder must not retain the phone.
     unowned let phone: Phone
     private let ownProcess: AppProcess
@@ -74,11 +74,7 @@ public class WorkoutBuilder: Endable {
     }
 
     init(phone: Phone, process: AppProcess, configuration: WorkoutConfiguration, device: Device?) throws(HealthFailure) {
-        do throws(NativeException) {
-            try configuration.validate(on: phone.device.osVersion)
-        } catch {
-            throw .exception(error)
-        }
+        try HealthFailure.wrapping { () throws(NativeException) in try configuration.validate(on: phone.device.osVersion) }
         self.phone = phone
         ownProcess = process
         self.configuration = configuration

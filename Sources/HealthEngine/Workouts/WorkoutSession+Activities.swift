@@ -10,11 +10,9 @@ extension WorkoutSession {
     public func beginNewActivity(
         _ configuration: WorkoutConfiguration, at date: Date, metadata: Metadata = [:]
     ) throws(HealthFailure) {
-        do throws(NativeException) {
+        try HealthFailure.wrapping { () throws(NativeException) in
             try configuration.validate(on: phone.device.osVersion)
             try metadata.validate(for: .workout, on: phone.device.osVersion)
-        } catch {
-            throw .exception(error)
         }
         guard mayHaveActivities() else { return }
         try endBegunActivity(on: date)

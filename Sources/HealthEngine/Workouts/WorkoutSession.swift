@@ -19,7 +19,7 @@ public import HealthModel
 /// In HealthKit, every transition is asynchronous (WO-23). Here it is complete when the method returns, and
 /// ``HealthStore/updates()`` returns the calls of delegates. The phone retains the active session. A session must not
 /// outlive its phone.
-public final class WorkoutSession: Endable {
+public final class WorkoutSession: BuilderOrSession {
     /// `HKWorkoutSessionState` (WO-21).
     public enum State: Int, CaseIterable, Sendable {
         case notStarted = 1

@@ -8,7 +8,7 @@ package final class Handles {
 
     /// The handle that was given last.
     package private(set) var latest: Int
-    private var objects: [Int: any Endable] = [:]
+    private var objects: [Int: any BuilderOrSession] = [:]
     /// The handles of the objects that had ended when ``forgetEndedObjects()`` last looked.
     private var ended: [Int] = []
 
@@ -21,7 +21,7 @@ package final class Handles {
     package var count: Int { objects.count }
 
     /// Keeps an object for the client, and returns its handle.
-    package func keep(_ object: any Endable) -> Int {
+    package func keep(_ object: any BuilderOrSession) -> Int {
         latest += 1
         objects[latest] = object
         if latest.isMultiple(of: Self.countAfterEnd) { forgetEndedObjects() }
@@ -35,11 +35,11 @@ package final class Handles {
     }
 
     /// The handle of an object. Repeated calls for one object return the same handle.
-    package func handle(of object: any Endable) -> Int {
+    package func handle(of object: any BuilderOrSession) -> Int {
         objects.first { $0.value === object }?.key ?? keep(object)
     }
 
-    fileprivate func object(_ handle: JSONValue) -> (any Endable)? {
+    fileprivate func object(_ handle: JSONValue) -> (any BuilderOrSession)? {
         guard case .integer(let number) = handle else { return nil }
         return Int(exactly: number).flatMap { objects[$0] }
     }

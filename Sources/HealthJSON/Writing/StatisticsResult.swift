@@ -88,13 +88,16 @@ package struct StatisticsCollectionForm {
     }
 
     /// The collection as a result. `query` is the running query, if there is one, and `updated` the statistics that changed since
-    /// its last result. Throws an exception if the range has more intervals than can be listed. `isWanted` is asked often; if it
+    /// its last result. Throws an exception if the range has more intervals than can be listed. `shouldContinue` is asked often; if it
     /// returns false, the result is of no use.
     package func callAsFunction(
-        _ collection: StatisticsCollection, query: QueryID? = nil, updated: [Statistics]? = nil, isWanted: () -> Bool = { true }
+        _ collection: StatisticsCollection,
+        query: QueryID? = nil,
+        updated: [Statistics]? = nil,
+        shouldContinue: () -> Bool = { true }
     ) throws -> StatisticsCollectionResult {
         let statistics = try range.map { range in
-            try collection.statistics(from: range.from, to: range.to, hasUpdates: query != nil, isWanted: isWanted)
+            try collection.statistics(from: range.from, to: range.to, hasUpdates: query != nil, shouldContinue: shouldContinue)
         }
         return StatisticsCollectionResult(
             query: query,

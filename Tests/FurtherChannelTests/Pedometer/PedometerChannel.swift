@@ -47,13 +47,11 @@ struct PedometerChannel: Channel {
     private static let watchSteps = Method(
         "watchSteps",
         "Sends the number of step samples at once and after each change.",
-        result: .nothing,
         example: Example(given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]),
         audit: .none
     ) { call in
         let state = call.app.state(PedometerState.self)
         state.query = try call.store.start(ObserverQuery(.stepCount))
-        return JSONNull()
     }
 }
 

@@ -3,7 +3,7 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// Operations whose result is no longer wanted (`Phone.perform(while:_:)`).
+/// Operations that are cancelled (`Phone.perform(while:_:)`).
 struct InterruptionTests {
     private func store(_ count: Int, at path: String? = nil) throws -> HealthStore {
         let store = try HealthStore.launched(path: path)

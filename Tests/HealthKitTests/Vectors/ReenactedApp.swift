@@ -45,7 +45,7 @@ final class ReenactedApp: @unchecked Sendable {
     }
 
     /// Keeps an object for the client, and returns its handle. `engine` is the engine's object, for which the control channel may ask.
-    func handle(of object: NSObject, _ engine: any Endable) -> Int {
+    func handle(of object: NSObject, _ engine: any BuilderOrSession) -> Int {
         if let known = objects.first(where: { $0.value === object }) { return known.key }
         let handle = app.handles.handle(of: engine)
         objects[handle] = object

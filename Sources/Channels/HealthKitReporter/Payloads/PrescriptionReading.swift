@@ -15,7 +15,7 @@ extension Call {
         let rightEye = map["rightEye"].map
         let leftEye = map["leftEye"].map
         for lens in [rightEye, leftEye] { try lens?.requireLens() }
-        let kind = try Int(cutting: number)
+        let kind = try Int(truncating: number)
         try header.checkInterval()
         // `UInt(_: Int)`
         guard kind >= 0 else { throw BridgeError.trap("Negative value is not representable") }
@@ -48,7 +48,7 @@ extension NativeValue {
             quantities[property] = self[property.rawValue].quantity(property.packageUnit)
         }
         guard isGlasses, let prism = self["prism"].map else { return LensSpecification(quantities) }
-        let prismEye = try Int(cutting: try prism.part("eye", \.number))
+        let prismEye = try Int(truncating: try prism.part("eye", \.number))
         guard prismEye == eye else {
             throw BridgeError.library(.invalidValue, "Prism eye \(prismEye) does not match lens eye \(eye)")
         }

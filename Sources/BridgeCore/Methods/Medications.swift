@@ -1,4 +1,17 @@
+import HealthJSON
+import HealthModel
 package import JSON
+
+extension Call {
+    /// Throws if the emulated system does not have medications.
+    package func checkMedications() throws {
+        do throws(UnknownType) {
+            _ = try context.type(ObjectType.userAnnotatedMedication.identifier)
+        } catch {
+            throw JSONReadingError.expected("a system that has the method. \(error.reason)", at: "")
+        }
+    }
+}
 
 /// Shared parts of the examples of methods about medications.
 package enum MedicationExamples {

@@ -1,29 +1,16 @@
 import HealthEngine
 package import HealthModel
 
-/// The notes of one call for the journal and the audit log: who makes it, and the accesses that the engine reports.
-package struct CallNotes {
-    /// The actor: the app, unless a method names another source or the user.
-    package var who: String
-    /// The app whose permission is concerned, if that is not `who`.
-    package var concernedApp: String?
-    /// The number of objects, if a method answers another number than the engine has passed or found.
-    package var count: Int?
-    /// The error that HealthKit passed to a plugin: ``Call/attempt(_:)`` sets it.
-    package var healthKitError: HealthError.Code?
-    /// The accesses of the call.
-    private(set) var accesses: [HealthAccess] = []
+extension Call {
+    /// Notes types that the call concerns beside its HealthKit operations, which report theirs themselves.
+    package func note(_ types: some Sequence<ObjectType>) { accessLog.add(.other, Set(types)) }
 
-    init(who: String) {
-        self.who = who
-    }
-
-    /// Adds accesses of the call.
-    mutating func add(_ accesses: [HealthAccess]) {
+    /// Adds accesses to those of the call.
+    func add(_ accesses: [HealthAccess]) {
         for access in accesses { self.accesses.add(access) }
     }
 
-    /// The types and the number of objects of a call, as the journal and the audit log have them.
+    /// The types and the number of objects of the call, as the journal and the audit log have them.
     ///
     /// A plugin does more than its method says: it asks for permission before it reads, or reads before it deletes. The accesses
     /// that the audit log names count; without any, all do.
@@ -34,13 +21,13 @@ package struct CallNotes {
         }
         let types = counted.dropFirst().reduce(into: counted.first?.types ?? []) { $0.formUnion($1.types) }
         let counts = counted.compactMap(\.count)
-        return (types.sortedByIdentifier, count ?? (counts.isEmpty ? nil : counts.reduce(0, +)))
+        return (types.sortedByIdentifier, objectCount ?? (counts.isEmpty ? nil : counts.reduce(0, +)))
     }
 
     /// The types of a request for authorization that the user has answered; nil without one.
     var requestedTypes: [ObjectType]? { accesses.first { $0.action == .authorize }?.types.sortedByIdentifier }
 
-    /// The actions that the accesses of the call are.
+    /// The actions that the accesses are.
     var actions: [AuditAction] { accesses.compactMap { AuditAction($0.action) } }
 }
 

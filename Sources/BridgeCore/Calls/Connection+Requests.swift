@@ -3,40 +3,29 @@ package import HealthModel
 import JSON
 import JSONRPC
 
-/// Carries out the calls of a connection. Its callers are the host for requests of the client, the prelude, and a call without
-/// a client.
+/// The calls of a connection. Their origins are the host for requests of the client, the prelude, and a call without a client.
 ///
 /// Each call passes here from the name of its method to its outcome: due events, faults, interruption, audit log, error object
 /// and journal.
-package final class Dispatcher {
-    private unowned let connection: Connection
-    /// The calls that are being carried out, from the outermost. Only code of a hosted app lets others begin meanwhile.
-    private(set) var running: [Call] = []
-    /// The calls that wait for the user or for the code of a hosted app, in order of arrival.
-    private var waiting: [(call: Call, promise: Promise<any JSONWritable, any Error>)] = []
-
-    init(_ connection: Connection) {
-        self.connection = connection
-    }
-
-    // MARK: Callers
+extension Connection {
+    // MARK: Origins
 
     /// Carries out a request of the client. The output gets its response: now, or when the user or the app's code has answered.
     func handle(_ request: Request, to destination: Destination, _ restOfBatch: ArraySlice<JSONValue>) throws(ErrorObject) {
-        guard !connection.isShutDown || request.method == "exit" else {
+        guard !isShutDown || request.method == "exit" else {
             throw .invalidRequest("the host has been shut down; only exit is accepted")
         }
-        let entry = try connection.method(request.method)
-        var (target, params) = (connection, request.params)
-        if let owner = connection.owner {
+        let entry = try method(request.method)
+        var (target, params) = (self, request.params)
+        if let owner {
             do {
-                (target, params) = try owner.target(of: entry, params, from: connection)
+                (target, params) = try owner.target(of: entry, params, from: self)
             } catch {
                 throw error.errorObject
             }
         }
-        run(Call(entry, params, on: target, id: request.id, to: destination, restOfBatch, reportingTo: connection.output))
-        connection.owner?.didPerform(entry, on: target)
+        run(Call(entry, params, on: target, id: request.id, to: destination, restOfBatch, reportingTo: host))
+        owner?.didPerform(entry, on: target)
     }
 
     /// Carries out a call without a client. Nil if the call would wait: then it is cancelled.
@@ -82,7 +71,7 @@ package final class Dispatcher {
             fail(call, with: error)
         }
         call.runEffects()
-        connection.hosted?.didPerform(call)
+        hosted?.didPerform(call)
     }
 
     /// Handles due events, injects the next fault, then runs the method. An app method fails if the app has ended.
@@ -141,7 +130,7 @@ package final class Dispatcher {
     private func succeed(_ call: Call, _ result: any JSONWritable) {
         recordInJournal(call)
         call.phone.environment.log(.debug, "request carried out", [("method", call.entry.name)])
-        connection.output?.respond(to: call, .success(result))
+        host?.respond(to: call, .success(result))
     }
 
     private func fail(_ call: Call, with error: BridgeError) {
@@ -152,16 +141,16 @@ package final class Dispatcher {
         call.phone.environment.log(
             call.id == nil ? .warning : .debug, "request failed", [("method", call.entry.name), ("code", "\(object.code)")]
         )
-        connection.output?.respond(to: call, .failure(object))
-        if case .health(.exception(let exception)) = error, connection.options.exceptions == .abort {
-            connection.output?.abort(because: exception)
+        host?.respond(to: call, .failure(object))
+        if case .health(.exception(let exception)) = error, options.exceptions == .abort {
+            host?.abort(because: exception)
         }
     }
 
     /// Records a finished call of the app in the journal.
     private func recordInJournal(_ call: Call, error: BridgeError? = nil) {
         guard call.entry.role == .app else { return }
-        let (types, count) = call.notes.summary(of: call.entry.auditAction)
+        let (types, count) = call.summary(of: call.entry.auditAction)
         call.connection.record.journal.append(
             time: call.phone.environment.clock.now(),
             method: call.entry.name,
@@ -170,7 +159,7 @@ package final class Dispatcher {
             errorCode: error.map { call.entry.errorObject(for: $0).code },
             types: types.map(\.identifier),
             count: error == nil ? count : nil,
-            healthKitError: (call.notes.healthKitError ?? error?.healthKitCode)?.rawValue
+            healthKitError: (call.healthKitError ?? error?.healthKitCode)?.rawValue
         )
     }
 
