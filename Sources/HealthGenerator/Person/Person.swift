@@ -66,8 +66,9 @@ struct Person {
         let bodyMassIndex = chance.normal(26, 4).clamped(to: 19...38)
         weight = options.weight ?? (bodyMassIndex * height * height / 10_000).rounded(to: 1)
         let fit = fitness
-        let rate = chance.normal(isFemale ? 66.8 : 64.3, 6)
-        restingHeartRate = (rate + (fit == .low ? 4 : fit == .average ? 0 : -8)).clamped(to: 42...88)
+        // With the shares above, the differences by fitness add up to 0.
+        let rate = chance.normal(isFemale ? 66.8 : 64.3, 6.2)
+        restingHeartRate = (rate + (fit == .low ? 4.8 : fit == .average ? 0.8 : -7.2)).clamped(to: 42...88)
         maximumHeartRateOffset = chance.normal(0, 6)
         variabilityFactor = chance.logNormal(median: fit == .low ? 0.85 : fit == .average ? 1 : 1.2, 0.25)
         oxygenUptakeFactor = chance.normal(fit == .low ? 0.88 : fit == .average ? 1 : 1.14, 0.09).clamped(to: 0.65...1.5)

@@ -17,8 +17,10 @@ struct Night {
         let noise = chance.normal(0, 0.8)
         let isFree = Person.isFree(day, days)
         // Sleep by day after a night at work is shorter.
-        let change = person.worksAtNight(day - 1, days) ? -1.2 : isFree ? 0.5 : -0.2
-        let mean = person.sleepNeed + change + (illness.isIll(day) ? 0.8 : 0)
+        let change = person.worksAtNight(day - 1, days) ? -1.2 : isFree ? 0.45 : -0.25
+        let need = person.sleepNeed + change + (illness.isIll(day) ? 0.8 : 0)
+        // The night also has the time awake between falling asleep and waking up.
+        let mean = need / (1 - SleepStages.usualShareAwake(atAge: person.age(onDay: day)))
         let length = (mean + drift + noise).clamped(to: 3.4...10.5)
         let lag = days.lag(onMorning: day)
         let wakeUp: Double
@@ -28,7 +30,7 @@ struct Night {
             wakeUp = chance.normal(person.freeMidSleep + mean / 2, 0.6) + 0.4 * noise
         } else {
             // The alarm: halfway between the person's own rhythm and the rhythm that work imposes.
-            wakeUp = chance.normal((person.freeMidSleep + 2.5) / 2 + mean / 2, 0.2) + 0.1 * noise
+            wakeUp = chance.normal((person.freeMidSleep + 2.75) / 2 + mean / 2, 0.2) + 0.1 * noise
         }
         let latency = Int64(saturating: chance.uniform(5...25) * 60)
         // After a long flight east, bedtime could come before the previous wake-up. So no night starts before 15:00 of the
