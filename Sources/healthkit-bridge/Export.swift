@@ -143,9 +143,10 @@ struct Export: StoreCommand {
         }
     }
 
-    /// Whether the output is the name of a folder.
+    /// Whether the output is the name of a new folder, and no pipe or device.
     private var isFolder: Bool {
-        output != "-" && (output.hasSuffix("/") || URL(filePath: output.literalPath).pathExtension.isEmpty)
+        output != "-" && URL(filePath: output.literalPath).pathExtension.isEmpty
+            && !FileManager.default.fileExists(atPath: output)
     }
 
     private func file() throws -> OutputFile {
@@ -158,7 +159,7 @@ struct Export: StoreCommand {
         switch URL(filePath: output.literalPath).pathExtension.lowercased() {
         case "jsonl": return .jsonl
         case "ndjson": return .fhir
-        case "" where isFolder, "zip": return .apple
+        case "" where output != "-", "zip": return .apple
         default: throw ValidationError("The format cannot be determined from '--output'. Name it with --format.")
         }
     }

@@ -52,7 +52,7 @@ struct Person {
         var chance = Chance(seed: options.seed, .person)
         // Draw each value even if an option overrides it, so that the option does not change the other values.
         let drawnSex = chance.happens(0.5)
-        isFemale = options.hasMenstrualCycle || options.sex.map { $0 == .female } ?? drawnSex
+        isFemale = options.hasMenstrualCycle || options.isInMenopause || options.sex.map { $0 == .female } ?? drawnSex
         name = Self.names[chance.integer(0...Self.names.count - 1)]
         let birth = CalendarDay(year: chance.integer(1961...1999), month: chance.integer(1...12), day: chance.integer(1...28))
         dateOfBirth = options.dateOfBirth ?? birth

@@ -18,7 +18,8 @@ struct Night {
         let isFree = Person.isFree(day, days)
         // Sleep by day after a night at work is shorter.
         let change = person.worksAtNight(day - 1, days) ? -1.2 : isFree ? 0.45 : -0.25
-        let need = person.sleepNeed + change + (illness.isIll(day) ? 0.8 : 0)
+        let isSweating = Menopause(onDay: day, of: person)?.hasNightSweats ?? false
+        let need = person.sleepNeed + change + (illness.isIll(day) ? 0.8 : 0) - (isSweating ? Menopause.lostSleep : 0)
         // The night also has the time awake between falling asleep and waking up.
         let mean = need / (1 - SleepStages.usualShareAwake(atAge: person.age(onDay: day)))
         let length = (mean + drift + noise).clamped(to: 3.4...10.5)
