@@ -31,7 +31,7 @@ struct Night {
             wakeUp = chance.normal(person.freeMidSleep + mean / 2, 0.6) + 0.4 * noise
         } else {
             // The alarm: halfway between the person's own rhythm and the rhythm that work imposes.
-            wakeUp = chance.normal((person.freeMidSleep + 2.75) / 2 + mean / 2, 0.2) + 0.1 * noise
+            wakeUp = chance.normal((person.freeMidSleep + 2.5) / 2 + mean / 2, 0.2) + 0.1 * noise
         }
         let latency = Int64(saturating: chance.uniform(5...25) * 60)
         // After a long flight east, bedtime could come before the previous wake-up. So no night starts before 15:00 of the
