@@ -88,8 +88,8 @@ public struct FHIRExport {
     /// The kind of a record and its resource as a line; nil if it is not of R4.
     private static func resource(of record: ClinicalRecord) -> (kind: String, line: [UInt8])? {
         guard let resource = record.fhirResource, resource.fhirVersion.hasPrefix("4."),
-            case .object(let members)? = try? JSONValue(parsing: resource.data), case .string(let kind)? = members["resourceType"],
-            kind == kind.asName, kind != patientKind
+            case .object(let members)? = try? JSONValue(parsing: resource.data),
+            case .string(let kind)? = members["resourceType"], kind == kind.asName, kind != patientKind
         else { return nil }
         return (kind, line(.object(members)))
     }
