@@ -25,6 +25,10 @@ extension GenerateOptions {
         try validateBody(first...last)
         try require(workoutsPerWeek.map((0...7).contains) ?? true, "workouts", "must be from 0 to 7")
         try require(watchAtNight == .usual || devices != .phone, "watchAtNight", "requires a watch")
+        try require((1...2).contains(watches), "watches", "must be 1 or 2")
+        try require(
+            watches == 1 || devices != .phone && watchAtNight != .never, "watches", "a second watch is worn in bed"
+        )
         try require((0...2).contains(noise), "noise", "must be from 0 to 2")
         try validate(trips ?? [])
     }
@@ -44,6 +48,8 @@ extension GenerateOptions {
         try require(sleep.map((4...10).contains) ?? true, "sleep", "must be from 4 to 10 hours")
         try require(steps.map((500...30_000).contains) ?? true, "steps", "must be from 500 to 30000")
         try require(!hasMenstrualCycle || sex != .male, "menstrualCycle", "requires a female person")
+        try require(!isInMenopause || sex != .male, "menopause", "requires a female person")
+        try require(!isInMenopause || !hasMenstrualCycle, "menopause", "excludes a menstrual cycle")
     }
 
     private func validate(_ trips: [Trip]) throws(Invalid) {
@@ -83,6 +89,12 @@ extension CalendarDay {
     /// The day at a number of days since 1970.
     init(number: Int) {
         self.init(of: Date(timeIntervalSince1970: Double(number) * 86_400), in: Self.calendar)
+    }
+
+    /// The text `2024-01-31`.
+    package var isoText: String {
+        func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(year)-\(digits(month))-\(digits(day))"
     }
 
     private static let calendar = Calendar(.gregorian, in: .gmt)

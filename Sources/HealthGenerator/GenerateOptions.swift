@@ -91,10 +91,18 @@ public struct GenerateOptions: Hashable, Sendable {
     public var watchAtNight = WatchAtNight.usual
     /// The devices: phone, watch or both.
     public var devices = Devices.both
+    /// The number of watches: with 2, one of them is worn in bed, while the other is charged.
+    public var watches = 1
     /// The average number of workouts a week; at most one a day.
     public var workoutsPerWeek: Int?
     /// Whether the person logs a menstrual cycle. The person is then female.
     public var hasMenstrualCycle = false
+    /// Whether the person logs hot flashes and night sweats. The person is then female.
+    public var isInMenopause = false
+    /// Whether the person takes a tablet each morning, and logs the doses.
+    public var takesMedication = false
+    /// Whether a clinic sends records: of a visit in each quarter, and of vaccinations.
+    public var hasClinicalRecords = false
     /// Whether the person measures their blood pressure.
     public var measuresBloodPressure = false
     /// High blood pressure. A person who has it measures their blood pressure.

@@ -55,7 +55,7 @@ public struct PersonGenerator {
         }
     }
 
-    /// Sets the characteristics and the activity goals.
+    /// Sets the characteristics, the list of medications and the activity goals.
     private func recordProfile(of person: Person, _ recorder: Recorder) throws {
         let samples = recorder.samples
         let birth = person.dateOfBirth
@@ -65,6 +65,9 @@ public struct PersonGenerator {
         ]
         for (type, value) in characteristics where recorder.isChosen(type) {
             try samples.setCharacteristic(type, to: value)
+        }
+        if let medication = Medication(of: person), recorder.isChosen(.userAnnotatedMedication) {
+            try samples.setMedication(medication.entry)
         }
         guard recorder.isChosen(.activitySummary) else { return }
         try samples.setActivityGoal(.activeEnergyBurned, to: person.moveGoal)

@@ -1,6 +1,5 @@
 import Foundation
 import HealthArchive
-package import HealthModel
 import JSON
 
 /// A value of a row.
@@ -53,13 +52,5 @@ enum PopulationCell {
             bytes += cell.json ?? Array("null".utf8)
         }
         bytes += Array("}\n".utf8)
-    }
-}
-
-extension CalendarDay {
-    /// The text `2024-01-31`.
-    package var isoText: String {
-        func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(year)-\(digits(month))-\(digits(day))"
     }
 }

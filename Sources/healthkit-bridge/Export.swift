@@ -13,10 +13,12 @@ struct Export: StoreCommand {
         abstract: "Write a store as an export of the Health app, as JSON lines, CSV or FHIR.",
         discussion: """
             The output determines the format: .zip or a folder is an export of the Health app, .jsonl has one sample per line, \
-            .ndjson one FHIR R4 Observation per line. A folder of CSV files needs --format csv.
+            .ndjson one FHIR R4 Observation per line. A folder of CSV files needs --format csv, and a folder with a file for \
+            each kind of FHIR resource, as bulk data has them, --format fhir.
 
               healthkit-bridge export --store phone.store --output export.zip
               healthkit-bridge import export.zip --store other.store
+              healthkit-bridge export --store phone.store --output records --format fhir
 
             Importing a Health app export recreates the store, except permissions and deletions. The export includes all \
             samples, whatever apps may read. The output gets its name only when it is complete. If the path is -, lines go to \
@@ -129,6 +131,8 @@ struct Export: StoreCommand {
                 lines.append(sample, to: &bytes)
                 return true
             }
+        case .fhir where isFolder:
+            return try FHIRExport(phone, options, patient: patient).write(to: output, shouldContinue: shouldContinue)
         case .fhir:
             var observations = ObservationText(timeZone: options.timeZone, patient: patient)
             return try SampleLinesExport(phone, options).write(to: file(), shouldContinue: shouldContinue) {
@@ -137,6 +141,12 @@ struct Export: StoreCommand {
                 observations.append(sample, to: &bytes)
             }
         }
+    }
+
+    /// Whether the output is the name of a new folder, and no pipe or device.
+    private var isFolder: Bool {
+        output != "-" && URL(filePath: output.literalPath).pathExtension.isEmpty
+            && !FileManager.default.fileExists(atPath: output)
     }
 
     private func file() throws -> OutputFile {

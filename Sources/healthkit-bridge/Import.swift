@@ -5,15 +5,19 @@ import HealthEngine
 import HealthModel
 import Serving
 
-/// Imports an export of the Health app into a store.
+/// Imports an export of the Health app, or a FHIR bundle, into a store.
 struct Import: StoreCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Import an export of the Health app into a store.",
+        abstract: "Import an export of the Health app, or a FHIR bundle, into a store.",
         discussion: """
             The export is the file export.zip of the Health app, its folder, or the XML file alone:
 
               healthkit-bridge import export.zip --store phone.store
               healthkit-bridge --store phone.store
+
+            The resources of a FHIR bundle, such as a patient of Synthea, become clinical records that are received now:
+
+              healthkit-bridge import patient.json --store phone.store
 
             If the import fails, nothing is changed. Samples of an earlier import are not added again. The summary on stdout \
             lists what was skipped and why.
@@ -22,7 +26,7 @@ struct Import: StoreCommand {
             """
     )
 
-    @Argument(help: "The export: a zip file, a folder or an XML file.", completion: .file())
+    @Argument(help: "The export: a zip file, a folder or an XML file. Or a FHIR bundle: a JSON file.", completion: .file())
     var file: String
 
     @Option(help: ArgumentHelp("The store file. It is created if missing.", valueName: "path"), completion: .file())

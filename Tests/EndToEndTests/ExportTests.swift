@@ -98,6 +98,33 @@ struct ExportTests {
         #expect(try Data(contentsOf: URL(filePath: folder.file("a.ndjson"))).isEmpty)
     }
 
+    @Test func `a FHIR bundle becomes records, and FHIR bulk data is a folder with a file for each kind of resource`() throws {
+        let bundle = try folder.write(
+            """
+            {"resourceType": "Bundle", "type": "transaction", "entry": [
+              {"fullUrl": "urn:uuid:1", "resource": {"resourceType": "Patient", "id": "p"}},
+              {"resource": {"resourceType": "Condition", "id": "c", "subject": {"reference": "urn:uuid:1"}, "code": {"text": "Cough"}}}
+            ]}
+            """,
+            to: "patient.json"
+        )
+        let store = folder.file("records.store")
+        let imported = try Program.run("import", bundle, "--store", store)
+        #expect(imported.status == 0, "\(imported.errors)")
+        #expect(imported.text.contains("1 × resources Patient, for which HealthKit has no type: left out"))
+        let output = folder.file("records")
+        let export = try Program.run(
+            "export", "--store", store, "--output", output, "--format", "fhir", "--patient", "Patient/p"
+        )
+        #expect(export.status == 0, "\(export.errors)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: output)
+        #expect(names.sorted() == ["Condition.ndjson", "Patient.ndjson"])
+        let condition = try String(contentsOfFile: "\(output)/Condition.ndjson", encoding: .utf8)
+        #expect(condition.contains(#""reference":"Patient/p""#))
+        let again = try Program.run("export", "--store", store, "--output", output, "--format", "fhir")
+        #expect(again.status == 1)
+    }
+
     @Test(arguments: ["jsonl", "fhir"])
     func `a full disk is reported, and no output is left`(format: String) throws {
         let ending = try Program.run("export", "--store", store(3), "--output", "/dev/full", "--format", format)

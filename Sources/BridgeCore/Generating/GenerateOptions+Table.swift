@@ -46,11 +46,24 @@ extension GenerateOptions {
             "The devices that record data. With watch, the phone stays at home. Default: both."
         ) { $0.devices = $1 },
         CommandOption(
+            "watches", .integer, .person, "The number of watches, 1 or 2. The second one is worn in bed.", valueName: "n",
+            default: 1
+        ) { $0.watches = $1 },
+        CommandOption(
             "watchAtNight", .name as ValueCodec<WatchAtNight>, .person, "How often the watch is worn in bed. Default: usual."
         ) { $0.watchAtNight = $1 },
         CommandOption("menstrualCycle", .bool, .person, "The person is a woman who logs her menstrual cycle.") {
             $0.hasMenstrualCycle = $1
         },
+        CommandOption("menopause", .bool, .person, "The person is a woman who logs hot flashes and night sweats.") {
+            $0.isInMenopause = $1
+        },
+        CommandOption("medication", .bool, .person, "The person takes a tablet each morning, and logs the doses.") {
+            $0.takesMedication = $1
+        },
+        CommandOption(
+            "clinicalRecords", .bool, .person, "A clinic sends records: of a visit in each quarter, and of vaccinations."
+        ) { $0.hasClinicalRecords = $1 },
         CommandOption("bloodPressure", .bool, .person, "The person measures blood pressure.") { $0.measuresBloodPressure = $1 },
         CommandOption(
             "hypertension", .name as ValueCodec<Hypertension>, .person,

@@ -13,7 +13,7 @@ extension ControlChannel {
         "addClinicalRecords",
         """
         Saves the resources of a FHIR bundle as clinical records, as if a provider sent them: a bundle of a patient as Synthea writes \
-        it. Resources of kinds that HealthKit does not have are left out.
+        it. Resources of kinds that HealthKit does not have are left out. References by `urn:uuid:` become `TYPE/ID`.
         """,
         .required("bundle", .bundle, "The bundle: `{resourceType: \"Bundle\", entry: [{resource}]}`."),
         .required("source", .addedSource, "The provider."),

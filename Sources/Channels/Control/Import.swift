@@ -12,10 +12,10 @@ extension ControlChannel {
     static let `import` = Method(
         "import",
         """
-        Imports an export of the Health app into the store: the zip file, its folder, or the XML file alone. Saves nothing if \
-        it fails or is cancelled.
+        Imports an export of the Health app into the store: the zip file, its folder, or the XML file alone. Or imports a FHIR \
+        bundle, whose resources become clinical records that are received now. Saves nothing if it fails or is cancelled.
         """,
-        .required("path", .path, "The path of the export."),
+        .required("path", .path, "The path of the export or the bundle."),
         .optional("types", .objectTypes, "Imports only these types. A correlation includes its members."),
         .optional("since", .date, "Imports only samples that end at or after this time."),
         .optional("dryRun", .bool, default: false, "Whether to read the export without changing the store."),

@@ -15,8 +15,11 @@ package struct FHIRBundle {
     package private(set) var records: [Record] = []
     /// The number of resources by kind for which HealthKit has no type.
     package private(set) var leftOut: [String: Int] = [:]
+    /// The name of the first organization.
+    package private(set) var provider: String?
 
-    /// Reads a bundle. Resources without an identifier are invalid; those of kinds that HealthKit lacks are left out.
+    /// Reads a bundle. Resources without an identifier are invalid; those of kinds that HealthKit lacks are left out. References by
+    /// `urn:` to other entries become `TYPE/ID`, as a server replaces them that receives the transaction.
     package init(_ reader: JSONReader, fhirVersion: String) throws(JSONReadingError) {
         var members = try reader.object()
         let kind = try members.required("resourceType")
@@ -27,23 +30,27 @@ package struct FHIRBundle {
             var members = try entry.object()
             resources.append((try members.optional("fullUrl")?.string(), try members.required("resource")))
         }
-        var names: [String: String] = [:]
+        var (names, references): ([String: String], [String: String]) = ([:], [:])
         for (url, resource) in resources {
             var members = try resource.object()
             let kind = try members.required("resourceType").string()
-            guard kind == "Medication", let url, let file = Self.file(resource.value, kind) else { continue }
-            names[url] = file.displayName
+            if kind == "Organization", provider == nil { provider = try members.optional("name")?.string() }
+            guard let url else { continue }
+            if url.hasPrefix("urn:"), let identifier = try members.optional("id")?.string() {
+                references[url] = "\(kind)/\(identifier)"
+            }
+            if kind == "Medication", let file = Self.file(resource.value, kind) { names[url] = file.displayName }
         }
-        for (_, resource) in resources { try add(resource, fhirVersion, medications: names) }
+        for (_, resource) in resources { try add(resource, fhirVersion, medications: names, references) }
     }
 
     private mutating func add(
-        _ resource: JSONReader, _ fhirVersion: String, medications: [String: String]
+        _ resource: JSONReader, _ fhirVersion: String, medications: [String: String], _ references: [String: String]
     ) throws(JSONReadingError) {
         var members = try resource.object()
         let kind = try members.required("resourceType").string()
         let types = FHIRFile.types(ofResource: kind)
-        guard let usual = types.first, let file = Self.file(resource.value, kind) else {
+        guard let usual = types.first, let file = Self.file(resource.value.replacing(references), kind) else {
             leftOut[kind, default: 0] += 1
             return
         }
@@ -66,5 +73,25 @@ package struct FHIRBundle {
         var writer = JSONWriter()
         writer.write(resource)
         return FHIRFile(writer.bytes, resourceType: kind)
+    }
+}
+
+extension JSONValue {
+    /// The same resource with other references.
+    fileprivate func replacing(_ references: [String: String]) -> JSONValue {
+        switch self {
+        case .array(let elements): return .array(elements.map { $0.replacing(references) })
+        case .object(let object):
+            var members = JSONObject()
+            for (name, value) in object.members {
+                if name == "reference", case .string(let url) = value, let reference = references[url] {
+                    members.append(name, .string(reference))
+                } else {
+                    members.append(name, value.replacing(references))
+                }
+            }
+            return .object(members)
+        default: return self
+        }
     }
 }

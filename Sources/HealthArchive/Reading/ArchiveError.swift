@@ -14,6 +14,8 @@ public enum ArchiveError: Error, CaseIterable, Hashable, Sendable {
     case encrypted
     /// No file in it is an export of the Health app.
     case noExport
+    /// The JSON file is not a FHIR bundle, or is too large.
+    case noBundle
     /// The text is not UTF-8.
     case encoding
     /// The root element does not begin within the first 256 KB.
@@ -35,6 +37,7 @@ public enum ArchiveError: Error, CaseIterable, Hashable, Sendable {
         case .cutOff: "The zip archive ends before the export begins."
         case .encrypted: "The zip archive is encrypted."
         case .noExport: "This is not an export of the Health app: no XML file contains HealthData."
+        case .noBundle: "This JSON file is not a FHIR bundle whose resources have an id, or is larger than 256 MB."
         case .encoding: "The export is not UTF-8. All exports of the Health app are UTF-8."
         case .endlessPrologue:
             "This is not an export of the Health app: HealthData does not begin within the first 256 KB."

@@ -2,7 +2,8 @@ import Foundation
 public import HealthEngine
 import HealthModel
 
-/// An export of the Health app: the zip file, its folder, or a single XML file (EXP-01).
+/// An export of the Health app: the zip file, its folder, or a single XML file (EXP-01). Or a FHIR bundle, such as the record of a
+/// patient.
 ///
 /// ```swift
 /// let report = try ExportArchive(path: "export.zip").read(into: phone)
@@ -10,7 +11,9 @@ import HealthModel
 /// ```
 public final class ExportArchive {
     private let files: any ArchiveFiles
-    private let xml: String
+    /// The file with the samples: XML, or the JSON of a bundle.
+    private let main: String
+    private let isBundle: Bool
 
     /// Finds the XML file by its contents, because its name depends on the language (EXP-02).
     ///
@@ -35,12 +38,17 @@ public final class ExportArchive {
         } else {
             files = SingleFile(path)
         }
-        guard let xml = try Self.findExport(in: files, check) else { throw ArchiveError.noExport }
-        self.xml = xml
+        isBundle = try !isFolder && files is SingleFile && Self.isJSON(path)
+        guard let main = try isBundle ? files.names.first : Self.findExport(in: files, check) else {
+            throw ArchiveError.noExport
+        }
+        self.main = main
     }
 
     /// Imports the archive into the store of a phone in one transaction. If an error is thrown or the process ends, the store is
     /// unchanged. Without a phone, reads everything and changes nothing.
+    ///
+    /// The records of a bundle are received now, by the clock of the phone. They replace those of an earlier import.
     ///
     /// Calls `shouldContinue` with the progress many times a second. If it returns false, the import is cancelled.
     ///
@@ -50,12 +58,13 @@ public final class ExportArchive {
         _ options: ImportOptions = ImportOptions(),
         shouldContinue: @escaping (ImportProgress) -> Bool = { _ in true }
     ) throws -> ImportReport {
-        guard let phone else { return try read(nil, options, shouldContinue) }
+        guard let phone else { return try read(nil, options, now: Date(), shouldContinue) }
+        let now = phone.environment.clock.current
         var failure: ArchiveError?
         do {
             let report = try phone.importSamples { samples in
                 do {
-                    return try read(samples, options, shouldContinue)
+                    return try read(samples, options, now: now, shouldContinue)
                 } catch let error as ArchiveError {
                     failure = error
                     // The store undoes its work, and does not take this for a failure of its own.
@@ -71,13 +80,14 @@ public final class ExportArchive {
     }
 
     private func read(
-        _ samples: SampleImport?, _ options: ImportOptions, _ shouldContinue: @escaping (ImportProgress) -> Bool
+        _ samples: SampleImport?, _ options: ImportOptions, now: Date, _ shouldContinue: @escaping (ImportProgress) -> Bool
     ) throws -> ImportReport {
-        let folder = xml.lastIndex(of: "/").map { String(xml[...$0]) } ?? ""
+        let folder = main.lastIndex(of: "/").map { String(main[...$0]) } ?? ""
         let reader = ExportReader(samples, options, ReferredFiles(files, folder: folder))
         if files.isCutOff { reader.report.note(.cutOffArchive) }
         var progress = ImportProgress(read: 0, size: 0)
         reader.check = { if !shouldContinue(progress) { throw ArchiveError.cancelled } }
+        if isBundle { return try reader.readBundle(files.open(main), receivedAt: now) }
         reader.unnamedRoutes = Set(names(in: folder, "workout-routes/", ".gpx"))
         let supplement = try reader.readSettings()
         try readXML(reader) { now in
@@ -109,7 +119,7 @@ public final class ExportArchive {
     }
 
     private func readXML(_ reader: ExportReader, _ shouldContinue: (ImportProgress) -> Bool) throws {
-        guard let file = try files.open(xml) else { throw ArchiveError.noExport }
+        guard let file = try files.open(main) else { throw ArchiveError.noExport }
         let stream = try XMLStream(.export, reader)
         reader.stream = stream
         var text = XMLSanitizer()
@@ -149,6 +159,12 @@ public final class ExportArchive {
     private static func isZip(_ path: String) throws -> Bool {
         guard let file = try FileOnDisk(path) else { throw ArchiveError.unreadable }
         return try file.read().starts(with: [0x50, 0x4B])
+    }
+
+    /// Whether a file begins like an object of JSON.
+    private static func isJSON(_ path: String) throws -> Bool {
+        guard let file = try FileOnDisk(path) else { throw ArchiveError.unreadable }
+        return try file.read().first { ![0x09, 0x0A, 0x0D, 0x20].contains($0) } == UInt8(ascii: "{")
     }
 
     /// The XML file that begins like an export. Of several, the one in the outermost folder. Unreadable files are skipped if

@@ -17,6 +17,8 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
     case outsidePath, missingFile, tooLarge, unreadableFile
     case unreadablePoint, cutOffRoute, unnamedRoute, repeatedFile
     case unreadableRoute, unreadableElectrocardiogram, unreadableClinicalRecord, unreadableSupplement
+    // FHIR bundles.
+    case unsupportedResource
 
     /// The description as a phrase that follows a count. The name is that of an element or a type.
     func description(_ name: String?) -> String {
@@ -77,6 +79,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .unreadableElectrocardiogram: "unreadable electrocardiograms: skipped"
         case .unreadableClinicalRecord: "unreadable clinical records: skipped"
         case .unreadableSupplement: "unreadable parts of the supplement: skipped"
+        case .unsupportedResource: "resources\(name), for which HealthKit has no type: left out"
         }
     }
 }

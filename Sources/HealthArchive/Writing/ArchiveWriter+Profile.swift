@@ -23,7 +23,7 @@ extension ArchiveWriter {
     }
 
     /// The text of a date of birth that is stored as yyyymmdd.
-    private static func day(_ value: Int) -> String { day(value / 10_000, value / 100 % 100, value % 100) }
+    static func day(_ value: Int) -> String { day(value / 10_000, value / 100 % 100, value % 100) }
 
     private static func day(_ year: Int, _ month: Int, _ day: Int) -> String {
         func padded(_ number: Int, _ length: Int) -> String {

@@ -56,10 +56,17 @@ package final class ExportRun {
     /// Whether ``forEach(of:_:)`` has passed the sample at a position.
     package func hasChosen(_ position: Int64) -> Bool { !options.isSelective || chosen.contains(position) }
 
-    /// Calls the body with all chosen samples, by type.
-    package func forEach(_ body: (SampleExport.Entry) throws -> Void) throws {
-        for (type, _) in try export.types() {
-            try forEach(of: type, body)
+    /// Calls the body with all chosen samples, by type. Without members, those of chosen correlations are left out.
+    package func forEach(withMembers: Bool = true, _ body: (SampleExport.Entry) throws -> Void) throws {
+        let types = try export.types().map(\.type)
+        let correlations = withMembers ? [] : types.filter { $0.kind == .correlation && options.isChosen($0) }
+        let components = Set(correlations.flatMap(\.components))
+        for type in types {
+            let canBeMember = components.contains(type.identifier)
+            try forEach(of: type) { entry in
+                if canBeMember, try export.isMember(entry.position) { return }
+                try body(entry)
+            }
         }
     }
 

@@ -23,15 +23,7 @@ public struct SampleLinesExport {
         try file.filled {
             try ExportRun.reading(phone, options, shouldContinue) { run in
                 var bytes: [UInt8] = []
-                let correlations = try run.export.types().filter {
-                    $0.type.kind == .correlation && options.isChosen($0.type)
-                }
-                let components = Set(correlations.flatMap(\.type.components))
-                try run.forEach { entry in
-                    let type = entry.sample.type
-                    if !takesMembers, components.contains(type.identifier), try run.export.isMember(entry.position) {
-                        return
-                    }
+                try run.forEach(withMembers: takesMembers) { entry in
                     run.report.count(entry.sample, isIncomplete: !append(entry.sample, &bytes))
                     if bytes.count >= Self.pieceSize {
                         try file.write(bytes)

@@ -125,13 +125,25 @@ extension StoreSettings {
             try db.execute(sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)", arguments: [name, goal])
         }
         for medication in medications ?? [] {
-            try db.execute(
-                sql: """
-                    INSERT INTO medication VALUES (?, (SELECT ifnull(max(position), -1) + 1 FROM medication), ?)
-                    ON CONFLICT (identifier) DO UPDATE SET content = excluded.content
-                    """,
-                arguments: [medication.identifier, Data(medication.content.utf8)]
-            )
+            try Self.write(medication.identifier, Data(medication.content.utf8), db)
         }
+    }
+
+    /// Adds a medication after the others. It replaces one with the same identifier.
+    fileprivate static func write(_ medication: String, _ content: Data, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO medication VALUES (?, (SELECT ifnull(max(position), -1) + 1 FROM medication), ?)
+                ON CONFLICT (identifier) DO UPDATE SET content = excluded.content
+                """,
+            arguments: [medication, content]
+        )
+    }
+}
+
+extension SampleImport {
+    /// Adds a medication to the user's list. It replaces one with the same identifier.
+    package func setMedication(_ medication: UserAnnotatedMedication) throws {
+        try StoreSettings.write(medication.medication.identifier, StoredForm.encode(StoredMedication(medication)), db)
     }
 }

@@ -41,6 +41,10 @@ enum Topic: UInt64 {
     case population = 36
     case shifts = 37
     case hypertension = 38
+    case menopause = 39
+    case doses = 40
+    case visits = 41
+    case vaccination = 42
 }
 
 /// Random numbers that depend only on a seed, a topic and a day.

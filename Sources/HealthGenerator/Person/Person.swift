@@ -52,7 +52,7 @@ struct Person {
         var chance = Chance(seed: options.seed, .person)
         // Draw each value even if an option overrides it, so that the option does not change the other values.
         let drawnSex = chance.happens(0.5)
-        isFemale = options.hasMenstrualCycle || options.sex.map { $0 == .female } ?? drawnSex
+        isFemale = options.hasMenstrualCycle || options.isInMenopause || options.sex.map { $0 == .female } ?? drawnSex
         name = Self.names[chance.integer(0...Self.names.count - 1)]
         let birth = CalendarDay(year: chance.integer(1961...1999), month: chance.integer(1...12), day: chance.integer(1...28))
         dateOfBirth = options.dateOfBirth ?? birth
@@ -66,8 +66,9 @@ struct Person {
         let bodyMassIndex = chance.normal(26, 4).clamped(to: 19...38)
         weight = options.weight ?? (bodyMassIndex * height * height / 10_000).rounded(to: 1)
         let fit = fitness
-        let rate = chance.normal(isFemale ? 66.8 : 64.3, 6)
-        restingHeartRate = (rate + (fit == .low ? 4 : fit == .average ? 0 : -8)).clamped(to: 42...88)
+        // With the shares above, the differences by fitness add up to 0.
+        let rate = chance.normal(isFemale ? 66.8 : 64.3, 6.2)
+        restingHeartRate = (rate + (fit == .low ? 4.8 : fit == .average ? 0.8 : -7.2)).clamped(to: 42...88)
         maximumHeartRateOffset = chance.normal(0, 6)
         variabilityFactor = chance.logNormal(median: fit == .low ? 0.85 : fit == .average ? 1 : 1.2, 0.25)
         oxygenUptakeFactor = chance.normal(fit == .low ? 0.88 : fit == .average ? 1 : 1.14, 0.09).clamped(to: 0.65...1.5)

@@ -17,8 +17,11 @@ struct Night {
         let noise = chance.normal(0, 0.8)
         let isFree = Person.isFree(day, days)
         // Sleep by day after a night at work is shorter.
-        let change = person.worksAtNight(day - 1, days) ? -1.2 : isFree ? 0.5 : -0.2
-        let mean = person.sleepNeed + change + (illness.isIll(day) ? 0.8 : 0)
+        let change = person.worksAtNight(day - 1, days) ? -1.2 : isFree ? 0.45 : -0.25
+        let isSweating = Menopause(onDay: day, of: person)?.hasNightSweats ?? false
+        let need = person.sleepNeed + change + (illness.isIll(day) ? 0.8 : 0) - (isSweating ? Menopause.lostSleep : 0)
+        // The night also has the time awake between falling asleep and waking up.
+        let mean = need / (1 - SleepStages.usualShareAwake(atAge: person.age(onDay: day)))
         let length = (mean + drift + noise).clamped(to: 3.4...10.5)
         let lag = days.lag(onMorning: day)
         let wakeUp: Double

@@ -9,7 +9,7 @@ enum Season {
     }
 
     /// Whether most people of the time zone live south of the tropics.
-    private static func isSouthern(_ zone: TimeZone) -> Bool {
+    static func isSouthern(_ zone: TimeZone) -> Bool {
         southern.contains(zone.identifier) || regions.contains { zone.identifier.hasPrefix($0) }
     }
 

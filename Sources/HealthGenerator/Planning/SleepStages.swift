@@ -17,6 +17,9 @@ struct SleepStages {
         var end: Int64
     }
 
+    /// The mean share of the stages that is awake: measured in a thousand generated people from 27 to 62 years old.
+    static func usualShareAwake(atAge age: Double) -> Double { (0.0335 + 0.00048 * (age - 20)).clamped(to: 0.03...0.07) }
+
     /// From falling asleep to waking up, without gaps.
     let stretches: [Stretch]
 

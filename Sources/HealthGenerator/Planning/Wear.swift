@@ -11,7 +11,10 @@ struct Wear {
         let gaps = person.options.gaps
         let isForgotten = chance.happens(gaps == .usual ? 0.02 : 0.06)
         let isUsuallyNightOff = chance.happens(gaps == .usual ? 0.25 : 0.45)
-        let isNightOff = person.options.watchAtNight == .usual ? isUsuallyNightOff : person.options.watchAtNight == .never
+        // A second watch is worn in bed while the first one is charged.
+        let hasSecond = person.options.watches > 1
+        let isNightOff =
+            person.options.watchAtNight == .usual ? isUsuallyNightOff && !hasSecond : person.options.watchAtNight == .never
         let isPhoneForgotten = chance.happens(gaps == .usual ? 0.01 : 0.04)
         let charging = Int64(saturating: chance.uniform(45...90) * 60)
         let moment = Int64(saturating: chance.uniform(5...30) * 60)
@@ -31,7 +34,9 @@ struct Wear {
         }
         var off: [Range<Int64>] = []
         if isNightOff { off.append(night.inBed..<night.outOfBed + moment) }
-        if person.chargesInTheEvening {
+        if hasSecond {
+            // Neither is charged between.
+        } else if person.chargesInTheEvening {
             off.append(end - charging - moment..<end - moment)
         } else if !isNightOff {
             off.append(night.outOfBed + moment..<night.outOfBed + moment + charging)

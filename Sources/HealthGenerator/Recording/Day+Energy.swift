@@ -30,16 +30,17 @@ extension Day {
             // At rest, a body burns one kilocalorie per kilogram and hour.
             let surplus = max(0.02, effort - 1 + chance.uniform(-0.1...0.1) * (isMoving ? 2 * noise : 1))
             let energy = (surplus * weight / 60 * minutes).rounded(to: 3)
-            if energy > 0 { try recorder.add(.activeEnergyBurned, energy, start, end, by: devices.watch) }
+            if energy > 0 { try recorder.add(.activeEnergyBurned, energy, start, end, by: watch(at: start)) }
             if !isMoving {
-                try recorder.add(.basalEnergyBurned, (basal * minutes).rounded(to: 3), start, end, by: devices.watch)
+                try recorder.add(.basalEnergyBurned, (basal * minutes).rounded(to: 3), start, end, by: watch(at: start))
             }
             start = end
         }
         if isMoving {
             let minutes = Double(range.upperBound - range.lowerBound) / 60
             try recorder.add(
-                .basalEnergyBurned, (basal * minutes).rounded(to: 3), range.lowerBound, range.upperBound, by: devices.watch
+                .basalEnergyBurned, (basal * minutes).rounded(to: 3), range.lowerBound, range.upperBound,
+                by: watch(at: range.lowerBound)
             )
         }
     }

@@ -105,4 +105,33 @@ extension Day {
             try recorder.add(.basalBodyTemperature, value.rounded(to: 2), time, time, by: devices.health, entered)
         }
     }
+
+    /// Hot flashes by day, and night sweats when the person wakes up: mild, moderate or severe.
+    func record(_ menopause: Menopause) throws {
+        var chance = Chance(seed: person.seed, .menopause, plan.day &* 7 &+ 3)
+        let entered = try Metadata(["HKWasUserEntered": .bool(true)]).stored
+        func severity() -> Double { Double(chance.integer(2...4)) }
+        if menopause.hasNightSweats {
+            let time = plan.night.awake
+            try recorder.add(.nightSweats, severity(), time, time, by: devices.health, entered)
+        }
+        for _ in 0..<menopause.hotFlashes {
+            let length = Double(plan.end - plan.night.outOfBed)
+            let time = plan.night.outOfBed + Int64(saturating: chance.share() * length)
+            try recorder.add(.hotFlashes, severity(), time, time, by: devices.health, entered)
+        }
+    }
+
+    /// The dose of the morning. The person omits one of ten: skips it, or does not answer the reminder.
+    func recordDose(of medication: Medication) throws {
+        var chance = chance(.doses)
+        let scheduled = Date(timeIntervalSince1970: Double(plan.zone.noon(of: plan.day) - 4 * 3600))
+        let logged = Date(timeIntervalSince1970: Double(plan.night.outOfBed + Int64(chance.integer(300...2400))))
+        let status = Medication.LogStatus.allCases[chance.pick([0.9, 0.05, 0.05])]
+        let date = status == .notInteracted ? scheduled : logged
+        let event = MedicationDoseEvent.scheduled(medication, scheduled, status)
+        try recorder.add(
+            SampleDraft(.medicationDoseEvent, .medicationDoseEvent(event), date, date, from: devices.health.archived)
+        )
+    }
 }

@@ -26,7 +26,7 @@ extension Day {
                 if isRecorded {
                     let rate = heartRate.value(at: time) + chance.normal(0, 2.5 * noise)
                     let metadata = isMoving ? active : still
-                    try recorder.add(.heartRate, rate.rounded(), time, time, by: devices.watch, metadata)
+                    try recorder.add(.heartRate, rate.rounded(), time, time, by: watch(at: time), metadata)
                 }
                 time += Int64(chance.integer(200...380))
             }
@@ -61,7 +61,7 @@ extension Day {
                 let beats = beats(from: start, during: length, deviation: wanted, &chance)
                 let value = beats.variability.rounded(to: 4)
                 guard value > 0 else { continue }
-                let source = devices.watch
+                let source = watch(at: start)
                 try recorder.add(.heartRateVariabilitySDNN, value, start, start + length, by: source, stored)
                 let begin = Date(timeIntervalSince1970: Double(start))
                 let series = SampleSeries(beats.heartbeats)

@@ -12,13 +12,13 @@ extension Day {
         if devices.recordsInBed {
             var start = night.inBed
             for awake in stages.stretches where awake.stage == .awake && awake.end - awake.start >= 300 {
-                try recordSleep(.inBed, start, awake.start, by: devices.watch)
+                try recordSleep(.inBed, start, awake.start, by: devices.nightWatch)
                 start = awake.end
             }
-            try recordSleep(.inBed, start, night.awake, by: devices.watch)
+            try recordSleep(.inBed, start, night.awake, by: devices.nightWatch)
         }
         for stretch in stages.stretches {
-            try recordSleep(stretch.stage, stretch.start, stretch.end, by: devices.watch)
+            try recordSleep(stretch.stage, stretch.start, stretch.end, by: devices.nightWatch)
         }
     }
 
@@ -50,7 +50,7 @@ extension Day {
             var time = worn.lowerBound + 300
             while time < worn.upperBound {
                 let rate = person.respiratoryRate + (plan.isIll ? 1.5 : 0) + chance.normal(0, 0.8 * noise)
-                try recorder.add(.respiratoryRate, (rate * 2).rounded() / 2, time, time, by: devices.watch)
+                try recorder.add(.respiratoryRate, (rate * 2).rounded() / 2, time, time, by: devices.nightWatch)
                 time += Int64(chance.integer(360...840))
             }
         }
@@ -63,7 +63,7 @@ extension Day {
             var time = worn.lowerBound + Int64(chance.integer(600...2400))
             while time < worn.upperBound {
                 let share = (0.97 + chance.normal(0, 0.012 * noise) - (plan.isIll ? 0.01 : 0)).clamped(to: 0.9...1)
-                try recorder.add(.oxygenSaturation, share.rounded(to: 2), time, time + 15, by: devices.watch, metadata)
+                try recorder.add(.oxygenSaturation, share.rounded(to: 2), time, time + 15, by: devices.nightWatch, metadata)
                 time += Int64(chance.integer(2000...5000))
             }
         }
@@ -77,6 +77,6 @@ extension Day {
         var value = person.wristTemperature + chance.normal(0, 0.18 * noise)
         if plan.isIll { value += 0.6 }
         if plan.cycle?.isLuteal ?? false { value += 0.3 }
-        try recorder.add(.appleSleepingWristTemperature, value.rounded(to: 4), night.asleep, night.awake, by: devices.watch)
+        try recorder.add(.appleSleepingWristTemperature, value.rounded(to: 4), night.asleep, night.awake, by: devices.nightWatch)
     }
 }

@@ -25,6 +25,11 @@ struct Day {
 
     func chance(_ topic: Topic) -> Chance { Chance(seed: plan.person.seed, topic, plan.day) }
 
+    /// The watch that the person wears at a time.
+    func watch(at time: Int64) -> Recorder.Source {
+        (plan.night.inBed..<plan.night.outOfBed).contains(time) ? devices.nightWatch : devices.watch
+    }
+
     /// Records the samples of each device.
     func record() throws {
         if !plan.wear.worn.isEmpty {
@@ -48,6 +53,9 @@ struct Day {
         try recordScale()
         if person.options.measuresBloodPressure || person.options.hypertension != .none { try recordBloodPressure() }
         if let cycle = plan.cycle { try record(cycle) }
+        if let menopause = Menopause(onDay: plan.day, of: person) { try record(menopause) }
+        if let medication = Medication(of: person) { try recordDose(of: medication) }
+        if person.options.hasClinicalRecords { try recordClinicalRecords() }
     }
 
     /// The parts of an interval during which the watch is worn.

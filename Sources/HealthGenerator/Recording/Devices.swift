@@ -3,6 +3,8 @@ import HealthModel
 /// The sources of a day: devices with the software versions of that day, and apps.
 struct Devices {
     let watch: Recorder.Source
+    /// The watch that is worn in bed: the only one, or the second.
+    let nightWatch: Recorder.Source
     /// The watch as the source of daily values, which have no device.
     let watchWithoutDevice: Recorder.Source
     /// The source of standing time, which has its own version.
@@ -24,6 +26,12 @@ struct Devices {
         let watchDevice = Self.device("Apple Watch", "Watch", Self.watches[Int(seed % 4)], release.watch)
         let phoneDevice = Self.device("iPhone", "iPhone", Self.phones[Int(seed / 4 % 4)], release.phone)
         watch = try recorder.source(watchName, release.watch, watchDevice)
+        if plan.person.options.watches > 1 {
+            let second = Self.device("Apple Watch", "Watch", Self.watches[Int((seed + 1) % 4)], release.watch)
+            nightWatch = try recorder.source("\(watchName) 2", release.watch, second)
+        } else {
+            nightWatch = watch
+        }
         watchWithoutDevice = try recorder.source(watchName, release.watch)
         standing = try recorder.source(watchName, "2890.16.23.1.1")
         phone = try recorder.source(phoneName, release.phone, phoneDevice)

@@ -13,6 +13,7 @@ enum Series: Int, CaseIterable {
     case bloodPressureSystolic, bloodPressureDiastolic
     case mindfulSession, handwashingEvent
     case menstrualFlow, ovulationTestResult, basalBodyTemperature
+    case hotFlashes, nightSweats
 
     /// The type; nil if the catalogue lacks it.
     var type: ObjectType? { TypeCatalog.type(name: "\(self)") }
@@ -36,7 +37,8 @@ enum Series: Int, CaseIterable {
         case .physicalEffort: "kcal/hr·kg"
         case .bodyMass, .leanBodyMass: "kg"
         case .bloodPressureSystolic, .bloodPressureDiastolic: "mmHg"
-        case .appleStandHour, .sleepAnalysis, .mindfulSession, .handwashingEvent, .menstrualFlow, .ovulationTestResult:
+        case .appleStandHour, .sleepAnalysis, .mindfulSession, .handwashingEvent, .menstrualFlow, .ovulationTestResult,
+            .hotFlashes, .nightSweats:
             nil
         }
     }

@@ -1,0 +1,134 @@
+public import HealthEngine
+import HealthModel
+import JSON
+
+/// Writes a folder in the layout of FHIR bulk data: newline-delimited JSON with a file for each kind of resource.
+///
+/// `Patient.ndjson` has the person, `Observation.ndjson` samples and observations of providers, and each other file the clinical
+/// records of a kind.
+public struct FHIRExport {
+    private let phone: Phone
+    private let options: ExportOptions
+    private let patient: String
+
+    /// An export of a phone for a patient, such as `Patient/person`.
+    public init(_ phone: Phone, _ options: ExportOptions, patient: String) {
+        (self.phone, self.options, self.patient) = (phone, options, patient)
+    }
+
+    /// Writes a new folder. Clinical records of other versions than R4 are left out, and counted as incomplete.
+    ///
+    /// Throws an ``ExportError`` or a `HealthFailure`. The folder then does not exist.
+    public func write(to path: String, shouldContinue: (ExportProgress) -> Bool = { _ in true }) throws -> ExportReport {
+        let folder = try ExportFolder(path: path)
+        return try folder.filled {
+            try ExportRun.reading(phone, options, shouldContinue) { run in
+                try writePatient(run, to: folder)
+                let kinds = try writeObservations(run, to: folder)
+                for kind in kinds.sorted() { try writeRecords(kind, run, to: folder) }
+            }
+        }
+    }
+
+    /// Writes the patient, if the reference is to one.
+    private func writePatient(_ run: ExportRun, to folder: ExportFolder) throws {
+        guard patient.hasPrefix("Patient/") else { return }
+        let values = try run.export.characteristics().filter { options.isChosen($0.key) }
+        var resource: JSONObject = [
+            "resourceType": "Patient", "id": .string(String(patient.dropFirst("Patient/".count))),
+        ]
+        let sex = values[.biologicalSex].flatMap(BiologicalSex.init)
+        resource["gender"] = sex.flatMap { $0 == .notSet ? nil : .string("\($0)") }
+        resource["birthDate"] = values[.dateOfBirth].map { .string(ArchiveWriter.day($0)) }
+        let file = ResourceFile(Self.patientKind, in: folder)
+        try file.append(Self.line(.object(resource)))
+        try file.end()
+    }
+
+    /// Writes the samples that have a code, and clinical records that are observations. Returns the kinds of the other records.
+    private func writeObservations(_ run: ExportRun, to folder: ExportFolder) throws -> Set<String> {
+        var text = ObservationText(timeZone: options.timeZone, patient: patient)
+        var kinds: Set<String> = []
+        let file = ResourceFile("Observation", in: folder)
+        try run.forEach(withMembers: false) { entry in
+            guard case .clinicalRecord(let record) = entry.sample.content else {
+                var bytes: [UInt8] = []
+                let isWritten = text.append(entry.sample, to: &bytes)
+                try file.append(bytes)
+                return run.report.count(entry.sample, isIncomplete: !isWritten)
+            }
+            guard let (kind, line) = Self.resource(of: record) else {
+                return run.report.count(entry.sample, isIncomplete: true)
+            }
+            guard kind == file.kind else {
+                kinds.insert(kind)
+                return
+            }
+            try file.append(line)
+            run.report.count(entry.sample)
+        }
+        try file.end()
+        return kinds
+    }
+
+    private func writeRecords(_ kind: String, _ run: ExportRun, to folder: ExportFolder) throws {
+        let file = ResourceFile(kind, in: folder)
+        for (type, _) in try run.export.types() where type.kind == .clinical {
+            try run.forEach(of: type) { entry in
+                guard case .clinicalRecord(let record) = entry.sample.content, let (own, line) = Self.resource(of: record),
+                    own == kind
+                else { return }
+                try file.append(line)
+                run.report.count(entry.sample)
+            }
+        }
+        try file.end()
+    }
+
+    /// The kind of a record and its resource as a line; nil if it is not of R4.
+    private static func resource(of record: ClinicalRecord) -> (kind: String, line: [UInt8])? {
+        guard let resource = record.fhirResource, resource.fhirVersion.hasPrefix("4."),
+            case .object(let members)? = try? JSONValue(parsing: resource.data),
+            case .string(let kind)? = members["resourceType"], kind == kind.asName, kind != patientKind
+        else { return nil }
+        return (kind, line(.object(members)))
+    }
+
+    private static func line(_ json: JSONValue) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.write(json)
+        return writer.bytes + [UInt8(ascii: "\n")]
+    }
+
+    private static let patientKind = "Patient"
+}
+
+/// The file of a kind of resource. It is created with its first line.
+private final class ResourceFile {
+    let kind: String
+    private let folder: ExportFolder
+    private var bytes: [UInt8] = []
+    private var hasBegun = false
+
+    init(_ kind: String, in folder: ExportFolder) { (self.kind, self.folder) = (kind, folder) }
+
+    func append(_ line: [UInt8]) throws {
+        bytes += line
+        if bytes.count >= Self.pieceSize { try flush() }
+    }
+
+    func end() throws {
+        try flush()
+        if hasBegun { try folder.end() }
+    }
+
+    private func flush() throws {
+        guard !bytes.isEmpty else { return }
+        if !hasBegun { try folder.begin(kind + ".ndjson") }
+        hasBegun = true
+        try folder.write(bytes)
+        bytes.removeAll(keepingCapacity: true)
+    }
+
+    private static let pieceSize = 256 << 10
+}
