@@ -33,14 +33,14 @@ open class HKSample: HKObject, @unchecked Sendable {
                 try sample.validate(on: version)
                 return sample
             },
-            from: emulator.origin
+            from: emulator
         )
     }
 }
 
 extension HealthModel.Sample {
     /// The sample as an object of its class.
-    func object(from origin: Origin) -> HKSample { object(with: SampleCoder(self, from: origin)) }
+    func object(from origin: HealthKitEmulator) -> HKSample { object(with: SampleCoder(self, from: origin)) }
 
     fileprivate func object(with coder: SampleCoder) -> HKSample {
         // swift-format-ignore: NeverForceUnwrap
@@ -99,7 +99,7 @@ extension HealthModel.Sample {
 
 extension [HealthModel.Sample] {
     /// The samples as objects of their classes. Results are large, so one coder brings all samples.
-    func objects(from origin: Origin) -> [HKSample] {
+    func objects(from origin: HealthKitEmulator) -> [HKSample] {
         guard let first else { return [] }
         let coder = SampleCoder(first, from: origin)
         return map { sample in

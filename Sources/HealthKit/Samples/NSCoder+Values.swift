@@ -19,9 +19,9 @@ final class ValueCoder<Value>: NSCoder {
 /// Brings samples to `HKObject.init(coder:)`, one after the other, as ``ValueCoder`` brings a value.
 final class SampleCoder: NSCoder {
     var sample: HealthModel.Sample
-    let origin: Origin
+    let origin: HealthKitEmulator
 
-    init(_ sample: HealthModel.Sample, from origin: Origin) {
+    init(_ sample: HealthModel.Sample, from origin: HealthKitEmulator) {
         self.sample = sample
         self.origin = origin
         super.init()
