@@ -13,7 +13,7 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
 
     convenience init(sample: HealthModel.Sample, from origin: HealthKitEmulator) {
         // swift-format-ignore: NeverForceUnwrap
-        self.init(coder: SampleCoder(sample, from: origin))!
+        self.init(coder: SampleCoder([sample], from: origin))!
     }
 
     /// `HKObject.uuid`
