@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 
 /// Objects keep to the phone that they come from: on each queue, and after the end of its test.
+@Suite(.timeLimit(.minutes(1)))
 struct OriginTests {
     /// The failures that tests get after their end.
     private final class Failures: Sendable {
@@ -29,7 +30,7 @@ struct OriginTests {
         let emulator = HealthKitEmulator(phone, process: process)
         let value = try await run(on: emulator, of: PhoneOwner(test: name) { failures.append($0) }, body)
         // A handler may still run.
-        while !emulator.hasEnded { await Task.yield() }
+        while !emulator.hasEnded && !Task.isCancelled { await Task.yield() }
         return value
     }
 
@@ -153,7 +154,8 @@ struct OriginTests {
 
     @Test func `a task that the test has started keeps the phone until it ends`() async throws {
         let failures = Failures()
-        let task = try await Self.onPhone(named: "first", failures) {
+        let owner = PhoneOwner(test: "first") { failures.append($0) }
+        let task = try await Self.run(on: HealthKitEmulator(try Phone()), of: owner) {
             Task {
                 for _ in 0..<10 { await Task.yield() }
                 return HKHealthStore().authorizationStatus(for: HKQuantityType(.stepCount))
