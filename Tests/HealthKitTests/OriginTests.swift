@@ -142,14 +142,18 @@ struct OriginTests {
         Self.expectOne(failures, of: "first", in: "discardWorkout()")
     }
 
-    @Test func `a phone that a test has replaced causes no failure`() async throws {
+    @Test func `a phone that a test has replaced causes no failure, and stores use the new one`() async throws {
         let failures = Failures()
-        try await Self.onPhone(named: "first", failures) {
+        let store = try await Self.onPhone(named: "first", failures) {
+            let store = HKHealthStore()
             let builder = HKWorkoutBuilder(healthStore: HKHealthStore(), configuration: HKWorkoutConfiguration(), device: nil)
             HealthKitEmulator.current = HealthKitEmulator(try Phone())
             builder.discardWorkout()
+            #expect(failures.all.isEmpty)
+            return store
         }
-        #expect(failures.all.isEmpty)
+        _ = store.authorizationStatus(for: HKQuantityType(.stepCount))
+        Self.expectOne(failures, of: "first", in: "authorizationStatus(for:)")
     }
 
     @Test func `a task that the test has started keeps the phone until it ends`() async throws {

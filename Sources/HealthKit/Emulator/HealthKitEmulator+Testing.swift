@@ -6,12 +6,25 @@ import Synchronization
 extension HealthKitEmulator {
     /// Holds the emulator of a task, which a test may replace. The phone ends with the last task of the test.
     package final class Slot: Sendable {
-        private let held: Mutex<HealthKitEmulator>
+        /// The emulator, which the stores of the test keep.
+        let held: Held
         private let owner: PhoneOwner
+
+        /// An emulator that may be replaced.
+        final class Held: Sendable {
+            fileprivate let mutex: Mutex<HealthKitEmulator>
+
+            fileprivate init(_ emulator: HealthKitEmulator) {
+                mutex = Mutex(emulator)
+            }
+
+            /// The emulator.
+            var emulator: HealthKitEmulator { mutex.withLock { $0 } }
+        }
 
         /// A slot with an emulator, whose handlers run in the slot too.
         package init(_ emulator: HealthKitEmulator, of owner: PhoneOwner) {
-            held = Mutex(emulator)
+            held = Held(emulator)
             self.owner = owner
             isolate(emulator)
         }
@@ -20,10 +33,10 @@ extension HealthKitEmulator {
 
         /// The emulator.
         package internal(set) var emulator: HealthKitEmulator {
-            get { held.withLock { $0 } }
+            get { held.emulator }
             set {
                 isolate(newValue)
-                let former = held.withLock { held in
+                let former = held.mutex.withLock { held in
                     defer { held = newValue }
                     return held
                 }
