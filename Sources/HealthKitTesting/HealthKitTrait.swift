@@ -6,8 +6,8 @@ public import Testing
 /// Gives a test a phone of its own, so that tests may run in parallel. On a suite, each of its tests has one.
 ///
 /// `HKHealthStore` finds the phone in the task of the test, in its child tasks, and in handlers of HealthKit. A store that the
-/// test has created, and its samples, also find it elsewhere. After the end of the test they end the program with a message that
-/// names the test, instead of using the phone of another one.
+/// test has created, and its samples, also find it elsewhere. After the end of the test they keep its phone, and the first call is an
+/// issue that names the test.
 ///
 /// The first issue of a test has a comment with what happened on its phone, and the rules of HealthKit behind it. Warnings of the phone
 /// are issues with the severity of a warning.
@@ -27,7 +27,10 @@ public struct HealthKitTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         let emulator = try HealthKitEmulator.makeEmulator(configuration)
         emulator.keepHistory()
-        let slot = HealthKit.HealthKitEmulator.Slot(emulator, test: test.displayName ?? test.name)
+        let owner = PhoneOwner(test: test.displayName ?? test.name) { message in
+            Issue.record(Comment(rawValue: message), sourceLocation: test.sourceLocation)
+        }
+        let slot = HealthKit.HealthKitEmulator.Slot(emulator, of: owner)
         try await TestIssues(of: slot).record(in: test, testCase: testCase, function)
     }
 }

@@ -2,21 +2,42 @@ import Dispatch
 import HealthEngine
 import HealthKit
 import HealthModel
+import Synchronization
 import Testing
 
 /// Objects keep to the phone that they come from: on each queue, and after the end of its test.
+@Suite(.timeLimit(.minutes(1)))
 struct OriginTests {
+    /// The failures that tests get after their end.
+    private final class Failures: Sendable {
+        private let messages = Mutex<[String]>([])
+        var all: [String] { messages.withLock { $0 } }
+
+        func append(_ message: String) {
+            messages.withLock { $0.append(message) }
+        }
+    }
+
     private static let start = Date(timeIntervalSince1970: 1_767_600_000)
     private static let rate = HKUnit.count().unitDivided(by: .minute())
 
-    /// Runs code as a test with a phone of its own does.
+    /// Runs code as a test with a phone of its own does, and waits for the end of the phone.
     private static func onPhone<Value>(
-        named name: String, osVersion: String = "18.0", _ body: () async throws -> Value
+        named name: String, osVersion: String = "18.0", _ failures: Failures = Failures(), _ body: () async throws -> Value
     ) async throws -> Value {
         let phone = try Phone(device: EmulatedDevice(.iPhone, osVersion: OSVersion(osVersion) ?? OSVersion(major: 18)))
         let process = phone.launch(AppIdentity(bundleIdentifier: "app.\(name)", name: name))
-        let slot = HealthKitEmulator.Slot(HealthKitEmulator(phone, process: process), test: name)
-        return try await HealthKitEmulator.$slot.withValue(slot) { try await body() }
+        let emulator = HealthKitEmulator(phone, process: process)
+        let value = try await run(on: emulator, of: PhoneOwner(test: name) { failures.append($0) }, body)
+        // A handler may still run.
+        while !emulator.hasEnded && !Task.isCancelled { await Task.yield() }
+        return value
+    }
+
+    private static func run<Value>(
+        on emulator: HealthKitEmulator, of owner: PhoneOwner, _ body: () async throws -> Value
+    ) async throws -> Value {
+        try await HealthKitEmulator.$slot.withValue(HealthKitEmulator.Slot(emulator, of: owner)) { try await body() }
     }
 
     /// Runs code on a queue, to which the task of the test is not known.
@@ -72,33 +93,100 @@ struct OriginTests {
         #expect(styles == [.discreteArithmetic, .discreteTemporallyWeighted])
     }
 
-    @Test func `a store that outlives its test ends the program with the name of the test`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let store = try await OriginTests.onPhone(named: "the first test") { HKHealthStore() }
-            _ = store.authorizationStatus(for: HKQuantityType(.stepCount))
-        }
-        let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(errors.contains("HKHealthStore belongs to the phone of the test “the first test”, which has ended."))
+    /// Expects one failure of a test, for the first call after its end.
+    private static func expectOne(_ failures: Failures, of test: String, in call: String) {
+        #expect(failures.all.count == 1)
+        #expect(failures.all.first?.hasPrefix("“\(call)” is called on the phone of the test “\(test)”, which has ended.") == true)
     }
 
-    @Test func `a detached task of an ended test does not save on another phone`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let store = try await OriginTests.onPhone(named: "the first test") { HKHealthStore() }
-            try await Task.detached {
-                try await store.requestAuthorization(toShare: [HKQuantityType(.stepCount)], read: [])
-            }.value
+    @Test func `a store that outlives its test answers from its phone, and the test fails`() async throws {
+        let (failures, type) = (Failures(), HKQuantityType(.stepCount))
+        let store = try await Self.onPhone(named: "first", failures) {
+            let store = HKHealthStore()
+            try await store.requestAuthorization(toShare: [type], read: [])
+            return store
         }
-        let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(errors.contains("“the first test”"))
+        #expect(failures.all.isEmpty)
+        for _ in 0..<2 {
+            let status = await Self.onQueue { store.authorizationStatus(for: type) }
+            #expect(status == .sharingAuthorized)
+        }
+        Self.expectOne(failures, of: "first", in: "authorizationStatus(for:)")
     }
 
-    @Test func `a series that outlives its test ends the program with the name of the test`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let sample = try await OriginTests.onPhone(named: "the first test") { try await OriginTests.series() }
-            _ = sample.minimumQuantity
+    @Test func `a detached task of an ended test fails it, and does not save on another phone`() async throws {
+        let (failures, type) = (Failures(), HKQuantityType(.stepCount))
+        let store = try await Self.onPhone(named: "first", failures) { HKHealthStore() }
+        try await Self.onPhone(named: "second") {
+            await Task.detached { store.requestAuthorization(toShare: [type], read: []) { _, _ in } }.value
+            #expect(HKHealthStore().authorizationStatus(for: type) == .notDetermined)
         }
-        let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(errors.contains("HKDiscreteQuantitySample belongs to the phone of the test “the first test”"))
+        Self.expectOne(failures, of: "first", in: "requestAuthorization(toShare:read:completion:)")
+    }
+
+    @Test func `a series that outlives its test shows its quantities, and the test fails`() async throws {
+        let failures = Failures()
+        let sample = try await Self.onPhone(named: "first", failures) { try await Self.series() }
+        try await Self.onPhone(named: "second") {
+            #expect(sample.minimumQuantity.doubleValue(for: Self.rate) == 60)
+        }
+        Self.expectOne(failures, of: "first", in: "HKDiscreteQuantitySample")
+    }
+
+    @Test func `a builder that outlives its test fails it`() async throws {
+        let failures = Failures()
+        let builder = try await Self.onPhone(named: "first", failures) {
+            HKWorkoutBuilder(healthStore: HKHealthStore(), configuration: HKWorkoutConfiguration(), device: nil)
+        }
+        builder.discardWorkout()
+        Self.expectOne(failures, of: "first", in: "discardWorkout()")
+    }
+
+    @Test func `a phone that a test has replaced causes no failure, and stores use the new one`() async throws {
+        let failures = Failures()
+        let store = try await Self.onPhone(named: "first", failures) {
+            let store = HKHealthStore()
+            let builder = HKWorkoutBuilder(healthStore: HKHealthStore(), configuration: HKWorkoutConfiguration(), device: nil)
+            HealthKitEmulator.current = HealthKitEmulator(try Phone())
+            builder.discardWorkout()
+            #expect(failures.all.isEmpty)
+            return store
+        }
+        _ = store.authorizationStatus(for: HKQuantityType(.stepCount))
+        Self.expectOne(failures, of: "first", in: "authorizationStatus(for:)")
+    }
+
+    @Test func `a task that the test has started keeps the phone until it ends`() async throws {
+        let failures = Failures()
+        let owner = PhoneOwner(test: "first") { failures.append($0) }
+        let task = try await Self.run(on: HealthKitEmulator(try Phone()), of: owner) {
+            Task {
+                for _ in 0..<10 { await Task.yield() }
+                return HKHealthStore().authorizationStatus(for: HKQuantityType(.stepCount))
+            }
+        }
+        #expect(await task.value == .notDetermined)
+        #expect(failures.all.isEmpty)
+    }
+
+    @Test func `a query stops on its phone, also in the task of another test, and not after its own`() async throws {
+        let (failures, type) = (Failures(), HKQuantityType(.stepCount))
+        let (query, process) = try await Self.onPhone(named: "first", failures) {
+            let store = HKHealthStore()
+            try await store.requestAuthorization(toShare: [], read: [type])
+            let query = HKObserverQuery(sampleType: type, predicate: nil) { _, _, _ in }
+            store.execute(query)
+            let process = HealthKitEmulator.current.process
+            #expect(process.runningQueries.count == 1)
+            try await Self.onPhone(named: "second") { HKHealthStore().stop(query) }
+            #expect(process.runningQueries.isEmpty)
+            let other = HKObserverQuery(sampleType: type, predicate: nil) { _, _, _ in }
+            store.execute(other)
+            return (other, process)
+        }
+        HKHealthStore().stop(query)
+        #expect(process.runningQueries.count == 1)
+        #expect(failures.all.isEmpty)
     }
 
     @Test func `an exception ends the program with the name of the test and the reason, as the last output`() async {

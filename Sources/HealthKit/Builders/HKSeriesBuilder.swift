@@ -61,7 +61,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
     /// `HKHeartbeatSeriesBuilder.finishSeries(completion:)`
     @preconcurrency open func finishSeries(completion: @escaping @Sendable (HKHeartbeatSeriesSample?, (any Error)?) -> Void) {
         emulator.answer(
-            { _ in HKHeartbeatSeriesSample(sample: try builder.finishSeries(), from: emulator.origin) }, to: completion
+            { _ in HKHeartbeatSeriesSample(sample: try builder.finishSeries(), from: emulator) }, to: completion
         )
     }
 
@@ -101,7 +101,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
     }
 
     /// `HKQuantitySeriesSampleBuilder.quantityType`
-    open var quantityType: HKQuantityType { HKQuantityType(type: builder.quantityType, from: emulator.origin) }
+    open var quantityType: HKQuantityType { HKQuantityType(type: builder.quantityType, from: emulator) }
     /// `HKQuantitySeriesSampleBuilder.startDate`
     open var startDate: Date { builder.startDate }
 
@@ -131,7 +131,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
         emulator.answer {
             _ in
             try builder.finishSeries(metadata: Metadata(metadata), endDate: endDate)
-                .compactMap { $0.object(from: emulator.origin) as? HKQuantitySample }
+                .compactMap { $0.object(from: emulator) as? HKQuantitySample }
         } to: { samples, error in
             completion(samples, error)
         }

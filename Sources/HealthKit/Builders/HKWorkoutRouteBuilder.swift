@@ -52,7 +52,7 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
         emulator.answer(
             { _ in
                 let route = try builder.finishRoute(with: workout.uuid, metadata: Metadata(metadata))
-                return HKWorkoutRoute(sample: route, from: emulator.origin)
+                return HKWorkoutRoute(sample: route, from: emulator)
             },
             to: completion
         )

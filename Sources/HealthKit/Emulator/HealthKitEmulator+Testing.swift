@@ -4,30 +4,48 @@ import Synchronization
 
 /// The parts for tests of apps.
 extension HealthKitEmulator {
-    /// Holds the emulator of a task, which a test may replace.
+    /// Holds the emulator of a task, which a test may replace. The phone ends with the last task of the test.
     package final class Slot: Sendable {
-        private let held: Mutex<HealthKitEmulator>
-        /// The name of the test to which the slot belongs.
-        let test: String
+        /// The emulator, which the stores of the test keep.
+        let held: Held
+        private let owner: PhoneOwner
+
+        /// An emulator that may be replaced.
+        final class Held: Sendable {
+            fileprivate let mutex: Mutex<HealthKitEmulator>
+
+            fileprivate init(_ emulator: HealthKitEmulator) {
+                mutex = Mutex(emulator)
+            }
+
+            /// The emulator.
+            var emulator: HealthKitEmulator { mutex.withLock { $0 } }
+        }
 
         /// A slot with an emulator, whose handlers run in the slot too.
-        package init(_ emulator: HealthKitEmulator, test: String) {
-            held = Mutex(emulator)
-            self.test = test
+        package init(_ emulator: HealthKitEmulator, of owner: PhoneOwner) {
+            held = Held(emulator)
+            self.owner = owner
             isolate(emulator)
         }
 
+        deinit { emulator.finish() }
+
         /// The emulator.
         package internal(set) var emulator: HealthKitEmulator {
-            get { held.withLock { $0 } }
+            get { held.emulator }
             set {
                 isolate(newValue)
-                held.withLock { $0 = newValue }
+                let former = held.mutex.withLock { held in
+                    defer { held = newValue }
+                    return held
+                }
+                former.replace(by: newValue)
             }
         }
 
         private func isolate(_ emulator: HealthKitEmulator) {
-            emulator.origin.test = test
+            emulator.owner = owner
             let deliver = emulator.deliver
             // A handler that comes after the end of the task does not run.
             emulator.deliver = { [weak self] handler in

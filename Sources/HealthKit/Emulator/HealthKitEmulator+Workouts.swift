@@ -52,14 +52,14 @@ extension HealthKitEmulator {
             deliver { handler?(session) }
         case .didCollectData(_, let types):
             let builder = session.associatedWorkoutBuilder()
-            let sampleTypes = Set(types.map { $0.sampleType(from: origin) })
+            let sampleTypes = Set(types.map { $0.sampleType(from: self) })
             deliver { builder.delegate?.workoutBuilder(builder, didCollectDataOf: sampleTypes) }
         case .didCollectEvent:
             let builder = session.associatedWorkoutBuilder()
             deliver { builder.delegate?.workoutBuilderDidCollectEvent(builder) }
         case .didUpdateZone(_, let update):
             let builder = session.associatedWorkoutBuilder()
-            let zoneUpdate = HKLiveWorkoutZoneUpdate(update, from: origin)
+            let zoneUpdate = HKLiveWorkoutZoneUpdate(update, from: self)
             deliver { builder.delegate?.workoutBuilder(builder, didUpdateWorkoutZone: zoneUpdate) }
         }
         return true

@@ -15,7 +15,15 @@ package final class HealthKitEmulator: @unchecked Sendable {
     package static var current: HealthKitEmulator {
         get { slot?.emulator ?? ofProcess }
         set {
-            if let slot { slot.emulator = newValue } else { shared.withLock { $0 = newValue } }
+            if let slot {
+                slot.emulator = newValue
+                return
+            }
+            let former = shared.withLock { shared in
+                defer { shared = newValue }
+                return shared
+            }
+            former?.replace(by: newValue)
         }
     }
 
@@ -30,8 +38,8 @@ package final class HealthKitEmulator: @unchecked Sendable {
 
     /// The emulated phone.
     package let phone: Phone
-    /// The origin of the objects that this emulator makes.
-    let origin = Origin()
+    /// The test that the phone belongs to. Nil for the phone of the process. Set before the phone is used.
+    package var owner: PhoneOwner?
     /// The app's process. A new launch replaces it.
     package var process: AppProcess
     /// The engine's store of the app.
@@ -39,9 +47,8 @@ package final class HealthKitEmulator: @unchecked Sendable {
 
     /// Calls a handler of the app. The default is one private serial queue, as on a phone. A host appends it to its loop.
     package var deliver: (_ handler: @escaping @Sendable () -> Void) -> Void
-    /// Raises HealthKit's exception, which ends the app. The default ends the program with the reason of the exception and the name
-    /// of the test.
-    package var raise: (NativeException) -> Never
+    /// Raises HealthKit's exception, which ends the app. Nil ends the program with the reason of the exception and the name of the test.
+    package var raise: ((NativeException) -> Never)?
 
     /// Whether another client of the same process gets the events that are not those of an object.
     package var sharesEvents = false
@@ -66,6 +73,8 @@ package final class HealthKitEmulator: @unchecked Sendable {
 
     private let lock = NSRecursiveLock()
     private var depth = 0
+    /// Whether the phone has ended.
+    let state = Mutex(State.current)
 
     /// An emulator of a phone, and of an app on it. Without a process, it launches an example app.
     package init(_ phone: Phone, process: AppProcess? = nil) {
@@ -73,19 +82,13 @@ package final class HealthKitEmulator: @unchecked Sendable {
         self.process = process ?? phone.launch()
         let queue = DispatchQueue(label: "com.apple.HealthKit.HKHealthStore.client")
         deliver = { handler in queue.async(execute: handler) }
-        raise = { [origin] exception in
-            let place = origin.test.map { " in the test “\($0)”" } ?? ""
-            endProgram(
-                "*** Terminating app due to uncaught exception '\(exception.name)'\(place), reason: '\(exception.reason)'"
-            )
-        }
-        origin.emulator = self
     }
 
     /// Reads a value of the engine, as a call of the app or nil, whose name only a history needs. Nothing is delivered.
     package func read<Value>(as call: @autoclosure () -> String? = #function, _ body: (HealthStore) throws -> Value) rethrows
         -> Value
     {
+        checkEnd(before: call)
         lock.lock()
         defer { lock.unlock() }
         depth += 1
@@ -104,7 +107,9 @@ package final class HealthKitEmulator: @unchecked Sendable {
             depth = 0
             for _ in 0..<count { lock.unlock() }
         }
-        raise(exception)
+        if let raise { raise(exception) }
+        let place = owner.map { " in the test “\($0.test)”" } ?? ""
+        endProgram("*** Terminating app due to uncaught exception '\(exception.name)'\(place), reason: '\(exception.reason)'")
     }
 
     /// Carries out operations of the engine, as a call of the app or nil. Handlers that they caused are delivered before the
@@ -112,6 +117,7 @@ package final class HealthKitEmulator: @unchecked Sendable {
     package func perform<Value>(
         as call: @autoclosure () -> String? = #function, _ operation: (HealthStore) throws -> Value
     ) rethrows -> Value {
+        checkEnd(before: call)
         lock.lock()
         defer { lock.unlock() }
         depth += 1

@@ -48,10 +48,10 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         let query = AnchoredObjectQuery(descriptors: descriptors.map(\.descriptor), anchor: anchor?.anchor, limit: limit)
         let hasUpdates = updateHandler != nil
         answer(emulator) { store in
-            guard hasUpdates else { return Changes(try store.execute(query), emulator.origin) }
+            guard hasUpdates else { return Changes(try store.execute(query), emulator) }
             let (id, result) = try store.start(query)
             run(as: id, in: emulator)
-            return Changes(result, emulator.origin)
+            return Changes(result, emulator)
         } to: { [self] changes, error in
             resultsHandler(self, changes?.samples, changes?.deletedObjects, changes?.anchor, error)
         }
@@ -59,7 +59,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
 
     override func receive(_ update: QueryUpdate, from emulator: HealthKitEmulator) {
         guard case .anchored(_, let result) = update else { return }
-        let changes = Changes(result, emulator.origin)
+        let changes = Changes(result, emulator)
         deliver(from: emulator) { [self] in
             updateHandler?(self, changes.samples, changes.deletedObjects, changes.anchor, nil)
         }
@@ -70,7 +70,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         let deletedObjects: [HKDeletedObject]
         let anchor: HKQueryAnchor
 
-        init(_ result: AnchoredObjectQuery.Result, _ origin: Origin) {
+        init(_ result: AnchoredObjectQuery.Result, _ origin: HealthKitEmulator) {
             samples = result.samples.objects(from: origin)
             deletedObjects = result.deletedObjects.map(HKDeletedObject.init)
             anchor = HKQueryAnchor(result.anchor)

@@ -29,7 +29,7 @@ open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
             correlationType.type, SamplePredicate(predicate), samplePredicates: Dictionary(predicates) { first, _ in first }
         )
         answer(emulator) {
-            try $0.execute(query).map { HKCorrelation(sample: $0, from: emulator.origin) }
+            try $0.execute(query).map { HKCorrelation(sample: $0, from: emulator) }
         } to: { [self] correlations, error in
             completion(self, correlations, error)
         }

@@ -49,9 +49,9 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 
     override func receive(_ update: QueryUpdate, from emulator: HealthKitEmulator) {
         guard case .observer(_, let delivery, let types) = update else { return }
-        let sampleTypes = Set(types.map { $0.sampleType(from: emulator.origin) })
+        let sampleTypes = Set(types.map { $0.sampleType(from: emulator) })
         deliver(from: emulator) { [self] in
-            call(self, sampleTypes, { emulator.perform { _ = $0.completeObserver(delivery: delivery) } }, nil)
+            call(self, sampleTypes, { emulator.perform(as: nil) { _ = $0.completeObserver(delivery: delivery) } }, nil)
         }
     }
 }

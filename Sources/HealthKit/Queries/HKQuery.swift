@@ -1,6 +1,7 @@
 public import Foundation
 import HealthEngine
 import HealthModel
+import Synchronization
 
 /// `HKObjectQueryNoLimit`
 public let HKObjectQueryNoLimit = 0
@@ -24,6 +25,8 @@ open class HKQuery: NSObject, @unchecked Sendable {
     // Both change only within the emulator's operations.
     private var state = State.idle
     private var id: QueryID?
+    /// The phone that carries the query out. Nil before that.
+    private let home = Mutex<HealthKitEmulator?>(nil)
 
     init(_ objectType: HKObjectType?, _ predicate: NSPredicate?) {
         self.objectType = objectType
@@ -46,6 +49,7 @@ extension HKQuery {
     /// Carries out the query, once.
     final func execute(in emulator: HealthKitEmulator) {
         emulator.perform(as: callName ?? "\(type(of: self))") { _ in
+            home.withLock { $0 = $0 ?? emulator }
             guard state == .idle else {
                 raise("Query \(type(of: self)) has already been executed and cannot be executed again")
             }
@@ -54,8 +58,11 @@ extension HKQuery {
         }
     }
 
-    /// Stops the query. No handler runs after that (QRY-02).
+    /// Stops the query, on the phone that carries it out, else on that of the store. No handler runs after that (QRY-02). After the end of
+    /// its phone there is nothing to stop.
     final func stop(in emulator: HealthKitEmulator) {
+        let emulator = home.withLock { $0 } ?? emulator
+        guard !emulator.hasEnded else { return }
         emulator.perform { store in
             state = .stopped
             guard let id else { return }
@@ -78,7 +85,7 @@ extension HKQuery {
     }
 
     /// Whether handlers of the query may be called.
-    final func isRunning(in emulator: HealthKitEmulator) -> Bool { emulator.read { _ in state == .running } }
+    final func isRunning(in emulator: HealthKitEmulator) -> Bool { emulator.read(as: nil) { _ in state == .running } }
 
     /// Carries out an operation of the query and delivers its result.
     final func answer<Value: Sendable>(

@@ -60,7 +60,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
             sortDescriptors: (sortDescriptors ?? []).map(SampleSortDescriptor.init)
         )
         answer(emulator) {
-            try $0.execute(query).objects(from: emulator.origin)
+            try $0.execute(query).objects(from: emulator)
         } to: { [self] samples, error in
             resultsHandler(self, samples, error)
         }

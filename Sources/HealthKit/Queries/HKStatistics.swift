@@ -4,9 +4,9 @@ import HealthModel
 /// `HKStatistics`: figures of the samples of a quantity type within an interval.
 open class HKStatistics: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let statistics: Statistics
-    private let origin: Origin
+    private let origin: HealthKitEmulator
 
-    init(_ statistics: Statistics, from origin: Origin) {
+    init(_ statistics: Statistics, from origin: HealthKitEmulator) {
         self.statistics = statistics
         self.origin = origin
     }
@@ -104,7 +104,7 @@ open class HKStatistics: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
 extension [Statistics] {
     /// The statistics as objects, by type.
-    func byType(from origin: Origin) -> [HKQuantityType: HKStatistics] {
+    func byType(from origin: HealthKitEmulator) -> [HKQuantityType: HKStatistics] {
         let statistics = map { HKStatistics($0, from: origin) }
         return Dictionary(statistics.map { ($0.quantityType, $0) }) { first, _ in first }
     }

@@ -6,9 +6,9 @@ import HealthModel
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     private let collection: StatisticsCollection
     private let hasUpdates: Bool
-    private let origin: Origin
+    private let origin: HealthKitEmulator
 
-    init(_ collection: StatisticsCollection, hasUpdates: Bool, from origin: Origin) {
+    init(_ collection: StatisticsCollection, hasUpdates: Bool, from origin: HealthKitEmulator) {
         self.collection = collection
         self.hasUpdates = hasUpdates
         self.origin = origin

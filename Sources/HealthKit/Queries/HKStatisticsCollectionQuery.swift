@@ -47,11 +47,11 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
         let hasUpdates = statisticsUpdateHandler != nil || changesHandler != nil
         answer(emulator) { store in
             guard hasUpdates else {
-                return HKStatisticsCollection(try store.execute(query), hasUpdates: false, from: emulator.origin)
+                return HKStatisticsCollection(try store.execute(query), hasUpdates: false, from: emulator)
             }
             let (id, collection) = try store.start(query)
             run(as: id, in: emulator)
-            return HKStatisticsCollection(collection, hasUpdates: true, from: emulator.origin)
+            return HKStatisticsCollection(collection, hasUpdates: true, from: emulator)
         } to: { [self] collection, error in
             initialResultsHandler?(self, collection, error)
         }
@@ -59,8 +59,8 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
 
     override func receive(_ update: QueryUpdate, from emulator: HealthKitEmulator) {
         guard case .statisticsCollection(_, let collection, let updated) = update else { return }
-        let changes = updated.map { HKStatistics($0, from: emulator.origin) }
-        let all = HKStatisticsCollection(collection, hasUpdates: true, from: emulator.origin)
+        let changes = updated.map { HKStatistics($0, from: emulator) }
+        let all = HKStatisticsCollection(collection, hasUpdates: true, from: emulator)
         deliver(from: emulator) { [self] in
             statisticsUpdateHandler?(self, changes.last, all, nil)
             changesHandler?(changes, all)

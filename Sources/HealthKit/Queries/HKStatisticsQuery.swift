@@ -24,7 +24,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
         guard let type = objectType?.type else { return }
         let query = StatisticsQuery(type, SamplePredicate(predicate), StatisticsOptions(options))
         answer(emulator) {
-            HKStatistics(try $0.execute(query), from: emulator.origin)
+            HKStatistics(try $0.execute(query), from: emulator)
         } to: { [self] statistics, error in
             completionHandler(self, statistics, error)
         }

@@ -9,11 +9,11 @@ import HealthModel
 open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
     let sample: HealthModel.Sample
     /// The phone that has the sample, or on which the app has created it.
-    let origin: Origin
+    let origin: HealthKitEmulator
 
-    convenience init(sample: HealthModel.Sample, from origin: Origin) {
+    convenience init(sample: HealthModel.Sample, from origin: HealthKitEmulator) {
         // swift-format-ignore: NeverForceUnwrap
-        self.init(coder: SampleCoder(sample, from: origin))!
+        self.init(coder: SampleCoder([sample], from: origin))!
     }
 
     /// `HKObject.uuid`

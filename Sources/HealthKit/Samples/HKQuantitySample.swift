@@ -44,7 +44,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
         guard case .quantity(let quantity, let series?) = sample.content else { return [] }
         guard series.quantities.isEmpty else { return series.quantities }
         let query = QuantitySeriesSampleQuery(sample.type, .objects([uuid]))
-        let elements = origin.phone(of: self).read { try? $0.execute(query) } ?? []
+        let elements = origin.read(as: "\(type(of: self))") { try? $0.execute(query) } ?? []
         return elements.map { element in
             SeriesQuantity(
                 value: raising { try element.quantity.doubleValue(for: quantity.unit) },

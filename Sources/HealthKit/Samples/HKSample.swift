@@ -33,21 +33,19 @@ open class HKSample: HKObject, @unchecked Sendable {
                 try sample.validate(on: version)
                 return sample
             },
-            from: emulator.origin
+            from: emulator
         )
     }
 }
 
 extension HealthModel.Sample {
     /// The sample as an object of its class.
-    func object(from origin: Origin) -> HKSample { object(with: SampleCoder(self, from: origin)) }
-
-    fileprivate func object(with coder: SampleCoder) -> HKSample {
+    func object(from origin: HealthKitEmulator) -> HKSample {
         // swift-format-ignore: NeverForceUnwrap
-        objectClass.init(coder: coder)!
+        objectClass.init(coder: SampleCoder([self], from: origin))!
     }
 
-    private var objectClass: HKSample.Type {
+    fileprivate var objectClass: HKSample.Type {
         switch content {
         case .quantity: type.quantity?.isCumulative ?? true ? HKCumulativeQuantitySample.self : HKDiscreteQuantitySample.self
         case .category: HKCategorySample.self
@@ -98,13 +96,26 @@ extension HealthModel.Sample {
 }
 
 extension [HealthModel.Sample] {
-    /// The samples as objects of their classes. Results are large, so one coder brings all samples.
-    func objects(from origin: Origin) -> [HKSample] {
-        guard let first else { return [] }
-        let coder = SampleCoder(first, from: origin)
-        return map { sample in
-            coder.sample = sample
-            return sample.object(with: coder)
+    /// The samples as objects of their classes. Results are large, so one coder brings all samples, and the class of a type of
+    /// quantities is looked up once for the samples that follow each other.
+    func objects(from origin: HealthKitEmulator) -> [HKSample] {
+        let coder = SampleCoder(self, from: origin)
+        var known: (type: ObjectType, class: HKSample.Type)?
+        var objects: [HKSample] = []
+        objects.reserveCapacity(count)
+        for index in indices {
+            coder.index = index
+            let type = self[index].type
+            let objectClass: HKSample.Type
+            if let known, known.type == type {
+                objectClass = known.class
+            } else {
+                objectClass = self[index].objectClass
+                known = type.kind == .quantity ? (type, objectClass) : nil
+            }
+            // swift-format-ignore: NeverForceUnwrap
+            objects.append(objectClass.init(coder: coder)!)
         }
+        return objects
     }
 }

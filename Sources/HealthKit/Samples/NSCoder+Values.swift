@@ -17,15 +17,22 @@ final class ValueCoder<Value>: NSCoder {
 }
 
 /// Brings samples to `HKObject.init(coder:)`, one after the other, as ``ValueCoder`` brings a value.
+///
+/// A result is large, so the coder has all samples at once: setting them one by one would copy each of them again.
 final class SampleCoder: NSCoder {
-    var sample: HealthModel.Sample
-    let origin: Origin
+    let samples: [HealthModel.Sample]
+    /// The index of the sample that the next object gets.
+    var index = 0
+    let origin: HealthKitEmulator
 
-    init(_ sample: HealthModel.Sample, from origin: Origin) {
-        self.sample = sample
+    init(_ samples: [HealthModel.Sample], from origin: HealthKitEmulator) {
+        self.samples = samples
         self.origin = origin
         super.init()
     }
+
+    /// The sample of the next object.
+    var sample: HealthModel.Sample { samples[index] }
 }
 
 /// Values of the engine in archives.

@@ -7,22 +7,15 @@ import HealthModel
 ///
 /// A subclass may override what HealthKit declares in Objective-C. The asynchronous form of a method calls the form with a handler.
 open class HKHealthStore: NSObject, @unchecked Sendable {
-    private weak let slot: HealthKitEmulator.Slot?
-    /// The test that created the store. Nil for a store that uses the phone of the process.
-    private let test: String?
+    /// The phone of the test that created the store. Nil for a store that uses the phone of the process.
+    private let home: HealthKitEmulator.Slot.Held?
 
-    /// The emulator of the running task, of the test that created the store, or of the process. After the end of the test, the
-    /// program ends: another phone has other data.
-    final var emulator: HealthKitEmulator {
-        if let emulator = HealthKitEmulator.slot?.emulator ?? slot?.emulator { return emulator }
-        guard let test else { return .current }
-        Origin.fail(self, test)
-    }
+    /// The emulator of the running task, of the test that created the store, also after its end, or of the process.
+    final var emulator: HealthKitEmulator { HealthKitEmulator.slot?.emulator ?? home?.emulator ?? .current }
 
     /// `HKHealthStore.init()`
     public override init() {
-        slot = HealthKitEmulator.slot
-        test = slot?.test
+        home = HealthKitEmulator.slot?.held
     }
 
     /// `HKHealthStore.isHealthDataAvailable()` (AUTH-01)

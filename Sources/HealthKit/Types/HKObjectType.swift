@@ -6,9 +6,9 @@ import HealthModel
 open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let type: ObjectType
     /// The phone that is asked about its version.
-    let origin: Origin
+    let origin: HealthKitEmulator
 
-    convenience init(type: ObjectType, from origin: Origin) {
+    convenience init(type: ObjectType, from origin: HealthKitEmulator) {
         // swift-format-ignore: NeverForceUnwrap
         self.init(coder: ValueCoder((type, origin)))!
     }
@@ -32,7 +32,7 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
     /// Decodes the identifier.
     public required init?(coder: NSCoder) {
-        if let (type, origin) = ValueCoder<(ObjectType, Origin)>.value(of: coder) {
+        if let (type, origin) = ValueCoder<(ObjectType, HealthKitEmulator)>.value(of: coder) {
             self.type = type
             self.origin = origin
             super.init()
@@ -121,10 +121,10 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
 extension ObjectType {
     /// The type as an object of its class.
-    func object(from origin: Origin) -> HKObjectType { kind.objectClass.make(self, origin) }
+    func object(from origin: HealthKitEmulator) -> HKObjectType { kind.objectClass.make(self, origin) }
 
     /// The type of samples as an object of its class.
-    func sampleType(from origin: Origin) -> HKSampleType {
+    func sampleType(from origin: HealthKitEmulator) -> HKSampleType {
         object(from: origin) as? HKSampleType ?? HKSampleType(type: self, from: origin)
     }
 
@@ -169,11 +169,11 @@ extension ObjectType.Kind {
 /// A class of type objects.
 private struct ObjectClass {
     /// Makes an object.
-    let make: (ObjectType, Origin) -> HKObjectType
+    let make: (ObjectType, HealthKitEmulator) -> HKObjectType
     /// Whether an object is of the class.
     let includes: (HKObjectType) -> Bool
 
-    init<Class: HKObjectType>(_ make: @escaping (ObjectType, Origin) -> Class) {
+    init<Class: HKObjectType>(_ make: @escaping (ObjectType, HealthKitEmulator) -> Class) {
         self.make = make
         includes = { $0 is Class }
     }

@@ -37,7 +37,7 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
 
     /// `HKLiveWorkoutBuilder.currentWorkoutActivity`
     open var currentWorkoutActivity: HKWorkoutActivity? {
-        emulator.read { _ in live?.currentWorkoutActivity }.map { HKWorkoutActivity($0, from: emulator.origin) }
+        emulator.read { _ in live?.currentWorkoutActivity }.map { HKWorkoutActivity($0, from: emulator) }
     }
 }
 
@@ -76,7 +76,7 @@ open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
 
     /// `HKLiveWorkoutDataSource.typesToCollect`
     open var typesToCollect: Set<HKQuantityType> {
-        Set(emulator.read { _ in source.typesToCollect }.map { HKQuantityType(type: $0, from: emulator.origin) })
+        Set(emulator.read { _ in source.typesToCollect }.map { HKQuantityType(type: $0, from: emulator) })
     }
 
     /// `HKLiveWorkoutDataSource.enableCollection(for:predicate:)`. The predicate has no effect.

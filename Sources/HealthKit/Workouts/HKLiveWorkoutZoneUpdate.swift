@@ -6,7 +6,7 @@ open class HKLiveWorkoutZoneUpdate: NSObject, @unchecked Sendable {
     private let update: WorkoutZoneUpdate
     private let group: HKWorkoutZoneGroup
 
-    init(_ update: WorkoutZoneUpdate, from origin: Origin) {
+    init(_ update: WorkoutZoneUpdate, from origin: HealthKitEmulator) {
         self.update = update
         group = HKWorkoutZoneGroup(update.zoneGroup, from: origin)
     }

@@ -43,17 +43,17 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     }
     /// `HKWorkoutBuilder.workoutActivities`
     open var workoutActivities: [HKWorkoutActivity] {
-        emulator.read { _ in builder.workoutActivities }.map { HKWorkoutActivity($0, from: emulator.origin) }
+        emulator.read { _ in builder.workoutActivities }.map { HKWorkoutActivity($0, from: emulator) }
     }
     /// `HKWorkoutBuilder.allStatistics`
     open var allStatistics: [HKQuantityType: HKStatistics] {
-        emulator.read { _ in builder.allStatistics }.byType(from: emulator.origin)
+        emulator.read { _ in builder.allStatistics }.byType(from: emulator)
     }
 
     /// `HKWorkoutBuilder.statistics(for:)`
     open func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
         emulator.read { _ in builder.statistics(for: quantityType.type) }.map {
-            HKStatistics($0, from: emulator.origin)
+            HKStatistics($0, from: emulator)
         }
     }
 
@@ -168,7 +168,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     /// `HKWorkoutBuilder.finishWorkout(completion:)`: the workout is nil if the phone is locked (WO-04).
     @preconcurrency open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
         emulator.answer { [emulator] _ in
-            try builder.finishWorkout().map { HKWorkout(sample: $0, from: emulator.origin) }
+            try builder.finishWorkout().map { HKWorkout(sample: $0, from: emulator) }
         } to: { workout, error in
             completion(workout ?? nil, error)
         }

@@ -49,7 +49,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
                     uuid: store.process.makeUUID(of: .workout), configuration: session.configuration, startDate: .distantPast
                 )
         }
-        return HKWorkoutActivity(activity, from: emulator.origin)
+        return HKWorkoutActivity(activity, from: emulator)
     }
 
     /// `HKWorkoutSession.associatedWorkoutBuilder()`: the same builder on every call (WO-27).

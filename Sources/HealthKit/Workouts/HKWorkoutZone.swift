@@ -40,7 +40,7 @@ public struct HKWorkoutZoneConfiguration: Sendable {
     /// `HKWorkoutZoneConfiguration.zones`
     public let zones: [HKWorkoutZone]
 
-    init(_ configuration: WorkoutZoneConfiguration, from origin: Origin) {
+    init(_ configuration: WorkoutZoneConfiguration, from origin: HealthKitEmulator) {
         self.configuration = configuration
         source =
             switch configuration.source {
@@ -85,7 +85,7 @@ public struct HKWorkoutZoneGroup: Sendable {
     /// `HKWorkoutZoneGroup.zoneDurations`, in the order of the zones (ZONE-19).
     public let zoneDurations: [HKWorkoutZoneDuration]
 
-    init(_ group: WorkoutZoneGroup, from origin: Origin) {
+    init(_ group: WorkoutZoneGroup, from origin: HealthKitEmulator) {
         let configuration = HKWorkoutZoneConfiguration(group.configuration, from: origin)
         self.configuration = configuration
         zoneDurations = zip(configuration.zones, group.durations).map(HKWorkoutZoneDuration.init)
@@ -94,7 +94,7 @@ public struct HKWorkoutZoneGroup: Sendable {
 
 extension [WorkoutZoneGroup] {
     /// The groups by type. Nil if there are none (ZONE-14).
-    func byType(from origin: Origin) -> [HKQuantityType: HKWorkoutZoneGroup]? {
+    func byType(from origin: HealthKitEmulator) -> [HKQuantityType: HKWorkoutZoneGroup]? {
         guard !isEmpty else { return nil }
         let groups = map { HKWorkoutZoneGroup($0, from: origin) }
         return Dictionary(groups.map { ($0.configuration.quantityType, $0) }) { first, _ in first }

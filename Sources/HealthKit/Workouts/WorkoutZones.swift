@@ -12,7 +12,7 @@ extension HKHealthStore {
     /// The preferred zones, as the result of a call of the app.
     func preferredZones(for quantityType: HKQuantityType, as call: String = #function) throws -> HKWorkoutZoneConfiguration? {
         let zones = try emulator.result(as: call) { try $0.preferredWorkoutZoneConfiguration(for: quantityType.type) }
-        return zones.map { HKWorkoutZoneConfiguration($0, from: emulator.origin) }
+        return zones.map { HKWorkoutZoneConfiguration($0, from: emulator) }
     }
 }
 
@@ -61,13 +61,13 @@ extension HKWorkoutBuilder {
     /// The zones of this workout, as the result of a call of the app.
     func zones(for quantityType: HKQuantityType, as call: String = #function) throws -> HKWorkoutZoneConfiguration? {
         let zones = try emulator.result(as: call) { _ in try builder.zoneConfiguration(for: quantityType.type) }
-        return zones.map { HKWorkoutZoneConfiguration($0, from: emulator.origin) }
+        return zones.map { HKWorkoutZoneConfiguration($0, from: emulator) }
     }
 
     /// `HKWorkoutBuilder.zoneGroup(for:)`: the times so far. Nil without samples or zones (ZONE-19).
     public func zoneGroup(for quantityType: HKQuantityType) -> HKWorkoutZoneGroup? {
         emulator.read { _ in builder.zoneGroup(for: quantityType.type) }
-            .map { HKWorkoutZoneGroup($0, from: emulator.origin) }
+            .map { HKWorkoutZoneGroup($0, from: emulator) }
     }
 }
 

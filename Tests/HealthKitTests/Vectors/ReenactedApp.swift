@@ -4,6 +4,7 @@ import HealthEngine
 import HealthJSON
 import HealthModel
 import JSON
+import Testing
 
 @testable import HealthKit
 
@@ -28,7 +29,7 @@ final class ReenactedApp: @unchecked Sendable {
         self.app = app
         emulator = HealthKitEmulator(phone, process: app.process)
         emulator.deliver = { [handlers] in handlers.append($0) }
-        slot = HealthKitEmulator.Slot(emulator, test: "a reenacted app")
+        slot = HealthKitEmulator.Slot(emulator, of: PhoneOwner(test: "a reenacted app") { Issue.record("\($0)") })
         delegate.app = self
         emulator.mirroringStartHandler = { [weak self] session in
             guard let self else { return }

@@ -41,7 +41,7 @@ open class HKDocumentQuery: HKQuery, @unchecked Sendable {
             try $0.execute(query)
         } to: { [self] samples, error in
             guard isRunning(in: emulator) else { return }
-            resultsHandler(self, samples?.compactMap { $0.object(from: emulator.origin) as? HKDocumentSample }, true, error)
+            resultsHandler(self, samples?.compactMap { $0.object(from: emulator) as? HKDocumentSample }, true, error)
         }
     }
 }

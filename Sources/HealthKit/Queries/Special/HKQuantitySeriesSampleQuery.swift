@@ -46,7 +46,7 @@ open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
         } to: { [self] elements, error in
             guard let elements, !elements.isEmpty else { return quantityHandler(self, nil, nil, nil, true, error) }
             for (index, element) in elements.enumerated() where isRunning(in: emulator) {
-                let sample = includeSample ? element.sample.object(from: emulator.origin) as? HKQuantitySample : nil
+                let sample = includeSample ? element.sample.object(from: emulator) as? HKQuantitySample : nil
                 let isLast = index == elements.count - 1
                 quantityHandler(self, HKQuantity(element.quantity), element.dateInterval, sample, isLast, nil)
             }

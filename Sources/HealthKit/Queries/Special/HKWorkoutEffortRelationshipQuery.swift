@@ -31,7 +31,7 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
         answer(emulator) { store in
             let (id, result) = try store.start(query)
             run(as: id, in: emulator)
-            return Relationships(result, emulator.origin)
+            return Relationships(result, emulator)
         } to: { [self] result, error in
             resultsHandler(self, result?.relationships, result?.anchor, error)
         }
@@ -39,7 +39,7 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
 
     override func receive(_ update: QueryUpdate, from emulator: HealthKitEmulator) {
         guard case .workoutEffortRelationship(_, let result) = update else { return }
-        let relationships = Relationships(result, emulator.origin)
+        let relationships = Relationships(result, emulator)
         deliver(from: emulator) { [self] in
             resultsHandler(self, relationships.relationships, relationships.anchor, nil)
         }
@@ -50,7 +50,7 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
         let relationships: [HKWorkoutEffortRelationship]
         let anchor: HKQueryAnchor
 
-        init(_ result: WorkoutEffortRelationshipQuery.Result, _ origin: Origin) {
+        init(_ result: WorkoutEffortRelationshipQuery.Result, _ origin: HealthKitEmulator) {
             relationships = result.relationships.map { HKWorkoutEffortRelationship($0, from: origin) }
             anchor = HKQueryAnchor(result.anchor)
         }
@@ -115,11 +115,11 @@ public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncS
 /// `HKWorkoutEffortRelationship`: a workout, or an activity of it, with its effort scores.
 open class HKWorkoutEffortRelationship: NSObject, NSSecureCoding, NSCopying {
     private let relationship: WorkoutEffortRelationship
-    private let origin: Origin
+    private let origin: HealthKitEmulator
     /// What the object is made from.
-    fileprivate var value: (relationship: WorkoutEffortRelationship, origin: Origin) { (relationship, origin) }
+    fileprivate var value: (relationship: WorkoutEffortRelationship, origin: HealthKitEmulator) { (relationship, origin) }
 
-    init(_ relationship: WorkoutEffortRelationship, from origin: Origin) {
+    init(_ relationship: WorkoutEffortRelationship, from origin: HealthKitEmulator) {
         self.relationship = relationship
         self.origin = origin
     }

@@ -5,9 +5,9 @@ import HealthModel
 /// `HKWorkoutActivity`: a part of a workout.
 open class HKWorkoutActivity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let activity: WorkoutActivity
-    let origin: Origin
+    let origin: HealthKitEmulator
 
-    init(_ activity: WorkoutActivity, from origin: Origin) {
+    init(_ activity: WorkoutActivity, from origin: HealthKitEmulator) {
         self.activity = activity
         self.origin = origin
     }
@@ -15,7 +15,7 @@ open class HKWorkoutActivity: NSObject, NSSecureCoding, NSCopying, @unchecked Se
     /// `HKWorkoutActivity.init(workoutConfiguration:start:end:metadata:)`
     public init(workoutConfiguration: HKWorkoutConfiguration, start: Date, end: Date?, metadata: [String: Any]?) {
         let emulator = HealthKitEmulator.current
-        origin = emulator.origin
+        origin = emulator
         var activity = WorkoutActivity(
             uuid: emulator.read { $0.process.makeUUID(of: .workout) },
             configuration: workoutConfiguration.configuration,
