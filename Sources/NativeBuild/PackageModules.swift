@@ -95,8 +95,11 @@ struct PackageModules {
             languageMode: mode ?? manifest.languageMode,
             sourcePaths: (target.sources ?? []).map(Self.plain),
             excludedFolders: target.exclude.map(Self.plain) + inner.map { String($0.dropFirst(folder.count)) },
+            // The package manager warns of a resource that does not exist.
             resources: target.resources.compactMap { resource in
-                resource.rule.keys.first.map { (Self.plain(resource.path), $0) }
+                let path = Self.plain(resource.path)
+                guard FileManager.default.fileExists(atPath: folder + path) else { return nil }
+                return resource.rule.keys.first.map { (path, $0) }
             },
             settings: settings.compactMap { Self.setting($0.name, $0.value) },
             uses: Set(used.map(\.name)),

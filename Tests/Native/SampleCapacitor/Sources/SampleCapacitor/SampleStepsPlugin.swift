@@ -19,6 +19,7 @@ public class SampleStepsPlugin: CAPPlugin, CAPBridgedPlugin {
         CAPPluginMethod(name: "notHere", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "dates", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "notJSON", returnType: CAPPluginReturnPromise),
+        CAPPluginMethod(name: "midnight", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "steps", returnType: CAPPluginReturnPromise),
         CAPPluginMethod(name: "watch", returnType: CAPPluginReturnCallback),
         CAPPluginMethod(name: "tell", returnType: CAPPluginReturnNone),
@@ -63,6 +64,10 @@ public class SampleStepsPlugin: CAPPlugin, CAPBridgedPlugin {
     }
 
     @objc func notJSON(_ call: CAPPluginCall) { call.resolve(["number": Double.nan]) }
+
+    @objc func midnight(_ call: CAPPluginCall) {
+        call.resolve(["date": Calendar.current.startOfDay(for: Date()), "zone": TimeZone.current.identifier])
+    }
 
     @objc func steps(_ call: CAPPluginCall) {
         let type = HKQuantityType(.stepCount)
