@@ -370,12 +370,14 @@ let package = Package(
 // The host of native code. Other systems have Apple's frameworks.
 #if os(Linux)
     package.products += [
-        .library(name: "HealthKitBridgeHost", targets: ["AppRuntime", "Flutter", "HealthKit", "HealthKitBridgeHost"])
+        .library(name: "HealthKitBridgeHost", targets: ["AppRuntime", "Flutter", "HealthKit", "HealthKitBridgeHost"]),
+        .library(name: "Capacitor", targets: ["Capacitor"]),
     ]
     package.targets += [
         .target(name: "CHostRuntime"),
         .target(name: "AppRuntime"),
         .target(name: "Flutter", dependencies: ["JSON"]),
+        .target(name: "Capacitor", dependencies: ["Flutter", "UIKit"]),
         .target(
             name: "HealthKitBridgeHost",
             dependencies: [
@@ -394,7 +396,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "NativeTests", dependencies: ["AppRuntime", "Flutter", "JSON", "NativeBuild"]),
+        .testTarget(name: "NativeTests", dependencies: ["AppRuntime", "Capacitor", "Flutter", "JSON", "NativeBuild"]),
     ]
 #endif
 

@@ -92,6 +92,9 @@ private final class Answer: @unchecked Sendable {
             if let error = result as? FlutterError {
                 return .failure(BridgeError.platform(app.platformError(error, on: channel)))
             }
+            if let rejected = result as? RejectedCall {
+                return .failure(app.rejection(rejected, on: channel))
+            }
         }
         return .success(RawJSON(bytes: app.text(of: result, on: channel)))
     }
@@ -101,6 +104,12 @@ extension NativeApp {
     func platformError(_ error: FlutterError, on channel: FlutterWireChannel) -> PlatformError {
         let details = try? JSONValue(parsing: text(of: error.details, on: channel))
         return PlatformError(code: error.code, message: error.message, details: details ?? .null)
+    }
+
+    /// The error of a call that a plugin for JavaScript has rejected.
+    func rejection(_ call: RejectedCall, on channel: FlutterWireChannel) -> BridgeError {
+        let details = call.data.flatMap { try? JSONValue(parsing: text(of: $0, on: channel)) }
+        return .rejected(call.message, details: details ?? .null, call.code.map { ["code": .string($0)] } ?? [:])
     }
 }
 

@@ -9,16 +9,16 @@ import HealthEngine
 import HealthModel
 import Serving
 
-/// The host of native code: serves on stdin and stdout as `healthkit-bridge serve` does, and also the channels of plugins.
+/// The host of native code: serves on stdin and stdout as `healthkit-bridge serve` does, and also the channels of the code.
 public enum HealthKitBridgeHost {
     /// Serves until the input ends. The arguments of the process are the options of `serve`.
     ///
     /// - Parameters:
-    ///   - plugins: The classes of the plugins.
-    ///   - usesThreads: Whether the code of the plugins is compiled as it stands, with real dispatch queues.
-    public static func main(_ plugins: [any FlutterPlugin.Type], usesThreads: Bool = false) -> Never {
+    ///   - register: Registers the app's code: plugins of Flutter and Capacitor, and libraries.
+    ///   - usesThreads: Whether the code is compiled as it stands, with real dispatch queues.
+    public static func main(_ register: (any FlutterPluginRegistrar) -> Void, usesThreads: Bool = false) -> Never {
         do {
-            serve(plugins, usesThreads: usesThreads, try StandardServeOptions.parse().hostOptions())
+            serve(register, usesThreads: usesThreads, try StandardServeOptions.parse().hostOptions())
         } catch {
             StandardServeOptions.exit(withError: error)
         }
@@ -33,7 +33,9 @@ public enum HealthKitBridgeHost {
     /// The status of a process whose app could not be started, or has called `exit`.
     private static let exitOfApp: Int32 = 70
 
-    private static func serve(_ plugins: [any FlutterPlugin.Type], usesThreads: Bool, _ options: HostOptions) -> Never {
+    private static func serve(
+        _ register: (any FlutterPluginRegistrar) -> Void, usesThreads: Bool, _ options: HostOptions
+    ) -> Never {
         let state = Successor.takeState()
         let stream = StandardConnection(secondsAfterSignal: 3)
         unsafe Successor.output = stream.output
@@ -50,11 +52,11 @@ public enum HealthKitBridgeHost {
         unsafe self.app = app
         app.raise = { exception in
             // An app that fails when it is launched would fail each time.
-            app.log(.error, "the plugins cannot be registered", [("exception", exception.name), ("reason", exception.reason)])
+            app.log(.error, "the app's code cannot be registered", [("exception", exception.name), ("reason", exception.reason)])
             finish(exitOfApp, home)
         }
         prepareRuntime(app)
-        app.register(plugins)
+        app.launch(register)
         let host = Host(connection, over: stream)
         app.host = host
         app.raise = { exception in

@@ -47,11 +47,9 @@ final class NativeApp: @unchecked Sendable {
         emulator.failed = { [unowned self] error in currentCall?.healthKitError = error.code }
     }
 
-    /// Registers the plugins, as the app does when it is launched.
-    func register(_ plugins: [any FlutterPlugin.Type]) {
-        performAppCode {
-            for plugin in plugins { plugin.register(with: self) }
-        }
+    /// Registers the code, as the app does when it is launched.
+    func launch(_ register: (any FlutterPluginRegistrar) -> Void) {
+        performAppCode { register(self) }
         runUntilIdle()
     }
 
@@ -100,8 +98,9 @@ final class NativeApp: @unchecked Sendable {
         return hasRun
     }
 
-    /// Lets the app see the emulated time, if that is fixed.
+    /// Lets the app see the emulated time, if that is fixed, and the time zone of the phone.
     func updateClock() {
+        MachineTimeZone.set(to: connection.phone.environment.timeZone)
         let clock = connection.phone.environment.clock
         if clock.isFixed {
             MachineClock.set(to: clock.current)

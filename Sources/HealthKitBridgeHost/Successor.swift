@@ -22,6 +22,7 @@ enum Successor {
         lseek(descriptor, 0, SEEK_SET)
         unsafe dup2(output, 1)
         unsafe setenv(variable, String(descriptor), 1)
+        MachineTimeZone.release()
         unsafe execv("/proc/self/exe", CommandLine.unsafeArgv)
         fail()
     }

@@ -25,8 +25,21 @@ package struct HostBuild {
             digest.add(file.path)
             digest.add(file.text)
         }
+        for resource in package.resources {
+            digest.add(resource.path)
+            for path in [""] + ((try? FileManager.default.subpathsOfDirectory(atPath: resource.original.path)) ?? []).sorted() {
+                let attributes = try? FileManager.default.attributesOfItem(atPath: resource.original.appending(path: path).path)
+                let date = attributes?[.modificationDate] as? Date
+                digest.add("\(path) \(date?.timeIntervalSince1970 ?? 0)")
+            }
+        }
         stamp = digest.text
     }
+
+    /// The failure if there is no Swift toolchain.
+    package static let noToolchain = NativeSources.Failure(
+        message: "host compiles Swift, and there is no command swift. Install Swift 6.2 or later for Linux from swift.org."
+    )
 
     private static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
@@ -87,6 +100,12 @@ package struct HostBuild {
             try manager.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try file.text.write(to: url, atomically: true, encoding: .utf8)
         }
+        for resource in package.resources {
+            let url = folder.appending(path: resource.path)
+            try manager.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try? manager.removeItem(at: url)
+            try manager.copyItem(at: resource.original, to: url)
+        }
     }
 
     /// The command that builds the package.
@@ -103,6 +122,8 @@ package struct HostBuild {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = arguments
+        // The package manager passes traits to the compiler in the order of a set. In another order, it would compile all modules again.
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
@@ -118,6 +139,8 @@ package struct HostBuild {
         }
         if !rest.isEmpty { report(withOwnPaths(String(decoding: rest, as: UTF8.self))) }
         process.waitUntilExit()
+        // `env` found no program.
+        if process.terminationStatus == 127 { throw Self.noToolchain }
         return process.terminationStatus == 0
     }
 

@@ -6,7 +6,8 @@ enum HostModules {
     /// The modules with other names of Apple's, which are built only for code that imports them. Some are products of
     /// other names.
     static let products = [
-        "BackgroundTasks": "BackgroundTasks", "Combine": "HealthKitCombine", "CoreLocation": "CoreLocation",
+        "BackgroundTasks": "BackgroundTasks", "Capacitor": "Capacitor", "Combine": "HealthKitCombine",
+        "CoreLocation": "CoreLocation",
         "HealthKitUI": "HealthKitUI", "OSLog": "os", "UIKit": "UIKit", "UniformTypeIdentifiers": "UniformTypeIdentifiers",
         "WatchKit": "WatchKit", "os": "os",
     ]

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The package that builds a host of native code: one target for each module, and the executable.
 package struct HostPackage {
@@ -16,8 +16,8 @@ package struct HostPackage {
     package let libraries: [NativeSources]
     /// Folders of sources that are compiled into the plugin's module.
     package let additions: [NativeSources]
-    /// The classes of the plugin.
-    package let classes: [String]
+    /// The classes that the host registers.
+    package let classes: [HostedClass]
     /// The checkout with the host's modules.
     package let bridge: String
     /// Whether sources are rewritten.
@@ -35,7 +35,10 @@ package struct HostPackage {
     /// The copied files with another name than the user's own.
     package let renamedFiles: [(copy: String, original: String)]
 
-    /// A package. Throws if no class conforms to `FlutterPlugin`.
+    /// The resources of the modules: the path in the package, and the user's own file or folder.
+    package let resources: [(path: String, original: URL)]
+
+    /// A package. Of `libraries`, the targets of packages are left out that nothing imports. Throws if there is no class to register.
     package init(
         plugin: NativeSources,
         libraries: [NativeSources] = [],
@@ -45,14 +48,17 @@ package struct HostPackage {
         hasOverlay: Bool = true
     ) throws(NativeSources.Failure) {
         self.plugin = plugin
+        let libraries = Self.needed(libraries, by: [plugin] + additions)
         self.libraries = libraries
         self.additions = additions
-        self.classes = classes.isEmpty ? plugin.pluginClasses : classes
+        let found = HostedClasses([plugin] + additions)
+        self.classes = classes.isEmpty ? found.all(registered: plugin.registeredClass) : classes.map(found.hosted)
         self.bridge = bridge
         self.hasOverlay = hasOverlay
         guard !self.classes.isEmpty else {
             throw NativeSources.Failure(
-                message: "\(plugin.folder.path): no class conforms to FlutterPlugin. Name one with --class."
+                message: "\(plugin.folder.path): no class conforms to FlutterPlugin, CAPBridgedPlugin or HostedLibrary. "
+                    + "Name one with --class, or add an entry point with --with."
             )
         }
         var copy = SourceCopy(hasOverlay: hasOverlay, libraries: Set(libraries.map(\.module)))
@@ -64,29 +70,35 @@ package struct HostPackage {
         problems = copy.problems
         folders = copy.folders
         renamedFiles = copy.renamedFiles
+        resources = ([plugin] + libraries).flatMap { sources in
+            (sources.target?.resources ?? []).map {
+                ("Sources/\(sources.module)/\($0.path)", sources.folder.appending(path: $0.path))
+            }
+        }
         var place = Digest()
         for (_, original) in folders { place.add(original) }
         place.add("\(hasOverlay) \(bridge)")
         name = "\(plugin.module)-\(place.text)"
         var files = copy.files
-        let manifest = Self.manifest(name, plugin, libraries, additions, bridge, hasOverlay)
-        files.append(File(path: "Package.swift", text: manifest))
+        let manifest = HostManifest(name, plugin, libraries, additions, bridge: bridge, hasOverlay: hasOverlay)
+        files.append(File(path: "Package.swift", text: manifest.text))
         for module in [plugin.module] + libraries.map(\.module) {
             let text = ModuleFile.text(
-                plugins: module == plugin.module ? self.classes : nil, hasOverlay: hasOverlay,
+                classes: module == plugin.module ? self.classes : nil, hasOverlay: hasOverlay,
                 declaredNames: copy.declaredNames[module] ?? []
             )
             if let text { files.append(File(path: "Sources/\(module)/\(ModuleFile.name)", text: text)) }
         }
         files.append(
             File(
-                path: "\(Self.programFolder)/main.swift",
-                text: Self.lines(
-                    "import HealthKitBridgeHost",
-                    "import \(plugin.module)",
-                    "",
-                    "HealthKitBridgeHost.main(__hostedPlugins(), usesThreads: \(!hasOverlay))"
-                )
+                path: "\(HostManifest.programFolder)/main.swift",
+                text: """
+                    import HealthKitBridgeHost
+                    import \(plugin.module)
+
+                    HealthKitBridgeHost.main(__register, usesThreads: \(!hasOverlay))
+
+                    """
             )
         )
         self.files = files.sorted { $0.path < $1.path }
@@ -95,73 +107,16 @@ package struct HostPackage {
     /// The folder of the program. No module has this name.
     private static let programFolder = "Sources/__host"
 
-    private static func manifest(
-        _ name: String,
-        _ plugin: NativeSources,
-        _ libraries: [NativeSources],
-        _ additions: [NativeSources],
-        _ bridge: String,
-        _ hasOverlay: Bool
-    ) -> String {
-        // A host has no server, so it does not fetch SwiftNIO.
-        let dependency = ".package(path: \(quoted(bridge)), traits: [\"Archives\", \"Encryption\"])"
-        let identity = URL(filePath: bridge).lastPathComponent
-        let all = [plugin] + libraries + additions
-        let imported = all.reduce(into: Set()) { $0.formUnion($1.imports) }
-        let products = HostModules.products.filter { imported.contains($0.key) }
-        let names = ["HealthKitBridgeHost"] + Set(products.values).sorted()
-        let product = names.map { ".product(name: \(quoted($0)), package: \(quoted(identity)))" }.joined(separator: ", ")
-        let networking = all.contains(where: \.usesNetworking) ? ["FoundationNetworking"] : []
-        let implicit = HostModules.implicit + (hasOverlay ? ["AppRuntime"] + networking : [])
-        let aliases = products.filter { $0.key != $0.value }.sorted { $0.key < $1.key }
-            .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
-        let flags =
-            ["-suppress-warnings"] + aliases + implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-        func target(_ sources: NativeSources, _ dependencies: [String]) -> String {
-            """
-                    .target(
-                        name: \(quoted(sources.module)),
-                        dependencies: [\((dependencies.map(quoted) + [product]).joined(separator: ", "))],
-                        swiftSettings: [
-                            .swiftLanguageMode(.v\(sources.languageMode)),
-                            .unsafeFlags([\(flags.map(quoted).joined(separator: ", "))]),
-                        ]
-                    ),
-            """
+    /// The libraries that are needed, each module once. A target of a package is needed if another module imports it.
+    private static func needed(_ libraries: [NativeSources], by modules: [NativeSources]) -> [NativeSources] {
+        var names = Set(modules.map(\.module))
+        let unique = libraries.filter { names.insert($0.module).inserted }
+        var imported = (modules + unique.filter { $0.target == nil }).reduce(into: Set()) { $0.formUnion($1.imports) }
+        var needed = Set(unique.filter { $0.target == nil }.map(\.module))
+        while let next = unique.first(where: { imported.contains($0.module) && !needed.contains($0.module) }) {
+            needed.insert(next.module)
+            imported.formUnion(next.imports)
         }
-        // A library may use another one.
-        let targets =
-            libraries.map { library in
-                let used = library.imports
-                return target(library, libraries.map(\.module).filter { $0 != library.module && used.contains($0) })
-            } + [target(plugin, libraries.map(\.module))]
-        // A line of its own would look like an import of this file.
-        let importLine = "import PackageDescription"
-        return """
-            // swift-tools-version: 6.2
-            \(importLine)
-
-            let package = Package(
-                name: \(quoted(name)),
-                dependencies: [\(dependency)],
-                targets: [
-            \(targets.joined(separator: "\n"))
-                    .executableTarget(
-                        name: \(quoted(name)),
-                        dependencies: [\(quoted(plugin.module)), \(product)],
-                        path: \(quoted(programFolder)),
-                        // The order of static libraries has no meaning for this linker.
-                        linkerSettings: [.unsafeFlags(["-use-ld=lld"])]
-                    ),
-                ]
-            )
-
-            """
-    }
-
-    private static func lines(_ lines: String...) -> String { lines.map { "\($0)\n" }.joined() }
-
-    private static func quoted(_ text: String) -> String {
-        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+        return unique.filter { needed.contains($0.module) }
     }
 }

@@ -11,14 +11,15 @@ enum ModuleFile {
         "DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem", "DispatchTime", "DispatchWallTime", "Timer",
     ]
 
-    /// The text of the file; nil if there is nothing to add. `plugins` are the classes of the plugin; nil for a library. With an
+    /// The text of the file; nil if there is nothing to add. `classes` are those that the host registers; nil for a library. With an
     /// overlay, names get the meaning of the host, except those that the module declares itself.
-    static func text(plugins: [String]?, hasOverlay: Bool, declaredNames: Set<String>) -> String? {
+    static func text(classes: [HostedClass]?, hasOverlay: Bool, declaredNames: Set<String>) -> String? {
         var parts = ["import Foundation"]
-        if let plugins {
+        if let classes {
             // A function in the plugin's module, so that its classes need not be public.
-            let list = plugins.map { "\($0).self" }.joined(separator: ", ")
-            parts.append("public func __hostedPlugins() -> [any FlutterPlugin.Type] { [\(list)] }")
+            parts.append(contentsOf: Set(classes.map(\.module)).union(["Flutter"]).sorted().map { "import \($0)" })
+            let statements = classes.map(\.registration).joined(separator: "\n")
+            parts.append("public func __register(with registrar: any FlutterPluginRegistrar) {\n\(statements)\n}")
         }
         if hasOverlay {
             // Functions of a library may take queues, so the names are public.

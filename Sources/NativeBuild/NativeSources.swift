@@ -14,6 +14,8 @@ package struct NativeSources {
     package let dependencies: [String]
     /// The name of the class that the plugin's package registers; nil if it names none.
     package let registeredClass: String?
+    /// The target of a package that the sources are; nil for a pod or a plain folder.
+    package let target: PackageTarget?
 
     /// The failure to find sources.
     package struct Failure: Error {
@@ -25,33 +27,50 @@ package struct NativeSources {
         }
     }
 
-    /// Finds the sources of a folder: that of a plugin's native half, its checkout, or a package.
+    /// The module of a folder: that of a plugin's native half, its checkout, or a package.
     package init(of path: String) throws(Failure) {
+        let modules = try Self.modules(of: path)
+        self = modules[modules.count - 1]
+    }
+
+    /// The modules of a folder, the main one last: those of a package, with the packages that it names by path, or that of a pod or
+    /// a plain folder.
+    package static func modules(of path: String) throws(Failure) -> [NativeSources] {
         let start = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
-        guard Self.isFolder(start) else { throw Failure(message: "\(path): there is no such folder") }
-        let root = Self.platformFolder(in: start)
+        guard isFolder(start) else { throw Failure(message: "\(path): there is no such folder") }
+        let root = platformFolder(in: start)
+        let pubspec =
+            text(start.appending(path: "pubspec.yaml")) ?? text(
+                start.deletingLastPathComponent().appending(path: "pubspec.yaml")
+            ) ?? ""
+        let registered = registeredClass(pubspec, root)
+        if let folder = packageFolder(in: root) {
+            let modules = try PackageModules(in: folder).modules(
+                name: name(in: pubspec).map(identifier), registeredClass: registered
+            )
+            if !modules.isEmpty { return modules }
+        }
+        return [try NativeSources(pod: root, path, name(in: pubspec), registered)]
+    }
+
+    /// The sources that a podspec names, else those of the folder.
+    private init(pod root: URL, _ path: String, _ pubspecName: Substring?, _ registered: String?) throws(Failure) {
         let specification =
             Self.files(in: root, withSuffix: ".podspec", isDeep: false).first
             .flatMap { Self.text(root.appending(path: $0)) } ?? ""
-        let pubspec =
-            Self.text(start.appending(path: "pubspec.yaml")) ?? Self.text(
-                start.deletingLastPathComponent().appending(path: "pubspec.yaml")
-            ) ?? ""
-        let package = Self.package(in: root)
-        folder = Self.sourceFolder(in: root, package, specification)
+        folder = Self.sourceFolder(in: root, specification)
         files = Self.files(in: folder, withSuffix: ".swift", isDeep: true)
         guard !files.isEmpty else { throw Failure(message: "\(path): there are no Swift sources in \(folder.path)") }
         let name =
-            pubspec.firstMatch(of: /(?m)^name:\s*["']?(\w+)/)?.output.1
-            ?? specification.firstMatch(of: /\.name\s*=\s*["']([\w-]+)["']/)?.output.1
-            ?? package?.manifest.onlyTarget.map { Substring($0.name) }
+            pubspecName ?? specification.firstMatch(of: /\.name\s*=\s*["']([\w-]+)["']/)?.output.1
             ?? Substring(root.lastPathComponent)
         module = Self.identifier(name)
         let version = specification.firstMatch(of: /swift_versions?\s*=\s*\[?\s*["'](\d)/)?.output.1
-        languageMode = version.map { $0 == "6" ? "6" : "5" } ?? package?.manifest.languageMode ?? "5"
+        languageMode = version == "6" ? "6" : "5"
         dependencies = specification.matches(of: /\.dependency\s*\(?\s*["']([\w.\/-]+)["']/)
             .map { String($0.output.1) }.filter { $0 != "Flutter" }
-        registeredClass = Self.registeredClass(pubspec, root)
+        registeredClass = registered
+        target = nil
     }
 
     /// The sources of a folder as they are, without a package that describes them.
@@ -64,26 +83,40 @@ package struct NativeSources {
         languageMode = "5"
         dependencies = []
         registeredClass = nil
+        target = nil
+    }
+
+    /// The sources of a target of a package. `others` are folders of other targets.
+    init?(_ target: PackageTarget, in folder: URL, registeredClass: String?) {
+        self.folder = folder
+        let excluded = target.excludedFolders
+        files = Self.files(in: folder, withSuffix: ".swift", isDeep: true).filter { file in
+            (target.sourcePaths.isEmpty || target.sourcePaths.contains { Self.contains($0, file) })
+                && !excluded.contains { Self.contains($0, file) }
+        }
+        guard !files.isEmpty else { return nil }
+        module = Self.identifier(Substring(target.name))
+        languageMode = target.languageMode
+        dependencies = []
+        self.registeredClass = registeredClass
+        self.target = target
+    }
+
+    /// Whether a path is a file, or the folder that contains it.
+    private static func contains(_ path: String, _ file: String) -> Bool {
+        path == "." || file == path || file.hasPrefix(path + "/")
     }
 
     /// The text of a file.
     package func text(_ file: String) -> String { Self.text(folder.appending(path: file)) ?? "" }
 
-    /// The classes that conform to `FlutterPlugin`. Of several, only the one that the plugin's package registers.
-    package var pluginClasses: [String] {
-        var names: [String] = []
-        for file in files {
-            let text = text(file)
-            for match in text.matches(of: /\b(?:class|extension)\s+(\w+)\s*:[^{]*\bFlutterPlugin\b[^{]*\{/) {
-                let name = String(match.output.1)
-                if !names.contains(name) { names.append(name) }
-            }
-        }
-        if names.count > 1, let name = registeredClass {
-            let registered = names.filter { $0 == name || $0 == "Swift\(name)" }
-            if !registered.isEmpty { return registered }
-        }
-        return names
+    /// The classes that a host registers.
+    package var hostedClasses: [HostedClass] { HostedClasses([self]).all(registered: registeredClass) }
+
+    /// The plugins of Capacitor that Objective-C files declare.
+    var capacitorDeclarations: [CapacitorDeclaration] {
+        Self.files(in: folder, withSuffix: ".m", isDeep: true)
+            .compactMap { Self.text(folder.appending(path: $0)).flatMap { CapacitorDeclaration($0) } }
     }
 
     /// The modules that the sources import.
@@ -108,22 +141,11 @@ package struct NativeSources {
     }
 
     /// The package in a folder or in one of its folders, as Flutter's template has it.
-    private static func package(in root: URL) -> (folder: URL, manifest: PackageManifest)? {
-        for folder in [root] + subfolders(of: root) {
-            if let text = text(folder.appending(path: "Package.swift")) { return (folder, PackageManifest(text)) }
-        }
-        return nil
+    private static func packageFolder(in root: URL) -> URL? {
+        ([root] + subfolders(of: root)).first { text($0.appending(path: "Package.swift")) != nil }
     }
 
-    private static func sourceFolder(
-        in root: URL, _ package: (folder: URL, manifest: PackageManifest)?, _ specification: String
-    ) -> URL {
-        if let package {
-            let target = package.manifest.onlyTarget
-            let paths = [target?.path, target.map { "Sources/\($0.name)" }, "Sources"].compactMap(\.self)
-            let folders = paths.map { package.folder.appending(path: $0, directoryHint: .isDirectory) }
-            if let sources = folders.first(where: isFolder) { return sources.standardizedFileURL }
-        }
+    private static func sourceFolder(in root: URL, _ specification: String) -> URL {
         if let pattern = specification.firstMatch(of: /source_files\s*=\s*\[?\s*["']([^"']+)["']/)?.output.1 {
             let fixed = pattern.split(separator: "/").prefix { !$0.contains { "*?[{".contains($0) } }
             let folder = root.appending(path: fixed.joined(separator: "/"), directoryHint: .isDirectory)
@@ -138,7 +160,7 @@ package struct NativeSources {
         return names.sorted().map { folder.appending(path: $0, directoryHint: .isDirectory) }.filter(isFolder)
     }
 
-    private static func isFolder(_ url: URL) -> Bool {
+    static func isFolder(_ url: URL) -> Bool {
         var isFolder: ObjCBool = false
         return unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
     }
@@ -163,7 +185,10 @@ package struct NativeSources {
 
     // MARK: Names
 
-    private static func identifier(_ name: Substring) -> String {
+    /// The name in a `pubspec.yaml`.
+    private static func name(in pubspec: String) -> Substring? { pubspec.firstMatch(of: /(?m)^name:\s*["']?(\w+)/)?.output.1 }
+
+    static func identifier(_ name: Substring) -> String {
         let text = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         return text.first?.isNumber == true ? "_\(text)" : text
     }

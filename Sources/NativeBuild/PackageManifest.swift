@@ -1,26 +1,166 @@
-/// What the manifest of a Swift package says about its sources.
-struct PackageManifest {
-    /// The targets with sources: neither tests nor other kinds.
-    let targets: [(name: String, path: String?)]
-    /// The target of a package that has only one. Several are compiled as one module.
-    var onlyTarget: (name: String, path: String?)? { targets.count == 1 ? targets.first : nil }
-    /// The version of the language.
-    let languageMode: String
+import Foundation
 
-    init(_ text: String) {
-        var targets: [(name: String, path: String?)] = []
-        var scanner = SourceScanner(text)
-        while let token = scanner.next() {
-            guard case .word("target", isMember: true) = token, let arguments = scanner.takeParentheses() else {
-                continue
-            }
-            guard let name = arguments.firstMatch(of: /\bname:\s*"([^"]+)"/)?.output.1 else { continue }
-            let path = arguments.firstMatch(of: /\bpath:\s*"([^"]+)"/)?.output.1
-            targets.append((String(name), path.map(String.init)))
+/// The manifest of a Swift package, as the package manager reads it.
+struct PackageManifest: Decodable {
+    let name: String
+    let defaultLocalization: String?
+    let dependencies: [Dependency]
+    let products: [Product]
+    let targets: [Target]
+    let swiftLanguageVersions: [String]?
+    let toolsVersion: ToolsVersion
+
+    struct ToolsVersion: Decodable {
+        let _version: String
+    }
+
+    struct Product: Decodable {
+        let name: String
+        let targets: [String]
+    }
+
+    /// Another package: at a path, or at an address.
+    struct Dependency: Decodable {
+        let fileSystem: [Folder]?
+        let sourceControl: [Repository]?
+    }
+
+    struct Folder: Decodable {
+        let identity: String
+        let path: String
+    }
+
+    struct Repository: Decodable {
+        let identity: String
+        let location: Location
+        let requirement: Requirement
+    }
+
+    struct Location: Decodable {
+        let remote: [Address]?
+    }
+
+    struct Address: Decodable {
+        let urlString: String
+    }
+
+    struct Requirement: Decodable {
+        let range: [Range]?
+        let exact: [String]?
+        let branch: [String]?
+        let revision: [String]?
+    }
+
+    struct Range: Decodable {
+        let lowerBound: String
+        let upperBound: String
+    }
+
+    struct Target: Decodable {
+        let name: String
+        let type: String
+        let path: String?
+        let exclude: [String]
+        let sources: [String]?
+        let resources: [Resource]
+        let settings: [Setting]
+        let dependencies: [TargetDependency]
+    }
+
+    struct Resource: Decodable {
+        let path: String
+        /// One member: its name is that of the rule.
+        let rule: [String: Empty]
+    }
+
+    struct Empty: Decodable {}
+
+    struct Setting: Decodable {
+        let tool: String
+        let condition: Condition?
+        /// One member: its name is that of the setting.
+        let kind: [String: Value]
+    }
+
+    struct Value: Decodable {
+        let text: String?
+
+        init(from decoder: any Decoder) throws {
+            enum Key: String, CodingKey { case _0 }
+            text = try? decoder.container(keyedBy: Key.self).decode(String.self, forKey: ._0)
         }
-        self.targets = targets
-        let modes = text.firstMatch(of: /swiftLanguage(?:Modes|Versions):\s*\[([^\]]*)\]/)?.output.1
-        let tools = text.firstMatch(of: /swift-tools-version:\s*(\d+)/).flatMap { Int($0.output.1) } ?? 5
-        languageMode = modes.map { $0.contains("v6") } ?? (tools >= 6) ? "6" : "5"
+    }
+
+    /// When a setting or a dependency is used.
+    struct Condition: Decodable {
+        let platformNames: [String]?
+
+        var includesIOS: Bool { platformNames.map { $0.isEmpty || $0.contains("ios") } ?? true }
+    }
+
+    /// A target or a product that a target uses.
+    struct TargetDependency: Decodable {
+        let name: String
+        let package: String?
+        let condition: Condition?
+
+        init(from decoder: any Decoder) throws {
+            let members = try decoder.singleValueContainer().decode([String: Parts].self)
+            let parts = members.values.first ?? Parts(name: "", package: nil, condition: nil)
+            (name, package, condition) = (parts.name, parts.package, parts.condition)
+        }
+    }
+
+    /// `[name, condition]` or `[name, package, aliases, condition]`
+    struct Parts: Decodable {
+        let name: String
+        let package: String?
+        let condition: Condition?
+
+        init(name: String, package: String?, condition: Condition?) {
+            (self.name, self.package, self.condition) = (name, package, condition)
+        }
+
+        init(from decoder: any Decoder) throws {
+            var list = try decoder.unkeyedContainer()
+            name = try list.decode(String.self)
+            let isProduct = (list.count ?? 0) > 2
+            package = isProduct ? try list.decodeIfPresent(String.self) : nil
+            if isProduct { _ = try list.decodeIfPresent([String: String].self) }
+            condition = list.isAtEnd ? nil : try list.decodeIfPresent(Condition.self)
+        }
+    }
+
+    /// The version of the language for all targets.
+    var languageMode: String {
+        if let versions = swiftLanguageVersions { return versions.contains("6") ? "6" : "5" }
+        return toolsVersion._version.hasPrefix("5.") ? "5" : "6"
+    }
+
+    /// Lets the package manager read the manifest in a folder.
+    static func read(in folder: URL) throws(NativeSources.Failure) -> PackageManifest {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
+        let (output, errors) = (Pipe(), FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID())"))
+        defer { try? FileManager.default.removeItem(at: errors) }
+        do {
+            _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = output
+            process.standardError = try FileHandle(forWritingTo: errors)
+            try process.run()
+            let data = try output.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            // `env` found no program.
+            if process.terminationStatus == 127 { throw HostBuild.noToolchain }
+            if process.terminationStatus == 0 { return try JSONDecoder().decode(PackageManifest.self, from: data) }
+        } catch let failure as NativeSources.Failure {
+            throw failure
+        } catch {
+            throw NativeSources.Failure(message: "\(folder.path)/Package.swift cannot be read: \(error)")
+        }
+        let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+        throw NativeSources.Failure(message: "\(folder.path)/Package.swift cannot be read:\n\(text)")
     }
 }

@@ -8,10 +8,10 @@ import Serving
 struct HostCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "host",
-        abstract: "Serve with the native code of a Flutter plugin, compiled for Linux.",
+        abstract: "Serve with the native code of a plugin or library, compiled for Linux.",
         discussion: """
-            Builds the plugin's Swift sources with the modules HealthKit and Flutter of this program, then serves as serve does. \
-            The plugin's methods are called as channel/method:
+            Builds the Swift sources of a plugin of Flutter or Capacitor, or of a library with an entry point, with the modules \
+            HealthKit, Flutter and Capacitor of this program, then serves as serve does. The methods are called as channel/method:
 
               healthkit-bridge host ios/ --clock 2026-01-05T09:00:00Z --consent deny
 
@@ -43,7 +43,9 @@ struct HostCommand: ParsableCommand {
 
     @Option(
         name: .customLong("class"),
-        help: ArgumentHelp("A class to register. Default: the classes that conform to FlutterPlugin.", valueName: "name")
+        help: ArgumentHelp(
+            "A class to register. Default: those that conform to FlutterPlugin, CAPBridgedPlugin or HostedLibrary.",
+            valueName: "name")
     )
     var classes: [String] = []
 
@@ -90,7 +92,12 @@ struct HostCommand: ParsableCommand {
                 Self.say("changed for Linux: \(package.changedLines) lines in \(package.changedFiles) files")
             }
             Self.say("building the host; the first one takes a minute or two")
-            guard try build.run({ Self.say($0, isPlain: true) }) else { throw ExitCode(65) }
+            do {
+                guard try build.run({ Self.say($0, isPlain: true) }) else { throw ExitCode(65) }
+            } catch let failure as NativeSources.Failure {
+                Self.say(failure.message)
+                throw ExitCode(65)
+            }
         }
         if buildOnly { return try StandardStreams.printResult(build.executable + "\n") }
         try Self.replaceProcess(build.executable, options)
@@ -99,12 +106,13 @@ struct HostCommand: ParsableCommand {
     private func makePackage() throws -> HostPackage {
         do throws(NativeSources.Failure) {
             var libraries: [NativeSources] = []
-            for path in depends { libraries.append(try NativeSources(of: path)) }
+            for path in depends { libraries += try NativeSources.modules(of: path) }
+            let own = try NativeSources.modules(of: path)
             var additions: [NativeSources] = []
             for path in with { additions.append(try NativeSources(folder: path)) }
             return try HostPackage(
-                plugin: try NativeSources(of: path),
-                libraries: libraries,
+                plugin: own[own.count - 1],
+                libraries: libraries + own.dropLast(),
                 additions: additions,
                 classes: classes,
                 bridge: try checkout(),

@@ -75,7 +75,7 @@ struct HostCommandTests {
             "ios --depends library --with more --class StepsPlugin --no-overlay --os-version 16.4 --print-package"
         )
         #expect(ending.status == 0, "\(ending.errors)")
-        #expect(ending.text.contains("[StepsPlugin.self]"))
+        #expect(ending.text.contains("{\nStepsPlugin.register(with: registrar)\n}"))
         #expect(ending.text.contains("// Sources/library/Goals.swift: 0 lines\n"))
         #expect(ending.text.contains("// Sources/ios/With-more/Counter.swift: 0 lines\n"))
         #expect(ending.text.contains(#"dependencies: ["library", "#))
@@ -83,7 +83,7 @@ struct HostCommandTests {
         #expect(ending.text.hasSuffix("// changed lines: 0\n"))
         #expect(arguments.isEmpty)
         let rewritten = try host("ios --with more --print-package").text
-        #expect(rewritten.contains("[StepsPlugin.self, OtherPlugin.self]"))
+        #expect(rewritten.contains("StepsPlugin.register(with: registrar)\nOtherPlugin.register(with: registrar)"))
         #expect(rewritten.contains("usesThreads: false"))
         #expect(rewritten.hasSuffix("// changed lines: 1\n"))
     }
@@ -119,6 +119,14 @@ struct HostCommandTests {
         #expect(arguments.count == 2)
         #expect(try host("ios --release").text == "served with \n")
         #expect(arguments.last?.contains("-c release") == true)
+    }
+
+    @Test func `without a toolchain, the command says what to install`() throws {
+        let ending = try Program.shell(
+            #"cd "$1" && PATH=/nowhere XDG_CACHE_HOME="$PWD/cache" exec "$0" host ios"#, folder.path
+        )
+        #expect(ending.status == 65 && ending.text.isEmpty)
+        #expect(ending.errors.contains("there is no command swift. Install Swift 6.2 or later for Linux"))
     }
 
     @Test func `hosts share the compiled modules, and have executables of their own`() throws {

@@ -37,41 +37,8 @@ struct NativeSourcesTests {
         #expect(sources.files == ["Steps.swift", "deep/More.swift"])
         #expect(sources.languageMode == "6")
         #expect(sources.dependencies == ["Other"])
-        #expect(sources.pluginClasses == ["SwiftStepsPlugin"])
+        #expect(sources.hostedClasses == [HostedClass(name: "SwiftStepsPlugin", kind: .flutter)])
         #expect(try self.sources("ios").files == sources.files)
-    }
-
-    @Test func `a package in the folder has its own sources`() throws {
-        defer { try? FileManager.default.removeItem(at: root) }
-        try write([
-            "my_steps/Package.swift": "", "my_steps/Sources/my_steps/Steps.swift": Self.plugin,
-            "my_steps.podspec": "s.source_files = 'my_steps/Sources/my_steps/**/*'",
-        ])
-        #expect(try sources().files == ["my_steps/Steps.swift"])
-    }
-
-    @Test func `a package names its target, its folder and its language`() throws {
-        defer { try? FileManager.default.removeItem(at: root) }
-        let targets = """
-            // .target(name: "Old")
-            .target(name: "Steps", dependencies: [.target(name: "Other"), .product(name: "P", package: "p")], path: "Code"),
-            .testTarget(name: "StepsTests", path: "Tests"),
-            """
-        try write([
-            "Package.swift": "// swift-tools-version: 6.0\nlet package = Package(targets: [\n\(targets)\n])",
-            "Code/Steps.swift": "", "Tests/StepsTests.swift": "", "Sources/Other.swift": "",
-        ])
-        let sources = try sources()
-        #expect(sources.module == "Steps")
-        #expect(sources.files == ["Steps.swift"])
-        #expect(sources.languageMode == "6")
-        try write([
-            "Package.swift":
-                "// swift-tools-version:6.0\nPackage(targets: [.target(name: \"Steps\")], swiftLanguageModes: [.v5])",
-            "Sources/Steps/More.swift": "",
-        ])
-        #expect(try self.sources().files == ["More.swift"])
-        #expect(try self.sources().languageMode == "5")
     }
 
     @Test func `a library can use another one`() throws {
@@ -134,7 +101,7 @@ struct NativeSourcesTests {
         #expect(package.changedLines == 1 && package.changedFiles == 1 && package.problems.isEmpty)
         let plugin = try #require(files["Sources/ios/__HealthKitBridge.swift"])
         let library = try #require(files["Sources/library/__HealthKitBridge.swift"])
-        #expect(plugin.contains("[SwiftStepsPlugin.self]") && !library.contains("__hostedPlugins"))
+        #expect(plugin.contains("SwiftStepsPlugin.register(with: registrar)") && !library.contains("__register"))
         let timer = "public typealias Timer = AppTimer\n"
         #expect(library.contains(timer) && !plugin.contains(timer), "a class of the module keeps its name")
         for file in [plugin, library] {
@@ -210,7 +177,7 @@ struct NativeSourcesTests {
         let package = try HostPackage(plugin: sources(), classes: ["A", "B"], bridge: "/bridge", hasOverlay: false)
         #expect(package.changedLines == 0)
         let texts = package.files.map(\.text).joined()
-        #expect(texts.contains("let id = UUID()") && texts.contains("[A.self, B.self]"))
+        #expect(texts.contains("let id = UUID()") && texts.contains("A.register(with: registrar)\nB.register(with: registrar)"))
         #expect(!texts.contains("AppRuntime") && !texts.contains("AppUUID"))
     }
 }

@@ -1,0 +1,110 @@
+import Foundation
+
+/// The manifest of the package that builds a host.
+struct HostManifest {
+    private let name: String
+    private let plugin: NativeSources
+    private let libraries: [NativeSources]
+    private let additions: [NativeSources]
+    private let bridge: String
+    private let hasOverlay: Bool
+    /// The modules of the bridge that the sources import, with the product of each.
+    private let products: [String: String]
+
+    init(
+        _ name: String, _ plugin: NativeSources, _ libraries: [NativeSources], _ additions: [NativeSources], bridge: String,
+        hasOverlay: Bool
+    ) {
+        self.name = name
+        self.plugin = plugin
+        self.libraries = libraries
+        self.additions = additions
+        self.bridge = bridge
+        self.hasOverlay = hasOverlay
+        let imported = ([plugin] + libraries + additions).reduce(into: Set()) { $0.formUnion($1.imports) }
+        products = HostModules.products.filter { imported.contains($0.key) }
+    }
+
+    private var modules: [NativeSources] { libraries + [plugin] }
+
+    /// The folder of the program. No module has this name.
+    static let programFolder = "Sources/__host"
+
+    /// The text.
+    var text: String {
+        // A host has no server, so it does not fetch SwiftNIO.
+        let own = ".package(path: \(bridge.quoted), traits: [\"Archives\", \"Encryption\"])"
+        let remote = Set(modules.flatMap(remoteProducts).map(\.package.text)).sorted()
+        let dependencies = ([own] + remote).joined(separator: ",\n        ")
+        let localization = modules.lazy.compactMap { $0.target?.localization }.first
+        let localized = localization.map { "\n    defaultLocalization: \($0.quoted)," } ?? ""
+        // A line of its own would look like an import of this file.
+        let importLine = "import PackageDescription"
+        return """
+            // swift-tools-version: 6.2
+            \(importLine)
+
+            let package = Package(
+                name: \(name.quoted),\(localized)
+                dependencies: [\(dependencies)],
+                targets: [
+            \(modules.map(target).joined(separator: "\n"))
+                    .executableTarget(
+                        name: \(name.quoted),
+                        dependencies: [\(([plugin.module.quoted] + ownProducts).joined(separator: ", "))],
+                        path: \(Self.programFolder.quoted),
+                        // The order of static libraries has no meaning for this linker.
+                        linkerSettings: [.unsafeFlags(["-use-ld=lld"])]
+                    ),
+                ]
+            )
+
+            """
+    }
+
+    private func target(_ sources: NativeSources) -> String {
+        // A library may use another one.
+        let used = sources.imports
+        let isPlugin = sources.module == plugin.module
+        let own = libraries.map(\.module).filter { $0 != sources.module && (isPlugin || used.contains($0)) }
+        let remote = remoteProducts(of: sources).map { Self.product($0.name, of: $0.package.identity) }
+        let resources = (sources.target?.resources ?? []).map { ".\($0.rule)(\($0.path.quoted))" }
+        let settings =
+            [".swiftLanguageMode(.v\(sources.languageMode))"] + (sources.target?.settings ?? [])
+            + [".unsafeFlags([\(flags.map(\.quoted).joined(separator: ", "))])"]
+        let resourceLine = resources.isEmpty ? "" : "\n            resources: [\(resources.joined(separator: ", "))],"
+        return """
+                    .target(
+                        name: \(sources.module.quoted),
+                        dependencies: [\((own.map(\.quoted) + ownProducts + remote).joined(separator: ", "))],\(resourceLine)
+                        swiftSettings: [
+            \(settings.map { "                \($0),\n" }.joined())            ]
+                    ),
+            """
+    }
+
+    /// The products of the bridge.
+    private var ownProducts: [String] {
+        let identity = URL(filePath: bridge).lastPathComponent
+        return (["HealthKitBridgeHost"] + Set(products.values).sorted()).map { Self.product($0, of: identity) }
+    }
+
+    private static func product(_ name: String, of package: String) -> String {
+        ".product(name: \(name.quoted), package: \(package.quoted))"
+    }
+
+    /// The products of packages at an address, except those of which the user has supplied the sources.
+    private func remoteProducts(of sources: NativeSources) -> [(name: String, package: RemotePackage)] {
+        let supplied = modules.reduce(into: Set(modules.map(\.module))) { $0.formUnion($1.target?.packageProducts ?? []) }
+        return (sources.target?.products ?? []).filter { !supplied.contains($0.name) }
+    }
+
+    private var flags: [String] {
+        let usesNetworking = (modules + additions).contains(where: \.usesNetworking)
+        let implicit =
+            HostModules.implicit + (hasOverlay ? ["AppRuntime"] + (usesNetworking ? ["FoundationNetworking"] : []) : [])
+        let aliases = products.filter { $0.key != $0.value }.sorted { $0.key < $1.key }
+            .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+        return ["-suppress-warnings"] + aliases + implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+    }
+}

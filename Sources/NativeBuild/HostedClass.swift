@@ -1,0 +1,110 @@
+/// A class of native code that a host registers.
+package struct HostedClass: Equatable {
+    /// What the class is.
+    package enum Kind: Equatable {
+        /// A plugin of Flutter.
+        case flutter
+        /// A plugin of Capacitor with the methods that JavaScript can call. `declaration` is that of an Objective-C file.
+        case capacitor(methods: [String], declaration: CapacitorDeclaration?)
+        /// The entry point of a library.
+        case library
+    }
+
+    /// The name.
+    package let name: String
+    /// What it is.
+    package let kind: Kind
+
+    /// A class.
+    package init(name: String, kind: Kind) {
+        self.name = name
+        self.kind = kind
+    }
+
+    /// The statements that register the class with `registrar`.
+    var registration: String {
+        switch kind {
+        case .flutter: return "\(name).register(with: registrar)"
+        case .library: return "registrar.register(\(name)())"
+        case .capacitor(let methods, let declaration):
+            let table = methods.map { "\"\($0)\": plugin.\($0)" }.joined(separator: ", ")
+            let names = declaration.map { "declaration: (\"\($0.jsName)\", \($0.methods)), " } ?? ""
+            return "do {\nlet plugin = \(name)()\n"
+                + "CAPHost.register(plugin, \(names)methods: [\(table.isEmpty ? ":" : table)], with: registrar)\n}"
+        }
+    }
+
+    /// The module that the statements need.
+    var module: String {
+        switch kind {
+        case .flutter: "Flutter"
+        case .capacitor: "Capacitor"
+        case .library: "HealthKitBridgeHost"
+        }
+    }
+}
+
+/// What the macro `CAP_PLUGIN` of an Objective-C file says of a plugin of Capacitor.
+package struct CapacitorDeclaration: Equatable {
+    /// The name of the class.
+    package let className: String
+    /// The name in JavaScript.
+    package let jsName: String
+    /// The methods that JavaScript can call.
+    package let methods: [String]
+
+    /// A declaration.
+    package init(className: String, jsName: String, methods: [String]) {
+        self.className = className
+        self.jsName = jsName
+        self.methods = methods
+    }
+
+    /// The declaration in the text of a file; nil if there is none.
+    init?(_ text: String) {
+        guard let match = text.firstMatch(of: /\bCAP_PLUGIN\s*\(\s*(\w+)\s*,\s*@?"([^"]+)"/) else { return nil }
+        className = String(match.output.1)
+        jsName = String(match.output.2)
+        methods = text.matches(of: /\bCAP_PLUGIN_METHOD\s*\(\s*(\w+)/).map { String($0.output.1) }
+    }
+}
+
+/// The classes of a module that a host registers.
+struct HostedClasses {
+    private let declarations: [Declarations]
+    private let capacitor: [CapacitorDeclaration]
+
+    init(_ sources: [NativeSources]) {
+        declarations = sources.flatMap { sources in sources.files.map { Declarations(sources.text($0)) } }
+        capacitor = sources.flatMap(\.capacitorDeclarations)
+    }
+
+    /// The names of the classes that conform to a protocol or derive from a class.
+    func names(conformingTo name: String) -> [String] {
+        var names: [String] = []
+        for type in declarations.flatMap(\.types) where type.inherited.contains(name) && !names.contains(type.name) {
+            names.append(type.name)
+        }
+        return names
+    }
+
+    /// All classes. Of several plugins of Flutter, only the one that the package registers.
+    func all(registered: String?) -> [HostedClass] {
+        let flutter = names(conformingTo: "FlutterPlugin")
+        let named = flutter.filter { $0 == registered || $0 == registered.map { "Swift\($0)" } }
+        let bridged = Set(names(conformingTo: "CAPBridgedPlugin"))
+        let plugins = names(conformingTo: "CAPPlugin").filter { bridged.contains($0) || declaration(of: $0) != nil }
+        return (flutter.count > 1 && !named.isEmpty ? named : flutter).map { HostedClass(name: $0, kind: .flutter) }
+            + plugins.map(hosted) + names(conformingTo: "HostedLibrary").map { HostedClass(name: $0, kind: .library) }
+    }
+
+    /// A class that the user has named.
+    func hosted(_ name: String) -> HostedClass {
+        if names(conformingTo: "HostedLibrary").contains(name) { return HostedClass(name: name, kind: .library) }
+        guard names(conformingTo: "CAPPlugin").contains(name) else { return HostedClass(name: name, kind: .flutter) }
+        let methods = declarations.flatMap { $0.callMethods[name] ?? [] }
+        return HostedClass(name: name, kind: .capacitor(methods: methods, declaration: declaration(of: name)))
+    }
+
+    private func declaration(of name: String) -> CapacitorDeclaration? { capacitor.first { $0.className == name } }
+}
