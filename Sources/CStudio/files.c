@@ -44,6 +44,9 @@ static const unsigned char explanation_js[] = {
 static const unsigned char faults_js[] = {
 #embed "Files/faults.js"
 };
+static const unsigned char files_js[] = {
+#embed "Files/files.js"
+};
 static const unsigned char main_js[] = {
 #embed "Files/main.js"
 };
@@ -85,6 +88,7 @@ static const struct StudioFile files[] = {
     SCRIPT(entry),
     SCRIPT(explanation),
     SCRIPT(faults),
+    SCRIPT(files),
     SCRIPT(main),
     SCRIPT(page),
     SCRIPT(permissions),

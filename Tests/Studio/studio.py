@@ -1,6 +1,7 @@
 """The studio in a browser."""
 
 import json
+import time
 from urllib.parse import quote
 
 from browser import Page
@@ -103,6 +104,23 @@ class Studio:
             for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, {{bubbles: true}}));
         }})()""")
         self.settle()
+
+    def choose(self, selector, path):
+        """Chooses a file of this machine in a control."""
+        self.wait(f"document.querySelector({json.dumps(selector)})")
+        found = self.page.call("Runtime.evaluate", expression=f"document.querySelector({json.dumps(selector)})")
+        self.page.call("DOM.setFileInputFiles", files=[str(path)], objectId=found["result"]["objectId"])
+
+    def download(self, selector, folder):
+        """Clicks on what saves a file, waits until the file is complete, and returns the folder."""
+        self.page.call("Page.setDownloadBehavior", behavior="allow", downloadPath=str(folder))
+        self.click(selector)
+        for _ in range(PATIENCE * 100):
+            names = [path.name for path in folder.iterdir()]
+            if names and not any(name.endswith(".crdownload") for name in names):
+                return folder
+            time.sleep(0.01)
+        raise AssertionError("nothing was saved")
 
     def text(self, selector):
         """The text of an element, or nothing if it is hidden."""

@@ -102,16 +102,18 @@ def test_a_person_is_generated(app, studio):
     assert SLEEP in app.call("control/generate", {"days": 3, "seed": 11})["types"]
 
 
-def test_an_export_is_imported_and_a_missing_one_is_a_failure(app, studio, tmp_path):
+def test_an_export_of_this_machine_is_imported_and_another_file_is_a_failure(app, studio, tmp_path):
     bridge, store, export = os.environ["HEALTHKIT_BRIDGE"], tmp_path / "store", tmp_path / "export.zip"
     subprocess.run([bridge, "generate", "--store", store, "--days", "2", "--until", "2026-02-28", "--seed", "7", "--types", f"{STEPS},{SLEEP}"], check=True, capture_output=True)
     subprocess.run([bridge, "export", "--store", store, "--output", export], check=True, capture_output=True)
     studio.show("data")
-    for path in [f"{tmp_path.name}/nothing.zip", str(export)]:
-        studio.fill("#path", path)
+    for content in [b"", b"no export", b"PK\x03\x04" + bytes(2 << 20)]:
+        (tmp_path / "other").write_bytes(content)
+        studio.choose("#export", tmp_path / "other")
         studio.click("#import")
         assert studio.text("#failure") and studio.text("#imported") == ""
-    studio.fill("#path", f"{tmp_path.name}/export.zip")
+        assert str(tmp_path) not in studio.text("#failure")
+    studio.choose("#export", export)
     studio.click("#import")
     total = sum(each["count"] for each in app.call("control/countSamples")["counts"])
     assert studio.text("#imported") == f"{total:,} samples added, 0 present before, 0 skipped."
