@@ -144,11 +144,19 @@ def test_a_session_becomes_a_test_in_each_language(app, studio, tmp_path):
         studio.fill("#language", language)
         assert text in studio.value("#vector-text") and STEPS in studio.value("#vector-text"), language
     run_vectors(studio.value("#vector-text"), tmp_path)
-    studio.fill("#language", "pytest")
-    (tmp_path / "test_session.py").write_text(studio.value("#vector-text"))
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "healthkit_bridge.pytest_plugin", tmp_path]
-    run = subprocess.run(command, capture_output=True, text=True)
-    assert run.returncode == 0, run.stdout
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "node_modules/healthkit-bridge").symlink_to(ROOT / "clients/node")
+    runs = {
+        "pytest": ("test_session.py", [sys.executable, "-m", "pytest", "-q", "-p", "healthkit_bridge.pytest_plugin"]),
+        "node": ("session.test.mjs", ["node", "--test"]),
+        "bash": ("session.bash", ["bash"]),
+    }
+    environment = os.environ | {"PATH": f"{ROOT / 'clients/shell'}:{os.environ['PATH']}"}
+    for language, (name, command) in runs.items():
+        studio.fill("#language", language)
+        (tmp_path / name).write_text(studio.value("#vector-text"))
+        run = subprocess.run([*command, name], cwd=tmp_path, env=environment, capture_output=True, text=True)
+        assert run.returncode == 0, run.stdout + run.stderr
 
 
 def test_many_calls_are_filtered_in_pages(studio):
