@@ -79,7 +79,7 @@ function samplesAndSources({ chart, stages, samples, isComplete }, sources, agai
     stages && timeline(stages, `${title(samples[0].type)} of the latest hours`, (each) => time(each)),
     samples.length === 0 ? h('p', {}, 'There are no samples on these days.') :
       h('div', { className: 'scroll', id: 'sample-table', role: 'region', tabIndex: 0, 'aria-label': 'Samples' }, h('table', {},
-        h('thead', {}, h('tr', {}, ['Value', 'Start', 'End', 'Source', ''].map((text) => h('th', { scope: 'col' }, text)))),
+        h('thead', {}, h('tr', {}, ['Value', 'Start', 'End', 'Source'].map((text) => h('th', { scope: 'col' }, text)), h('td', {}))),
         h('tbody', {}, samples.map((sample) => h('tr', {},
           h('td', {}, valueText(sample)),
           h('td', {}, time(sample.startDate)),
