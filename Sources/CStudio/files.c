@@ -62,6 +62,9 @@ static const unsigned char phone_js[] = {
 static const unsigned char recording_js[] = {
 #embed "Files/recording.js"
 };
+static const unsigned char route_js[] = {
+#embed "Files/route.js"
+};
 static const unsigned char session_js[] = {
 #embed "Files/session.js"
 };
@@ -94,6 +97,7 @@ static const struct StudioFile files[] = {
     SCRIPT(permissions),
     SCRIPT(phone),
     SCRIPT(recording),
+    SCRIPT(route),
     SCRIPT(session),
     SCRIPT(timeline),
     SCRIPT(vector),

@@ -7,7 +7,7 @@ final class Owner: DeviceOwner {
     /// The methods of `store` that see everything.
     private static let queries: Set<String> = [
         "store/sampleQuery", "store/correlationQuery", "store/sourceQuery", "store/statisticsQuery",
-        "store/statisticsCollectionQuery", "store/anchoredObjectQuery", "store/stop",
+        "store/statisticsCollectionQuery", "store/anchoredObjectQuery", "store/workoutRouteQuery", "store/stop",
     ]
 
     private let channels: ChannelRegistry

@@ -52,6 +52,17 @@ def test_a_night_is_drawn_in_stages(studio):
     assert len(studio.texts("figure rect")) == 30
 
 
+def test_a_workout_is_drawn_with_its_route(studio):
+    studio.show("data")
+    studio.click("#add-workout")
+    studio.click("[id='type HKWorkoutTypeIdentifier']")
+    assert studio.chart()[1] == [["2026-03-01", "30 min"]]
+    studio.wait("document.querySelector('#route path.route')")
+    assert studio.text("#route figcaption").startswith("The route of 2026-03-01")
+    assert studio.page.evaluate("document.querySelector('#route path.route').getAttribute('d').split('L').length") > 100
+    assert studio.texts("#route text")[0].endswith("m")
+
+
 def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
     studio.show("data")
     for kind in ["walk", "night", "workout"]:
