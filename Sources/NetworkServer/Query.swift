@@ -33,7 +33,7 @@ struct Query: Sendable {
 
     /// The path and the query without a parameter, as they were written.
     func target(without name: String) -> String {
-        let others = parts.filter { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).first.map(Self.decoded) != name }
+        let others = parts.filter { Self.decoded($0.prefix { $0 != "=" }) != name }
         return others.isEmpty ? path : "\(path)?\(others.joined(separator: "&"))"
     }
 }

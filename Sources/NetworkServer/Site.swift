@@ -91,7 +91,7 @@ struct Site: Sendable {
         if head.method == .OPTIONS, origin != nil { return .answer(.preflight) }
         if hasStudio, let file = unsafe studioFile(query.path) {
             try check(head, [.GET, .HEAD])
-            if let token = query["token"] { return .answer(firstVisit(query, token)) }
+            if query.path == "/", let token = query["token"] { return .answer(firstVisit(query, token)) }
             return unsafe .answer(Answer(studioFile: file.pointee))
         }
         let rights = try admit(head, query, id)

@@ -16,7 +16,9 @@ final class TransferredFiles {
 
     /// Creates an empty file. Returns its number.
     func create() throws -> Int {
-        guard names.count < Self.mostFiles else { throw Self.failure("There are too many files. control/removeFile removes one.") }
+        guard names.count < Self.mostFiles else {
+            throw Self.failure("There are too many files. control/removeFile removes one.")
+        }
         latest += 1
         let path = try place().appending(path: "\(latest)").path
         guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]) else {

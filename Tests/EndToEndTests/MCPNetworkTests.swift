@@ -12,7 +12,8 @@ struct MCPNetworkTests {
     ) throws -> (status: Int, head: String, body: String) {
         let session = session.map { "Mcp-Session-Id: \($0)\r\n" } ?? ""
         let bearer = "Authorization: Bearer \(server.token)\r\n"
-        return try server.open(server.request(method, "/mcp", query: "", headers: bearer + session + headers, body: body)).response()
+        let request = server.request(method, "/mcp", query: "", headers: bearer + session + headers, body: body)
+        return try server.open(request).response()
     }
 
     /// Begins a session. Returns its identifier.

@@ -7,7 +7,8 @@ struct StudioAccessTests {
     private let origin: String
 
     init() throws {
-        server = try NetworkServerProcess("--studio", "--allow-host", "studio.example", "--allow-origin", "https://studio.example")
+        server = try NetworkServerProcess(
+            "--studio", "--allow-host", "studio.example", "--allow-origin", "https://studio.example")
         cookie = "Cookie: other=1; healthkit-bridge-\(server.port)=\(server.ownerToken)\r\n"
         origin = "Origin: http://127.0.0.1:\(server.port)\r\n"
     }
