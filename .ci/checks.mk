@@ -122,7 +122,7 @@ check-install:
 check-report:
 	$(call step,$(HOST) .ci/check-report Tests/Report clients/python/src $(GENERATED_FROM),.ci/check-report)
 check-studio:
-	$(call step,$(HOST) .ci Tests/Studio clients/python/src clients/node $(GENERATED_FROM) $(VECTORS),.ci/check-studio)
+	$(call step,$(HOST) .ci Tests/Studio clients/python/src clients/node clients/shell $(GENERATED_FROM) $(VECTORS),.ci/check-studio)
 
 # --- clients
 

@@ -44,6 +44,9 @@ static const unsigned char explanation_js[] = {
 static const unsigned char faults_js[] = {
 #embed "Files/faults.js"
 };
+static const unsigned char files_js[] = {
+#embed "Files/files.js"
+};
 static const unsigned char main_js[] = {
 #embed "Files/main.js"
 };
@@ -58,6 +61,9 @@ static const unsigned char phone_js[] = {
 };
 static const unsigned char recording_js[] = {
 #embed "Files/recording.js"
+};
+static const unsigned char route_js[] = {
+#embed "Files/route.js"
 };
 static const unsigned char session_js[] = {
 #embed "Files/session.js"
@@ -85,11 +91,13 @@ static const struct StudioFile files[] = {
     SCRIPT(entry),
     SCRIPT(explanation),
     SCRIPT(faults),
+    SCRIPT(files),
     SCRIPT(main),
     SCRIPT(page),
     SCRIPT(permissions),
     SCRIPT(phone),
     SCRIPT(recording),
+    SCRIPT(route),
     SCRIPT(session),
     SCRIPT(timeline),
     SCRIPT(vector),

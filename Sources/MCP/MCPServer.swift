@@ -39,33 +39,17 @@ package final class MCPServer {
 
     private func handle(_ frame: Frame) {
         switch frame {
-        case .tooLong(let limit): refuse(.invalidRequest("the message is longer than the limit of \(limit) bytes"))
+        case .tooLong(let limit):
+            send(Response(to: .null, error: .invalidRequest("the message is longer than the limit of \(limit) bytes")))
         case .message(let bytes):
-            do throws(JSONParseError) {
-                handle(try JSONValue(parsingMessage: bytes))
-            } catch {
-                refuse(.parseError(error))
+            var search: CancellationWatch?
+            let answer = session.answer(to: bytes) { [unowned self] id in
+                let watch = CancellationWatch(of: id, behind: decoder)
+                search = watch
+                return { [unowned self] in isCancelled(watch) }
             }
-        }
-    }
-
-    private func handle(_ message: JSONValue) {
-        switch Message(message) {
-        case .response: break
-        case .invalid(let id, let reason): send(Response(to: id, error: .invalidRequest(reason)))
-        case .request(let request):
-            // Notifications need no answer. A cancellation that is found here is of a call that has ended.
-            guard let id = request.id else { return }
-            let search = CancellationWatch(of: id, behind: decoder)
-            session.whileCalling { [unowned self] in isCancelled(search) }
-            do throws(ErrorObject) {
-                let version = try ProtocolVersion.of(request.params)
-                let result = try session.result(of: request.method, request.params ?? [:], version)
-                // A client expects no answer to a call that it has cancelled.
-                if !search.hasFound { send(Response(to: id, result: version.complete(result, ofMethod: request.method))) }
-            } catch {
-                send(Response(to: id, error: error))
-            }
+            // A client expects no answer to a call that it has cancelled.
+            if let answer, search?.hasFound != true { send(answer.response) }
         }
     }
 
@@ -79,8 +63,6 @@ package final class MCPServer {
         search.look(at: arrived)
         return search.hasFound
     }
-
-    private func refuse(_ error: ErrorObject) { send(Response(to: .null, error: error)) }
 
     private func send(_ response: Response) {
         var bytes: [UInt8] = []

@@ -6,8 +6,10 @@ import JSONRPC
 ///
 /// Up to 2025-11-25 a client negotiates the version once, by `initialize`. From 2026-07-28 on each request names its version in
 /// `_meta`, and `server/discover` takes the place of `initialize`.
-enum ProtocolVersion: String, CaseIterable {
+package enum ProtocolVersion: String, CaseIterable, Sendable {
+    /// The version that `initialize` negotiates.
     case november2025 = "2025-11-25"
+    /// The version that each request names.
     case july2026 = "2026-07-28"
 
     /// The code of the error for a version that the server does not have.

@@ -1,7 +1,11 @@
 package import BridgeCore
 package import Explanations
+import Foundation
+package import HealthJSON
+import HealthModel
 package import JSON
 import JSONRPC
+import Recordings
 
 /// What a client of the server can use: tools, resources and prompts, with a phone behind them.
 package final class Session {
@@ -33,6 +37,17 @@ package final class Session {
         pages = ProtocolFiles.pages()
         self.reference = reference
         self.access = access
+    }
+
+    /// The options of a phone of a session's own, whose calls can be repeated.
+    package static func ownPhone(files: FileAccess) -> HostOptions {
+        var options = HostOptions()
+        options.files = files
+        options.logLevel = .error
+        options.clock = Date(rfc3339: SessionTest.usualClock)
+        options.timeZone = .gmt
+        options.seed = SessionTest.usualSeed
+        return options
     }
 
     func whileCalling(isCancelled: @escaping () -> Bool) { phone.whileCalling(isCancelled: isCancelled) }

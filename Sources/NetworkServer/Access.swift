@@ -45,12 +45,15 @@ struct Access: Sendable {
     private let names: Set<String>
     /// The origins of web pages that are accepted in addition to the server's own.
     private let origins: Set<String>
+    /// The name of the cookie. Cookies belong to a host with all its ports, so the name has the port.
+    private let cookieName: String
 
     /// The rules for a server at an address.
     init(_ tokens: Tokens, host: String, port: Int, names: [String], origins: [String]) {
         self.tokens = tokens
         self.names = Set(names.map { $0.lowercased() })
         self.origins = Set(origins)
+        cookieName = "healthkit-bridge-\(port)"
         let own = [host, "localhost", "127.0.0.1", "[::1]"]
         let withoutPort = port == 80 ? own : []
         hosts = Set(own.map { "\($0):\(port)" } + withoutPort)
@@ -77,15 +80,41 @@ struct Access: Sendable {
         return String(host[..<colon])
     }
 
-    /// The rights of the client that makes a request, by its token.
+    /// The rights of the client that makes a request, by its token; without one, by the cookie.
     func rights(_ head: HTTPRequestHead, _ query: Query) throws(Refusal) -> Rights {
         let header = try head.single("authorization").flatMap { value in
             value.lowercased().hasPrefix("bearer ") ? String(value.dropFirst("bearer ".count)) : nil
         }
-        let given = header ?? query["token"] ?? ""
-        let (isOwner, isApp) = (Self.isEqual(given, tokens.owner), Self.isEqual(given, tokens.app))
+        guard let given = header ?? query["token"] else {
+            guard hasCookie(head) else { throw Refusal(.unauthorized, "The token is missing or wrong.") }
+            // The browser also adds the cookie to requests of pages on other ports.
+            guard try isOfOwnPage(head) else {
+                throw Refusal(.forbidden, "Requests with the cookie must have the Origin of this server.")
+            }
+            return .owner
+        }
+        let (isOwner, isApp) = (isOwner(given), Self.isEqual(given, tokens.app))
         guard isOwner || isApp else { throw Refusal(.unauthorized, "The token is missing or wrong.") }
         return isOwner ? .owner : .app
+    }
+
+    /// Whether a token is that of the device owner.
+    func isOwner(_ token: String) -> Bool { Self.isEqual(token, tokens.owner) }
+
+    /// The value of `Set-Cookie` for the browser of the device owner. The path keeps it from most requests to other ports.
+    var cookie: String { "\(cookieName)=\(tokens.owner); Path=/rpc; HttpOnly; SameSite=Strict" }
+
+    private func hasCookie(_ head: HTTPRequestHead) -> Bool {
+        head.headers["cookie"].flatMap { $0.split(separator: ";") }.contains { pair in
+            let parts = pair.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " } }
+            return parts.count == 2 && parts[0] == cookieName && isOwner(parts[1])
+        }
+    }
+
+    /// Whether a page of this server makes a request. A proxy with TLS changes the scheme only.
+    private func isOfOwnPage(_ head: HTTPRequestHead) throws(Refusal) -> Bool {
+        guard let host = try head.single("host")?.lowercased(), let origin = try head.single("origin") else { return false }
+        return origin == "http://\(host)" || origin == "https://\(host)" && origins.contains(origin)
     }
 
     /// Compares two texts in a time that does not depend on the place of the first difference.

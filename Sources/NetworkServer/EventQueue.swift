@@ -14,6 +14,8 @@ final class EventQueue: Sendable {
         /// A message has arrived by HTTP. The promise gets the response; nil for a notification, and when the server ends. It
         /// fails with an `Access.Refusal`.
         case request(Identity, [UInt8], EventLoopPromise<[UInt8]?>)
+        /// A message of the Model Context Protocol has arrived. The promise gets the answer.
+        case model(ModelSessions.Request, [UInt8], EventLoopPromise<Site.Answer>)
         /// A stream of notifications has been opened.
         case subscribed(Identity, Link)
         /// The process of HTTP requests is to end.

@@ -129,6 +129,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
                     }
                 handler.value.respond(answer, context.value)
             }
+        case .model(let request):
+            let promise = context.value.eventLoop.makePromise(of: Site.Answer.self)
+            events.post(.model(request, Array(body.readableBytesView), promise), from: id)
+            promise.futureResult.whenSuccess { handler.value.respond($0, context.value) }
         case .end(let identity):
             let promise = context.value.eventLoop.makePromise(of: Void.self)
             events.post(.ended(identity, promise), from: id)
@@ -240,6 +244,8 @@ extension Access.Refusal {
     static let tooManyProcesses = Access.Refusal(
         .serviceUnavailable, "There are too many processes of HTTP requests. DELETE /rpc ends one."
     )
+    /// A request to a server that ends.
+    static let stopping = Access.Refusal(.serviceUnavailable, "The server ends.")
     /// A request to a phone that does not start.
     static let failedLaunch = Access.Refusal(.internalServerError, "The phone did not start.")
 }

@@ -31,6 +31,7 @@ final class Hub {
     private let events: EventQueue
     private let log: (LogRecord) -> Void
     private let traffic: Traffic
+    private let models: ModelSessions
     private var phones: [String: ServedPhone] = [:]
     private var latestNumber = 0
     /// The processes of WebSocket connections, by connection.
@@ -60,6 +61,7 @@ final class Hub {
         self.channels = channels
         self.events = events
         self.log = log
+        models = ModelSessions(files: options.files, maximum: maximumProcesses, idleTime: idleTime, log: log)
         let phone = try ServedPhone(Identity.sharedPhone, options, channels, traffic, log: log)
         phone.recorder = recorder
         phones[Identity.sharedPhone] = phone
@@ -81,6 +83,7 @@ final class Hub {
             switch event {
             case .opened(_, let link), .subscribed(_, let link): link.close(.goingAway)
             case .request(_, _, let promise): promise.succeed(nil)
+            case .model(_, _, let promise): promise.succeed(Site.Answer(.stopping))
             case .ended(_, let promise): promise.succeed()
             case .message, .closed: break
             }
@@ -95,7 +98,7 @@ final class Hub {
     private var waitingTime: Double? {
         let deadlines = phones.values.compactMap(\.waitingTime)
         // Look at idle processes now and then.
-        return (deadlines + (processes.isEmpty ? [] : [60])).min()
+        return (deadlines + (processes.isEmpty && models.isEmpty ? [] : [60])).min()
     }
 
     // MARK: Events
@@ -109,6 +112,7 @@ final class Hub {
             session.phone.sendPending(except: session)
             closeIfEnded(session, link, id)
         case .request(let identity, let bytes, let promise): perform(bytes, identity, promise)
+        case .model(let request, let bytes, let promise): promise.succeed(models.answer(to: bytes, request))
         case .subscribed(let identity, let link):
             guard let process = try? process(of: identity) else { return link.close(.unexpectedServerError) }
             process.session.stream.links[id] = link
@@ -207,6 +211,7 @@ final class Hub {
     }
 
     private func endIdleProcesses() {
+        models.endIdle()
         for (identity, process) in processes
         where process.session.stream.links.isEmpty && process.latestUse.duration(to: .now) >= idleTime {
             end(identity)

@@ -7,7 +7,7 @@ final class Owner: DeviceOwner {
     /// The methods of `store` that see everything.
     private static let queries: Set<String> = [
         "store/sampleQuery", "store/correlationQuery", "store/sourceQuery", "store/statisticsQuery",
-        "store/statisticsCollectionQuery", "store/anchoredObjectQuery", "store/stop",
+        "store/statisticsCollectionQuery", "store/anchoredObjectQuery", "store/workoutRouteQuery", "store/stop",
     ]
 
     private let channels: ChannelRegistry
@@ -16,6 +16,8 @@ final class Owner: DeviceOwner {
     private let traffic: Traffic
     /// The token of apps.
     let appToken: String
+    /// The files on their way between the device owner and the server.
+    let files = TransferredFiles()
     /// The session on which the device owner speaks.
     weak var session: Session?
 
@@ -41,6 +43,18 @@ final class Owner: DeviceOwner {
     /// Sends no messages of phones to this connection any more.
     func unwatchTraffic() {
         if let session { traffic.unwatch(session) }
+    }
+
+    /// Imports an export that the device owner has sent, and returns the report.
+    func importExport(at path: String) throws -> JSONValue {
+        var params = JSONWriter()
+        params.write(["path": .string(path)] as JSONValue)
+        do throws(CallError) {
+            let report = try phone.connectionWithFiles().call("control/import", params: params.bytes)
+            return (try? JSONValue(parsing: report)) ?? .null
+        } catch {
+            throw BridgeError.fault(ErrorObject(error, without: "\(path): "))
+        }
     }
 
     func method(_ name: String) -> ChannelRegistry.Entry? {
@@ -77,4 +91,15 @@ final class Owner: DeviceOwner {
 extension ChannelRegistry.Entry {
     /// Whether the method has a parameter of its own that names an app.
     var namesApp: Bool { method.parameters.contains { $0.name == "bundleIdentifier" } }
+}
+
+extension ErrorObject {
+    /// The error of a single call. A part of its message is left out: the path of a temporary file tells the client nothing.
+    fileprivate init(_ error: CallError, without part: String) {
+        self = .internalError
+        guard case .error(let text) = error, case .object(let object)? = try? JSONValue(parsing: text) else { return }
+        if case .integer(let code)? = object["code"] { self.code = Int(code) }
+        if case .string(let message)? = object["message"] { self.message = message.replacing(part, with: "") }
+        data = object["data"]
+    }
 }

@@ -3,12 +3,14 @@ import HealthJSON
 import JSON
 import Recordings
 
-/// The methods with which the device owner watches the messages of apps, and connects apps. They exist on connections of the device
+/// The methods with which the device owner watches the messages of apps, connects apps, and transfers files. They exist on connections of the device
 /// owner alone.
 struct OwnerChannel: Channel {
     let name = "control"
     let role = ChannelRole.control
-    var methods: [Method] { [Self.appToken, Self.readTraffic, Self.unwatchTraffic, Self.watchTraffic, Self.writeTest] }
+    var methods: [Method] {
+        [Self.appToken, Self.readTraffic, Self.unwatchTraffic, Self.watchTraffic, Self.writeTest] + Self.fileMethods
+    }
 
     /// The names of the methods.
     static let names: Set<String> = {
@@ -86,5 +88,5 @@ struct OwnerChannel: Channel {
 
 extension Call {
     /// The device owner who makes the call.
-    fileprivate var owner: Owner? { connection.owner as? Owner }
+    var owner: Owner? { connection.owner as? Owner }
 }

@@ -7,13 +7,16 @@ struct Query: Sendable {
     /// The path without the query.
     let path: String
     private let items: [String: String]
+    /// The query as it was written, by parts.
+    private let parts: [Substring]
 
     /// The parts of a request target. Throws if the query has a name twice.
     init(_ target: String) throws(Access.Refusal) {
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         path = String(parts.first ?? "")
+        self.parts = parts.dropFirst().first?.split(separator: "&") ?? []
         var items: [String: String] = [:]
-        for item in parts.dropFirst().first?.split(separator: "&") ?? [] {
+        for item in self.parts {
             let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(Self.decoded)
             let former = items.updateValue(pair.count == 2 ? pair[1] : "", forKey: pair[0])
             guard former == nil else { throw Access.Refusal(.badRequest, "The query has a parameter twice.") }
@@ -27,6 +30,12 @@ struct Query: Sendable {
     }
 
     subscript(name: String) -> String? { items[name] }
+
+    /// The path and the query without a parameter, as they were written.
+    func target(without name: String) -> String {
+        let others = parts.filter { Self.decoded($0.prefix { $0 != "=" }) != name }
+        return others.isEmpty ? path : "\(path)?\(others.joined(separator: "&"))"
+    }
 }
 
 /// The process that a connection speaks for.

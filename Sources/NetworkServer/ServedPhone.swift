@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 import JSONRPC
@@ -95,6 +96,13 @@ final class ServedPhone {
         guard !sessions.contains(where: { $0.connection === connection }) else { return }
         connection.record.entitlements = connection.app.process.entitlements
         connection.app.process.terminate()
+    }
+
+    /// A connection for calls of the server itself, which may name any file.
+    func connectionWithFiles() -> Connection {
+        var options = options
+        options.files = .all
+        return join(.app(record(of: options.app.bundleIdentifier), isRunning: false), options)
     }
 
     private func add(_ number: Int, _ connection: Connection, _ stream: SessionStream) -> Session {

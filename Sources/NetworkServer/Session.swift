@@ -54,6 +54,7 @@ final class Session {
     /// Ends the process.
     func end() {
         host.handleArrival(.end)
+        (connection.owner as? Owner)?.files.removeAll()
         let process = connection.app.process
         connection.record.entitlements = process.entitlements
         process.terminate()

@@ -1,7 +1,8 @@
+import CStudio
 import HealthModel
+import MCP
 import NIOCore
 import NIOHTTP1
-import CStudio
 
 /// The paths of the server, and the answers to requests that do not reach the engine.
 struct Site: Sendable {
@@ -24,13 +25,20 @@ struct Site: Sendable {
         case answer(Answer)
         /// A message for the engine.
         case call(Identity)
+        /// A message of the Model Context Protocol, or the end of its session.
+        case model(ModelSessions.Request)
         /// The end of the process of earlier requests.
         case end(Identity)
         /// The notifications of the process.
         case stream(Identity)
 
         /// Whether the body of the request is read.
-        var takesBody: Bool { if case .call = self { true } else { false } }
+        var takesBody: Bool {
+            switch self {
+            case .call, .model: true
+            case .answer, .end, .stream: false
+            }
+        }
     }
 
     /// An answer to a request.
@@ -83,11 +91,13 @@ struct Site: Sendable {
         if head.method == .OPTIONS, origin != nil { return .answer(.preflight) }
         if hasStudio, let file = unsafe studioFile(query.path) {
             try check(head, [.GET, .HEAD])
+            if query.path == "/", let token = query["token"] { return .answer(firstVisit(query, token)) }
             return unsafe .answer(Answer(studioFile: file.pointee))
         }
         let rights = try admit(head, query, id)
         switch query.path {
         case "/rpc": return try callAction(head, query, rights)
+        case "/mcp": return try modelAction(head)
         case "/events":
             try check(head, [.GET])
             guard head.version == .http1_1 else {
@@ -96,6 +106,14 @@ struct Site: Sendable {
             return .stream(try Identity(query, default: app, rights))
         default: throw Access.Refusal(.notFound, "There is nothing at this path.")
         }
+    }
+
+    /// The answer to a visit with a token in the address: the same address without it. The browser of the device owner gets the cookie.
+    private func firstVisit(_ query: Query, _ token: String) -> Answer {
+        var answer = Answer(.seeOther, "text/plain")
+        answer.headers = [("location", query.target(without: "token"))]
+        if access.isOwner(token) { answer.headers.append(("set-cookie", access.cookie)) }
+        return answer
     }
 
     private func admit(_ head: HTTPRequestHead, _ query: Query, _ id: Int) throws(Access.Refusal) -> Access.Rights {
@@ -111,6 +129,23 @@ struct Site: Sendable {
             throw Access.Refusal(.upgradeRequired, "GET /rpc is for WebSocket, version 13. Send messages by POST.")
         }
         guard head.method == .POST else { return .end(identity) }
+        try checkContent(head)
+        return .call(identity)
+    }
+
+    /// The transport "Streamable HTTP" of the Model Context Protocol, version 2025-11-25, without streams: every answer is JSON.
+    private func modelAction(_ head: HTTPRequestHead) throws(Access.Refusal) -> Action {
+        try check(head, [.POST, .DELETE])
+        if let version = try head.single("mcp-protocol-version"), ProtocolVersion(rawValue: version) == nil {
+            let versions = ProtocolVersion.allCases.map(\.rawValue).joined(separator: " and ")
+            throw Access.Refusal(.badRequest, "The MCP-Protocol-Version is not supported. This server has \(versions).")
+        }
+        if head.method == .POST { try checkContent(head) }
+        return .model(ModelSessions.Request(session: try head.single(ModelSessions.header), isEnd: head.method == .DELETE))
+    }
+
+    /// Checks that a message follows, and that it is not too long.
+    private func checkContent(_ head: HTTPRequestHead) throws(Access.Refusal) {
         let mediaType = try head.single("content-type")?.split(separator: ";").first ?? ""
         guard mediaType.lowercased().filter({ $0 != " " }) == "application/json" else {
             throw Access.Refusal(.unsupportedMediaType, "The Content-Type must be application/json.")
@@ -120,7 +155,6 @@ struct Site: Sendable {
         {
             throw .tooLong
         }
-        return .call(identity)
     }
 
     private func check(_ head: HTTPRequestHead, _ methods: [HTTPMethod]) throws(Access.Refusal) {
@@ -143,6 +177,7 @@ struct Site: Sendable {
         ])
         if let origin = try? access.checkOrigin(head) {
             headers.add(name: "access-control-allow-origin", value: origin)
+            headers.add(name: "access-control-expose-headers", value: "Mcp-Session-Id")
             headers.add(name: "vary", value: "Origin")
         }
         return headers
@@ -155,7 +190,7 @@ extension Site.Answer {
         var answer = Site.Answer(.noContent)
         answer.headers = [
             ("access-control-allow-methods", "GET, POST, DELETE"),
-            ("access-control-allow-headers", "Authorization, Content-Type"),
+            ("access-control-allow-headers", "Authorization, Content-Type, Mcp-Session-Id, MCP-Protocol-Version"),
             ("access-control-max-age", "600"),
         ]
         return answer

@@ -113,7 +113,7 @@ package struct SessionTest {
     private static func reasonToOmit(_ call: Call) -> String? {
         if !call.isRequest { return "It is no call that has an answer." }
         if case .none = call.outcome { return "It waited for the user, and nobody answered." }
-        if ["path", "store", "prelude", "auditLog", "keyFile"].contains(where: { call.params?[$0] != nil }) {
+        if ["path", "file", "store", "prelude", "auditLog", "keyFile"].contains(where: { call.params?[$0] != nil }) {
             return "It names a file."
         }
         return ["shutdown", "exit"].contains(call.method) ? "It ends the connection." : nil

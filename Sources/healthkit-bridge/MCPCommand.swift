@@ -92,6 +92,8 @@ struct MCPCommand: ParsableCommand {
     private var access: Session.Access { store == nil ? .ownPhone : writable ? .writing : .reading }
 
     private func hostOptions() throws -> HostOptions {
+        let access = files.map { FileAccess.within(folder: $0) } ?? .none
+        guard store != nil else { return Session.ownPhone(files: access) }
         let texts = [
             "store": store, "keyFile": keyFile, "auditLog": audit.auditLog, "userId": audit.userId, "deviceId": audit.deviceId,
             "timeZone": timeZone,
@@ -99,14 +101,8 @@ struct MCPCommand: ParsableCommand {
         var values = JSONObject()
         for (name, text) in texts { values[name] = text.map(JSONValue.string) }
         var options = try HostOptions(commandLine: values)
-        options.files = files.map { .within(folder: $0) } ?? .none
+        options.files = access
         options.logLevel = .error
-        guard store != nil else {
-            options.clock = Date(rfc3339: SessionTest.usualClock)
-            options.timeZone = .gmt
-            options.seed = SessionTest.usualSeed
-            return options
-        }
         options.device.osVersion = TypeCatalog.newestSystem
         options.app = AppIdentity(bundleIdentifier: "org.healthkit-bridge.mcp", name: "Model", version: "1.0")
         // Nobody answers permission sheets; the command line has decided.

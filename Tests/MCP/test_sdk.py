@@ -12,6 +12,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from mcp import Client, MCPError, StdioServerParameters
@@ -93,6 +94,30 @@ def test_every_resource_and_prompt(mode: str) -> None:
             assert messages[0].content.text.endswith(f"{argument.name}: something")
 
     run(task, mode=mode)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_tool_at_the_network_address(mode: str) -> None:
+    """Streamable HTTP. Clients of 2025-11-25 have phones of their own."""
+    command = [HOST, "serve", "--listen", "127.0.0.1:0"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
+        address = urlsplit(json.loads(server.stdout.readline())["rpc"])
+        url = f"http://{address.netloc}/mcp?{address.query}"
+
+        async def task() -> None:
+            async with Client(url, mode=mode) as client, Client(url, mode=mode) as other:
+                assert len(await use_every_tool(client)) == 13
+                journals = [(await content(each, "read_journal"))["count"] for each in (client, other)]
+                assert journals[0] > 0 and (journals[1] == 0 if mode == "legacy" else journals[1] > 0)
+                wrong = await client.call_tool("statistics", {"type": "stepsCount"})
+                assert wrong.is_error
+                with pytest.raises(MCPError):
+                    await client.read_resource("file:///etc/passwd")
+
+        try:
+            asyncio.run(task())
+        finally:
+            server.terminate()
 
 
 def test_errors() -> None:

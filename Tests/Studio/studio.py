@@ -1,6 +1,9 @@
 """The studio in a browser."""
 
 import json
+import time
+from importlib.util import find_spec
+from pathlib import Path
 from urllib.parse import quote
 
 from browser import Page
@@ -28,6 +31,17 @@ class Studio:
         """The errors on the console, violations of the content policy included."""
         events = self.page.events("Log.entryAdded", "Runtime.exceptionThrown", "Runtime.consoleAPICalled")
         return [event for event in events if event.get("entry", {}).get("level") != "verbose"]
+
+    def barriers(self):
+        """What axe finds in the page that hinders people with disabilities: rules, and elements."""
+        package = find_spec("axe_playwright_python")
+        assert package, "there is no axe: run .ci/install-client-tools"
+        if not self.page.evaluate("'axe' in window"):
+            source = (Path(package.origin).parent / "axe.min.js").read_text()
+            # The value of the source is a function, which has no value here.
+            self.page.evaluate(f"{source}; true")
+        return json.loads(self.wait("""JSON.stringify((await axe.run({resultTypes: ['violations']})).violations
+            .map(({id, nodes}) => [id, ...nodes.map(({html}) => html.slice(0, 200))]))"""))
 
     def show(self, view):
         self.page.evaluate(f"location.hash = {json.dumps(view)}")
@@ -103,6 +117,23 @@ class Studio:
             for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, {{bubbles: true}}));
         }})()""")
         self.settle()
+
+    def choose(self, selector, path):
+        """Chooses a file of this machine in a control."""
+        self.wait(f"document.querySelector({json.dumps(selector)})")
+        found = self.page.call("Runtime.evaluate", expression=f"document.querySelector({json.dumps(selector)})")
+        self.page.call("DOM.setFileInputFiles", files=[str(path)], objectId=found["result"]["objectId"])
+
+    def download(self, selector, folder):
+        """Clicks on what saves a file, waits until the file is complete, and returns the folder."""
+        self.page.call("Page.setDownloadBehavior", behavior="allow", downloadPath=str(folder))
+        self.click(selector)
+        for _ in range(PATIENCE * 100):
+            names = [path.name for path in folder.iterdir()]
+            if names and not any(name.endswith(".crdownload") for name in names):
+                return folder
+            time.sleep(0.01)
+        raise AssertionError("nothing was saved")
 
     def text(self, selector):
         """The text of an element, or nothing if it is hidden."""

@@ -32,6 +32,7 @@ def test_views_fit_the_window(browser, url, width, scheme):
         request = app.submit("store/requestAuthorization", {"toShare": [STEPS], "read": [STEPS, "HKQuantityTypeIdentifierHeartRate", "HKCategoryTypeIdentifierSleepAnalysis"]})
         studio.wait("document.getElementById('sheet').open")
         photograph("sheet")
+        assert studio.barriers() == []
         studio.click("#turn-on-all")
         studio.click("#allow")
         request.result()
@@ -50,6 +51,7 @@ def test_views_fit_the_window(browser, url, width, scheme):
                        if node["role"]["value"] in ("button", "switch", "combobox", "textbox", "searchbox", "checkbox", "link")
                        and not node.get("name", {}).get("value")]
             assert unnamed == [], view
+            assert studio.barriers() == [], view
         assert studio.complaints() == []
 
 

@@ -52,6 +52,17 @@ def test_a_night_is_drawn_in_stages(studio):
     assert len(studio.texts("figure rect")) == 30
 
 
+def test_a_workout_is_drawn_with_its_route(studio):
+    studio.show("data")
+    studio.click("#add-workout")
+    studio.click("[id='type HKWorkoutTypeIdentifier']")
+    assert studio.chart()[1] == [["2026-03-01", "30 min"]]
+    studio.wait("document.querySelector('#route path.route')")
+    assert studio.text("#route figcaption").startswith("The route of 2026-03-01")
+    assert studio.page.evaluate("document.querySelector('#route path.route').getAttribute('d').split('L').length") > 100
+    assert studio.texts("#route text")[0].endswith("m")
+
+
 def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
     studio.show("data")
     for kind in ["walk", "night", "workout"]:
@@ -102,16 +113,18 @@ def test_a_person_is_generated(app, studio):
     assert SLEEP in app.call("control/generate", {"days": 3, "seed": 11})["types"]
 
 
-def test_an_export_is_imported_and_a_missing_one_is_a_failure(app, studio, tmp_path):
+def test_an_export_of_this_machine_is_imported_and_another_file_is_a_failure(app, studio, tmp_path):
     bridge, store, export = os.environ["HEALTHKIT_BRIDGE"], tmp_path / "store", tmp_path / "export.zip"
     subprocess.run([bridge, "generate", "--store", store, "--days", "2", "--until", "2026-02-28", "--seed", "7", "--types", f"{STEPS},{SLEEP}"], check=True, capture_output=True)
     subprocess.run([bridge, "export", "--store", store, "--output", export], check=True, capture_output=True)
     studio.show("data")
-    for path in [f"{tmp_path.name}/nothing.zip", str(export)]:
-        studio.fill("#path", path)
+    for content in [b"", b"no export", b"PK\x03\x04" + bytes(2 << 20)]:
+        (tmp_path / "other").write_bytes(content)
+        studio.choose("#export", tmp_path / "other")
         studio.click("#import")
         assert studio.text("#failure") and studio.text("#imported") == ""
-    studio.fill("#path", f"{tmp_path.name}/export.zip")
+        assert str(tmp_path) not in studio.text("#failure")
+    studio.choose("#export", export)
     studio.click("#import")
     total = sum(each["count"] for each in app.call("control/countSamples")["counts"])
     assert studio.text("#imported") == f"{total:,} samples added, 0 present before, 0 skipped."

@@ -1,9 +1,13 @@
 """Clock, time zone, lock, device, and the states of apps."""
 
+import os
+import subprocess
+
 import pytest
 from conftest import STEPS, WALKER, allow, walk
+from studio import Studio
 
-from healthkit_bridge import HealthKitError, ResponseError
+from healthkit_bridge import Bridge, HealthKitError, ResponseError
 
 
 def status(studio):
@@ -135,3 +139,22 @@ def test_the_address_does_not_keep_the_token(app, studio):
     studio.page.reload()
     studio.wait("document.body.dataset.ready")
     assert "1 app" in status(studio)
+
+
+def test_a_phone_is_exported_and_imported_on_another(app, browser, url, studio, request, tmp_path):
+    allow(app, studio)
+    app.call("store/save", {"objects": [walk(4711)]})
+    file = studio.download("#export-phone", tmp_path) / "phone-2026-03-01.store"
+    other = f"{request.node.name} 2"
+    with Studio(browser, url, other) as second, Bridge.connect(url, phone=other, bundle_id=WALKER) as imported:
+        second.choose("#phone-file", file)
+        second.click("#import-phone")
+        assert second.page.evaluate("asked").startswith("Replace all samples")
+        assert "1 sample" in second.text("#status")
+        assert imported.call("store/sampleQuery", {"type": STEPS})["samples"][0]["quantity"]["value"] == 4711
+        (tmp_path / "other").write_bytes(b"no phone" * 1000)
+        second.choose("#phone-file", tmp_path / "other")
+        second.click("#import-phone")
+        assert "not a healthkit-bridge store" in second.text("#failure") and "1 sample" in second.text("#status")
+    counts = subprocess.run([os.environ["HEALTHKIT_BRIDGE"], "call", "control/countSamples", "--store", file], check=True, capture_output=True, text=True)
+    assert STEPS in counts.stdout

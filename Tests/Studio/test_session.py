@@ -144,17 +144,25 @@ def test_a_session_becomes_a_test_in_each_language(app, studio, tmp_path):
         studio.fill("#language", language)
         assert text in studio.value("#vector-text") and STEPS in studio.value("#vector-text"), language
     run_vectors(studio.value("#vector-text"), tmp_path)
-    studio.fill("#language", "pytest")
-    (tmp_path / "test_session.py").write_text(studio.value("#vector-text"))
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "healthkit_bridge.pytest_plugin", tmp_path]
-    run = subprocess.run(command, capture_output=True, text=True)
-    assert run.returncode == 0, run.stdout
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "node_modules/healthkit-bridge").symlink_to(ROOT / "clients/node")
+    runs = {
+        "pytest": ("test_session.py", [sys.executable, "-m", "pytest", "-q", "-p", "healthkit_bridge.pytest_plugin"]),
+        "node": ("session.test.mjs", ["node", "--test"]),
+        "bash": ("session.bash", ["bash"]),
+    }
+    environment = os.environ | {"PATH": f"{ROOT / 'clients/shell'}:{os.environ['PATH']}"}
+    for language, (name, command) in runs.items():
+        studio.fill("#language", language)
+        (tmp_path / name).write_text(studio.value("#vector-text"))
+        run = subprocess.run([*command, name], cwd=tmp_path, env=environment, capture_output=True, text=True)
+        assert run.returncode == 0, run.stdout + run.stderr
 
 
 def test_many_calls_are_filtered_in_pages(studio):
     studio.show("session")
     studio.page.evaluate("""import('/studio/session.js').then(({ addMessage }) => {
-        for (let id = 1; id <= 1000; id++) {
+        for (let id = 1; id <= 20_000; id++) {
             const entry = { bundleIdentifier: 'x', process: 9, key: `9 ${id}`, time: '2026-03-01T08:00:00Z' };
             addMessage({ ...entry, direction: 'request', message: { id, method: 'store/sampleQuery', params: { limit: id } } });
             addMessage({ ...entry, direction: 'response', message: { id, result: { samples: [] } } });
@@ -163,8 +171,22 @@ def test_many_calls_are_filtered_in_pages(studio):
     studio.wait("document.querySelectorAll('#session > li').length === 100")
     studio.click("#older")
     assert len(studio.texts("#session > li")) == 200
-    studio.fill("#session-filter", '"limit":7')
-    assert len(studio.texts("#session > li")) == 100
+    # The calls of the app and those that the filter has not come to yet are found too, the newest first.
+    studio.page.evaluate("""import('/studio/session.js').then(({ addMessage }) => {
+        const filter = document.getElementById('session-filter');
+        filter.value = '"limit":7';
+        filter.dispatchEvent(new Event('input'));
+        const entry = { bundleIdentifier: 'x', process: 9, key: 'new', direction: 'request' };
+        addMessage({ ...entry, message: { id: 0, method: 'store/sampleQuery', params: { limit: 71 } } });
+    })""")
+    studio.wait("document.getElementById('session').ariaBusy === 'false'")
+    studio.click("#session > li:first-child summary")
+    assert '"limit": 71' in studio.text("#session > li:first-child pre")
+    studio.click("#session > li:nth-child(2) summary")
+    assert '"limit": 7999' in studio.text("#session > li:nth-child(2) pre")
+    while studio.page.evaluate("!document.getElementById('older').hidden"):
+        studio.click("#older")
+    assert len(studio.texts("#session > li")) == 1 + 1 + 10 + 100 + 1000
 
 
 def test_a_copied_vector_conforms(app, studio, tmp_path):

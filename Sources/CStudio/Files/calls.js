@@ -26,7 +26,8 @@ export function addToCalls(entry) {
     isNotification: direction === 'notification',
     outcome: direction === 'request' && messages.some((message) => message?.id !== undefined) ? 'no answer yet' : '',
   };
-  call.text = `${call.app} ${call.methods} ${call.types.map(title)} ${JSON.stringify(entry.message)}`.toLowerCase();
+  // A text for each message: a browser searches in a text that it has put together from others only after it has copied it.
+  call.texts = [`${call.app} ${call.methods} ${call.types.map(title)} ${JSON.stringify(entry.message)}`.toLowerCase()];
   calls.push(call);
   if (direction === 'response') finish(call, entry);
   else if (direction === 'request') open.set(key, call);
@@ -53,7 +54,7 @@ function finish(call, entry) {
   call.count = entry.isLong ? undefined : countOf(messages[0]?.result);
   call.outcome = error ? seen(error) : 'success';
   call.duration = (Date.parse(entry.wallTime) || entry.arrival) - (Date.parse(call.first.wallTime) || call.first.arrival);
-  call.text += ` ${call.outcome} ${JSON.stringify(entry.message)}`.toLowerCase();
+  call.texts.push(`${call.outcome} ${JSON.stringify(entry.message)}`.toLowerCase());
   return call;
 }
 

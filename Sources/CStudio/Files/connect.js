@@ -1,6 +1,6 @@
 // How an app reaches this phone: the address, and a snippet for each client.
 
-import { call, phoneName } from './connection.js';
+import { appToken, phoneName } from './connection.js';
 import { button, h, render } from './page.js';
 
 /** The snippets. Each takes the address of the server and the name of the phone as literals. */
@@ -19,12 +19,9 @@ await app.store.requestAuthorization({ read: ['HKQuantityTypeIdentifierStepCount
 bridge_connect ${url} phone=${phone} bundleId=com.example.walker`,
 };
 
-let token;
-
 /** Shows the view. */
-export async function showConnect(view) {
-  token ??= (await call('control/appToken')).token;
-  const url = `${location.origin}/?token=${token}`;
+export function showConnect(view) {
+  const url = `${location.origin}/?token=${appToken}`;
   render(view, url, () => h('div', { className: 'card' },
     h('h2', {}, 'Connect an app'),
     h('p', {}, 'Each connection is a process of an app on this phone. The token is that of apps: it does not let them act as the owner of the phone.'),

@@ -1,54 +1,53 @@
 // The device owner's connection to the server, and the log of all messages.
 
-const parameters = new URLSearchParams(location.search);
-const token = takeToken();
 const calls = new Map();
 let socket;
 let latestId = 0;
 
 /** The name of the phone. */
-export const phoneName = parameters.get('phone') ?? 'shared';
+export const phoneName = new URLSearchParams(location.search).get('phone') ?? 'shared';
+
+/** The token of apps, which shows an app the way. The browser has the owner's, as a cookie that no script can read. */
+export let appToken;
 
 /** The messages: those of apps, and the owner's own calls of `control`. */
 export const log = [];
 
 /** The owner's calls of this tab, which outlive a reload. Each has the number of the latest message of an app before it. */
-const storageName = `acts ${token} ${phoneName}`;
-const acts = JSON.parse(sessionStorage.getItem(storageName) ?? '[]');
-let earlierActs = [...acts];
+let acts = [];
+let earlierActs = [];
 let latestSequence = 0;
+
+/** Where the tab keeps them. Each run of a server has another token. */
+const storageName = () => `acts ${appToken} ${phoneName}`;
 
 /** Called with each new entry of the log, and with the state of the connection. */
 export const listeners = { entry: [], closed: [] };
 
-/** The token of the address. It moves to the storage of this tab, so that neither the address bar nor the history shows it. */
-function takeToken() {
-  const given = parameters.get('token');
-  if (given) {
-    sessionStorage.setItem('token', given);
-    parameters.delete('token');
-    history.replaceState(null, '', `${location.pathname}${parameters.size ? `?${parameters}` : ''}${location.hash}`);
-  }
-  return sessionStorage.getItem('token');
-}
-
-/** Connects. Resolves when the connection is open. */
-export function connect() {
-  if (!token) return Promise.reject(new Error('The address has no token. Open the URL that the server has printed.'));
+/** Connects. Resolves when the page can make calls. */
+export async function connect() {
   const address = new URL('/rpc', location.href);
   address.protocol = location.protocol.replace('http', 'ws');
-  address.search = new URLSearchParams({ token, role: 'owner', phone: phoneName });
-  return new Promise((resolve, reject) => {
+  address.search = new URLSearchParams({ role: 'owner', phone: phoneName });
+  await new Promise((resolve, reject) => {
     socket = new WebSocket(address);
-    socket.onopen = resolve;
+    let wasOpen = false;
+    socket.onopen = () => {
+      wasOpen = true;
+      resolve();
+    };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
     socket.onclose = () => {
-      reject(new Error('The server cannot be reached.'));
+      // A browser does not say why a server refuses a connection.
+      reject(new Error('No connection. Open the address that the server has printed: it gives this browser access.'));
       for (const { fail } of calls.values()) fail(new Error('The connection was closed.'));
       calls.clear();
-      listeners.closed.forEach((listener) => listener());
+      if (wasOpen) listeners.closed.forEach((listener) => listener());
     };
   });
+  appToken = (await call('control/appToken')).token;
+  acts = JSON.parse(sessionStorage.getItem(storageName()) ?? '[]');
+  earlierActs = [...acts];
 }
 
 /** Whether the server can be reached. */
@@ -73,7 +72,7 @@ export async function act(method, params = {}) {
     addAct(act);
     acts.push(act);
     try {
-      sessionStorage.setItem(storageName, JSON.stringify(acts));
+      sessionStorage.setItem(storageName(), JSON.stringify(acts));
     } catch {
       // The storage is full: a reload forgets the call.
     }

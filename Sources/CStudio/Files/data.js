@@ -5,6 +5,7 @@ import { phone, title, typeOf, unitOf, valueText } from './catalog.js';
 import { barChart } from './chart.js';
 import { showEntry } from './entry.js';
 import { attempt, button, field, h, instant, localTime, nextDay, render } from './page.js';
+import { routeFigure } from './route.js';
 import { timeline, timelineOf } from './timeline.js';
 
 const pageSize = 50;
@@ -71,15 +72,16 @@ function frame(view, again, refresh) {
   ];
 }
 
-function samplesAndSources({ chart, stages, samples, isComplete }, sources, again, refresh) {
+function samplesAndSources({ chart, stages, route, samples, isComplete }, sources, again, refresh) {
   const { timeZone } = phone.state;
   const time = (instant) => localTime(instant, timeZone).replace('T', ' ');
   return [
     chart && barChart(chart),
     stages && timeline(stages, `${title(samples[0].type)} of the latest hours`, (each) => time(each)),
+    route && routeFigure(route.locations, `The route of ${time(route.startDate)}`),
     samples.length === 0 ? h('p', {}, 'There are no samples on these days.') :
       h('div', { className: 'scroll', id: 'sample-table', role: 'region', tabIndex: 0, 'aria-label': 'Samples' }, h('table', {},
-        h('thead', {}, h('tr', {}, ['Value', 'Start', 'End', 'Source', ''].map((text) => h('th', { scope: 'col' }, text)))),
+        h('thead', {}, h('tr', {}, ['Value', 'Start', 'End', 'Source'].map((text) => h('th', { scope: 'col' }, text)), h('td', {}))),
         h('tbody', {}, samples.map((sample) => h('tr', {},
           h('td', {}, valueText(sample)),
           h('td', {}, time(sample.startDate)),
@@ -117,10 +119,11 @@ async function load(type, from, to, limit, timeZone) {
   const isComplete = samples.length < limit;
   const kind = typeOf(type);
   if (samples.length > 0 && kind?.values?.length > 1) return { samples, isComplete, stages: timelineOf(samples, kind.values) };
-  if (kind?.kind !== 'quantity' || samples.length === 0) return { samples, isComplete };
+  if (!['quantity', 'workout'].includes(kind?.kind) || samples.length === 0) return { samples, isComplete };
   // The chart has the days of the filter, or the two weeks up to the newest sample.
   const last = to ?? localTime(samples[0].startDate, timeZone).slice(0, 10);
   const first = from && from >= nextDay(last, -92) ? from : nextDay(last, -13);
+  if (kind.kind === 'workout') return { samples, isComplete, ...await loadWorkouts(samples, first, last, timeZone) };
   const isSum = kind.aggregation === 'cumulative';
   const { statistics } = await call('store/statisticsCollectionQuery', {
     type, options: [isSum ? 'cumulativeSum' : 'discreteAverage', 'separateBySource'], unit,
@@ -128,13 +131,37 @@ async function load(type, from, to, limit, timeZone) {
     from: instant(`${first}T00:00`, timeZone), to: instant(`${nextDay(last)}T00:00`, timeZone),
   });
   const member = isSum ? 'sumQuantity' : 'averageQuantity';
-  const days = [];
-  for (let day = first; day <= last; day = nextDay(day)) days.push(day);
+  const days = daysFrom(first, last);
   const byDay = new Map(statistics.map((each) => [localTime(each.startDate, timeZone).slice(0, 10), each]));
   const sources = new Map(statistics.flatMap((each) => each.sources ?? []).map(({ bundleIdentifier, name }) => [bundleIdentifier, name]));
   const merged = { name: isSum ? 'Merged' : 'Average', values: days.map((day) => byDay.get(day)?.[member]?.value) };
   const rows = [...sources].map(([id, name]) => ({ name, values: days.map((day) => byDay.get(day)?.bySource?.[id]?.[member]?.value) }));
   return { samples, isComplete, chart: { caption: `${title(type)} by day, ${isSum ? 'merged' : 'average'} and by source`, days, rows: [merged, ...(rows.length > 1 ? rows : [])], unit } };
+}
+
+function daysFrom(first, last) {
+  const days = [];
+  for (let day = first; day <= last; day = nextDay(day)) days.push(day);
+  return days;
+}
+
+/** The minutes of workouts by day, and the route of the newest of some workouts that has one. */
+async function loadWorkouts(newest, first, last, timeZone) {
+  const { samples } = await call('store/sampleQuery', { type: newest[0].type, limit: 0, predicate: dates(first, last, timeZone) });
+  const days = daysFrom(first, last);
+  const minutes = new Map();
+  for (const { startDate, duration } of samples) {
+    const day = localTime(startDate, timeZone).slice(0, 10);
+    minutes.set(day, (minutes.get(day) ?? 0) + duration / 60);
+  }
+  const chart = { caption: 'Workouts by day', days, rows: [{ name: 'All workouts', values: days.map((day) => minutes.get(day)) }], unit: 'min' };
+  for (const { startDate, endDate } of newest.slice(0, 10)) {
+    const found = await call('store/sampleQuery', { type: 'HKWorkoutRouteTypeIdentifier', limit: 1, predicate: { startDate, endDate } });
+    if (found.samples.length === 0) continue;
+    const { locations } = await call('store/workoutRouteQuery', { route: found.samples[0].uuid });
+    if (locations.length > 1) return { chart, route: { startDate, locations } };
+  }
+  return { chart };
 }
 
 async function remove(what, params, refresh) {

@@ -14,7 +14,7 @@ const languages = [
 async function written(app, language) {
   if (language !== 'session') return call('control/writeTest', { recording: await recording(app), language });
   const { text, missing } = vector(app, log);
-  return { text, fileName: 'case.json', remarks: missing.map((each) => `A message was too long to be shown, and is not in the file: ${each}`) };
+  return { text, fileName: 'case.json', remarks: missing };
 }
 
 /** Shows the session of an app; without one, of the app that has sent the latest message. */

@@ -2,6 +2,7 @@
 
 import { act } from './connection.js';
 import { phone, sampleTypes, title, typeOf, unitOf } from './catalog.js';
+import { withUpload } from './files.js';
 import { button, choice, field, h, instant, localTime, render, submitting } from './page.js';
 
 const steps = 'HKQuantityTypeIdentifierStepCount';
@@ -16,8 +17,9 @@ async function generatePerson(form) {
   return `${number(sum(types, 'added'), 'sample')} added, from ${day(firstDay)} to ${day(lastDay)}.`;
 }
 
-async function importExport(form) {
-  const { types, problems } = await act('control/import', { path: form.get('path') });
+async function importExport(form, output) {
+  const tell = (share) => { output.value = share < 1 ? `Sending, ${Math.round(share * 100)} % …` : 'Importing …'; };
+  const { types, problems } = await withUpload(form.get('export'), tell, (file) => act('control/importExport', { file }));
   const found = problems.map(({ code, count }) => `${code} ${count} ×`);
   return `${number(sum(types, 'added'), 'sample')} added, ${sum(types, 'present').toLocaleString('en')} present before, ${sum(types, 'skipped').toLocaleString('en')} skipped.`
     + (found.length > 0 ? ` Problems: ${found.join(', ')}.` : '');
@@ -43,7 +45,7 @@ export function showEntry(view, more, refresh) {
     const output = form.querySelector('output');
     output.value = 'Working …';
     try {
-      output.value = await action(content);
+      output.value = await action(content, output);
     } catch (error) {
       output.value = '';
       throw error;
@@ -80,7 +82,7 @@ export function showEntry(view, more, refresh) {
     h('div', { className: 'card' },
       h('h2', {}, 'Import an export'),
       h('form', { className: 'row', onsubmit: submit(importExport) },
-        field('Path in the folder of --files', h('input', { id: 'path', name: 'path', placeholder: 'export.zip', required: true, size: 28 })),
+        field('export.zip of the Health app, or export.xml', h('input', { type: 'file', id: 'export', name: 'export', accept: '.zip,.xml', required: true })),
         h('button', { id: 'import' }, 'Import'), h('output', { id: 'imported' }))),
   ]);
 }

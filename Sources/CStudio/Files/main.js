@@ -77,7 +77,7 @@ listeners.entry.push((entry) => {
 listeners.closed.push(() => {
   clearTimeout(timer);
   byId('sheet').close();
-  byId('status').textContent = 'The server has ended. Start it again and reload this page.';
+  byId('status').textContent = 'The server has ended. Start it again, and open the address that it prints.';
   document.body.classList.add('closed');
 });
 wide.addEventListener('change', () => { byId('sheet').close(); attempt(show); });

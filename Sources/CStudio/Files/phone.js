@@ -1,16 +1,17 @@
 // What a person does not do on the screen: the clock, the time zone, the device and its system.
 
-import { act } from './connection.js';
+import { act, call } from './connection.js';
 import { phone, profiles } from './catalog.js';
-import { attempt, choice, field, h, instant, localTime, render, submitting } from './page.js';
+import { download, withUpload } from './files.js';
+import { attempt, button, choice, field, h, instant, localTime, render, submitting } from './page.js';
 
 const zones = Intl.supportedValuesOf('timeZone');
 
 /** Shows the view. */
 export function showPhone(view, refresh) {
   const { state } = phone;
-  if (!view.firstChild) view.append(h('div', { className: 'cards' }, h('div', { className: 'card' }), h('div', { className: 'card' })));
-  const [clock, device] = view.firstChild.children;
+  if (!view.firstChild) view.append(h('div', { className: 'cards' }, [1, 2, 3].map(() => h('div', { className: 'card' }))));
+  const [clock, device, file] = view.firstChild.children;
   const change = async (method, params) => (await act(method, params), refresh());
 
   render(clock, [state.clock.slice(0, 16), state.timeZone], () => [
@@ -38,4 +39,23 @@ export function showPhone(view, refresh) {
       ], state.consent)),
       h('button', { id: 'apply-policy' }, 'Apply')),
   ]);
+
+  render(file, [], () => [
+    h('h2', {}, 'Phone as a file'),
+    h('p', {}, 'The file has the samples, decisions and settings, without encryption. ', h('code', {}, '--store'), ' of another server takes it too.'),
+    h('div', { className: 'row' }, button('Export', exportPhone, { id: 'export-phone' })),
+    h('form', { className: 'row', onsubmit: submitting(async (form) => {
+      if (!confirm('Replace all samples, decisions and settings of this phone?')) return;
+      await withUpload(form.get('phone'), () => {}, (number) => act('control/importPhone', { file: number }));
+      await refresh();
+    }) },
+      field('File of a phone', h('input', { type: 'file', id: 'phone-file', name: 'phone', required: true })),
+      h('button', { id: 'import-phone', className: 'danger' }, 'Import')),
+  ]);
+}
+
+async function exportPhone() {
+  const { clock, timeZone } = phone.state;
+  const { file } = await call('control/exportPhone');
+  await download(file, `phone-${localTime(clock, timeZone).slice(0, 10)}.store`);
 }

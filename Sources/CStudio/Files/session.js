@@ -9,8 +9,15 @@ import { showFile } from './dialog.js';
 
 const pageSize = 100;
 const shown = { text: '', app: '', errors: false, paused: false, limit: pageSize };
-/** The calls that pass the filter, the oldest first. */
-let matching = [];
+/** The calls that pass the filter: those from before it changed, the newest first, and those since, the oldest first. */
+let [earlier, later] = [[], []];
+/** The number of calls when the filter changed, and how many of the oldest it has not looked at yet. */
+let [boundary, unseen] = [0, 0];
+/** Counts the changes of the filter. A call that passes it has its number. */
+let filterNumber = 0;
+let timer;
+/** The milliseconds for which the filter looks at calls before the page may do something else. */
+const slice = 40;
 const held = [];
 const rows = new Map();
 let isDrawing = false;
@@ -64,28 +71,41 @@ export function addMessage(entry) {
   }
   for (const each of addToCalls(entry)) {
     rows.get(each)?.update();
-    if (!each.isMatching && matches(each)) addMatching(each);
+    if (each.number > unseen && each.filterNumber !== filterNumber && matches(each)) insert(each);
   }
   drawSoon();
 }
 
-const matches = ({ text, app, error }) =>
-  text.includes(shown.text) && (shown.app === '' || app === shown.app) && (!shown.errors || error !== undefined);
+const matches = ({ texts, app, error }) =>
+  (shown.app === '' || app === shown.app) && (!shown.errors || error !== undefined) && texts.some((text) => text.includes(shown.text));
 
-function addMatching(each) {
-  each.isMatching = true;
-  const isLast = !(matching.at(-1)?.number > each.number);
-  matching.push(each);
-  if (!isLast) matching.sort((a, b) => a.number - b.number);
+function insert(each) {
+  each.filterNumber = filterNumber;
+  const isLater = each.number > boundary;
+  const list = isLater ? later : earlier;
+  const isInOrder = isLater ? !(list.at(-1)?.number > each.number) : !(list.at(-1)?.number < each.number);
+  list.push(each);
+  if (!isInOrder) list.sort((a, b) => (isLater ? a.number - b.number : b.number - a.number));
 }
 
 function filterAll() {
-  matching = [];
-  for (const each of calls) {
-    each.isMatching = false;
-    if (matches(each)) addMatching(each);
+  filterNumber += 1;
+  [earlier, later] = [[], []];
+  boundary = unseen = calls.length;
+  filterSlice();
+}
+
+/** Looks at calls, the newest first, and shows what it has found. Goes on later if that takes long. */
+function filterSlice() {
+  clearTimeout(timer);
+  const end = performance.now() + slice;
+  while (unseen > 0 && (unseen % 256 !== 0 || performance.now() < end)) {
+    unseen -= 1;
+    if (matches(calls[unseen])) insert(calls[unseen]);
   }
   draw();
+  document.getElementById('session').ariaBusy = `${unseen > 0}`;
+  if (unseen > 0) timer = setTimeout(filterSlice);
 }
 
 function drawSoon() {
@@ -98,7 +118,8 @@ function drawSoon() {
 function draw() {
   isDrawing = false;
   const list = document.getElementById('session');
-  const newest = matching.slice(-shown.limit).reverse();
+  const newest = later.slice(-shown.limit).reverse();
+  newest.push(...earlier.slice(0, shown.limit - newest.length));
   const kept = new Set(newest);
   for (const [each, { element }] of rows) {
     if (kept.has(each)) continue;
@@ -110,7 +131,7 @@ function draw() {
     const { element } = rows.get(each);
     if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
   });
-  document.getElementById('older').hidden = matching.length <= shown.limit;
+  document.getElementById('older').hidden = earlier.length + later.length <= shown.limit;
 }
 
 const typesText = ({ types }) => (types.length === 0 ? '' : title(types[0]) + (types.length > 1 ? ` + ${types.length - 1}` : ''));

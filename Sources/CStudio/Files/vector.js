@@ -30,6 +30,9 @@ export function given(app, log) {
   };
 }
 
+/** Whether a call reads a file, which a replay does not have. */
+const namesFile = (params) => params?.file !== undefined || params?.path !== undefined;
+
 let start;
 
 /** Remembers the state of the phone, with which the case starts. */
@@ -64,9 +67,13 @@ export function vector(app, log) {
     const { direction, message, isLong, owner, key } = entry;
     if (!concerns(entry, app) || !message || Array.isArray(message)) continue;
     if (isLong && direction !== 'response') {
-      missing.push(`the ${direction} ${message.method ?? 'of a batch'} after step ${steps.length}`);
+      missing.push(`Left out: the ${direction} ${message.method ?? 'of a batch'} after step ${steps.length}, which is too long.`);
     } else if (direction === 'request') {
       if (message.id === undefined || isIgnored(message.method)) continue;
+      if (namesFile(message.params)) {
+        missing.push(`Left out: the call ${message.method} after step ${steps.length}, which reads a file.`);
+        continue;
+      }
       const params = sent(owner ? owned(message.method, message.params) : message.params);
       const step = { call: message.method, ...(params && Object.keys(params).length > 0 && { params }) };
       steps.push(step);
@@ -75,7 +82,7 @@ export function vector(app, log) {
       const request = ids.get(key);
       if (!request) continue;
       ids.delete(key);
-      if (isLong) missing.push(`the result of step ${request.id}, ${request.step.call}`);
+      if (isLong) missing.push(`Left out: the result of step ${request.id}, ${request.step.call}, which is too long.`);
       const result = isLong ? { $any: 'anything' } : received(message.result);
       const outcome = message.error ? { error: message.error } : { result };
       if (request.step === steps.at(-1) && !request.step.then) Object.assign(request.step, outcome);

@@ -1,3 +1,4 @@
+package import Foundation
 public import HealthModel
 
 /// States of the store that a test can return to. They contain samples, deletions, decisions, profile, lock and
@@ -28,4 +29,17 @@ extension Phone {
     public func restoreSnapshot(_ name: String) throws(HealthFailure) -> Bool {
         try database.restoreSnapshot(name)
     }
+
+    // MARK: Files
+
+    /// Whether the store is a file.
+    package var hasStoreFile: Bool { database.path != nil }
+    /// Whether the store is an encrypted file.
+    package var hasEncryptedStore: Bool { database.key != nil }
+
+    /// The content of the store as the bytes of a store file without encryption.
+    package func storeFile() throws(HealthFailure) -> Data { try database.fileBytes() }
+
+    /// Replaces the content of a store in memory by that of a store file, for all apps, as ``restoreSnapshot(_:)`` does.
+    package func replaceStore(with file: Data) throws(HealthFailure) { try database.restore(fileBytes: file) }
 }

@@ -19,7 +19,7 @@ final class HealthDatabase {
     let path: String?
     /// The key of an encrypted store. Nil for a plain one.
     let key: StoreKey?
-    private var queue: DatabaseQueue
+    private(set) var queue: DatabaseQueue
     let interruption = Interruption()
     private let registry = Registry()
     /// Receives the causes of unexpected failures.
@@ -188,16 +188,21 @@ final class HealthDatabase {
     /// Restores the content of a snapshot. Returns false if the name is unknown.
     func restoreSnapshot(_ name: String) throws(HealthFailure) -> Bool {
         guard var snapshot = snapshots[name] else { return false }
+        defer { snapshots[name] = snapshot }
+        try restoreByRequest(&snapshot)
+        return true
+    }
+
+    /// Restores the content of a copy because a client wants it.
+    func restoreByRequest(_ snapshot: inout Snapshot) throws(HealthFailure) {
         try keepContents()
         registry.forget()
-        defer { snapshots[name] = snapshot }
         do {
             try restore(&snapshot, isRecorded: true)
             interruption.transactionCommitted()
         } catch {
             throw failure(error)
         }
-        return true
     }
 
     private func restore(_ snapshot: inout Snapshot, isRecorded: Bool) throws {

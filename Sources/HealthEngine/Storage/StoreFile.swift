@@ -14,7 +14,7 @@ enum StoreFile {
     private static let setUpEncrypted =
         "PRAGMA journal_mode = MEMORY; PRAGMA journal_mode = WAL; PRAGMA application_id = \(applicationID)"
     /// SQLite's smallest page size.
-    private static let smallestDatabase = 512
+    static let smallestDatabase = 512
     /// Larger than any store.
     private static let largestMapping = 1 << 40
     /// Checking this many bytes takes about ten milliseconds.

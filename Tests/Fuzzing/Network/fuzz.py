@@ -67,7 +67,7 @@ def request() -> bytes:
     for _ in range(rng.randrange(1, 4)):
         body = message()
         method = rng.choice([b"POST", b"GET", b"DELETE", b"OPTIONS", b"PUT"])
-        path = rng.choice([b"/rpc", b"/events", b"/", b"/nothing"])
+        path = rng.choice([b"/rpc", b"/events", b"/mcp", b"/", b"/nothing"])
         headers = b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(body)
         requests += method + b" " + path + b"?" + query() + b" HTTP/1.1\r\n" + host + headers + body
     return requests

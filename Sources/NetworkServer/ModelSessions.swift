@@ -1,0 +1,111 @@
+import Bridge
+import BridgeCore
+import Explanations
+import HealthJSON
+import HealthModel
+import JSON
+import JSONRPC
+import MCP
+import NIOHTTP1
+import Recordings
+
+/// The sessions of the Model Context Protocol at `/mcp`. Each has a phone of its own.
+final class ModelSessions {
+    /// A message to a session.
+    struct Request: Sendable {
+        /// The identifier of the session; nil for the session that clients without one share.
+        let session: String?
+        /// Whether the session is to end.
+        let isEnd: Bool
+    }
+
+    private final class Entry {
+        let session: MCP.Session
+        var latestUse = ContinuousClock.now
+
+        init(_ session: MCP.Session) { self.session = session }
+    }
+
+    /// The header with the identifier of a session.
+    static let header = "mcp-session-id"
+    /// The name of the session that clients without an identifier share.
+    private static let shared = ""
+
+    private let options: HostOptions
+    private let maximum: Int
+    private let idleTime: Duration
+    private let log: (LogRecord) -> Void
+    private var sessions: [String: Entry] = [:]
+    private lazy var reference = try? Reference()
+
+    /// No sessions yet. `files` are the files that clients may name.
+    init(files: FileAccess, maximum: Int, idleTime: Duration, log: @escaping (LogRecord) -> Void) {
+        options = MCP.Session.ownPhone(files: files)
+        self.maximum = maximum
+        self.idleTime = idleTime
+        self.log = log
+    }
+
+    /// Whether there is none.
+    var isEmpty: Bool { sessions.isEmpty }
+
+    /// The answer to a message.
+    func answer(to bytes: [UInt8], _ request: Request) -> Site.Answer {
+        if request.isEnd {
+            let wasKnown = sessions.removeValue(forKey: request.session ?? Self.shared) != nil
+            return wasKnown ? Site.Answer(.noContent) : Site.Answer(.noSession)
+        }
+        do throws(Access.Refusal) {
+            let (name, entry) = try session(of: request, bytes)
+            entry.latestUse = .now
+            return Self.answer(entry.session.answer(to: bytes[...]), newSession: request.session == name ? nil : name)
+        } catch {
+            return Site.Answer(error)
+        }
+    }
+
+    /// Ends the sessions that nobody has used for a time.
+    func endIdle() {
+        sessions = sessions.filter { $0.value.latestUse.duration(to: .now) < idleTime }
+    }
+
+    /// The session of a request. `initialize` begins one.
+    private func session(of request: Request, _ bytes: [UInt8]) throws(Access.Refusal) -> (name: String, Entry) {
+        if let name = request.session {
+            guard let entry = sessions[name] else { throw .noSession }
+            return (name, entry)
+        }
+        let message = try? JSONValue(parsingMessage: bytes[...])
+        let name = message?["method"] == "initialize" ? Access.makeToken() : Self.shared
+        if let entry = sessions[name] { return (name, entry) }
+        guard sessions.count < maximum else { throw .tooManySessions }
+        guard let reference else { throw .failedLaunch }
+        do throws(HostStartError) {
+            let connection = try Connection(options: options, channels: Channels.registry, log: log)
+            let entry = Entry(MCP.Session(connection, options: SessionTest.usualOptions, reference, .ownPhone))
+            sessions[name] = entry
+            return (name, entry)
+        } catch {
+            log(LogRecord(.error, error.message))
+            throw .failedLaunch
+        }
+    }
+
+    private static func answer(_ answer: MCP.Session.Answer?, newSession name: String?) -> Site.Answer {
+        guard let answer else { return Site.Answer(.accepted, "text/plain") }
+        var writer = JSONWriter()
+        writer.write(answer.response)
+        var result = Site.Answer(answer.isOfRequest ? .ok : .badRequest, "application/json", writer.bytes)
+        if let name, name != shared { result.headers = [(header, name)] }
+        return result
+    }
+}
+
+extension Access.Refusal {
+    /// A message to a session that has ended.
+    fileprivate static let noSession = Access.Refusal(.notFound, "There is no such session. It may have ended; begin a new one.")
+    /// A request for a further session.
+    fileprivate static let tooManySessions = Access.Refusal(
+        .serviceUnavailable, "There are too many sessions. DELETE /mcp with its Mcp-Session-Id ends one."
+    )
+}

@@ -1,0 +1,101 @@
+import Foundation
+import JSON
+import Testing
+
+/// The files that the page of the device owner sends and gets.
+struct StudioFilesTests {
+    private let server: NetworkServerProcess
+    private let owner: NetworkClient
+
+    init() throws {
+        server = try NetworkServerProcess("--studio")
+        owner = try server.webSocket("role=owner")
+    }
+
+    /// Sends bytes as a file, in two parts. Returns its number.
+    private func send(_ bytes: Data) throws -> JSONValue {
+        let first = try owner.call("control/writeFile", #"{"data":"\#(bytes.prefix(7).base64EncodedString())"}"#)
+        guard case .integer(let file) = first.member("file") else { throw Trouble("no file: \(first)") }
+        let rest = bytes.dropFirst(7).base64EncodedString()
+        #expect(try owner.call("control/writeFile", #"{"file":\#(file),"data":"\#(rest)"}"#).member("file") == .integer(file))
+        return .integer(file)
+    }
+
+    private func steps() throws -> JSONValue {
+        try owner.call("store/sampleQuery", #"{"type":"\#(stepCount)"}"#).member("samples")
+    }
+
+    @Test func `an export is sent in parts, imported and removed`() throws {
+        let file = try send(Data(Self.export.utf8))
+        let report = try owner.call("control/importExport", #"{"file":1}"#)
+        #expect(report.member("types", stepCount, "added") == 1)
+        #expect(try owner.call("control/importExport", #"{"file":1}"#).member("types", stepCount, "present") == 1)
+        #expect(file == 1)
+        #expect(try owner.call("control/removeFile", #"{"file":1}"#) == .null)
+        #expect(try owner.call("control/removeFile", #"{"file":1}"#).member("data", "path") == "file")
+    }
+
+    @Test func `what is no export is an error without a path`() throws {
+        _ = try send(Data("This is no export.".utf8))
+        let error = try owner.call("control/importExport", #"{"file":1}"#)
+        guard case .string(let message) = error.member("message") else { throw Trouble("no error: \(error)") }
+        #expect(!message.contains("/"))
+        #expect(try owner.call("control/importExport", #"{"file":2}"#).member("data", "path") == "file")
+    }
+
+    @Test func `a phone is exported, and replaces the content of another`() throws {
+        _ = try send(Data(Self.export.utf8))
+        _ = try owner.call("control/importExport", #"{"file":1}"#)
+        #expect(try owner.call("control/exportPhone").member("file") == 2)
+        var content = Data()
+        while true {
+            let answer = try owner.call("control/readFile", #"{"file":2,"offset":\#(content.count)}"#)
+            guard case .string(let text) = answer.member("data"), let part = Data(base64Encoded: text) else {
+                throw Trouble("no data")
+            }
+            if part.isEmpty { break }
+            content += part
+        }
+        let samples = try steps()
+        _ = try owner.call("control/reset")
+        #expect(try steps() == [])
+        #expect(try owner.call("control/importPhone", #"{"file":2}"#) == .null)
+        #expect(try steps() == samples)
+        // The file is a store.
+        let folder = try TemporaryFolder()
+        let store = try folder.write(content, to: "phone.store")
+        let counts = try Program.run("call", "control/countSamples", "--store", store)
+        #expect(counts.status == 0 && String(decoding: counts.output, as: UTF8.self).contains(stepCount))
+        // A phone with a store file exports it, and is not replaced.
+        let other = try NetworkServerProcess("--studio", "--store", store).webSocket("role=owner")
+        #expect(try other.call("control/exportPhone").member("file") == 1)
+        #expect(try other.call("control/importPhone", #"{"file":1}"#).member("code") == -32602)
+    }
+
+    @Test func `what is no store changes nothing`() throws {
+        _ = try send(Data(Self.export.utf8))
+        _ = try owner.call("control/importExport", #"{"file":1}"#)
+        let samples = try steps()
+        #expect(try owner.call("control/importPhone", #"{"file":1}"#).member("data", "store") == "foreign")
+        _ = try send(Data("SQLite format 3".utf8) + Data(count: 4096))
+        #expect(try owner.call("control/importPhone", #"{"file":2}"#).member("data", "store") == "foreign")
+        #expect(try steps() == samples)
+    }
+
+    @Test func `files belong to the device owner's connection, and are few`() throws {
+        let app = try server.webSocket()
+        #expect(try app.call("control/writeFile", #"{"data":""}"#).member("code") == -32601)
+        for _ in 1...16 { _ = try owner.call("control/writeFile", #"{"data":""}"#) }
+        #expect(try owner.call("control/writeFile", #"{"data":""}"#).member("code") == -32603)
+        let other = try server.webSocket("role=owner")
+        #expect(try other.call("control/readFile", #"{"file":1,"offset":0}"#).member("data", "path") == "file")
+    }
+
+    private static let export = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <HealthData locale="en_US">
+         <Record type="\(stepCount)" sourceName="iPhone" unit="count" startDate="2025-12-31 08:00:00 +0100" \
+        endDate="2025-12-31 08:10:00 +0100" value="120"/>
+        </HealthData>
+        """
+}
