@@ -68,8 +68,7 @@ extension Explanation {
         if type.requiresPerObjectAuthorization { lines.append("The user grants access object by object.") }
         if let quantity = type.quantity {
             let aggregation = quantity.isCumulative ? "cumulative: samples add up" : "discrete: samples have an average"
-            let exported = MeasurementSystem.metric.exportUnit(of: type)?.description ?? quantity.canonicalUnit
-            let usual = exported == quantity.canonicalUnit ? "" : ", usually \(exported)"
+            let usual = type.usualUnit.flatMap { $0 == quantity.canonicalUnit ? nil : ", usually \($0)" } ?? ""
             lines.append("Unit: \(quantity.canonicalUnit)\(usual) (\(quantity.dimension)), \(aggregation).")
         }
         if let values = type.values {

@@ -3,9 +3,9 @@ extension String {
     ///
     /// Names are near if few letters differ: at most one in three, and at most two. Case, separators and the order of words do not count,
     /// so `querySamples` is one letter from `sampleQuery`. If none is near, a text of at least four letters means the only name that
-    /// begins with it. Else it means the longest name that is its last words, as `running` of `HKWorkoutActivityTypeRunning`, or the only
-    /// name with the text as a word, as `cumulativeSum` for `sum`. Of names that are equally near, it is the first. Only errors need it,
-    /// so it may take microseconds for each name.
+    /// begins with it, or of which it is a form, as `denied` of `deny`. Else it means the longest name that is its last words, as `running`
+    /// of `HKWorkoutActivityTypeRunning`, or the only name with the words of the text, as `cumulativeSum` for `sum`. Of names that are
+    /// equally near, it is the first. Only errors need it, so it may take microseconds for each name.
     public func nearest(among names: some Sequence<String>) -> String? {
         guard let text = Letters(self) else { return nil }
         let limit = min(text.inOrder.count / 3, 2)
@@ -17,13 +17,14 @@ extension String {
             if distance <= limit, distance < nearest?.distance ?? .max {
                 nearest = (name, distance)
             }
-            if letters.inOrder.starts(with: text.inOrder) {
+            if letters.inOrder.starts(with: text.inOrder) || text.isForm(of: letters) {
                 longer.append(name)
             }
             if letters.inOrder.count >= 4, text.ends(with: letters) { lastWords.append(name) }
             // `notPaired` is the opposite of `paired`.
             let isOpposite = letters.words.first == Array("not".utf8)
-            if text.inOrder.count >= 3, letters.words.contains(text.inOrder), !isOpposite { holding.append(name) }
+            let holds = text.inOrder.count >= 3 && text.words.allSatisfy { letters.words.contains($0) }
+            if holds, !isOpposite { holding.append(name) }
         }
         if let nearest { return nearest.name }
         if text.inOrder.count >= 4, longer.count == 1 { return longer[0] }
@@ -71,6 +72,12 @@ private struct Letters {
         inOrder = Array(words.joined())
         byWord = Array(words.sorted { $0.lexicographicallyPrecedes($1) }.joined())
         guard !inOrder.isEmpty else { return nil }
+    }
+
+    /// Whether this is a shorter word with another ending.
+    func isForm(of name: Letters) -> Bool {
+        words.count == 1 && (1...3).contains(inOrder.count - name.inOrder.count) && name.inOrder.count >= 4
+            && inOrder.starts(with: name.inOrder.dropLast())
     }
 
     /// Whether the last words are those of a shorter name.

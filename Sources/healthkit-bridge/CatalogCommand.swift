@@ -48,7 +48,7 @@ struct CatalogCommand: ParsableCommand {
         ]
     }
 
-    private func unit(of type: ObjectType) -> String { type.quantity?.canonicalUnit ?? "" }
+    private func unit(of type: ObjectType) -> String { type.usualUnit ?? "" }
 }
 
 extension ObjectType.Kind: ExpressibleByArgument {}

@@ -55,7 +55,12 @@ struct SuggestionTests {
     @Test(
         arguments: [
             ("store/querySamples", "store/sampleQuery"), ("sampleQuery", "store/sampleQuery"),
-            ("store/advanceClock", "control/advanceClock"), ("control/setConsents", "control/setConsent"),
+            ("store/advanceClock", "control/advanceClock"), ("control/advanceTime", "control/advanceClock"),
+            ("control/setDate", "control/setClock"), ("control/setPermission", "control/setAuthorization"),
+            ("store/requestPermissions", "store/requestAuthorization"), ("store/deleteSamples", "store/deleteObjects"),
+            // Plugins have methods of these names.
+            ("store/workoutQuery", nil), ("store/getSamples", nil),
+            ("control/setConsents", "control/setConsent"),
             ("isAvailble", "healthkit_permissions/isAvailable"), ("rpc/dicover", "rpc/discover"), ("noSuchMethod", nil),
             // Clients of a plugin compare the answers with the plugin's own.
             ("flutter_health/getDatas", nil),
@@ -83,7 +88,7 @@ struct SuggestionTests {
             ),
             ("control/failNext", ["method": "store/querySamples", "healthKitError": 6], "store/sampleQuery"),
             ("control/failNext", ["method": "store/save", "healthKitError": "errorNodata"], "errorNoData"),
-            ("control/reset", ["consent": "Deny"], "deny"),
+            ("control/reset", ["consent": "Deny"], "deny"), ("control/setConsent", ["policy": "denied"], "deny"),
             ("control/addWorkout", ["workoutActivityType": "HKWorkoutActivityTypeRunning"], "running"),
             ("store/statisticsQuery", ["type": "HKQuantityTypeIdentifierStepCount", "options": ["sum"]], "cumulativeSum"),
             ("control/setConsent", ["policy": "allow", "read": ["stepCount": true]], "HKQuantityTypeIdentifierStepCount"),
@@ -104,7 +109,8 @@ struct SuggestionTests {
             (["quantity": .null, "value": 60, "unit": "count/min"], "value", nil),
             (["startDate": .null, "start_date": "2026-03-01T08:00:00Z"], "start_date", "startDate"),
             (["metaData": [:]], "metaData", "metadata"),
-            (["endDate": "2020-01-01T00:00:00Z"], "", nil),
+            (["endDate": "2020-01-01T00:00:00Z"], "endDate", nil),
+            (["metadata": ["HKWasUserEntered": "yes"]], "", nil),
         ] as [(JSONObject, String, String?)]
     )
     func `a mistake in test data has its place`(changes: JSONObject, path: String, expected: String?) throws {
@@ -114,6 +120,22 @@ struct SuggestionTests {
         #expect(error["code"] == -32602)
         #expect(data["path"] == .string(path.isEmpty ? "objects[0]" : "objects[0].\(path)"))
         #expect(data["didYouMean"] == expected.map(JSONValue.string))
+    }
+
+    @Test(
+        arguments: [
+            (
+                "control/addWorkout", ["workoutActivityType": 37, "totalDistance": ["value": 5, "unit": "kg"]],
+                "totalDistance.unit"
+            ),
+            ("control/addWorkout", ["workoutActivityType": "running", "startDate": "5000-01-01T00:00:00Z"], "startDate"),
+            ("control/addWorkout", ["workoutActivityType": 999], "workoutActivityType"),
+            ("control/addElectrocardiogram", ["classification": 7], "classification"),
+            ("control/addWeights", ["values": [80], "startDate": "5000-01-01T00:00:00Z"], "startDate"),
+        ] as [(String, JSONValue, String)]
+    )
+    func `a mistake in data in one call has its place`(method: String, params: JSONValue, path: String) throws {
+        #expect(try error(method, params).data["path"] == .string(path))
     }
 
     @Test func `a unit in test data that is none names one that fits`() throws {

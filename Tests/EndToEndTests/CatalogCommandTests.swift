@@ -41,6 +41,12 @@ struct CatalogCommandTests {
         #expect(ending.status == 64)
     }
 
+    @Test(arguments: ["heartRate", "count/s", "count/min"])
+    func `the unit is the usual one, and the text may be that or the canonical one`(text: String) throws {
+        let row = try Program.run("catalog", text).lines.first { $0.hasPrefix("HKQuantityTypeIdentifierHeartRate ") }
+        #expect(row?.split(separator: " ").last == "count/min")
+    }
+
     @Test func `the name in the Health app selects a type`() throws {
         let ending = try Program.run("catalog", "weight")
         #expect(ending.lines.dropFirst().contains { $0.hasPrefix("HKQuantityTypeIdentifierBodyMass ") })

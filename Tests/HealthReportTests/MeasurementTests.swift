@@ -67,7 +67,10 @@ struct MeasurementTests {
         let period = try scenario.period(upTo: 4)
         let weights = try #require(try others(upTo: 4).shown.first)
         let words = DateWords(calendar: scenario.calendar)
-        let chart = SmallChart(measurements: weights, start: period.start, end: period.end, words: words, name: "weight")
+        let days = period.start...period.last.start
+        let chart = SmallChart(
+            measurements: weights, start: period.start, end: period.end, dates: days, words: words, name: "weight"
+        )
         let line = try #require(chart.drawing.markup.firstMatch(of: /class="averages" d="([^"]*)"/)).output.1
         #expect(line.count { $0 == "M" } == 2 && line.count { $0 == "L" } == 1)
         #expect(chart.description.markup == "70 to 72\u{A0}kg.")
@@ -104,6 +107,18 @@ struct MeasurementTests {
         #expect(trends.measurements[0].points.map(\.value) == [100, 200, nil, 150])
         // A requested day can be an earlier one.
         #expect(try self.trends(upTo: 5) == trends)
+    }
+
+    @Test func `a trend ends with the day of the last sample, and says when nothing has changed`() throws {
+        try scenario.save([try scenario.value(70, .bodyMass, try time(3, 3)), try scenario.value(70, .bodyMass, try time(3, 24))])
+        let trends = try #require(try trends(upTo: 24))
+        let chart = SmallChart(
+            measurements: trends.measurements[0], start: trends.start, end: trends.end, dates: trends.dates,
+            words: DateWords(calendar: scenario.calendar), name: "weight"
+        )
+        let labels = chart.drawing.markup.matches(of: />(\d+ [A-Z][a-z]+)</).map { String($0.output.1) }
+        #expect(labels == ["3 Mar", "24 Mar"])
+        #expect(chart.description.markup == "70\u{A0}kg, first and last.")
     }
 
     @Test(arguments: [(-8, Measurements.Step.month, 9), (-24, .month, 25), (-300, .year, 26), (-1500, .year, 60)])

@@ -21,6 +21,11 @@ struct NearestNameTests {
         #expect(text.nearest(among: ["heartRate", "day", "stepCount", "unit", "sampleQuery"]) == expected)
     }
 
+    @Test(arguments: [("denied", "deny"), ("cancelled", "cancel"), ("leaving", "leave"), ("denominator", nil), ("killers", nil)])
+    func `another form of the only name`(text: String, expected: String?) {
+        #expect(text.nearest(among: ["allow", "deny", "ask", "cancel", "leave"]) == expected)
+    }
+
     @Test func `the nearer name wins, and the first of equally near ones`() {
         #expect("start".nearest(among: ["starts", "start"]) == "start")
         #expect("color".nearest(among: ["colors", "colour"]) == "colors")
@@ -39,6 +44,7 @@ struct NearestNameTests {
         #expect("overrunning".nearest(among: ["running"]) == nil)
         #expect("sum".nearest(among: ["cumulativeSum", "mostRecent"]) == "cumulativeSum")
         #expect("sum".nearest(among: ["cumulativeSum", "sumOfAll"]) == nil)
+        #expect("routeQuery".nearest(among: ["workoutRouteQuery", "workoutQuery"]) == "workoutRouteQuery")
         #expect("paired".nearest(among: ["installed", "notPaired"]) == nil)
     }
 

@@ -72,14 +72,27 @@ package final class ChannelRegistry: Sendable {
     /// what they receive with the plugin's own answers.
     package func method(near name: String, withControl: Bool) -> Entry? {
         let (prefix, ending) = Self.parts(of: name)
-        guard !channels.contains(where: { $0 is any PluginChannel && prefix == "\($0.name)/" }) else { return nil }
-        let entries = self.entries.filter { withControl || $0.role != .control }
+        let channel = channels.first { prefix == "\($0.name)/" }
+        guard !(channel is any PluginChannel) else { return nil }
+        let entries = self.entries.filter { entry in
+            // Who names a channel means no method of a plugin.
+            (withControl || entry.role != .control)
+                && (channel == nil || entry.argumentStyle != .plugin || entry.name.hasPrefix(prefix))
+        }
+        let usual = Self.otherWords.reduce(name) { $0.replacing($1.word, with: $1.usual) }
+        if usual != name, let entry = entries.first(where: { $0.name == usual }) { return entry }
         // Of names that are equally near, that of the given channel is the first.
         let others = entries.filter { !$0.name.hasPrefix(prefix) }
         let sorted = entries.filter { $0.name.hasPrefix(prefix) } + others
         let endings = sorted.map { Self.parts(of: $0.name).ending }
         return ending.nearest(among: endings).flatMap(endings.firstIndex(of:)).map { sorted[$0] }
     }
+
+    /// Words that people use for those of the methods, as in `control/advanceTime`.
+    private static let otherWords: [(word: String, usual: String)] = [
+        ("Permissions", "Authorization"), ("Permission", "Authorization"), ("Time", "Clock"), ("Date", "Clock"),
+        ("Samples", "Objects"),
+    ]
 
     /// The prefix of a method's name with its slash, empty if there is none, and the rest.
     private static func parts(of name: String) -> (prefix: String, ending: String) {

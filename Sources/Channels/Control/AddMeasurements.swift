@@ -15,8 +15,8 @@ extension ControlChannel {
         Saves a night: the time in bed, and sleep from 15 minutes after its start to 5 minutes before its end. A watch on a system with sleep \
         stages saves the stages, other sources one sample of sleep.
         """,
-        .optional("startDate", .date, "When the person goes to bed. Default: 8 hours before endDate, or 23:00."),
-        .optional("endDate", .date, "When the person gets up. Default: 8 hours after startDate, or 07:00."),
+        .optional("startDate", .sampleDate, "When the person goes to bed. Default: 8 hours before endDate, or 23:00."),
+        .optional("endDate", .sampleDate, "When the person gets up. Default: 8 hours after startDate, or 07:00."),
         .optional("date", .calendarDay, "The day on which the night ends. Default: that of the last night that has ended."),
         .source(.watch),
         result: .uuids,
@@ -36,7 +36,7 @@ extension ControlChannel {
         "addWeights",
         "Saves body masses of successive days, one a day at the same local time.",
         .required("values", .array(of: .real), "The body masses in kilograms, the earliest first."),
-        .optional("startDate", .date, "When the first was measured. Default: so that the last was measured now."),
+        .optional("startDate", .sampleDate, "When the first was measured. Default: so that the last was measured now."),
         .source(.phone),
         result: .uuids,
         example: Example(["values": [80.5, 80.2]], result: SampleExamples.newUUIDs([.bodyMass, .bodyMass], for: [.phone])),
@@ -76,7 +76,7 @@ extension ControlChannel {
             "A raw value of HKElectrocardiogram.Classification, or its name. In `atrialFibrillation`, the rhythm is irregular."
         ),
         .optional("averageHeartRate", .quantity(usually: .countPerMinute), "The heart rate. Default: 65 count/min."),
-        .optional("startDate", .date, "The start. Default: 30 seconds ago."),
+        .optional("startDate", .sampleDate, "The start. Default: 30 seconds ago."),
         .source(.watch),
         result: .uuids,
         example: Example(

@@ -35,11 +35,20 @@ extension Call {
 
 extension Parameter where Value == Date? {
     /// The start of an interval.
-    static let startDate = optional("startDate", .date, "The start. Default: the duration before endDate.")
+    static let startDate = optional("startDate", .sampleDate, "The start. Default: the duration before endDate.")
     /// The end of an interval.
-    static let endDate = optional("endDate", .date, "The end. Default: the duration after startDate, or now.")
+    static let endDate = optional("endDate", .sampleDate, "The end. Default: the duration after startDate, or now.")
     /// The start and end of a measurement.
-    static let moment = optional("startDate", .date, "When it was measured. Default: now.")
+    static let moment = optional("startDate", .sampleDate, "When it was measured. Default: now.")
+}
+
+extension ValueCodec where Value == Date {
+    /// A date that a sample can have.
+    static let sampleDate = ValueCodec(date.schema) { reader, context in
+        let date = try date.read(reader, context)
+        guard date.isInCalendar else { throw reader.fail(expected: "a date within the years 1 to 4001") }
+        return date
+    }
 }
 
 extension Parameter where Value == Double? {

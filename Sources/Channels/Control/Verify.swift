@@ -159,6 +159,12 @@ private struct Verification {
     private var failed: Int { calls.count { $0.outcome == .error } }
 
     private var message: String {
+        // A call of another app does not count.
+        let hint = calls.count < expected.atLeast && called.isEmpty ? " The app \(app) has called nothing." : ""
+        return summary + hint
+    }
+
+    private var summary: String {
         var parts = ["Expected \(expected.description), found \(calls.count)" + (failed == 0 ? "" : " (failed: \(failed))")]
         if !others.isEmpty { parts.append("with other arguments: \(others.count)") }
         if notKept > 0 { parts.append("with arguments that the journal has not kept: \(notKept)") }

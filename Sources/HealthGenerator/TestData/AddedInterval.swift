@@ -70,7 +70,7 @@ struct AddedDates {
     /// Refuses what would be more than a day of detailed data, or shorter than a number of seconds.
     func checkLength(atLeast seconds: TimeInterval = 0) throws(TestDataError) {
         guard (seconds...86_400).contains(end.timeIntervalSince(start)) else {
-            throw .expected("a duration of \(Int(seconds)) to 86400 seconds", of: lengthParameter)
+            throw .expected("a duration of \(Int(seconds)) seconds to 24 hours", of: lengthParameter)
         }
     }
 }

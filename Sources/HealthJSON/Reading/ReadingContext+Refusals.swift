@@ -19,14 +19,28 @@ extension ReadingContext {
     ) -> any Error {
         guard style == .testData else { return exception }
         let fitting = usual ?? type.flatMap(MeasurementSystem.metric.exportUnit)
+        return wrongUnit(text, of: type?.identifier, usually: fitting, at: path())
+    }
+
+    /// Refuses a unit in test data that a quantity with a usual unit cannot have.
+    package func check(
+        _ unit: HealthModel.Unit, fits usual: HealthModel.Unit, at path: @autoclosure () -> String
+    ) throws(JSONReadingError) {
+        guard style == .testData, !unit.isCompatible(with: usual) else { return }
+        throw wrongUnit("\(unit)", of: nil, usually: usual, at: path())
+    }
+
+    private func wrongUnit(
+        _ text: String, of type: String?, usually fitting: HealthModel.Unit?, at path: String
+    ) -> JSONReadingError {
         let isUnit = (try? HealthModel.Unit(from: text)) != nil
         var expected = isUnit ? "a unit that fits" : "a unit. \"\(text.shortened)\" is not a unit"
-        if let fitting { expected += "; \(type?.identifier ?? "the value") uses \(fitting)" }
+        if let fitting { expected += "; \(type ?? "the value") uses \(fitting)" }
         let known = HealthModel.Unit.commonTexts.filter { (text) in
             guard let fitting else { return true }
             return (try? HealthModel.Unit(from: text))?.isCompatible(with: fitting) ?? false
         }
-        return JSONReadingError.expected(expected, at: path(), didYouMean: isUnit ? nil : text.nearest(among: known))
+        return JSONReadingError.expected(expected, at: path, didYouMean: isUnit ? nil : text.nearest(among: known))
     }
 }
 

@@ -25,7 +25,7 @@ extension ValueCodec where Value == Quantity {
     /// `{value, unit}`
     package static let quantity = quantity(usually: nil)
 
-    /// `{value, unit}`. The error for an invalid unit in test data names the usual one.
+    /// `{value, unit}`. Test data must have a unit that fits the usual one, which the error names.
     package static func quantity(usually usual: HealthModel.Unit?) -> ValueCodec {
         ValueCodec(Schemas.reference("Quantity")) { reader, context in
             guard case .object = reader.value else { throw reader.fail(expected: "{value, unit}") }
@@ -33,6 +33,7 @@ extension ValueCodec where Value == Quantity {
             let value = try members.required("value", .real)
             let quantity = Quantity(unit: try members.required("unit", .unit(usually: usual)), value: value)
             try members.finish()
+            if let usual { try context.check(quantity.unit, fits: usual, at: "\(reader.path).unit") }
             return quantity
         }
     }

@@ -11,13 +11,21 @@ extension JSONSampleReader {
         case .workoutActivityType: workout.activityType = try read(value, .workoutActivityType, member.name)
         case .duration: workout.duration = try value.number(at: member.name)
         case .workoutEvents: workout.events = try events(value, member.name)
-        case .totalEnergyBurned: workout.totalEnergyBurned = try quantity(value, member.name)
-        case .totalDistance: workout.totalDistance = try quantity(value, member.name)
-        case .totalSwimmingStrokeCount: workout.totalSwimmingStrokeCount = try quantity(value, member.name)
-        case .totalFlightsClimbed: workout.totalFlightsClimbed = try quantity(value, member.name)
+        case .totalEnergyBurned: workout.totalEnergyBurned = try total(value, member, usually: .kilocalorie)
+        case .totalDistance: workout.totalDistance = try total(value, member, usually: .meter)
+        case .totalSwimmingStrokeCount: workout.totalSwimmingStrokeCount = try total(value, member, usually: .count)
+        case .totalFlightsClimbed: workout.totalFlightsClimbed = try total(value, member, usually: .count)
         default: break
         }
         parts.workout = workout
+    }
+
+    private mutating func total(
+        _ value: JSONValue, _ member: SampleMember, usually usual: HealthModel.Unit
+    ) throws -> Quantity {
+        let total = try quantity(value, member.name)
+        try context.check(total.unit, fits: usual, at: "\(member.name).unit")
+        return total
     }
 
     private func events(_ value: JSONValue, _ place: String) throws -> [WorkoutEvent] {

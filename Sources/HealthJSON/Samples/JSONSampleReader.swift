@@ -112,12 +112,14 @@ package struct JSONSampleReader {
         do throws(NativeException) {
             return try Sample(uuid, type, content, start, end, parts.device ?? device, parts.metadata)
         } catch {
-            throw refusal(error, of: content, type)
+            throw refusal(error, of: content, type, endsEarly: end < start)
         }
     }
 
     /// The error for a sample that HealthKit refuses.
-    private func refusal(_ exception: NativeException, of content: Sample.Content, _ type: ObjectType) -> any Error {
+    private func refusal(
+        _ exception: NativeException, of content: Sample.Content, _ type: ObjectType, endsEarly: Bool
+    ) -> any Error {
         switch content {
         case .quantity(let quantity, let series) where quantity.unit.dimension != type.quantity?.unit.dimension:
             let member = series == nil ? SampleMember.quantity : .series
@@ -125,7 +127,7 @@ package struct JSONSampleReader {
         case .category(let value) where type.values?.contains(value) == false:
             return context.refusal(exception, at: SampleMember.value.name)
         default:
-            return context.refusal(exception, at: "")
+            return context.refusal(exception, at: endsEarly ? SampleMember.endDate.name : "")
         }
     }
 

@@ -37,8 +37,8 @@ extension ValueCodec where Value == Sample.Content {
                 Electrocardiogram(
                     classification: classification ?? 0,
                     symptomsStatus: symptoms ?? 0,
-                    averageHeartRate: try members.optional("averageHeartRate", .quantity),
-                    samplingFrequency: try members.optional("samplingFrequency", .quantity),
+                    averageHeartRate: try members.optional("averageHeartRate", .quantity(usually: .countPerMinute)),
+                    samplingFrequency: try members.optional("samplingFrequency", .quantity(usually: .hertz)),
                     voltages: voltages.map(SampleSeries.init) ?? SampleSeries(count: count ?? 0)
                 )
             )

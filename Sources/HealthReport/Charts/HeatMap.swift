@@ -31,7 +31,9 @@ struct HeatMap {
             return
                 "<text x=\"0\" y=\"\(top + 13)\" class=\"small\">\(text: name)<title>\(text: row.name)</title></text>\(cells.joined())"
         }
-        let labels = table.months.indices.filter { (table.months.count - 1 - $0) % 3 == 0 }.map { column -> HTML in
+        // The labels of more months would overlap.
+        let step = table.months.count <= Self.fewestColumns ? 1 : 3
+        let labels = table.months.indices.filter { (table.months.count - 1 - $0) % step == 0 }.map { column -> HTML in
             let place = Self.left + (Double(column) + 0.5) * width
             return """
                 <text x="\(place)" y="\(bottom + 15)" text-anchor="middle" class="small">\(text: words.month(table.months[column]))</text>\

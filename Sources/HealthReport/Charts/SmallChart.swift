@@ -7,6 +7,8 @@ struct SmallChart {
     /// The start and the end of the time axis.
     let start: Date
     let end: Date
+    /// The dates below the time axis. The interval of the last one may end later.
+    let dates: ClosedRange<Date>
     let words: DateWords
     /// The identifier of the figure.
     let name: HTML
@@ -69,7 +71,7 @@ struct SmallChart {
     }
 
     private var timeAxis: HTML {
-        let labels = [start, max(start, end - 1)].map { measurements.step.label($0, words) }
+        let labels = [dates.lowerBound, dates.upperBound].map { measurements.step.label($0, words) }
         let last: HTML =
             labels[0] == labels[1]
             ? "" : "<text x=\"\(Self.right)\" y=\"\(Self.bottom + 15)\" text-anchor=\"end\">\(text: labels[1])</text>"
@@ -86,6 +88,9 @@ struct SmallChart {
         let unit = measurements.unit
         let perDay = measurements.isCumulative ? " a day" : ""
         guard measurements.step == .day else {
+            guard first.measured != last.measured else {
+                return "\(text: unit.text(last))\(text: perDay), first and last."
+            }
             return "From \(text: first.measured) to \(text: unit.text(last))\(text: perDay)."
         }
         if measurements.isCumulative {

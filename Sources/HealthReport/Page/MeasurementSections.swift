@@ -20,7 +20,7 @@ struct MeasurementSections {
             link: "Other",
             title: "Other measurements",
             introduction: "\(words.span(of: period)), by day. Averages are of days with data.\(remark)",
-            body: others.shown.map { figure($0, "day", from: period.start, to: period.end) },
+            body: others.shown.map { figure($0, "day", from: period.start, to: period.end, period.start...period.last.start) },
             isDense: true
         )
     }
@@ -34,14 +34,16 @@ struct MeasurementSections {
             link: "Trends",
             title: "Trends",
             introduction: "\(text: first) to \(text: last), by \(text: trends.step.rawValue).\(remark)",
-            body: trends.measurements.map { figure($0, "trend", from: trends.start, to: trends.end) },
+            body: trends.measurements.map { figure($0, "trend", from: trends.start, to: trends.end, trends.dates) },
             isDense: true
         )
     }
 
-    private func figure(_ measurements: Measurements, _ prefix: HTML, from start: Date, to end: Date) -> HTML {
+    private func figure(
+        _ measurements: Measurements, _ prefix: HTML, from start: Date, to end: Date, _ dates: ClosedRange<Date>
+    ) -> HTML {
         let name: HTML = "\(prefix)-\(text: measurements.type.name)"
-        let chart = SmallChart(measurements: measurements, start: start, end: end, words: words, name: name)
+        let chart = SmallChart(measurements: measurements, start: start, end: end, dates: dates, words: words, name: name)
         return Figure(
             name: name,
             title: "\(text: measurements.type.title)",

@@ -13,7 +13,15 @@ struct StoreSection {
 
     var section: Section {
         guard contents.count > 0 else {
-            return Section(name: "store", link: "Store", title: "Store contents", introduction: "Nothing yet.", body: [])
+            return Section(
+                name: "store",
+                link: "Store",
+                title: "Store contents",
+                introduction: """
+                    Nothing yet. An app, <code>healthkit-bridge import</code> and <code>healthkit-bridge generate</code> add samples.
+                    """,
+                body: []
+            )
         }
         let figure = HeatMap(table: months, words: words)
         return Section(

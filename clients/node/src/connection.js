@@ -4,7 +4,7 @@ import { ConnectionFailure, RequestCancelled, responseError, UnansweredSheet } f
 import { decode, encode } from './json.cjs';
 import { notificationNames, protocolVersion } from './methods.js';
 import { Notifications } from './notifications.js';
-import { inClientWords } from './options.js';
+import { optionError } from './options.js';
 
 /** The longest timer of Node.js, in milliseconds. */
 const longestTimeout = 2 ** 31 - 1;
@@ -69,6 +69,9 @@ export class Connection {
   /** Sends a request and waits for its response. */
   async call(method, params, { timeout = this.#timeout, signal } = {}) {
     checkTimeout(timeout);
+    if (params !== undefined && typeof params !== 'object') {
+      throw new TypeError(`${method} takes an object of params, such as { name: value }, not ${JSON.stringify(params)}`);
+    }
     if (signal?.aborted) throw cancelledBefore(signal);
     if (this.#failure) throw this.#failure;
     if (this.#isClosing) throw new ConnectionFailure('ended', 'The bridge was closed.');
@@ -228,8 +231,11 @@ export class Connection {
   /** Fails all pending and later calls and all iterators. Only the first failure counts. */
   #fail(reason, message, options) {
     if (this.#failure) return this.#failure;
-    const stderr = options?.exitStatus === wrongUsage ? inClientWords(this.#transport.stderr) : this.#transport.stderr;
-    this.#failure = new ConnectionFailure(reason, message, { stderr, ...options });
+    const { stderr } = this.#transport;
+    const wrong = options?.exitStatus === wrongUsage ? optionError(stderr) : undefined;
+    this.#failure = wrong
+      ? new ConnectionFailure(reason, `Bridge.start: ${wrong}`, options)
+      : new ConnectionFailure(reason, message, { stderr, ...options });
     for (const call of this.#calls.values()) call.reject(this.#failure);
     this.#calls.clear();
     clearLimit(this.#sheetTimer);

@@ -26,8 +26,12 @@ export function checkNames(options) {
   throw new TypeError(`Bridge.start has no option ${unknown.join(', ')}; it has ${known.join(', ')}`);
 }
 
-/** The text of the executable with the names of options as this client has them: `--os-version` becomes `osVersion`. */
-export const inClientWords = (text) => text.replace(/(?<=^|[\s'])--([a-z]+(?:-[a-z]+)*)/g, (_, name) => camelCase(name));
+/** What is wrong with an option, with the names that this client has: `osVersion must be …`. Undefined if the executable says something else. */
+export function optionError(stderr) {
+  const sentence = /^Error: (.*)$/m.exec(stderr)?.[1];
+  const inClientWords = sentence?.replace(/(?<=^|[\s'])--([a-z]+(?:-[a-z]+)*)/g, (_, name) => camelCase(name));
+  return inClientWords?.replace(/^The value '.*' is invalid for '(\w+)': (?=\1\b)/, '');
+}
 
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 

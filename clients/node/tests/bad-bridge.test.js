@@ -34,7 +34,15 @@ test('an executable that exits at once', async () => {
 });
 
 test('an invalid option is reported with the message of the bridge', async () => {
-  await assert.rejects(Bridge.start({ osVersion: 'seventeen' }), { reason: 'ended', exitStatus: 64, stderr: /seventeen/ });
+  const message = /^Bridge\.start: osVersion must be a version of iOS[^\n]*$/;
+  await assert.rejects(Bridge.start({ osVersion: 'seventeen' }), { reason: 'ended', exitStatus: 64, message });
+});
+
+test('params that are no object are refused with the name of the method', async () => {
+  const bridge = await Bridge.start();
+  const message = 'store/sampleQuery takes an object of params, such as { name: value }, not "x"';
+  await assert.rejects(bridge.store.sampleQuery('x'), { name: 'TypeError', message });
+  await bridge.close();
 });
 
 test('an exit during a call', async () => {

@@ -104,7 +104,7 @@ test('invalid options are refused before a process is started', async () => {
   await assert.rejects(Bridge.start({ command: '/usr/bin/host' }), TypeError);
   await assert.rejects(Bridge.start({ clock: new Date('never') }), TypeError);
   await assert.rejects(Bridge.start({ osVersoin: '17.0' }), /Bridge.start has no option osVersoin; it has appName, .*, osVersion, /);
-  await assert.rejects(Bridge.start({ osVersion: '99.0' }), /The value '99.0' is invalid for 'osVersion'/);
+  await assert.rejects(Bridge.start({ osVersion: '99.0' }), /Bridge\.start: osVersion must be/);
   assert.throws(() => new Bridge(), /await Bridge.start\(\)/);
 });
 
