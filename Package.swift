@@ -419,11 +419,11 @@ let contained = {
     return names
 }()
 
-// `.ci/build-sanitized` sets this variable: `vectors` for the modules that the executable contains with the tests that run the vectors, or
-// `all`.
+// `.ci/build-sanitized` sets this variable: `vectors` for the modules that the executable contains with the tests that run the vectors,
+// `fuzz` for the same with the counters with which the fuzzers look for inputs, or `all` for everything.
 if let scope = Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] {
     package.products.removeAll()
-    if scope == "vectors" {
+    if scope != "all" {
         package.targets.removeAll { target in
             switch target.type {
             case .test: target.name != "ConformanceTests"
@@ -452,13 +452,10 @@ if let scope = Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] {
         ),
     ]
 
-    // Only the modules of the bridge have the address sanitizer and the counters of the fuzzer. Those in which the vectors spend their time
+    // Only the modules of the bridge have the address sanitizer and the counters of the fuzzers. Those in which the vectors spend their time
     // are optimized, although the build is one for debugging: other modules take longer to optimize than they run.
-    let instrumentation = [
-        "-sanitize=address",
-        "-sanitize-coverage=edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table",
-        "-assert-config", "Debug",
-    ]
+    let counters = scope == "vectors" ? [] : ["-sanitize-coverage=edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table"]
+    let instrumentation = ["-sanitize=address", "-assert-config", "Debug"] + counters
     let optimization = ["-O", "-whole-module-optimization", "-num-threads", "2"]
     let optimized: Set = ["BridgeCore", "HealthArchive", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC", "XML"]
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
