@@ -8,13 +8,11 @@ SECONDS ?= 60
 # linker's flags of the executable from the environment. A static executable starts in two thirds of the time, and runs on any Linux.
 # LLVM's linker does not warn about functions that need shared libraries. The linker writes which libraries it has read, for the notices.
 # A part of Foundation's ICU data makes the executable 30 MB smaller.
-#
-# SwiftPM passes the traits to the compiler in the order of a set. With random hashing, every second plan would compile all modules again.
 LINKER_FLAGS = -static-stdlib -static-executable -Xclang-linker -fuse-ld=lld -Xlinker --dependency-file=$(CURDIR)/.build/libraries.d \
 	$(FOUNDATION) $(shell SWIFT="$(SWIFT)" .ci/reduce-icu-data $(CURDIR)/.build/icu-data.o)
 # Modules that are compiled for the shared Foundation do not name the libraries of the static one.
 FOUNDATION = -lswiftSynchronization -lCoreFoundation -l_FoundationICU -l_FoundationCShims -l_FoundationCollections
-PLAN = SWIFT_DETERMINISTIC_HASHING=1 HEALTHKIT_BRIDGE_LINKER_FLAGS="$(LINKER_FLAGS)" $(SWIFT) build -c release --disable-index-store
+PLAN = SWIFT="$(SWIFT)" HEALTHKIT_BRIDGE_LINKER_FLAGS="$(LINKER_FLAGS)" .ci/swift build -c release --disable-index-store
 BUILD = $(PLAN) -Xswiftc -enable-testing -debug-info-format none
 # The executable of a release has no symbols for tests.
 BUILD_RELEASE = $(PLAN) --scratch-path .build/dist --product healthkit-bridge
@@ -52,7 +50,7 @@ site: ## build the site: .build/site
 	@.build/venv/bin/python .ci/site
 
 fuzz: ## fuzz the host and the archive reader for SECONDS=60
-	.ci/build-sanitized
+	HEALTHKIT_BRIDGE_SANITIZE=fuzz .ci/build-sanitized
 	.ci/fuzz $(SECONDS)
 
 bench: build ## run the benchmarks against C baselines and other programs; PARTS="importing years" selects parts
