@@ -2,6 +2,9 @@ import Foundation
 
 /// The manifest of the package that builds a host.
 struct HostManifest {
+    /// The module of the bridge with the main function of a host.
+    static let hostModule = "HealthKitBridgeHost"
+
     private let name: String
     private let plugin: NativeSources
     private let libraries: [NativeSources]
@@ -86,7 +89,7 @@ struct HostManifest {
     /// The products of the bridge.
     private var ownProducts: [String] {
         let identity = URL(filePath: bridge).lastPathComponent
-        return (["HealthKitBridgeHost"] + Set(products.values).sorted()).map { Self.product($0, of: identity) }
+        return ([Self.hostModule] + Set(products.values).sorted()).map { Self.product($0, of: identity) }
     }
 
     private static func product(_ name: String, of package: String) -> String {

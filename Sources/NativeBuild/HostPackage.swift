@@ -93,10 +93,10 @@ package struct HostPackage {
             File(
                 path: "\(HostManifest.programFolder)/main.swift",
                 text: """
-                    import HealthKitBridgeHost
+                    import \(HostManifest.hostModule)
                     import \(plugin.module)
 
-                    HealthKitBridgeHost.main(__register, usesThreads: \(!hasOverlay))
+                    \(HostManifest.hostModule).main(__register, usesThreads: \(!hasOverlay))
 
                     """
             )

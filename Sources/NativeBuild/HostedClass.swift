@@ -39,7 +39,7 @@ package struct HostedClass: Equatable {
         switch kind {
         case .flutter: "Flutter"
         case .capacitor: "Capacitor"
-        case .library: "HealthKitBridgeHost"
+        case .library: HostManifest.hostModule
         }
     }
 }

@@ -32,7 +32,7 @@ struct ArchitectureTests {
 
     /// The modules that declare Apple's classes, which promise more about concurrency than the compiler can check.
     private static let appleModules: Set<String> = [
-        "AppRuntime", "BackgroundTasks", "CoreLocation", "Flutter", "HealthKit", "HealthKitBridgeHost",
+        "AppRuntime", "BackgroundTasks", "Capacitor", "CoreLocation", "Flutter", "HealthKit", "HealthKitBridgeHost",
         "HealthKitCombine", "HealthKitUI",
         "UIKit", "WatchKit", "os",
     ]

@@ -47,7 +47,7 @@ struct SampleName: Sendable {
         "basalEnergyBurned": SampleName(quantity: "BasalEnergyBurned", "kcal", named: "kilocalorie"),
         "distanceWalkingRunning": SampleName(quantity: "DistanceWalkingRunning", "m", named: "meter"),
         "distanceCycling": SampleName(quantity: "DistanceCycling", "m", named: "meter"),
-        "bloodGlucose": SampleName(quantity: "BloodGlucose", "mol<180.15588>/kL", named: "mmol/L"),
+        "bloodGlucose": SampleName(quantity: "BloodGlucose", "mol<180.15588000005408>/kL", named: "mmol/L"),
         "weight": SampleName(quantity: "BodyMass", "kg", named: "kilogram"),
         "heartRate": SampleName(quantity: "HeartRate", "count/min", named: "BPM"),
         "restingHeartRate": SampleName(quantity: "RestingHeartRate", "count/min", named: "BPM"),

@@ -30,6 +30,13 @@ enum Schema {
         try db.execute(sql: migrations.map(\.1).joined(separator: "\n"))
     }
 
+    /// Records all migrations in an in-memory store that becomes a file.
+    static func recordMigrations(in queue: DatabaseQueue) throws {
+        var recorder = DatabaseMigrator()
+        for (name, _) in migrations { recorder.registerMigration(name) { _ in } }
+        try recorder.migrate(queue)
+    }
+
     /// Throws for a database of another program that has the `application_id` of a store, and for a store from before the first
     /// release. A store whose creation was interrupted has no tables.
     static func refuseForeign(_ queue: DatabaseQueue) throws {

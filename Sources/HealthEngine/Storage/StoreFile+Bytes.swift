@@ -42,7 +42,9 @@ extension HealthDatabase {
     /// The content of the store as the bytes of a file without encryption.
     func fileBytes() throws(HealthFailure) -> Data {
         do {
-            return StoreFile.bytes(ofPages: try queue.pages())
+            let copy = try DatabaseQueue(pages: queue.pages())
+            try Schema.recordMigrations(in: copy)
+            return StoreFile.bytes(ofPages: try copy.pages())
         } catch {
             throw Self.failure(error)
         }
