@@ -67,9 +67,12 @@ struct StudioFilesTests {
         let counts = try Program.run("call", "control/countSamples", "--store", store)
         #expect(counts.status == 0 && String(decoding: counts.output, as: UTF8.self).contains(stepCount))
         // A phone with a store file exports it, and is not replaced.
-        let other = try NetworkServerProcess("--studio", "--store", store).webSocket("role=owner")
-        #expect(try other.call("control/exportPhone").member("file") == 1)
-        #expect(try other.call("control/importPhone", #"{"file":1}"#).member("code") == -32602)
+        let server = try NetworkServerProcess("--studio", "--store", store)
+        try withExtendedLifetime(server) {
+            let owner = try server.webSocket("role=owner")
+            #expect(try owner.call("control/exportPhone").member("file") == 1)
+            #expect(try owner.call("control/importPhone", #"{"file":1}"#).member("code") == -32602)
+        }
     }
 
     @Test func `what is no store changes nothing`() throws {
