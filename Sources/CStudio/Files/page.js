@@ -19,7 +19,8 @@ const controls = 'a, button:enabled, input, select, textarea, summary, [tabindex
 let shown = new WeakMap();
 
 /** Whether the user has changed a control of a form. The controls outside of forms take effect at once. */
-const isEdited = (control) => control.matches('form :is(input, select, output)') && (control.options
+// A script cannot set the value of an input of files.
+const isEdited = (control) => control.matches('form :is(input:not([type=file]), select, output)') && (control.options
   ? [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
   : control.value !== control.defaultValue);
 
