@@ -46,7 +46,7 @@ final class ModelSessions {
         self.log = log
     }
 
-    /// Whether there is none.
+    /// Whether there are no sessions.
     var isEmpty: Bool { sessions.isEmpty }
 
     /// The answer to a message.

@@ -18,8 +18,10 @@ export function h(tag, members = {}, ...children) {
 const controls = 'a, button:enabled, input, select, textarea, summary, [tabindex]';
 let shown = new WeakMap();
 
-/** Whether the user has changed a control of a form. The controls outside of forms take effect at once. */
-// A script cannot set the value of an input of files.
+/**
+ * Whether the user has changed a control of a form, and a script can restore the change. The controls outside of forms take effect at
+ * once. A script cannot set the value of an input of files.
+ */
 const isEdited = (control) => control.matches('form :is(input:not([type=file]), select, output)') && (control.options
   ? [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
   : control.value !== control.defaultValue);

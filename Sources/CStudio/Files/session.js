@@ -95,7 +95,7 @@ function filterAll() {
   filterSlice();
 }
 
-/** Looks at calls, the newest first, and shows what it has found. Goes on later if that takes long. */
+/** Looks at calls, the newest first, and shows what it has found. Continues later if that takes long. */
 function filterSlice() {
   clearTimeout(timer);
   const end = performance.now() + slice;

@@ -24,8 +24,8 @@ public struct FHIRExport {
         return try folder.filled {
             try ExportRun.reading(phone, options, shouldContinue) { run in
                 try writePatient(run, to: folder)
-                let kinds = try writeObservations(run, to: folder)
-                for kind in kinds.sorted() { try writeRecords(kind, run, to: folder) }
+                let types = try writeObservations(run, to: folder)
+                for (kind, types) in types.sorted(by: { $0.key < $1.key }) { try writeRecords(kind, of: types, run, to: folder) }
             }
         }
     }
@@ -45,10 +45,11 @@ public struct FHIRExport {
         try file.end()
     }
 
-    /// Writes the samples that have a code, and clinical records that are observations. Returns the kinds of the other records.
-    private func writeObservations(_ run: ExportRun, to folder: ExportFolder) throws -> Set<String> {
+    /// Writes the samples that have a code, and clinical records that are observations. Returns the kinds of the other records, with the
+    /// types that have some of each.
+    private func writeObservations(_ run: ExportRun, to folder: ExportFolder) throws -> [String: Set<ObjectType>] {
         var text = ObservationText(timeZone: options.timeZone, patient: patient)
-        var kinds: Set<String> = []
+        var types: [String: Set<ObjectType>] = [:]
         let file = ResourceFile("Observation", in: folder)
         try run.forEach(withMembers: false) { entry in
             guard case .clinicalRecord(let record) = entry.sample.content else {
@@ -61,19 +62,19 @@ public struct FHIRExport {
                 return run.report.count(entry.sample, isIncomplete: true)
             }
             guard kind == file.kind else {
-                kinds.insert(kind)
+                types[kind, default: []].insert(entry.sample.type)
                 return
             }
             try file.append(line)
             run.report.count(entry.sample)
         }
         try file.end()
-        return kinds
+        return types
     }
 
-    private func writeRecords(_ kind: String, _ run: ExportRun, to folder: ExportFolder) throws {
+    private func writeRecords(_ kind: String, of types: Set<ObjectType>, _ run: ExportRun, to folder: ExportFolder) throws {
         let file = ResourceFile(kind, in: folder)
-        for (type, _) in try run.export.types() where type.kind == .clinical {
+        for (type, _) in try run.export.types() where types.contains(type) {
             try run.forEach(of: type) { entry in
                 guard case .clinicalRecord(let record) = entry.sample.content, let (own, line) = Self.resource(of: record),
                     own == kind

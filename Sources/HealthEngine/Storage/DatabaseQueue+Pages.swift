@@ -19,7 +19,7 @@ extension DatabaseQueue {
     }
 
     /// The places of the versions of the format for writing and for reading.
-    private static let formatVersions = 18...19
+    static let formatVersions = 18...19
 
     /// An in-memory database of pages.
     convenience init(pages: Data) throws {

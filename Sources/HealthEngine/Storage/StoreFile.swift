@@ -150,7 +150,8 @@ enum StoreFile {
                 try db.execute(sql: encryption == nil ? setUp : setUpEncrypted)
             }
         } else {
-            try checkIntegrity(of: queue, path: path)
+            // Large files are not checked completely at each start. Their damage is found when it is read.
+            if fileSize(path) <= largestCheckedAtStart { try checkIntegrity(of: queue) }
             try Schema.refuseForeign(queue)
             try Schema.refuseNewer(queue)
         }
@@ -164,9 +165,14 @@ enum StoreFile {
         let size = fileSize(path)
         guard size > 0 else { return true }
         guard size >= smallestDatabase else { throw HealthFailure.store(.foreign) }
+        try checkApplicationID(of: queue)
+        return false
+    }
+
+    /// Throws if another program has made the database.
+    static func checkApplicationID(of queue: DatabaseQueue) throws {
         let id = try queue.inDatabase { try Int32.fetchOne($0, sql: "PRAGMA application_id") }
         guard id == applicationID else { throw HealthFailure.store(.foreign) }
-        return false
     }
 
     /// Whether an encrypted file is empty, which means that it has no page. Throws if its first page is incomplete.
@@ -177,10 +183,8 @@ enum StoreFile {
         return false
     }
 
-    /// Throws for a damaged file, which must not be changed. Large files are not checked completely at each start.
-    /// Their damage is found when it is read.
-    private static func checkIntegrity(of queue: DatabaseQueue, path: String) throws {
-        guard fileSize(path) <= largestCheckedAtStart else { return }
+    /// Throws for a damaged file, which must not be changed.
+    static func checkIntegrity(of queue: DatabaseQueue) throws {
         let report = try queue.inDatabase { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
         guard report == "ok" else { throw HealthFailure.store(.corrupt) }
     }

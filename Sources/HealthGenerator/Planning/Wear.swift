@@ -34,11 +34,10 @@ struct Wear {
         }
         var off: [Range<Int64>] = []
         if isNightOff { off.append(night.inBed..<night.outOfBed + moment) }
-        if hasSecond {
-            // Neither is charged between.
-        } else if person.chargesInTheEvening {
+        let needsPause = !hasSecond
+        if needsPause, person.chargesInTheEvening {
             off.append(end - charging - moment..<end - moment)
-        } else if !isNightOff {
+        } else if needsPause, !isNightOff {
             off.append(night.outOfBed + moment..<night.outOfBed + moment + charging)
         }
         off.removeAll { pause in workouts.contains { pause.lowerBound < $0.end && $0.start < pause.upperBound } }
