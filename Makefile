@@ -49,8 +49,8 @@ site: ## build the site: .build/site
 	@.ci/install-client-tools
 	@.build/venv/bin/python .ci/site
 
-fuzz: ## fuzz the host and the archive reader for SECONDS=60
-	HEALTHKIT_BRIDGE_SANITIZE=fuzz .ci/build-sanitized
+fuzz: check-build ## fuzz the host and the archive reader for SECONDS=60
+	.ci/build-sanitized --counters
 	.ci/fuzz $(SECONDS)
 
 bench: build ## run the benchmarks against C baselines and other programs; PARTS="importing years" selects parts

@@ -419,58 +419,28 @@ let contained = {
     return names
 }()
 
-// `.ci/build-sanitized` sets this variable: `vectors` for the modules that the executable contains with the tests that run the vectors,
-// `fuzz` for the same with the counters with which the fuzzers look for inputs, or `all` for everything.
-if let scope = Context.environment["HEALTHKIT_BRIDGE_SANITIZE"] {
-    package.products.removeAll()
-    if scope != "all" {
-        package.targets.removeAll { target in
-            switch target.type {
-            case .test: target.name != "ConformanceTests"
-            case .regular: !(target.path ?? "").hasPrefix("Tests/") && !contained.contains(target.name)
-            default: false
-            }
-        }
-    }
+// `make` sets this variable, the linker's flags of the executable: one build for the executable, which is static and optimized, and for the
+// other modules and the tests, which are not. Tests that start the executable do not depend on its target: its linker settings would become
+// theirs. A package that others depend on must not have unsafe flags.
+if let flags = Context.environment["HEALTHKIT_BRIDGE_LINKER_FLAGS"] {
+    // Fuzz targets, which `.ci/build-sanitized` links with libFuzzer.
     package.targets += [
-        .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),
-        .target(name: "FuzzingSupport", dependencies: ["CLibFuzzer"], path: "Tests/Fuzzing/Support"),
-        .executableTarget(
-            name: "fuzz-archive",
+        .target(name: "FuzzingSupport", path: "Tests/Fuzzing/Support"),
+        .target(
+            name: "FuzzArchive",
             dependencies: [
-                "FuzzingSupport", "HealthArchive", "HealthEngine", "HealthJSON", "HealthModel", "HealthReport",
-                "StoreContents",
+                "FuzzingSupport", "HealthArchive", "HealthEngine", "HealthJSON", "HealthModel", "HealthReport", "StoreContents",
             ],
             path: "Tests/Fuzzing/Archive",
             exclude: ["corpus", "tokens.dict"]
         ),
-        .executableTarget(
-            name: "fuzz-host",
+        .target(
+            name: "FuzzHost",
             dependencies: ["Bridge", "BridgeCore", "BridgeTesting", "FuzzingSupport", "HealthModel", "JSON", "JSONRPC"],
             path: "Tests/Fuzzing/Host",
             exclude: ["corpus", "tokens.dict"]
         ),
     ]
-
-    // Only the modules of the bridge have the address sanitizer and the counters of the fuzzers. Those in which the vectors spend their time
-    // are optimized, although the build is one for debugging: other modules take longer to optimize than they run.
-    let counters = scope == "vectors" ? [] : ["-sanitize-coverage=edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table"]
-    let instrumentation = ["-sanitize=address", "-assert-config", "Debug"] + counters
-    let optimization = ["-O", "-whole-module-optimization", "-num-threads", "2"]
-    let optimized: Set = ["BridgeCore", "HealthArchive", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC", "XML"]
-    for target in package.targets where [.regular, .executable, .test].contains(target.type) {
-        if target.type != .test, (target.path ?? "Sources/").hasPrefix("Sources/") {
-            let flags = instrumentation + (optimized.contains(target.name) ? optimization : [])
-            target.swiftSettings = settings + [.unsafeFlags(flags)]
-        }
-        target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-sanitize=address"])]
-    }
-}
-
-// `make` sets this variable, the linker's flags of the executable: one build for the executable, which is static and optimized, and for the
-// other modules and the tests, which are not. Tests that start the executable do not depend on its target: its linker settings would become
-// theirs. A package that others depend on must not have unsafe flags.
-if let flags = Context.environment["HEALTHKIT_BRIDGE_LINKER_FLAGS"] {
     for target in package.targets where [.regular, .executable, .test].contains(target.type) {
         if target.type == .executable {
             let unsafeFlags = LinkerSetting.unsafeFlags(flags.split(separator: " ").map(String.init))

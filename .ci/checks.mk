@@ -16,7 +16,6 @@ PAGES = README.md $(sort $(wildcard protocol/guide/*.md protocol/guide/*/*.md)) 
 PAGE_STEPS = $(PAGES:%=check-page-%)
 SWIFT_TESTS = check-vectors check-sweeps check-program check-classes check-speed check-client check-modules
 SANITIZED_TESTS = check-sanitized-vectors
-# With the modules that the executable does not contain.
 ALL_SANITIZED_TESTS = check-sanitized-program check-sanitized-modules check-sanitized-sweeps check-sanitized-classes
 
 TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-plugins \
@@ -44,7 +43,6 @@ check-texts: $(TEXTS)
 check-pages: $(PAGE_STEPS) check-wrong-page
 check-sanitized: $(SANITIZED_STEPS)
 
-nightly: export HEALTHKIT_BRIDGE_SANITIZE = all
 nightly: export HEALTHKIT_BRIDGE_TEST_KILLS = 50
 nightly: $(NIGHTLY_STEPS) ## also run all vectors over each transport, packages in a bare Debian, long fuzzing, the benchmarks
 	@.ci/step --end
@@ -154,14 +152,14 @@ $(SWIFT_TESTS):
 
 # --- what .ci/run adds
 
-SANITIZED = .build/sanitize/debug
-check-sanitized-build: | tools
+SANITIZED = .build/sanitize
+check-sanitized-build: | check-build
 	$(call step,,.ci/build-sanitized)
 $(SANITIZED_TESTS) $(ALL_SANITIZED_TESTS) check-fuzz check-fuzz-network: | check-sanitized-build
 $(SANITIZED_TESTS) $(ALL_SANITIZED_TESTS):
-	$(call step,$(TEST_INPUTS) $(SANITIZED)/healthkit-bridgePackageTests.xctest,bash -c '. .ci/sanitizer-flags && .ci/tests $(@:check-sanitized-%=%) $(SANITIZED)')
+	$(call step,$(TEST_INPUTS) $(SANITIZED)/healthkit-bridgePackageTests.xctest,bash -c '. .ci/sanitizer-options && .ci/tests $(@:check-sanitized-%=%) $(SANITIZED)')
 check-fuzz:
-	$(call step,$(SANITIZED)/fuzz-host $(SANITIZED)/fuzz-archive $(SANITIZED)/healthkit-bridge protocol Tests/Fuzzing .ci,.ci/fuzz --check)
+	$(call step,$(SANITIZED)/FuzzHost $(SANITIZED)/FuzzArchive $(SANITIZED)/healthkit-bridge protocol Tests/Fuzzing .ci,.ci/fuzz --check)
 check-fuzz-network:
 	$(call step,$(SANITIZED)/healthkit-bridge Tests/Fuzzing .ci,.ci/fuzz 20 network 1)
 check-native:
@@ -196,7 +194,8 @@ check-dist:
 	$(call step,,$(MAKE) --no-print-directory dist)
 check-bare-debian: check-dist
 	$(call step,,.ci/check-dist)
-check-long-fuzz: | check-sanitized-build
-	$(call step,,.ci/fuzz 600)
+# After the other steps with the sanitizer, because it builds again.
+check-long-fuzz: | check-sanitized-build $(ALL_SANITIZED_TESTS)
+	$(call step,,bash -c '.ci/build-sanitized --counters && .ci/fuzz 600')
 check-benchmarks:
 	$(call step,,Tests/Benchmarks/run --quick)
