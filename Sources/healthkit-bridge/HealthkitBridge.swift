@@ -37,15 +37,17 @@ struct HealthkitBridge: ParsableCommand {
     /// `control/reset` has too it serves at once. Otherwise it tries the options of `serve` alone. Everything else, including
     /// errors and help, is parsed as usual.
     static func main() {
-        let arguments = Array(CommandLine.arguments.dropFirst())
         guard !arguments.isEmpty else { StandardStreams.exit(Server.serve(HostOptions())) }
-        let options = arguments.first == "serve" ? Array(arguments.dropFirst()) : arguments
-        if let values = HostOptions.values(ofCommandLine: options) {
+        if let values = HostOptions.values(ofCommandLine: serveOptions) {
             run("serve") { StandardStreams.exit(Server.serve(try HostOptions(commandLine: values))) }
         }
-        guard let serve = try? Serve.parse(options) else { parseAndRun(arguments) }
+        guard let serve = try? Serve.parse(serveOptions) else { parseAndRun(arguments) }
         run(serve)
     }
+
+    // The process exits while it uses these. As local variables they would be leaks.
+    private static let arguments = Array(CommandLine.arguments.dropFirst())
+    private static let serveOptions = Array(arguments.first == "serve" ? arguments.dropFirst() : arguments[...])
 
     private static func parseAndRun(_ arguments: [String]) -> Never {
         if let name = arguments.first, !name.hasPrefix("-"), !subcommandNames.contains(name) {
