@@ -44,6 +44,7 @@ check-pages: $(PAGE_STEPS) check-wrong-page
 check-sanitized: $(SANITIZED_STEPS)
 
 nightly: export HEALTHKIT_BRIDGE_TEST_KILLS = 50
+nightly: SANITIZED_MODULES = --all
 nightly: $(NIGHTLY_STEPS) ## also run all vectors over each transport, packages in a bare Debian, long fuzzing, the benchmarks
 	@.ci/step --end
 
@@ -154,7 +155,7 @@ $(SWIFT_TESTS):
 
 SANITIZED = .build/sanitize
 check-sanitized-build: | check-build
-	$(call step,,.ci/build-sanitized)
+	$(call step,,.ci/build-sanitized $(SANITIZED_MODULES))
 $(SANITIZED_TESTS) $(ALL_SANITIZED_TESTS) check-fuzz check-fuzz-network: | check-sanitized-build
 $(SANITIZED_TESTS) $(ALL_SANITIZED_TESTS):
 	$(call step,$(TEST_INPUTS) $(SANITIZED)/healthkit-bridgePackageTests.xctest,bash -c '. .ci/sanitizer-options && .ci/tests $(@:check-sanitized-%=%) $(SANITIZED)')

@@ -1,4 +1,5 @@
 import Foundation
+import HealthEngine
 import HealthModel
 
 /// The file that an output would replace.

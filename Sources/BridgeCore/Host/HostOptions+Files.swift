@@ -1,4 +1,4 @@
-import HealthModel
+import HealthEngine
 
 /// The files that the options name. A file that the host writes must not be another one's.
 extension HostOptions {
