@@ -2,7 +2,6 @@ public import Foundation
 
 /// `BGTaskRequest`: a request to launch an app in the background.
 open class BGTaskRequest: NSObject, NSCopying {
-    /// `identifier`
     public let identifier: String
     /// `earliestBeginDate`: nil for no delay.
     open var earliestBeginDate: Date?
@@ -11,7 +10,6 @@ open class BGTaskRequest: NSObject, NSCopying {
         self.identifier = identifier
     }
 
-    /// `copy(with:)`
     open func copy(with zone: NSZone?) -> Any {
         let copy = makeCopy()
         copy.earliestBeginDate = earliestBeginDate
@@ -22,9 +20,7 @@ open class BGTaskRequest: NSObject, NSCopying {
     func makeTask() -> BGTask { BGTask(identifier: identifier) }
 }
 
-/// `BGAppRefreshTaskRequest`
 open class BGAppRefreshTaskRequest: BGTaskRequest {
-    /// `init(identifier:)`
     public init(identifier: String) {
         super.init(identifier)
     }
@@ -33,14 +29,10 @@ open class BGAppRefreshTaskRequest: BGTaskRequest {
     override func makeTask() -> BGTask { BGAppRefreshTask(identifier: identifier) }
 }
 
-/// `BGProcessingTaskRequest`
 open class BGProcessingTaskRequest: BGTaskRequest {
-    /// `requiresNetworkConnectivity`
     open var requiresNetworkConnectivity = false
-    /// `requiresExternalPower`
     open var requiresExternalPower = false
 
-    /// `init(identifier:)`
     public init(identifier: String) {
         super.init(identifier)
     }

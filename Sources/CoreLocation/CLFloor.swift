@@ -13,12 +13,10 @@ open class CLFloor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// `supportsSecureCoding`: true.
     public static var supportsSecureCoding: Bool { true }
 
-    /// `init(coder:)`
     public required init?(coder: NSCoder) {
         level = coder.decodeInteger(forKey: "level")
     }
 
-    /// `encode(with:)`
     public func encode(with coder: NSCoder) {
         coder.encode(level, forKey: "level")
     }

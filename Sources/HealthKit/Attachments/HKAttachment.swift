@@ -11,17 +11,11 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         self.attachment = attachment
     }
 
-    /// `HKAttachment.identifier`
     open var identifier: UUID { attachment.identifier }
-    /// `HKAttachment.name`
     open var name: String { attachment.name }
-    /// `HKAttachment.contentType`
     open var contentType: UTType { UTType(importedAs: attachment.contentType) }
-    /// `HKAttachment.size`
     open var size: Int { attachment.size }
-    /// `HKAttachment.creationDate`
     open var creationDate: Date { attachment.creationDate }
-    /// `HKAttachment.metadata`
     open var metadata: [String: Any]? { attachment.metadata.dictionary }
 
     /// Two objects are equal if they are the same attachment.
@@ -56,10 +50,8 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(reader) }
     }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
-    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         coder.encode(identifier as NSUUID, forKey: "identifier")
         coder.encode(name as NSString, forKey: "name")
@@ -69,7 +61,6 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         coder.encode(attachment.metadata, forKey: "metadata")
     }
 
-    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         guard let identifier = coder.decodeIfPresent(NSUUID.self, forKey: "identifier"),
             let name = coder.text(forKey: "name"),
@@ -88,15 +79,12 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         )
     }
 
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKAttachmentDataReader`: reads the data of an attachment.
 public final class HKAttachmentDataReader {
-    /// `HKAttachmentDataReader.attachment`
     public let attachment: HKAttachment
-    /// `HKAttachmentDataReader.progress`
     public let progress: Progress
     private let store: HKAttachmentStore
 
@@ -106,13 +94,11 @@ public final class HKAttachmentDataReader {
         progress = Progress(totalUnitCount: Int64(attachment.size))
     }
 
-    /// `HKAttachmentDataReader.data`
     public var data: Data {
         get async throws {
             try await value { handler in store.read(attachment, progress, handler) }
         }
     }
 
-    /// `HKAttachmentDataReader.bytes`
     public var bytes: HKAttachment.AsyncBytes { HKAttachment.AsyncBytes(reader: self) }
 }

@@ -14,14 +14,12 @@ open class HKAttachmentStore: NSObject {
         let call: (Data?, (any Error)?) -> Void
     }
 
-    /// `HKAttachmentStore.init(healthStore:)`
     public init(healthStore: HKHealthStore) {
         self.healthStore = healthStore
     }
 
     // MARK: Changing
 
-    /// `HKAttachmentStore.addAttachment(to:name:contentType:url:metadata:completion:)`
     @preconcurrency public func addAttachment(
         to object: HKObject,
         name: String,
@@ -46,7 +44,6 @@ open class HKAttachmentStore: NSObject {
         }
     }
 
-    /// `HKAttachmentStore.addAttachment(to:name:contentType:url:metadata:)`
     nonisolated(nonsending)
         public func addAttachment(
             to object: HKObject, name: String, contentType: UTType, url: URL, metadata: [String: Any] = [:]
@@ -57,7 +54,6 @@ open class HKAttachmentStore: NSObject {
         }
     }
 
-    /// `HKAttachmentStore.removeAttachment(_:from:completion:)`
     @preconcurrency open func removeAttachment(
         _ attachment: HKAttachment, from object: HKObject, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
@@ -68,7 +64,6 @@ open class HKAttachmentStore: NSObject {
         }
     }
 
-    /// `HKAttachmentStore.removeAttachment(_:from:)`
     nonisolated(nonsending)
         open func removeAttachment(_ attachment: HKAttachment, from object: HKObject) async throws
     {
@@ -77,7 +72,6 @@ open class HKAttachmentStore: NSObject {
 
     // MARK: Reading
 
-    /// `HKAttachmentStore.getAttachments(for:completion:)`
     @preconcurrency open func getAttachments(
         for object: HKObject, completion: @escaping @Sendable ([HKAttachment]?, (any Error)?) -> Void
     ) {
@@ -88,14 +82,12 @@ open class HKAttachmentStore: NSObject {
         }
     }
 
-    /// `HKAttachmentStore.attachments(for:)`
     nonisolated(nonsending)
         open func attachments(for object: HKObject) async throws -> [HKAttachment]
     {
         try await value { getAttachments(for: object, completion: $0) }
     }
 
-    /// `HKAttachmentStore.getData(for:completion:)`
     @discardableResult
     open func getData(
         for attachment: HKAttachment, completion: @escaping (Data?, (any Error)?) -> Void
@@ -122,7 +114,6 @@ open class HKAttachmentStore: NSObject {
         }
     }
 
-    /// `HKAttachmentStore.dataReader(for:)`
     public func dataReader(for attachment: HKAttachment) -> HKAttachmentDataReader {
         HKAttachmentDataReader(attachment, self)
     }

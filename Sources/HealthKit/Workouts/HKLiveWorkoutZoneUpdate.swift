@@ -11,7 +11,6 @@ open class HKLiveWorkoutZoneUpdate: NSObject, @unchecked Sendable {
         group = HKWorkoutZoneGroup(update.zoneGroup, from: origin)
     }
 
-    /// `HKLiveWorkoutZoneUpdate.lastSampleProcessedDate`
     open var lastSampleProcessedDate: Date? { update.lastSampleProcessedDate }
     /// `HKLiveWorkoutZoneUpdate.zoneGroup`: the times so far.
     public final var zoneGroup: HKWorkoutZoneGroup? { group }

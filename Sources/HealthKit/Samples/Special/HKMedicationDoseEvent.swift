@@ -4,9 +4,7 @@ import HealthModel
 
 /// `HKMedicationDoseEvent`: a dose that was taken, skipped or missed.
 open class HKMedicationDoseEvent: HKSample, NSCopying, @unchecked Sendable {
-    /// `HKMedicationDoseEvent.LogStatus`
     public typealias LogStatus = HKMedicationDoseEventLogStatus
-    /// `HKMedicationDoseEvent.ScheduleType`
     public typealias ScheduleType = HKMedicationDoseEventScheduleType
 
     private var event: MedicationDoseEvent {
@@ -16,28 +14,19 @@ open class HKMedicationDoseEvent: HKSample, NSCopying, @unchecked Sendable {
         return event
     }
 
-    /// `HKMedicationDoseEvent.medicationDoseEventType`
     open var medicationDoseEventType: HKMedicationDoseEventType {
         HKMedicationDoseEventType(type: sample.type, from: origin)
     }
-    /// `HKMedicationDoseEvent.scheduleType`
     open var scheduleType: ScheduleType { ScheduleType(rawValue: event.scheduleType) ?? .asNeeded }
-    /// `HKMedicationDoseEvent.medicationConceptIdentifier`
     open var medicationConceptIdentifier: HKHealthConceptIdentifier {
         HKHealthConceptIdentifier(event.medicationConceptIdentifier)
     }
-    /// `HKMedicationDoseEvent.scheduledDate`
     open var scheduledDate: Date? { event.scheduledDate }
-    /// `HKMedicationDoseEvent.scheduledDoseQuantity`
     public var scheduledDoseQuantity: Double? { event.scheduledDoseQuantity }
-    /// `HKMedicationDoseEvent.doseQuantity`
     public var doseQuantity: Double? { event.doseQuantity }
-    /// `HKMedicationDoseEvent.logStatus`
     open var logStatus: LogStatus { LogStatus(rawValue: event.logStatus) ?? .notInteracted }
-    /// `HKMedicationDoseEvent.unit`
     open var unit: HKUnit { HKUnit(event.unit) }
 
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -49,7 +38,6 @@ open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unch
         self.identifier = identifier
     }
 
-    /// `HKHealthConceptIdentifier.domain`
     open var domain: HKHealthConceptDomain { .medication }
 
     open override var description: String { identifier }
@@ -58,15 +46,12 @@ open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unch
         (object as? HKHealthConceptIdentifier)?.identifier == identifier
     }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
-    /// Encodes the identifier.
     open func encode(with coder: NSCoder) {
         coder.encode(identifier as NSString, forKey: "identifier")
     }
 
-    /// Decodes the identifier.
     public required init?(coder: NSCoder) {
         guard let text = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
         identifier = text as String

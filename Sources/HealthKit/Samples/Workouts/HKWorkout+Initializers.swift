@@ -8,12 +8,10 @@ extension HKWorkout {
         self.init(new: .workout, .workout(workout), start, end, device, metadata)
     }
 
-    /// `HKWorkout.init(activityType:start:end:)`
     public convenience init(activityType: HKWorkoutActivityType, start: Date, end: Date) {
         self.init(Workout(activityType), start, end, nil, nil)
     }
 
-    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -29,7 +27,6 @@ extension HKWorkout {
         self.init(workout, start, end, nil, metadata)
     }
 
-    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:device:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -46,7 +43,6 @@ extension HKWorkout {
         self.init(workout, start, end, device, metadata)
     }
 
-    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:totalSwimmingStrokeCount:device:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -65,7 +61,6 @@ extension HKWorkout {
         self.init(workout, start, end, device, metadata)
     }
 
-    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:totalFlightsClimbed:device:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -84,7 +79,6 @@ extension HKWorkout {
         self.init(workout, start, end, device, metadata)
     }
 
-    /// `HKWorkout.init(activityType:start:end:duration:totalEnergyBurned:totalDistance:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -100,7 +94,6 @@ extension HKWorkout {
         self.init(workout, start, end, nil, metadata)
     }
 
-    /// `HKWorkout.init(activityType:start:end:duration:totalEnergyBurned:totalDistance:device:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,

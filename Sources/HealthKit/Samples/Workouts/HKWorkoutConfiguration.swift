@@ -4,16 +4,11 @@ import HealthModel
 
 /// `HKWorkoutConfiguration`: an activity and its location.
 open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
-    /// `HKWorkoutConfiguration.activityType`
     open var activityType = HKWorkoutActivityType.other
-    /// `HKWorkoutConfiguration.locationType`
     open var locationType = HKWorkoutSessionLocationType.unknown
-    /// `HKWorkoutConfiguration.swimmingLocationType`
     open var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
-    /// `HKWorkoutConfiguration.lapLength`
     open var lapLength: HKQuantity?
 
-    /// `HKWorkoutConfiguration.init()`
     public override init() {}
 
     convenience init(_ configuration: WorkoutConfiguration) {
@@ -40,10 +35,8 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
         (object as? HKWorkoutConfiguration)?.configuration == configuration
     }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
-    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         coder.encode(Int64(activityType.rawValue), forKey: "activityType")
         coder.encode(Int64(locationType.rawValue), forKey: "locationType")
@@ -51,7 +44,6 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
         coder.encodeIfPresent(lapLength, forKey: "lapLength")
     }
 
-    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         activityType =
             HKWorkoutActivityType(rawValue: UInt(clamping: coder.decodeInt64(forKey: "activityType"))) ?? .other
@@ -62,6 +54,5 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
         lapLength = coder.decodeIfPresent(HKQuantity.self, forKey: "lapLength")
     }
 
-    /// `NSCopying.copy(with:)`
     open func copy(with zone: NSZone? = nil) -> Any { HKWorkoutConfiguration(configuration) }
 }
