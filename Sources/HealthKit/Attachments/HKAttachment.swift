@@ -51,6 +51,7 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     }
 
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) {
         coder.encode(identifier as NSUUID, forKey: "identifier")
@@ -78,8 +79,6 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
             metadata: metadata
         )
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKAttachmentDataReader`: reads the data of an attachment.

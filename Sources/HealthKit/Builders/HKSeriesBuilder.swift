@@ -62,7 +62,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
     }
 
     open override func discard() {
-        emulator.perform { _ in raising { try emulator.engineResult { try builder.discard() } } }
+        emulator.perform { _ in raising { try builder.discard() } }
     }
 }
 
@@ -77,11 +77,9 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
         self.device = device
         builder = emulator.perform { store in
             raising {
-                try emulator.engineResult {
-                    try QuantitySeriesSampleBuilder(
-                        store: store, quantityType: quantityType.type, startDate: startDate, device: device?.device
-                    )
-                }
+                try QuantitySeriesSampleBuilder(
+                    store: store, quantityType: quantityType.type, startDate: startDate, device: device?.device
+                )
             }
         }
     }
@@ -132,6 +130,6 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
     }
 
     open func discard() {
-        emulator.perform { _ in raising { try emulator.engineResult { try builder.discard() } } }
+        emulator.perform { _ in raising { try builder.discard() } }
     }
 }

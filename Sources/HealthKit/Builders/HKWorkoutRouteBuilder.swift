@@ -60,6 +60,6 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     }
 
     open override func discard() {
-        emulator.perform { _ in raising { try emulator.engineResult { try builder.discard() } } }
+        emulator.perform { _ in raising { try builder.discard() } }
     }
 }

@@ -2,11 +2,9 @@ public import CHealthKit
 public import Foundation
 
 open class HKBiologicalSexObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    open internal(set) var biologicalSex: HKBiologicalSex
+    open internal(set) var biologicalSex = HKBiologicalSex.notSet
 
-    public override init() {
-        biologicalSex = .notSet
-    }
+    public override init() {}
 
     convenience init(_ rawValue: Int) {
         self.init()
@@ -15,8 +13,8 @@ open class HKBiologicalSexObject: NSObject, NSSecureCoding, NSCopying, @unchecke
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKBiologicalSexObject)?.biologicalSex == biologicalSex }
     open override var hash: Int { biologicalSex.hashValue }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) { coder.encode(Int64(biologicalSex.rawValue), forKey: "value") }
 
@@ -24,16 +22,12 @@ open class HKBiologicalSexObject: NSObject, NSSecureCoding, NSCopying, @unchecke
         guard let value = coder.integer(forKey: "value") else { return nil }
         biologicalSex = HKBiologicalSex(rawValue: value) ?? .notSet
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 open class HKBloodTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    open internal(set) var bloodType: HKBloodType
+    open internal(set) var bloodType = HKBloodType.notSet
 
-    public override init() {
-        bloodType = .notSet
-    }
+    public override init() {}
 
     convenience init(_ rawValue: Int) {
         self.init()
@@ -42,8 +36,8 @@ open class HKBloodTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Se
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKBloodTypeObject)?.bloodType == bloodType }
     open override var hash: Int { bloodType.hashValue }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) { coder.encode(Int64(bloodType.rawValue), forKey: "value") }
 
@@ -51,16 +45,12 @@ open class HKBloodTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Se
         guard let value = coder.integer(forKey: "value") else { return nil }
         bloodType = HKBloodType(rawValue: value) ?? .notSet
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    open internal(set) var skinType: HKFitzpatrickSkinType
+    open internal(set) var skinType = HKFitzpatrickSkinType.notSet
 
-    public override init() {
-        skinType = .notSet
-    }
+    public override init() {}
 
     convenience init(_ rawValue: Int) {
         self.init()
@@ -71,8 +61,8 @@ open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @un
         (object as? HKFitzpatrickSkinTypeObject)?.skinType == skinType
     }
     open override var hash: Int { skinType.hashValue }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) { coder.encode(Int64(skinType.rawValue), forKey: "value") }
 
@@ -80,16 +70,12 @@ open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @un
         guard let value = coder.integer(forKey: "value") else { return nil }
         skinType = HKFitzpatrickSkinType(rawValue: value) ?? .notSet
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 open class HKWheelchairUseObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    open internal(set) var wheelchairUse: HKWheelchairUse
+    open internal(set) var wheelchairUse = HKWheelchairUse.notSet
 
-    public override init() {
-        wheelchairUse = .notSet
-    }
+    public override init() {}
 
     convenience init(_ rawValue: Int) {
         self.init()
@@ -98,8 +84,8 @@ open class HKWheelchairUseObject: NSObject, NSSecureCoding, NSCopying, @unchecke
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKWheelchairUseObject)?.wheelchairUse == wheelchairUse }
     open override var hash: Int { wheelchairUse.hashValue }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) { coder.encode(Int64(wheelchairUse.rawValue), forKey: "value") }
 
@@ -107,16 +93,12 @@ open class HKWheelchairUseObject: NSObject, NSSecureCoding, NSCopying, @unchecke
         guard let value = coder.integer(forKey: "value") else { return nil }
         wheelchairUse = HKWheelchairUse(rawValue: value) ?? .notSet
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 open class HKActivityMoveModeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    open internal(set) var activityMoveMode: HKActivityMoveMode
+    open internal(set) var activityMoveMode = HKActivityMoveMode.activeEnergy
 
-    public override init() {
-        activityMoveMode = .activeEnergy
-    }
+    public override init() {}
 
     convenience init(_ rawValue: Int) {
         self.init()
@@ -127,8 +109,8 @@ open class HKActivityMoveModeObject: NSObject, NSSecureCoding, NSCopying, @unche
         (object as? HKActivityMoveModeObject)?.activityMoveMode == activityMoveMode
     }
     open override var hash: Int { activityMoveMode.hashValue }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) { coder.encode(Int64(activityMoveMode.rawValue), forKey: "value") }
 
@@ -136,6 +118,4 @@ open class HKActivityMoveModeObject: NSObject, NSSecureCoding, NSCopying, @unche
         guard let value = coder.integer(forKey: "value") else { return nil }
         activityMoveMode = HKActivityMoveMode(rawValue: value) ?? .activeEnergy
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

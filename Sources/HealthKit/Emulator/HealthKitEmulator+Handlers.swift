@@ -113,6 +113,8 @@ extension HealthKitEmulator {
 func raising<Value>(_ body: () throws -> Value) -> Value {
     do {
         return try body()
+    } catch HealthFailure.exception(let exception) {
+        HealthKitEmulator.current.end(with: exception)
     } catch {
         let exception = error as? NativeException ?? NativeException(reason: "\(error)")
         HealthKitEmulator.current.end(with: exception)

@@ -26,6 +26,7 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
     }
 
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Encodes the text of the anchor.
     open func encode(with coder: NSCoder) {
@@ -41,7 +42,4 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
         guard let anchor = QueryAnchor(text: text as String) else { return nil }
         self.anchor = anchor
     }
-
-    /// Returns the anchor itself, because it is immutable.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

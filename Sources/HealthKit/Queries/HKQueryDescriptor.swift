@@ -16,6 +16,7 @@ open class HKQueryDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Se
     var descriptor: QueryDescriptor { QueryDescriptor(sampleType.type, SamplePredicate(predicate)) }
 
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Encodes the type. Foundation on Linux archives no predicate, so a descriptor with one is an exception.
     open func encode(with coder: NSCoder) {
@@ -29,6 +30,4 @@ open class HKQueryDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Se
         sampleType = type
         predicate = nil
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -45,8 +45,8 @@ open class HKStatistics: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
     open override var hash: Int { statistics.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKStatistics)?.statistics == statistics }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Encodes the figures of all sources, and those of each source.
     open func encode(with coder: NSCoder) {
@@ -79,8 +79,6 @@ open class HKStatistics: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         )
         origin = .current
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension [Statistics] {

@@ -75,7 +75,6 @@ open class HKDeletedObject: NSObject, NSSecureCoding, @unchecked Sendable {
 
     open override var hash: Int { uuid.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKDeletedObject)?.uuid == uuid }
-
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the UUID and the metadata.

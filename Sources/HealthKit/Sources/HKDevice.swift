@@ -42,7 +42,6 @@ open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     open override var hash: Int { device.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKDevice)?.device == device }
-
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the properties.

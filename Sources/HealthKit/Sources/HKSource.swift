@@ -22,7 +22,6 @@ open class HKSource: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open override var description: String { "\(name) (\(bundleIdentifier))" }
     open override var hash: Int { bundleIdentifier.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKSource)?.bundleIdentifier == bundleIdentifier }
-
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the name and the bundle identifier.

@@ -49,7 +49,6 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
     open override var hash: Int { pattern.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKSourceRevision)?.pattern == pattern }
-
     open class var supportsSecureCoding: Bool { true }
 
     open func encode(with coder: NSCoder) {

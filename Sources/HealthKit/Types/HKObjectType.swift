@@ -19,8 +19,8 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     open override var description: String { identifier }
     open override var hash: Int { type.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.type == type }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) {
         coder.encode(identifier as NSString, forKey: "identifier")
@@ -41,8 +41,6 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         super.init()
         guard type.kind.objectClass.includes(self) else { return nil }
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     // MARK: Factories. Those with an identifier return nil for one that the emulated device does not have.
 

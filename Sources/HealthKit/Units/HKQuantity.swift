@@ -25,7 +25,6 @@ open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
     open override var description: String { quantity.description }
     open override var hash: Int { quantity.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKQuantity)?.quantity == quantity }
-
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the value and the unit.

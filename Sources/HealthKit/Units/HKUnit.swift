@@ -28,7 +28,6 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open override var description: String { unitString }
     open override var hash: Int { unit.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.unit == unit }
-
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the text of the unit.

@@ -22,7 +22,7 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
             emulator.perform { _ in
                 source = newValue
                 newValue?.builder = live
-                raising { try emulator.engineResult { try live?.setDataSource(newValue?.source) } }
+                raising { try live?.setDataSource(newValue?.source) }
             }
         }
     }
@@ -73,14 +73,14 @@ open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
     open func enableCollection(for quantityType: HKQuantityType, predicate: NSPredicate?) {
         emulator.perform { _ in
             source.enableCollection(for: quantityType.type)
-            raising { try emulator.engineResult { try builder?.setDataSource(source) } }
+            raising { try builder?.setDataSource(source) }
         }
     }
 
     open func disableCollection(for quantityType: HKQuantityType) {
         emulator.perform { _ in
             source.disableCollection(for: quantityType.type)
-            raising { try emulator.engineResult { try builder?.setDataSource(source) } }
+            raising { try builder?.setDataSource(source) }
         }
     }
 }

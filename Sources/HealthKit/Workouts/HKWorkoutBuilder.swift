@@ -19,9 +19,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
         self.emulator = emulator
         builder = emulator.perform { store in
             raising {
-                try emulator.engineResult {
-                    try WorkoutBuilder(store: store, configuration: configuration.configuration, device: device?.device)
-                }
+                try WorkoutBuilder(store: store, configuration: configuration.configuration, device: device?.device)
             }
         }
     }
@@ -164,17 +162,6 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
             if let routeBuilder, routeBuilder.builder === engine { return routeBuilder }
             routeBuilder = HKWorkoutRouteBuilder(engine, in: emulator)
             return routeBuilder
-        }
-    }
-}
-
-extension HealthKitEmulator {
-    /// The result of an operation that fails only with an exception.
-    func engineResult<Value>(_ operation: () throws -> Value) throws -> Value {
-        do {
-            return try operation()
-        } catch HealthFailure.exception(let exception) {
-            throw exception
         }
     }
 }

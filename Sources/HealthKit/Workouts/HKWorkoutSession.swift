@@ -48,7 +48,7 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     open func associatedWorkoutBuilder() -> HKLiveWorkoutBuilder {
         emulator.perform { _ in
             if let liveBuilder { return liveBuilder }
-            let engine = raising { try emulator.engineResult { try session.associatedWorkoutBuilder() } }
+            let engine = raising { try session.associatedWorkoutBuilder() }
             let builder = HKLiveWorkoutBuilder(engine, in: emulator)
             builder.workoutSession = self
             liveBuilder = builder

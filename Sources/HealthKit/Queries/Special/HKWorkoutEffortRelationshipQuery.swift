@@ -119,6 +119,7 @@ open class HKWorkoutEffortRelationship: NSObject, NSSecureCoding, NSCopying {
     open var samples: [HKSample]? { relationship.samples.objects(from: origin) }
 
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Encodes the workout, the activity and the scores.
     open func encode(with coder: NSCoder) {
@@ -138,6 +139,4 @@ open class HKWorkoutEffortRelationship: NSObject, NSSecureCoding, NSCopying {
         )
         origin = .current
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

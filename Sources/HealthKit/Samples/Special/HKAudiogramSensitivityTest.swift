@@ -39,8 +39,8 @@ open class HKAudiogramSensitivityTest: NSObject, NSSecureCoding, NSCopying, @unc
 
     open override var hash: Int { test.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKAudiogramSensitivityTest)?.test == test }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Encodes the test.
     open func encode(with coder: NSCoder) {
@@ -65,9 +65,6 @@ open class HKAudiogramSensitivityTest: NSObject, NSSecureCoding, NSCopying, @unc
         guard (try? test.validate()) != nil else { return nil }
         self.test = test
     }
-
-    /// Returns the test itself, because it is immutable.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKAudiogramSensitivityPointClampingRange`: the limits that a sensitivity may have been clamped to, in dBHL.
@@ -99,8 +96,8 @@ open class HKAudiogramSensitivityPointClampingRange: NSObject, NSSecureCoding, N
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? HKAudiogramSensitivityPointClampingRange)?.range == range
     }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) {
         coder.encodeIfPresent(range.lowerBound.map { NSNumber(value: $0) }, forKey: "lowerBound")
@@ -116,8 +113,6 @@ open class HKAudiogramSensitivityPointClampingRange: NSObject, NSSecureCoding, N
         guard (try? range.validate()) != nil else { return nil }
         self.range = range
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension HKAudiogramSensitivityPoint {

@@ -30,8 +30,8 @@ open class HKFHIRResource: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
 
     open override var hash: Int { resource.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKFHIRResource)?.resource == resource }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) {
         coder.encode(identifier as NSString, forKey: "identifier")
@@ -55,8 +55,6 @@ open class HKFHIRResource: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
             data: data
         )
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKFHIRVersion`: a version of the FHIR standard.
@@ -98,8 +96,8 @@ open class HKFHIRVersion: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? HKFHIRVersion)?.stringRepresentation == stringRepresentation
     }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Encodes the text.
     open func encode(with coder: NSCoder) { coder.encode(stringRepresentation as NSString, forKey: "version") }
@@ -109,6 +107,4 @@ open class HKFHIRVersion: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
         guard let text = ValueCoder<String>.value(of: coder) ?? coder.text(forKey: "version") else { return nil }
         stringRepresentation = text
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

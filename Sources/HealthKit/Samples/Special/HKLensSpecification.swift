@@ -26,8 +26,8 @@ open class HKLensSpecification: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? HKLensSpecification).map { $0.lens == lens && type(of: $0) == type(of: self) } ?? false
     }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) {
         var prescription = VisionPrescription(prescriptionType: 1)
@@ -41,8 +41,6 @@ open class HKLensSpecification: NSObject, @unchecked Sendable {
         else { return nil }
         self.lens = lens
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKGlassesLensSpecification`: a lens of glasses.

@@ -45,8 +45,8 @@ open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unch
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? HKHealthConceptIdentifier)?.identifier == identifier
     }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) {
         coder.encode(identifier as NSString, forKey: "identifier")
@@ -56,7 +56,4 @@ open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unch
         guard let text = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
         identifier = text as String
     }
-
-    /// Returns the identifier itself, because it is immutable.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

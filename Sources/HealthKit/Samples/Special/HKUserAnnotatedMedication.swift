@@ -16,8 +16,8 @@ open class HKUserAnnotatedMedication: NSObject, NSSecureCoding, NSCopying, @unch
 
     open override var hash: Int { value.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKUserAnnotatedMedication)?.value == value }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) {
         coder.encodeIfPresent(nickname as NSString?, forKey: "nickname")
@@ -35,8 +35,6 @@ open class HKUserAnnotatedMedication: NSObject, NSSecureCoding, NSCopying, @unch
             hasSchedule: coder.decodeBool(forKey: "hasSchedule")
         )
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKMedicationConcept`: a medication.
@@ -54,8 +52,8 @@ open class HKMedicationConcept: NSObject, NSSecureCoding, NSCopying, @unchecked 
 
     open override var hash: Int { concept.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKMedicationConcept)?.concept == concept }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) {
         coder.encode(concept.identifier as NSString, forKey: "identifier")
@@ -75,8 +73,6 @@ open class HKMedicationConcept: NSObject, NSSecureCoding, NSCopying, @unchecked 
             relatedCodings: codings.map(\.coding)
         )
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKClinicalCoding`: a code of a medical code system.
@@ -97,8 +93,8 @@ open class HKClinicalCoding: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
     open override var hash: Int { coding.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKClinicalCoding)?.coding == coding }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) {
         coder.encode(system as NSString, forKey: "system")
@@ -110,6 +106,4 @@ open class HKClinicalCoding: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         guard let system = coder.text(forKey: "system"), let code = coder.text(forKey: "code") else { return nil }
         coding = ClinicalCoding(system: system, version: coder.text(forKey: "version"), code: code)
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

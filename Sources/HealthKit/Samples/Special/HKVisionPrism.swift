@@ -65,8 +65,8 @@ open class HKVisionPrism: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
 
     open override var hash: Int { prism.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKVisionPrism)?.prism == prism }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) {
         var prescription = VisionPrescription(prescriptionType: 1)
@@ -80,6 +80,4 @@ open class HKVisionPrism: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
         else { return nil }
         self.prism = prism
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -21,10 +21,8 @@ extension HKWorkout {
         totalDistance: HKQuantity?,
         metadata: [String: Any]?
     ) {
-        var workout = Workout(activityType, workoutEvents: workoutEvents)
-        workout.totalEnergyBurned = totalEnergyBurned?.quantity
-        workout.totalDistance = totalDistance?.quantity
-        self.init(workout, start, end, nil, metadata)
+        self.init(
+            Workout(activityType, workoutEvents: workoutEvents, totalEnergyBurned, totalDistance), start, end, nil, metadata)
     }
 
     public convenience init(
@@ -37,10 +35,8 @@ extension HKWorkout {
         device: HKDevice?,
         metadata: [String: Any]?
     ) {
-        var workout = Workout(activityType, workoutEvents: workoutEvents)
-        workout.totalEnergyBurned = totalEnergyBurned?.quantity
-        workout.totalDistance = totalDistance?.quantity
-        self.init(workout, start, end, device, metadata)
+        self.init(
+            Workout(activityType, workoutEvents: workoutEvents, totalEnergyBurned, totalDistance), start, end, device, metadata)
     }
 
     public convenience init(
@@ -54,9 +50,7 @@ extension HKWorkout {
         device: HKDevice?,
         metadata: [String: Any]?
     ) {
-        var workout = Workout(activityType, workoutEvents: workoutEvents)
-        workout.totalEnergyBurned = totalEnergyBurned?.quantity
-        workout.totalDistance = totalDistance?.quantity
+        var workout = Workout(activityType, workoutEvents: workoutEvents, totalEnergyBurned, totalDistance)
         workout.totalSwimmingStrokeCount = totalSwimmingStrokeCount?.quantity
         self.init(workout, start, end, device, metadata)
     }
@@ -72,9 +66,7 @@ extension HKWorkout {
         device: HKDevice?,
         metadata: [String: Any]?
     ) {
-        var workout = Workout(activityType, workoutEvents: workoutEvents)
-        workout.totalEnergyBurned = totalEnergyBurned?.quantity
-        workout.totalDistance = totalDistance?.quantity
+        var workout = Workout(activityType, workoutEvents: workoutEvents, totalEnergyBurned, totalDistance)
         workout.totalFlightsClimbed = totalFlightsClimbed?.quantity
         self.init(workout, start, end, device, metadata)
     }
@@ -88,10 +80,7 @@ extension HKWorkout {
         totalDistance: HKQuantity?,
         metadata: [String: Any]?
     ) {
-        var workout = Workout(activityType, duration: duration)
-        workout.totalEnergyBurned = totalEnergyBurned?.quantity
-        workout.totalDistance = totalDistance?.quantity
-        self.init(workout, start, end, nil, metadata)
+        self.init(Workout(activityType, duration: duration, totalEnergyBurned, totalDistance), start, end, nil, metadata)
     }
 
     public convenience init(
@@ -104,16 +93,18 @@ extension HKWorkout {
         device: HKDevice?,
         metadata: [String: Any]?
     ) {
-        var workout = Workout(activityType, duration: duration)
-        workout.totalEnergyBurned = totalEnergyBurned?.quantity
-        workout.totalDistance = totalDistance?.quantity
-        self.init(workout, start, end, device, metadata)
+        self.init(Workout(activityType, duration: duration, totalEnergyBurned, totalDistance), start, end, device, metadata)
     }
 }
 
 extension Workout {
-    fileprivate init(_ activityType: HKWorkoutActivityType, duration: TimeInterval = 0, workoutEvents: [HKWorkoutEvent]? = nil) {
+    fileprivate init(
+        _ activityType: HKWorkoutActivityType, duration: TimeInterval = 0, workoutEvents: [HKWorkoutEvent]? = nil,
+        _ totalEnergyBurned: HKQuantity? = nil, _ totalDistance: HKQuantity? = nil
+    ) {
         self.init(activityType: Int(activityType.rawValue), duration: duration)
         events = (workoutEvents ?? []).map(\.event)
+        self.totalEnergyBurned = totalEnergyBurned?.quantity
+        self.totalDistance = totalDistance?.quantity
     }
 }

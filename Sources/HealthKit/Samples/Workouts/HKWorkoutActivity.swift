@@ -41,8 +41,8 @@ open class HKWorkoutActivity: NSObject, NSSecureCoding, NSCopying, @unchecked Se
 
     open override var hash: Int { uuid.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKWorkoutActivity)?.uuid == uuid }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) {
         var workout = Workout(activityType: 0)
@@ -57,6 +57,4 @@ open class HKWorkoutActivity: NSObject, NSSecureCoding, NSCopying, @unchecked Se
         self.activity = activity
         origin = .current
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -34,7 +34,6 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? HKWorkoutConfiguration)?.configuration == configuration
     }
-
     open class var supportsSecureCoding: Bool { true }
 
     open func encode(with coder: NSCoder) {

@@ -33,8 +33,8 @@ open class HKWorkoutEvent: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
 
     open override var hash: Int { event.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKWorkoutEvent)?.event == event }
-
     open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func encode(with coder: NSCoder) {
         var workout = Workout(activityType: 0)
@@ -50,6 +50,4 @@ open class HKWorkoutEvent: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
         guard case .workout(let workout) = coder.content(of: .workout), let event = workout.events.first else { return nil }
         self.event = event
     }
-
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
