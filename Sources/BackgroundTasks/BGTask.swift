@@ -7,9 +7,7 @@ open class BGTask: NSObject, @unchecked Sendable {
     private var handler: (() -> Void)?
     private var success: Bool?
 
-    init(identifier: String) {
-        self.identifier = identifier
-    }
+    init(identifier: String) { self.identifier = identifier }
 
     /// `expirationHandler`: called when the time of the task has run out.
     open var expirationHandler: (() -> Void)? {
@@ -18,9 +16,7 @@ open class BGTask: NSObject, @unchecked Sendable {
     }
 
     /// `setTaskCompleted(success:)`: the first call counts.
-    open func setTaskCompleted(success: Bool) {
-        lock.withLock { self.success = self.success ?? success }
-    }
+    open func setTaskCompleted(success: Bool) { lock.withLock { self.success = self.success ?? success } }
 
     /// The result that the app reported. Nil while the task runs.
     var result: Bool? { lock.withLock { success } }

@@ -6,9 +6,7 @@ open class BGTaskRequest: NSObject, NSCopying {
     /// `earliestBeginDate`: nil for no delay.
     open var earliestBeginDate: Date?
 
-    init(_ identifier: String) {
-        self.identifier = identifier
-    }
+    init(_ identifier: String) { self.identifier = identifier }
 
     open func copy(with zone: NSZone?) -> Any {
         let copy = makeCopy()
@@ -21,9 +19,7 @@ open class BGTaskRequest: NSObject, NSCopying {
 }
 
 open class BGAppRefreshTaskRequest: BGTaskRequest {
-    public init(identifier: String) {
-        super.init(identifier)
-    }
+    public init(identifier: String) { super.init(identifier) }
 
     override func makeCopy() -> BGTaskRequest { BGAppRefreshTaskRequest(identifier: identifier) }
     override func makeTask() -> BGTask { BGAppRefreshTask(identifier: identifier) }
@@ -33,9 +29,7 @@ open class BGProcessingTaskRequest: BGTaskRequest {
     open var requiresNetworkConnectivity = false
     open var requiresExternalPower = false
 
-    public init(identifier: String) {
-        super.init(identifier)
-    }
+    public init(identifier: String) { super.init(identifier) }
 
     override func makeCopy() -> BGTaskRequest {
         let copy = BGProcessingTaskRequest(identifier: identifier)

@@ -16,9 +16,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         public static let errorDomain = "BGTaskSchedulerErrorDomain"
         public var errorCode: Int { code.rawValue }
 
-        public init(_ code: Code) {
-            self.code = code
-        }
+        public init(_ code: Code) { self.code = code }
 
         public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
         public static let notPermitted = Code.notPermitted
@@ -74,9 +72,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         lock.withLock { requests.removeAll { $0.identifier == identifier } }
     }
 
-    open func cancelAllTaskRequests() {
-        lock.withLock { requests = [] }
-    }
+    open func cancelAllTaskRequests() { lock.withLock { requests = [] } }
 
     open func pendingTaskRequests() async -> [BGTaskRequest] { copiesOfRequests() }
 

@@ -31,9 +31,7 @@ public struct CLLocationCoordinate2D: Sendable {
     public var longitude: CLLocationDegrees
 
     /// `init()`: latitude and longitude 0.
-    public init() {
-        self.init(latitude: 0, longitude: 0)
-    }
+    public init() { self.init(latitude: 0, longitude: 0) }
 
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude

@@ -6,7 +6,6 @@ package struct MethodList {
     private let methods: [JSONValue]
     private let components: JSONValue
 
-    /// The methods of a document.
     package init(_ document: JSONValue) {
         methods = document["methods"]?.elements ?? []
         components = document["components"] ?? .null

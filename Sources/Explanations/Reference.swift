@@ -57,7 +57,6 @@ package struct Reference {
 }
 
 extension Explanation {
-    /// The explanation of a type.
     init(of type: ObjectType, _ rules: RuleBook) {
         let versions = [("iOS", type.iOS), ("watchOS", type.watchOS), ("macOS", type.macOS)]
             .compactMap { name, version in version.map { "\(name) \($0)" } }

@@ -9,13 +9,9 @@ public final class AnyCancellable: Cancellable, Hashable {
     private var body: (() -> Void)?
 
     /// `init(_:)`
-    public init(_ cancel: @escaping () -> Void) {
-        body = cancel
-    }
+    public init(_ cancel: @escaping () -> Void) { body = cancel }
 
-    deinit {
-        body?()
-    }
+    deinit { body?() }
 
     /// `cancel()`
     public func cancel() {
@@ -24,9 +20,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     }
 
     /// `store(in:)`
-    public func store(in set: inout Set<AnyCancellable>) {
-        set.insert(self)
-    }
+    public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
     /// `store(in:)`
     public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) {
@@ -37,7 +31,5 @@ public final class AnyCancellable: Cancellable, Hashable {
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
     /// `hash(into:)`
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

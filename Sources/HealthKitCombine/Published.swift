@@ -10,9 +10,7 @@
     }
 
     /// `init(initialValue:)`
-    public init(initialValue: Value) {
-        self.init(wrappedValue: initialValue)
-    }
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// `Published.Publisher`: the value of the property, and each new value before it is set.
     public struct Publisher: HealthKitCombine.Publisher {

@@ -31,9 +31,7 @@ extension Publisher {
     }
 
     /// `eraseToAnyPublisher()`
-    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
-        AnyPublisher { observe($0, $1) }
-    }
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher { observe($0, $1) } }
 
     /// `map(_:)`
     public func map<Value>(_ transform: @escaping (Output) -> Value) -> AnyPublisher<Value, Failure> {
@@ -67,9 +65,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
     private let body: Observe
 
-    init(_ body: @escaping Observe) {
-        self.body = body
-    }
+    init(_ body: @escaping Observe) { self.body = body }
 
     /// The values and the completion of the hidden publisher.
     public func observe(

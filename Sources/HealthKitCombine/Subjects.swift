@@ -67,14 +67,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let observers = Observers<Output, Failure>()
 
     /// `value`
-    public var value: Output {
-        didSet { observers.send(value) }
-    }
+    public var value: Output { didSet { observers.send(value) } }
 
     /// `init(_:)`
-    public init(_ value: Output) {
-        self.value = value
-    }
+    public init(_ value: Output) { self.value = value }
 
     /// `send(_:)`
     public func send(_ value: Output) { self.value = value }

@@ -16,7 +16,6 @@ extension FailureExplanation {
 }
 
 extension FailureExplanation.Call {
-    /// A call of the history.
     fileprivate init(_ call: HealthKit.HealthKitEmulator.History.Call) {
         let types = call.accesses.reduce(into: Set<ObjectType>()) { $0.formUnion($1.types) }
         let counts = call.accesses.compactMap(\.count)

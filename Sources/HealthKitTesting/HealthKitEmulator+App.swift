@@ -24,9 +24,7 @@ extension HealthKitEmulator {
     }
 
     /// Ends the app, and starts it again in a state. Its requests that wait for the user end, and its queries get no more updates.
-    public static func relaunch(in state: AppState = .foreground) throws {
-        try launch(state: state) { $0 }
-    }
+    public static func relaunch(in state: AppState = .foreground) throws { try launch(state: state) { $0 } }
 
     /// Ends the app, and starts another one on the same phone. From now on `HKHealthStore` is that of the other app, which has
     /// permissions of its own. Its first sample makes it a source.

@@ -14,9 +14,7 @@ public import Testing
 public struct HealthKitTrait: TestTrait, SuiteTrait, TestScoping {
     private let configuration: HealthKitEmulator.Configuration
 
-    init(_ configuration: HealthKitEmulator.Configuration) {
-        self.configuration = configuration
-    }
+    init(_ configuration: HealthKitEmulator.Configuration) { self.configuration = configuration }
 
     /// True, so that each test of a suite has a phone of its own.
     public var isRecursive: Bool { true }

@@ -8,9 +8,7 @@ final class TestIssues: Sendable {
     private let slot: HealthKit.HealthKitEmulator.Slot
     private let isExplained = Mutex(false)
 
-    init(of slot: HealthKit.HealthKitEmulator.Slot) {
-        self.slot = slot
-    }
+    init(of slot: HealthKit.HealthKitEmulator.Slot) { self.slot = slot }
 
     /// Carries out the code of a test in the slot. What it throws is an issue, which the testing library would record after the end of
     /// the phone.

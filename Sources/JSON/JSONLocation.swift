@@ -45,7 +45,5 @@ struct JSONLocation: Sendable {
 final class JSONPlace: Sendable {
     let location: JSONLocation
 
-    init(_ location: JSONLocation) {
-        self.location = location
-    }
+    init(_ location: JSONLocation) { self.location = location }
 }

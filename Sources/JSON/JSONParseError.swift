@@ -43,9 +43,7 @@ public struct JSONParseError: Error, Equatable, Sendable {
 
 extension JSONParseError: CustomStringConvertible {
     /// A sentence that names the position. It does not quote the text.
-    public var description: String {
-        "\(reason) at line \(line), column \(column)"
-    }
+    public var description: String { "\(reason) at line \(line), column \(column)" }
 
     private var reason: String {
         switch code {

@@ -13,9 +13,7 @@ public struct JSONReader: Sendable {
     private let location: JSONLocation
 
     /// A reader of a top-level value, or of a value at a known path.
-    public init(_ value: JSONValue, path: String = "") {
-        self.init(value, at: JSONLocation(root: path))
-    }
+    public init(_ value: JSONValue, path: String = "") { self.init(value, at: JSONLocation(root: path)) }
 
     init(_ value: JSONValue, at location: JSONLocation) {
         self.value = value

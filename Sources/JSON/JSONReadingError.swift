@@ -83,7 +83,5 @@ public struct JSONReadingError: Error, Equatable, Sendable {
 
 extension JSONReadingError: CustomStringConvertible {
     /// A sentence such as "samples[2].unit must be a string".
-    public var description: String {
-        sentence(callingTheTop: "the value")
-    }
+    public var description: String { sentence(callingTheTop: "the value") }
 }

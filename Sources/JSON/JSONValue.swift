@@ -34,9 +34,7 @@ public struct JSONObject: Sendable {
     private static let largestSearched = 32
 
     /// An object without members.
-    public init() {
-        members = []
-    }
+    public init() { members = [] }
 
     /// The number of members.
     public var count: Int { members.count }
@@ -78,9 +76,7 @@ public struct JSONObject: Sendable {
         positions = Dictionary(members.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
     }
 
-    mutating func reserveCapacity(_ count: Int) {
-        members.reserveCapacity(count)
-    }
+    mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
 
     /// An object with the same names and other values.
     public func mapValues<Failure: Error>(_ transform: (JSONValue) throws(Failure) -> JSONValue) throws(Failure) -> JSONObject {

@@ -10,9 +10,7 @@ public struct JSONNull: JSONWritable, Hashable, Sendable {
     public init() {}
 
     /// Writes `null`.
-    public func write(to writer: inout JSONWriter) {
-        writer.null()
-    }
+    public func write(to writer: inout JSONWriter) { writer.null() }
 }
 
 extension JSONValue: JSONWritable {
@@ -43,37 +41,27 @@ extension JSONObject: JSONWritable {
 
 extension Bool: JSONWritable {
     /// Writes `true` or `false`.
-    public func write(to writer: inout JSONWriter) {
-        writer.bool(self)
-    }
+    public func write(to writer: inout JSONWriter) { writer.bool(self) }
 }
 
 extension Int: JSONWritable {
     /// Writes an integer.
-    public func write(to writer: inout JSONWriter) {
-        writer.integer(Int64(self))
-    }
+    public func write(to writer: inout JSONWriter) { writer.integer(Int64(self)) }
 }
 
 extension Int64: JSONWritable {
     /// Writes an integer.
-    public func write(to writer: inout JSONWriter) {
-        writer.integer(self)
-    }
+    public func write(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
 extension Double: JSONWritable {
     /// Writes a real, which must be finite.
-    public func write(to writer: inout JSONWriter) {
-        writer.real(self)
-    }
+    public func write(to writer: inout JSONWriter) { writer.real(self) }
 }
 
 extension String: JSONWritable {
     /// Writes a string.
-    public func write(to writer: inout JSONWriter) {
-        writer.string(self)
-    }
+    public func write(to writer: inout JSONWriter) { writer.string(self) }
 }
 
 extension Optional: JSONWritable where Wrapped: JSONWritable {

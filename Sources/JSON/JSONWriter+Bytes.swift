@@ -16,14 +16,10 @@ extension JSONWriter {
 
 extension [UInt8] {
     /// Appends a string as JSON.
-    public mutating func appendJSON(_ string: String) {
-        appendQuoted(string)
-    }
+    public mutating func appendJSON(_ string: String) { appendQuoted(string) }
 
     /// Appends an integer as JSON.
-    public mutating func appendJSON(_ integer: Int64) {
-        append(ShortDecimal(integer))
-    }
+    public mutating func appendJSON(_ integer: Int64) { append(ShortDecimal(integer)) }
 
     /// Appends a number as JSON, in the shortest form that reads back equal, always with a fraction or an exponent.
     ///

@@ -116,9 +116,7 @@ public struct JSONWriter {
     // MARK: Whole values
 
     /// Writes a value.
-    public mutating func write(_ value: some JSONWritable) {
-        value.write(to: &self)
-    }
+    public mutating func write(_ value: some JSONWritable) { value.write(to: &self) }
 
     /// Writes bytes that hold one JSON value without a raw newline.
     public mutating func raw(_ value: some Sequence<UInt8>) {

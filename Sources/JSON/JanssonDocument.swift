@@ -25,9 +25,7 @@ import CJansson
         unsafe self.root = root
     }
 
-    deinit {
-        unsafe json_decref(root)
-    }
+    deinit { unsafe json_decref(root) }
 }
 
 extension JSONParseError {

@@ -89,7 +89,6 @@ extension MutableSpan<UInt8> {
 }
 
 extension [UInt8] {
-    /// Appends a number.
     mutating func append(_ number: ShortDecimal) {
         if number.isNegative {
             append(UInt8(ascii: "-"))

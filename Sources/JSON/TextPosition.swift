@@ -43,6 +43,4 @@ struct TextPosition {
     }
 }
 
-private func isUTF8Continuation(_ byte: UInt8) -> Bool {
-    byte & 0b1100_0000 == 0b1000_0000
-}
+private func isUTF8Continuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }

@@ -7,7 +7,6 @@ import JSON
 
 /// A new and empty phone in this process, on which calls are repeated.
 struct Replay {
-    /// The phone.
     let phone: InProcessPhone
 
     /// Starts a phone with these options of `control/reset`. It may read no files.

@@ -24,7 +24,6 @@ extension SessionTest {
         }
     }
 
-    /// A test for Jest.
     func jest(_ name: String) -> [String] {
         javaScript(name, ["import { useHealthKit } from 'healthkit-bridge/jest';"]) { index, arguments, outcome in
             switch outcome {

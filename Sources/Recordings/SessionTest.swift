@@ -24,7 +24,6 @@ package struct SessionTest {
             package let count: Int
         }
 
-        /// The method.
         package var method: String
         /// The params; nil if there were none.
         package var params: JSONValue?
@@ -142,7 +141,6 @@ extension SessionTest.Call.Outcome {
     /// The longest text of a result that a test compares, and the most rows of its lists.
     private static let (longestText, mostRows) = (2000, 20)
 
-    /// The outcome of a call with a result.
     package init(result: JSONValue) {
         guard case .object(let object) = result else {
             self = .result(result)
@@ -155,7 +153,6 @@ extension SessionTest.Call.Outcome {
         self = isLong && !counts.isEmpty ? .rows(counts) : .result(result)
     }
 
-    /// The outcome of a call with an answer.
     package init(_ answer: InProcessPhone.Answer) {
         switch answer {
         case .result(let value): self.init(result: value)

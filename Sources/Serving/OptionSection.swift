@@ -6,7 +6,6 @@ package import JSON
 package protocol OptionSection {
     /// What the options change.
     associatedtype Options
-    /// The options.
     static var options: [CommandOption<Options>] { get }
 }
 

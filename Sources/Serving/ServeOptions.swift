@@ -101,32 +101,26 @@ extension HostOptions {
     }
 }
 
-/// The options for the phone.
 package enum PhoneOptions: OptionSection {
-    /// The options.
     package static let options = HostOptions.table.filter { $0.section == .phone }
 }
 
 /// The options for the app and its permissions.
 package enum AppOptions: OptionSection {
-    /// The options.
     package static let options = HostOptions.table.filter { $0.section == .app }
 }
 
 /// The options for the store and its first contents.
 package enum DataOptions: OptionSection {
-    /// The options.
     package static let options = HostOptions.table.filter { $0.section == .data }
 }
 
 /// The options for requests and responses.
 package enum ProtocolOptions: OptionSection {
-    /// The options.
     package static let options = HostOptions.table.filter { $0.section == .messages }
 }
 
 /// The options for the log and the audit log.
 package enum LogOptions: OptionSection {
-    /// The options.
     package static let options = HostOptions.table.filter { $0.section == .log }
 }

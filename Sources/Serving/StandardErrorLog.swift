@@ -13,9 +13,7 @@ package struct StandardErrorLog {
         self.logger = logger
     }
 
-    package func write(_ record: LogRecord) {
-        logger.log(level: record.level.loggerLevel, "\(record.text)")
-    }
+    package func write(_ record: LogRecord) { logger.log(level: record.level.loggerLevel, "\(record.text)") }
 }
 
 /// `2026-11-21T09:30:00.123Z warning message key=value`

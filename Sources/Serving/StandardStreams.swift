@@ -78,9 +78,7 @@ package enum StandardStreams {
     }
 
     /// Ends the process.
-    package static func exit(_ status: Int32) -> Never {
-        Glibc.exit(status)
-    }
+    package static func exit(_ status: Int32) -> Never { Glibc.exit(status) }
 
     /// Calls a function on another thread at each SIGTERM and SIGINT. A write to a closed connection is an error, not a signal.
     package static func whenInterrupted(_ perform: @escaping @Sendable (_ isFirst: Bool) -> Void) {

@@ -58,7 +58,5 @@ public import Foundation
         self.preferredStyle = preferredStyle
     }
 
-    open func addAction(_ action: UIAlertAction) {
-        actions.append(action)
-    }
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }

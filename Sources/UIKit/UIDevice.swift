@@ -20,9 +20,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     public var localizedModel: String { model }
     public var systemName: String { "iOS" }
     /// `systemVersion`: that of the emulated phone.
-    public var systemVersion: String {
-        HealthKitEmulator.current.perform { "\($0.phone.device.osVersion)" }
-    }
+    public var systemVersion: String { HealthKitEmulator.current.perform { "\($0.phone.device.osVersion)" } }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     /// `identifierForVendor`: the same in each run.
     public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }

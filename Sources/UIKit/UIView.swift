@@ -10,7 +10,5 @@ public import Foundation
         super.init()
     }
 
-    public override convenience init() {
-        self.init(frame: .zero)
-    }
+    public override convenience init() { self.init(frame: .zero) }
 }

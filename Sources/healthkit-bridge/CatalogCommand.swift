@@ -54,7 +54,5 @@ struct CatalogCommand: ParsableCommand {
 extension ObjectType.Kind: ExpressibleByArgument {}
 extension OSVersion: ExpressibleByArgument {
     /// A version from the command line.
-    public init?(argument: String) {
-        self.init(argument)
-    }
+    public init?(argument: String) { self.init(argument) }
 }

@@ -6,9 +6,7 @@ import HealthModel
 struct GenerateSummary {
     private let report: GenerateReport
 
-    init(_ report: GenerateReport) {
-        self.report = report
-    }
+    init(_ report: GenerateReport) { self.report = report }
 
     /// A table of types.
     var text: String {

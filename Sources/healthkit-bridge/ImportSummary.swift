@@ -19,9 +19,7 @@ struct ImportSummary {
         return tableText(rows, alignsNumbers: true) + problems
     }
 
-    private var header: [String] {
-        ["TYPE", "READ"] + (isDryRun ? [] : ["ADDED", "PRESENT"]) + ["SKIPPED"]
-    }
+    private var header: [String] { ["TYPE", "READ"] + (isDryRun ? [] : ["ADDED", "PRESENT"]) + ["SKIPPED"] }
 
     private func row(_ name: String, _ counts: ImportReport.Counts) -> [String] {
         let done = isDryRun ? [] : [counts.added, counts.present]

@@ -39,7 +39,6 @@ struct PersonArguments: ParsableArguments {
     }
 }
 
-/// The options for the person.
 enum PersonOptions: OptionSection {
     static let options = GenerateOptions.table
 }

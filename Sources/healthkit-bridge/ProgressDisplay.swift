@@ -39,7 +39,5 @@ final class ProgressDisplay {
 
     private static func percent(_ share: Double) -> String { "\(Int(saturating: share * 100)) %" }
 
-    private func write(_ text: String) {
-        StandardStreams.write(Array(text.utf8), to: StandardStreams.error)
-    }
+    private func write(_ text: String) { StandardStreams.write(Array(text.utf8), to: StandardStreams.error) }
 }

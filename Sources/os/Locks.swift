@@ -24,20 +24,14 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         let lock = NSLock()
         var state: State
 
-        init(_ state: State) {
-            self.state = state
-        }
+        init(_ state: State) { self.state = state }
     }
 
     private let storage: Storage
 
-    public init(uncheckedState: State) {
-        storage = Storage(uncheckedState)
-    }
+    public init(uncheckedState: State) { storage = Storage(uncheckedState) }
 
-    public init(initialState: State) where State: Sendable {
-        storage = Storage(initialState)
-    }
+    public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
     public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
         storage.lock.lock()
@@ -58,9 +52,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-    public init() {
-        self.init(uncheckedState: ())
-    }
+    public init() { self.init(uncheckedState: ()) }
 
     public func lock() { storage.lock.lock() }
 

@@ -2,17 +2,11 @@
 public struct Logger: Sendable {
     private let log: OSLog
 
-    public init() {
-        log = .default
-    }
+    public init() { log = .default }
 
-    public init(subsystem: String, category: String) {
-        log = OSLog(subsystem: subsystem, category: category)
-    }
+    public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-    public init(_ log: OSLog) {
-        self.log = log
-    }
+    public init(_ log: OSLog) { self.log = log }
 
     public func log(_ message: OSLogMessage) { log(level: .default, message) }
     public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }

@@ -43,9 +43,7 @@ public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ messag
 }
 
 /// `os_log(_:)`: writes a message with interpolated values.
-public func os_log(_ message: OSLogMessage) {
-    OSLog.default.write(message.text, .default)
-}
+public func os_log(_ message: OSLogMessage) { OSLog.default.write(message.text, .default) }
 
 /// The text of a format. The options in braces are of the log, not of `printf`.
 func formatted(_ format: String, _ arguments: [any CVarArg]) -> String {

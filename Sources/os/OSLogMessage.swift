@@ -44,13 +44,9 @@ public struct OSLogIntegerFormatting: Sendable {
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
-    public init(stringLiteral value: String) {
-        text = value
-    }
+    public init(stringLiteral value: String) { text = value }
 
-    public init(stringInterpolation: OSLogInterpolation) {
-        text = stringInterpolation.text
-    }
+    public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
 /// `OSLogInterpolation`: the values of a message.
@@ -59,9 +55,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) {
-        text += literal
-    }
+    public mutating func appendLiteral(_ literal: String) { text += literal }
 
     public mutating func appendInterpolation<Value>(_ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto) {
         append("\(value())", privacy)

@@ -2,9 +2,7 @@
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
 
-    public init(rawValue: UInt8) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     public static let `default` = OSLogType(rawValue: 0)
     /// `info`: not written, as in a log without debugging.

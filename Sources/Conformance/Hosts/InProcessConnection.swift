@@ -20,9 +20,7 @@ public final class InProcessConnection: Connection {
     }
 
     /// Passes input to the host, which responds at once.
-    public func send(_ bytes: [UInt8]) {
-        output += receiveBytes(bytes)
-    }
+    public func send(_ bytes: [UInt8]) { output += receiveBytes(bytes) }
 
     /// Returns the output so far, without waiting.
     public func receive() throws(ConnectionFailure) -> [UInt8] {

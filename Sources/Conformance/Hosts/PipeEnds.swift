@@ -24,6 +24,4 @@ struct PipeEnds {
 }
 
 /// The system's text for an error number.
-func systemErrorText(_ number: Int32) -> String {
-    unsafe String(cString: strerror(number))
-}
+func systemErrorText(_ number: Int32) -> String { unsafe String(cString: strerror(number)) }

@@ -24,9 +24,7 @@ struct PipePump {
     /// Whether all input is written, or the program has closed its input.
     var hasNothingToWrite: Bool { pending.isEmpty || input == nil }
 
-    mutating func enqueue(_ bytes: [UInt8]) {
-        pending += bytes
-    }
+    mutating func enqueue(_ bytes: [UInt8]) { pending += bytes }
 
     mutating func takeReceived() -> [UInt8] {
         defer { received = [] }

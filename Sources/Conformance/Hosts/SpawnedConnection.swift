@@ -46,9 +46,7 @@ public final class SpawnedConnection: Connection {
         pump = PipePump(input: input.writing, output: output.reading, errors: errors.reading)
     }
 
-    deinit {
-        abandon()
-    }
+    deinit { abandon() }
 
     /// Writes to the host's input. Reads its output meanwhile to avoid a deadlock.
     public func send(_ bytes: [UInt8]) throws(ConnectionFailure) {

@@ -5,9 +5,7 @@ struct Bindings: Equatable {
     private var values: [String: JSONValue]
 
     /// Bindings with initial values.
-    init(_ values: [String: JSONValue] = [:]) {
-        self.values = values
-    }
+    init(_ values: [String: JSONValue] = [:]) { self.values = values }
 
     subscript(name: String) -> JSONValue? {
         get { values[name] }

@@ -8,9 +8,7 @@ extension Report {
     }
 
     /// The text before the first result. It ends with a newline.
-    public static func tapPlan(count: Int) -> String {
-        "TAP version 14\n1..\(count)\n"
-    }
+    public static func tapPlan(count: Int) -> String { "TAP version 14\n1..\(count)\n" }
 
     /// One result, for printing while the cases run. It ends with a newline.
     public static func tapPoint(_ result: CaseResult, number: Int) -> String {

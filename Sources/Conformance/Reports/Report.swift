@@ -4,9 +4,7 @@ public struct Report: Sendable {
     public let results: [CaseResult]
 
     /// A report of results.
-    public init(_ results: [CaseResult]) {
-        self.results = results
-    }
+    public init(_ results: [CaseResult]) { self.results = results }
 
     /// The number of cases that passed.
     public var passed: Int { results.count - failed }

@@ -8,9 +8,7 @@ final class CaseFolder {
     private var exists = false
     private var optionCount = 0
 
-    init(_ url: URL) {
-        self.url = url
-    }
+    init(_ url: URL) { self.url = url }
 
     /// A new location. All runs of a case use the same, because errors name the paths of files.
     static func makeURL() -> URL {

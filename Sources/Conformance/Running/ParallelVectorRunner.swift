@@ -103,7 +103,5 @@ private final class SharedCases: Sendable {
     }
 
     /// Lets the threads end after their current cases.
-    func stop() {
-        state.withLock { $0.taken = count }
-    }
+    func stop() { state.withLock { $0.taken = count } }
 }

@@ -15,7 +15,5 @@ public struct VectorProblem: Error, Sendable, Equatable, CustomStringConvertible
     }
 
     /// One line with file, place and reason.
-    public var description: String {
-        [file, path, reason].filter { !$0.isEmpty }.joined(separator: ": ")
-    }
+    public var description: String { [file, path, reason].filter { !$0.isEmpty }.joined(separator: ": ") }
 }

@@ -37,7 +37,6 @@ enum WireFeature: Hashable, Sendable {
     /// An exit status other than 0.
     case exitStatus
 
-    /// The kind of an id.
     enum IDKind: Sendable {
         case string, null, largeInteger
     }

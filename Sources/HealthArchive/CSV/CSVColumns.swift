@@ -3,12 +3,10 @@ package import HealthModel
 
 /// The columns of the file for a type: common columns, and the columns of its kind.
 package struct CSVColumns {
-    /// The names of the columns.
     package let names: [String]
     private let type: ObjectType
     private let jsonTexts: CSVExport.JSONTexts
 
-    /// The columns of a type.
     package init(of type: ObjectType, _ jsonTexts: CSVExport.JSONTexts) {
         self.type = type
         self.jsonTexts = jsonTexts

@@ -5,9 +5,7 @@ package import JSON
 package struct FHIRBundle {
     /// A record and its type.
     package struct Record {
-        /// The type.
         package let type: ObjectType
-        /// The record.
         package let record: ClinicalRecord
     }
 

@@ -62,9 +62,7 @@ final class Folder: ArchiveFiles {
 
     private let root: URL
 
-    init(_ path: String) {
-        root = URL(filePath: path).resolvingSymlinksInPath()
-    }
+    init(_ path: String) { root = URL(filePath: path).resolvingSymlinksInPath() }
 
     lazy var names: [String] = {
         let paths = FileManager.default.enumerator(atPath: root.path)
@@ -98,9 +96,7 @@ final class FileOnDisk: ArchiveFile {
         size = attributes[.size] as? Int ?? 0
     }
 
-    deinit {
-        try? handle.close()
-    }
+    deinit { try? handle.close() }
 
     func read() throws -> [UInt8] { try read(upTo: pieceSize) }
 

@@ -8,9 +8,7 @@ final class OpenAudiogram {
     let head: SampleHead
     fileprivate(set) var points: [AudiogramSensitivityPoint] = []
 
-    fileprivate init(_ head: SampleHead) {
-        self.head = head
-    }
+    fileprivate init(_ head: SampleHead) { self.head = head }
 }
 
 /// A prescription whose element is open.

@@ -27,13 +27,9 @@ final class OpenWorkout {
     /// The type to count if the workout is skipped.
     var countedType: ObjectType { isChosen ? .workout : .workoutRoute }
 
-    func append(_ route: OpenRoute) {
-        routes.append(route)
-    }
+    func append(_ route: OpenRoute) { routes.append(route) }
 
-    func add(_ group: WorkoutZoneGroup) {
-        workout.zoneGroups.append(group)
-    }
+    func add(_ group: WorkoutZoneGroup) { workout.zoneGroups.append(group) }
 }
 
 /// An event whose element is open.
@@ -54,9 +50,7 @@ final class OpenActivity {
         self.lacksDuration = lacksDuration
     }
 
-    func add(_ group: WorkoutZoneGroup) {
-        activity.zoneGroups.append(group)
-    }
+    func add(_ group: WorkoutZoneGroup) { activity.zoneGroups.append(group) }
 }
 
 extension ExportReader {

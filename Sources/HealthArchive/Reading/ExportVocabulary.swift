@@ -25,7 +25,6 @@ enum ExportElement: Int, CaseIterable {
     }
 }
 
-/// The attributes of an export.
 enum ExportAttribute: Int, CaseIterable {
     case type, unit, value, sourceName, sourceVersion, device, creationDate, startDate, endDate, key, bpm, time
     case workoutActivityType, duration, durationUnit, totalDistance, totalDistanceUnit, totalEnergyBurned

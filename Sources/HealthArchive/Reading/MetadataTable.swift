@@ -37,9 +37,7 @@ struct MetadataTable {
     private(set) var tooLong = 0
 
     /// Begins an element that can have metadata.
-    mutating func open() {
-        starts.append(pending.count)
-    }
+    mutating func open() { starts.append(pending.count) }
 
     /// Adds an entry to the innermost open element.
     mutating func append(key: Bytes, value: Bytes) {

@@ -27,9 +27,7 @@ struct Numeral {
         self.init(plain: Array(line))
     }
 
-    private init(plain bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    private init(plain bytes: [UInt8]) { self.bytes = bytes }
 
     fileprivate static let group = UInt8(ascii: "_")
     fileprivate static let decimal = UInt8(ascii: "|")

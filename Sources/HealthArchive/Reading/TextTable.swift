@@ -10,9 +10,7 @@ struct TextTable<Value> {
     private static var largestSize: Int { 2 << 20 }
 
     /// A table that is cleared when it has `capacity` texts or two megabytes. A file may have any number of different texts.
-    init(capacity: Int = 4096) {
-        self.capacity = capacity
-    }
+    init(capacity: Int = 4096) { self.capacity = capacity }
 
     /// The value of a text. Calls `find` for a new text.
     mutating func value(of text: Bytes, _ find: (Bytes) throws -> Value) rethrows -> Value {

@@ -22,9 +22,7 @@ struct XMLSanitizer {
     private(set) var linesBefore = 0
 
     /// Creates a sanitizer for a document whose root element begins with this text.
-    init(root: String = "<HealthData") {
-        self.root = Array(root.utf8)
-    }
+    init(root: String = "<HealthData") { self.root = Array(root.utf8) }
 
     /// Whether the root element has begun.
     var hasBegun: Bool { prologue == nil }

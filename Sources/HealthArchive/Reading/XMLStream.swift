@@ -99,9 +99,7 @@ final class XMLStream {
     var nameCount: Int { parser.nameCount }
 
     /// Counts lines before the parsed text.
-    func skipLines(_ count: Int) {
-        linesBefore += count
-    }
+    func skipLines(_ count: Int) { linesBefore += count }
 
     /// Parses the next piece. Throws the errors of the handler.
     func parse(_ piece: [UInt8]) throws {
@@ -365,9 +363,7 @@ struct KnownTags {
 
     private let names: Set<[UInt8]>
 
-    init(_ elements: [String]) {
-        names = Set(elements.map { Array($0.utf8) })
-    }
+    init(_ elements: [String]) { names = Set(elements.map { Array($0.utf8) }) }
 
     /// The index of the next start tag of a known element, or of the next end tag of an open one.
     func next(in text: [UInt8], from start: Int, _ open: [String]) -> Int? {

@@ -68,7 +68,5 @@ struct ElectrocardiogramText {
 
 extension String {
     /// The text without line ends and quotation marks.
-    fileprivate var onOneLine: String {
-        String(map { $0.isNewline || $0 == "\"" ? " " : $0 })
-    }
+    fileprivate var onOneLine: String { String(map { $0.isNewline || $0 == "\"" ? " " : $0 }) }
 }

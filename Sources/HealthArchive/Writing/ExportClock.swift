@@ -3,16 +3,12 @@ import HealthModel
 
 /// Prints dates in the format of archives: in one time zone, with its offset at that time (EXP-10).
 package struct ExportClock {
-    /// The time zone.
     package let timeZone: TimeZone
     /// The cached offset of a quarter of an hour. Offsets change only between quarters.
     private var quarter: (number: Int64, offset: Int64)?
     private var day: (number: Int64, text: [UInt8]) = (.min, [])
 
-    /// A clock of a time zone.
-    package init(_ timeZone: TimeZone) {
-        self.timeZone = timeZone
-    }
+    package init(_ timeZone: TimeZone) { self.timeZone = timeZone }
 
     /// The text `2024-01-01 08:00:00 +0100` for milliseconds since 1970, without fractions of seconds.
     mutating func text(_ milliseconds: Int64) -> [UInt8] {

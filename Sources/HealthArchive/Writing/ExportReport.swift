@@ -28,7 +28,6 @@ public struct ExportReport: Hashable, Sendable {
     /// An empty report.
     package init() {}
 
-    /// Counts a sample.
     package mutating func count(_ sample: Sample, isIncomplete: Bool = false) {
         let type = sample.type
         let source = sample.sourceRevision?.source

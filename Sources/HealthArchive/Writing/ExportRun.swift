@@ -5,7 +5,6 @@ package import HealthModel
 package final class ExportRun {
     /// The samples of the store.
     package let export: SampleExport
-    /// The options of the export.
     package let options: ExportOptions
     /// The counts so far.
     package var report = ExportReport()

@@ -17,9 +17,7 @@ struct MetadataTexts {
     private var last: (metadata: Metadata, text: MetadataText)?
     private static let capacity = 1000
 
-    init(_ timeZone: TimeZone) {
-        clock = ExportClock(timeZone)
-    }
+    init(_ timeZone: TimeZone) { clock = ExportClock(timeZone) }
 
     /// The elements of metadata.
     mutating func text(_ metadata: Metadata) -> MetadataText {

@@ -96,8 +96,5 @@ package final class OutputFile: Output {
         guard fsync(descriptor) == 0 else { throw ExportError(number: errno) }
     }
 
-    /// Closes a descriptor.
-    static func close(_ descriptor: Int32) {
-        _ = Glibc.close(descriptor)
-    }
+    static func close(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
 }

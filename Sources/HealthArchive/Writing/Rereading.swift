@@ -46,9 +46,7 @@ extension SampleDraft {
 private final class FilesInMemory: ArchiveFiles {
     private let contents: [String: [UInt8]]
 
-    init(_ contents: [String: [UInt8]]) {
-        self.contents = contents
-    }
+    init(_ contents: [String: [UInt8]]) { self.contents = contents }
 
     var names: [String] { contents.keys.sorted() }
 

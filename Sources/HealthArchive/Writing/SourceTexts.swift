@@ -25,7 +25,6 @@ struct SourceTexts {
     /// The bundle identifiers of all written samples, in the order in which an import reads them.
     private(set) var order: [String] = []
 
-    /// The source of a sample.
     mutating func text(_ sample: Sample) -> SourceText {
         guard let revision = sample.sourceRevision else {
             let unknown = ArchivedSource(named: "", version: nil, device: nil)

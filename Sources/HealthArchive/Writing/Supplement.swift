@@ -12,7 +12,6 @@ struct Supplement {
     /// the XML.
     static let linesName = folder + "samples.jsonl"
 
-    /// The positions of the samples in the supplement.
     private(set) var samples = PositionSet()
     /// The positions of series that were written within another sample.
     private var withinOthers = PositionSet()
@@ -44,7 +43,6 @@ struct SupplementSettings: Codable {
 
 /// A line of the second file of a supplement. Exactly one member is present.
 struct SupplementLine: Codable {
-    /// The samples of a workout.
     struct WorkoutSamples: Codable {
         var workout: UUID
         var samples: [UUID]

@@ -7,9 +7,7 @@ public import UniformTypeIdentifiers
 open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let attachment: Attachment
 
-    init(_ attachment: Attachment) {
-        self.attachment = attachment
-    }
+    init(_ attachment: Attachment) { self.attachment = attachment }
 
     open var identifier: UUID { attachment.identifier }
     open var name: String { attachment.name }
@@ -35,9 +33,7 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
             let reader: HKAttachmentDataReader
             private var rest: Data.Iterator?
 
-            init(_ reader: HKAttachmentDataReader) {
-                self.reader = reader
-            }
+            init(_ reader: HKAttachmentDataReader) { self.reader = reader }
 
             /// The next byte. Nil at the end.
             public mutating func next() async throws -> UInt8? {
@@ -94,9 +90,7 @@ public final class HKAttachmentDataReader {
     }
 
     public var data: Data {
-        get async throws {
-            try await value { handler in store.read(attachment, progress, handler) }
-        }
+        get async throws { try await value { handler in store.read(attachment, progress, handler) } }
     }
 
     public var bytes: HKAttachment.AsyncBytes { HKAttachment.AsyncBytes(reader: self) }

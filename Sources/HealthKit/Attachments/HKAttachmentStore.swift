@@ -14,9 +14,7 @@ open class HKAttachmentStore: NSObject {
         let call: (Data?, (any Error)?) -> Void
     }
 
-    public init(healthStore: HKHealthStore) {
-        self.healthStore = healthStore
-    }
+    public init(healthStore: HKHealthStore) { self.healthStore = healthStore }
 
     // MARK: Changing
 

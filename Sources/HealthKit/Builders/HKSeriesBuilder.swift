@@ -6,9 +6,7 @@ import HealthModel
 open class HKSeriesBuilder: NSObject, @unchecked Sendable {
     let emulator: HealthKitEmulator
 
-    init(in emulator: HealthKitEmulator) {
-        self.emulator = emulator
-    }
+    init(in emulator: HealthKitEmulator) { self.emulator = emulator }
 
     open func discard() {}
 }
@@ -61,9 +59,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
         try await value { finishSeries(completion: $0) }
     }
 
-    open override func discard() {
-        emulator.perform { _ in raising { try builder.discard() } }
-    }
+    open override func discard() { emulator.perform { _ in raising { try builder.discard() } } }
 }
 
 open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
@@ -129,7 +125,5 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
         try await value { finishSeries(metadata: metadata, endDate: endDate, completion: $0) }
     }
 
-    open func discard() {
-        emulator.perform { _ in raising { try builder.discard() } }
-    }
+    open func discard() { emulator.perform { _ in raising { try builder.discard() } } }
 }

@@ -59,7 +59,5 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
         try await value { finishRoute(with: workout, metadata: metadata, completion: $0) }
     }
 
-    open override func discard() {
-        emulator.perform { _ in raising { try builder.discard() } }
-    }
+    open override func discard() { emulator.perform { _ in raising { try builder.discard() } } }
 }

@@ -14,11 +14,8 @@ extension HealthKitEmulator {
         final class Held: Sendable {
             fileprivate let mutex: Mutex<HealthKitEmulator>
 
-            fileprivate init(_ emulator: HealthKitEmulator) {
-                mutex = Mutex(emulator)
-            }
+            fileprivate init(_ emulator: HealthKitEmulator) { mutex = Mutex(emulator) }
 
-            /// The emulator.
             var emulator: HealthKitEmulator { mutex.withLock { $0 } }
         }
 
@@ -31,7 +28,6 @@ extension HealthKitEmulator {
 
         deinit { emulator.finish() }
 
-        /// The emulator.
         package internal(set) var emulator: HealthKitEmulator {
             get { held.emulator }
             set {

@@ -6,9 +6,7 @@ import HealthModel
 struct WeakReference<Object: AnyObject> {
     weak var object: Object?
 
-    init(_ object: Object) {
-        self.object = object
-    }
+    init(_ object: Object) { self.object = object }
 }
 
 extension HealthKitEmulator {

@@ -42,9 +42,7 @@ extension HKError: Hashable {
     }
 
     /// Adds the code to a hasher.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(code)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
 /// Casts between `HKError` and `NSError`, as between an error of Objective-C and its class: `as? HKError`, `catch let error as NSError`.
@@ -76,9 +74,7 @@ extension HKError: _ObjectiveCBridgeable {
 
 extension HKErrorCode {
     /// Whether an error has this code, for `catch` and `case`.
-    public static func ~= (code: HKErrorCode, error: any Error) -> Bool {
-        (error as? HKError)?.code == code
-    }
+    public static func ~= (code: HKErrorCode, error: any Error) -> Bool { (error as? HKError)?.code == code }
 }
 
 extension HealthError {

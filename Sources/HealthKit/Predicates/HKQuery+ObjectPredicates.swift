@@ -38,9 +38,7 @@ extension HKQuery {
         HealthPredicate(.deviceProperty(Device.Property(key: key), allowedValues))
     }
 
-    public class func predicateForObject(with UUID: UUID) -> NSPredicate {
-        HealthPredicate(.objects([UUID]))
-    }
+    public class func predicateForObject(with UUID: UUID) -> NSPredicate { HealthPredicate(.objects([UUID])) }
 
     public class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate {
         HealthPredicate(.objects(UUIDs))
@@ -78,9 +76,7 @@ extension HKQuery {
 }
 
 extension QueryOptions {
-    init(_ options: HKQueryOptions) {
-        self.init(rawValue: Int(options.rawValue))
-    }
+    init(_ options: HKQueryOptions) { self.init(rawValue: Int(options.rawValue)) }
 }
 
 extension Device.Property {

@@ -18,9 +18,7 @@ final class HealthPredicate: NSPredicate {
         super.init(value: true)
     }
 
-    convenience init(_ predicate: SamplePredicate) {
-        self.init(.samples(predicate))
-    }
+    convenience init(_ predicate: SamplePredicate) { self.init(.samples(predicate)) }
 
     required init?(coder: NSCoder) { nil }
 
@@ -131,7 +129,6 @@ final class PredicateProbe {
         return probe.predicate
     }
 
-    /// The block of a predicate with a format.
     static func block(of format: PredicateFormat) -> (Any?, [String: Any]?) -> Bool {
         { object, _ in
             let predicate = format.predicate

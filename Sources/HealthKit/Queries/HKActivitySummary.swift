@@ -19,9 +19,7 @@ open class HKActivitySummary: NSObject, NSSecureCoding, NSCopying {
     open var standHoursGoal: HKQuantity?
     open var isPaused = false
 
-    public override init() {
-        day = nil
-    }
+    public override init() { day = nil }
 
     init(_ summary: ActivitySummary) {
         day = summary.day

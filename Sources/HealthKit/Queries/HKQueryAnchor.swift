@@ -8,14 +8,10 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
     /// The engine's anchor. Nil for the beginning.
     let anchor: QueryAnchor?
 
-    init(_ anchor: QueryAnchor?) {
-        self.anchor = anchor
-    }
+    init(_ anchor: QueryAnchor?) { self.anchor = anchor }
 
     /// `HKQueryAnchor.init(fromValue:)`: numbers of HealthKit before iOS 9. Each means the beginning.
-    public convenience init(fromValue value: Int) {
-        self.init(nil)
-    }
+    public convenience init(fromValue value: Int) { self.init(nil) }
 
     open override var description: String { "HKQueryAnchor \(anchor?.text ?? "")" }
     open override var hash: Int { anchor.hashValue }

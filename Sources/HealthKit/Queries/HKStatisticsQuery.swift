@@ -31,7 +31,5 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
 }
 
 extension StatisticsOptions {
-    init(_ options: HKStatisticsOptions) {
-        self.init(rawValue: Int(options.rawValue))
-    }
+    init(_ options: HKStatisticsOptions) { self.init(rawValue: Int(options.rawValue)) }
 }

@@ -6,9 +6,7 @@ import HealthModel
 open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let device: Device
 
-    init(_ device: Device) {
-        self.device = device
-    }
+    init(_ device: Device) { self.device = device }
 
     public init(
         name: String?,

@@ -6,9 +6,7 @@ import HealthModel
 open class HKSource: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let source: Source
 
-    init(_ source: Source) {
-        self.source = source
-    }
+    init(_ source: Source) { self.source = source }
 
     /// `HKSource.default()`: the app itself.
     open class func `default`() -> HKSource {

@@ -13,9 +13,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     /// The emulator of the running task, of the test that created the store, also after its end, or of the process.
     final var emulator: HealthKitEmulator { HealthKitEmulator.slot?.emulator ?? home?.emulator ?? .current }
 
-    public override init() {
-        home = HealthKitEmulator.slot?.held
-    }
+    public override init() { home = HealthKitEmulator.slot?.held }
 
     /// `HKHealthStore.isHealthDataAvailable()` (AUTH-01)
     open class func isHealthDataAvailable() -> Bool { HealthKitEmulator.current.read { $0.isHealthDataAvailable } }

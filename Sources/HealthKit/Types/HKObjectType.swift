@@ -22,9 +22,7 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     open class var supportsSecureCoding: Bool { true }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    open func encode(with coder: NSCoder) {
-        coder.encode(identifier as NSString, forKey: "identifier")
-    }
+    open func encode(with coder: NSCoder) { coder.encode(identifier as NSString, forKey: "identifier") }
 
     public required init?(coder: NSCoder) {
         if let (type, origin) = ValueCoder<(ObjectType, HealthKitEmulator)>.value(of: coder) {
@@ -143,9 +141,7 @@ extension ObjectType.Kind {
     }
 }
 
-/// A class of type objects.
 private struct ObjectClass {
-    /// Makes an object.
     let make: (ObjectType, HealthKitEmulator) -> HKObjectType
     /// Whether an object is of the class.
     let includes: (HKObjectType) -> Bool

@@ -18,9 +18,7 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     static func known(_ text: String) -> HKUnit { HKUnit(raising { try HealthModel.Unit(from: text) }) }
 
     /// `HKUnit.init(from:)`. Another text is HealthKit's exception (UNIT-06).
-    public convenience init(from string: String) {
-        self.init(raising { try HealthModel.Unit(from: string) })
-    }
+    public convenience init(from string: String) { self.init(raising { try HealthModel.Unit(from: string) }) }
 
     open var unitString: String { unit.unitString }
     open func isNull() -> Bool { unit.isNull }
@@ -31,9 +29,7 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the text of the unit.
-    open func encode(with coder: NSCoder) {
-        coder.encode(unitString as NSString, forKey: "unitString")
-    }
+    open func encode(with coder: NSCoder) { coder.encode(unitString as NSString, forKey: "unitString") }
 
     /// Decodes the text of the unit.
     public required init?(coder: NSCoder) {

@@ -47,9 +47,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
     open func elapsedTime(at date: Date) -> TimeInterval { emulator.read { _ in builder.elapsedTime(at: date) } }
 
-    open func discardWorkout() {
-        emulator.perform { _ in builder.discardWorkout() }
-    }
+    open func discardWorkout() { emulator.perform { _ in builder.discardWorkout() } }
 
     // MARK: Operations
 

@@ -77,7 +77,6 @@ struct Series {
 
     var fill: HTML { "url(#\(chart)-pattern-\(number))" }
 
-    /// The patterns of a chart.
     static func patterns(of chart: HTML) -> HTML {
         let marks: [HTML] = ["", "<path d=\"M-1 7L7 -1M-1 1L1 -1M5 7L7 5\"/>", "<path d=\"M3 0V6\"/>", "<path d=\"M0 3H6\"/>"]
         let patterns = marks.enumerated().map { number, marks -> HTML in

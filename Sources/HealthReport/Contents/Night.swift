@@ -91,17 +91,13 @@ package struct Night {
     }
 
     /// The time asleep in all stages, in seconds.
-    package var asleep: TimeInterval {
-        Stage.allCases.filter(\.isAsleep).reduce(0) { $0 + duration(of: $1) }
-    }
+    package var asleep: TimeInterval { Stage.allCases.filter(\.isAsleep).reduce(0) { $0 + duration(of: $1) } }
 
     /// The time in bed, in seconds.
     package var durationInBed: TimeInterval { inBed.reduce(0) { $0 + $1.duration } }
 
     /// The times by which sources are compared, the most important first.
-    private var detail: [TimeInterval] {
-        [asleep - duration(of: .asleepUnspecified), asleep, durationInBed]
-    }
+    private var detail: [TimeInterval] { [asleep - duration(of: .asleepUnspecified), asleep, durationInBed] }
 }
 
 /// The nights that end on the days of a period.

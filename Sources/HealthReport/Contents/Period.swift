@@ -45,7 +45,6 @@ struct Period {
 }
 
 extension Calendar {
-    /// The start of a day.
     func start(of day: CalendarDay) -> Date? { noon(of: day).flatMap { dateInterval(of: .day, for: $0)?.start } }
 
     /// Noon of a day, which separates one night from the next.

@@ -10,22 +10,14 @@ struct HTML: ExpressibleByStringInterpolation, Equatable {
     /// The markup. It is also well-formed XML, so that tests can check it.
     private(set) var markup: String
 
-    init(stringLiteral literal: StaticString) {
-        markup = literal.description
-    }
+    init(stringLiteral literal: StaticString) { markup = literal.description }
 
-    init(stringInterpolation: Interpolation) {
-        markup = stringInterpolation.markup
-    }
+    init(stringInterpolation: Interpolation) { markup = stringInterpolation.markup }
 
     /// Empty markup.
-    init() {
-        markup = ""
-    }
+    init() { markup = "" }
 
-    static func += (left: inout HTML, right: HTML) {
-        left.markup += right.markup
-    }
+    static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
 
     static func + (left: HTML, right: HTML) -> HTML {
         var sum = left
@@ -41,22 +33,14 @@ struct HTML: ExpressibleByStringInterpolation, Equatable {
             markup.reserveCapacity(literalCapacity + 16 * interpolationCount)
         }
 
-        @inline(never) mutating func appendLiteral(_ literal: StaticString) {
-            markup += literal.description
-        }
+        @inline(never) mutating func appendLiteral(_ literal: StaticString) { markup += literal.description }
 
         /// Appends a text, escaped and shortened if it is too long.
-        @inline(never) mutating func appendInterpolation(text: String) {
-            markup += EscapedText(text).markup
-        }
+        @inline(never) mutating func appendInterpolation(text: String) { markup += EscapedText(text).markup }
 
-        @inline(never) mutating func appendInterpolation(_ html: HTML) {
-            markup += html.markup
-        }
+        @inline(never) mutating func appendInterpolation(_ html: HTML) { markup += html.markup }
 
-        mutating func appendInterpolation(_ number: Int) {
-            markup += String(number)
-        }
+        mutating func appendInterpolation(_ number: Int) { markup += String(number) }
 
         /// Appends a position or a length in a drawing, with one decimal.
         mutating func appendInterpolation(_ length: Double) {

@@ -4,7 +4,6 @@ package struct TracePage {
     package struct Row {
         /// The time of the phone when it had handled the message.
         package var time: String
-        /// The method.
         package var method: String
         /// The params as text; empty if there were none.
         package var params: String
@@ -32,14 +31,12 @@ package struct TracePage {
         fileprivate var lanes: [Lane] { [lane] + changes.map(\.lane) }
     }
 
-    /// A change.
     package struct Change {
         /// The lane in which the change is drawn.
         package let lane: Lane
         /// The change in words.
         package let text: String
 
-        /// A change.
         package init(_ lane: Lane, _ text: String) {
             self.lane = lane
             self.text = text

@@ -5,9 +5,7 @@ import HealthModel
 public struct HKSourceQueryDescriptor<Sample: HKSample>: HKAsyncQuery {
     public var predicate: HKSamplePredicate<Sample>
 
-    public init(predicate: HKSamplePredicate<Sample>) {
-        self.predicate = predicate
-    }
+    public init(predicate: HKSamplePredicate<Sample>) { self.predicate = predicate }
 
     public func result(for healthStore: HKHealthStore) async throws -> [HKSource] {
         let descriptor = predicate.descriptor.descriptor
@@ -23,9 +21,7 @@ public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQue
 
     public var predicate: NSPredicate?
 
-    public init(predicate: NSPredicate?) {
-        self.predicate = predicate
-    }
+    public init(predicate: NSPredicate?) { self.predicate = predicate }
 
     public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
         try await value { handler in

@@ -57,9 +57,7 @@ public struct HKElectrocardiogramQueryDescriptor: HKAsyncSequenceQuery {
 
     public var electrocardiogram: HKElectrocardiogram
 
-    public init(_ electrocardiogram: HKElectrocardiogram) {
-        self.electrocardiogram = electrocardiogram
-    }
+    public init(_ electrocardiogram: HKElectrocardiogram) { self.electrocardiogram = electrocardiogram }
 
     public func results(for healthStore: HKHealthStore) -> Results {
         Results(of: healthStore) { continuation in

@@ -42,9 +42,7 @@ public struct HKHeartbeatSeriesQueryDescriptor: HKAsyncSequenceQuery {
 
     public var sample: HKHeartbeatSeriesSample
 
-    public init(_ sample: HKHeartbeatSeriesSample) {
-        self.sample = sample
-    }
+    public init(_ sample: HKHeartbeatSeriesSample) { self.sample = sample }
 
     public func results(for healthStore: HKHealthStore) -> Results {
         Results(of: healthStore) { continuation in

@@ -58,9 +58,7 @@ public struct HKQuantitySeriesSampleQueryDescriptor: HKAsyncSequenceQuery {
     public struct Options: OptionSet, Sendable {
         public let rawValue: Int
 
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
 
         public static let includeSample = Options(rawValue: 1)
         public static let orderByQuantitySampleStartDate = Options(rawValue: 2)

@@ -52,9 +52,7 @@ public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery {
 
     public var workoutRoute: HKWorkoutRoute
 
-    public init(_ workoutRoute: HKWorkoutRoute) {
-        self.workoutRoute = workoutRoute
-    }
+    public init(_ workoutRoute: HKWorkoutRoute) { self.workoutRoute = workoutRoute }
 
     public func results(for healthStore: HKHealthStore) -> Results {
         Results(of: healthStore) { continuation in

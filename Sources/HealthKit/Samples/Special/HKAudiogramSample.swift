@@ -24,9 +24,7 @@ open class HKAudiogramSample: HKSample, @unchecked Sendable {
 open class HKAudiogramSensitivityPoint: NSObject, NSSecureCoding, @unchecked Sendable {
     let point: AudiogramSensitivityPoint
 
-    init(_ point: AudiogramSensitivityPoint) {
-        self.point = point
-    }
+    init(_ point: AudiogramSensitivityPoint) { self.point = point }
 
     /// `HKAudiogramSensitivityPoint.init(frequency:leftEarSensitivity:rightEarSensitivity:)`. Throws code 3 for a unit
     /// or a frequency that does not fit, and without a sensitivity.

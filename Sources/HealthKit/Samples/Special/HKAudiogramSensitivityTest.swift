@@ -6,9 +6,7 @@ import HealthModel
 open class HKAudiogramSensitivityTest: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let test: AudiogramSensitivityTest
 
-    init(_ test: AudiogramSensitivityTest) {
-        self.test = test
-    }
+    init(_ test: AudiogramSensitivityTest) { self.test = test }
 
     /// `HKAudiogramSensitivityTest.init(sensitivity:type:masked:side:clampingRange:)`. Throws code 3 for a sensitivity that is no
     /// hearing level.
@@ -71,9 +69,7 @@ open class HKAudiogramSensitivityTest: NSObject, NSSecureCoding, NSCopying, @unc
 open class HKAudiogramSensitivityPointClampingRange: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let range: AudiogramSensitivityTest.ClampingRange
 
-    init(_ range: AudiogramSensitivityTest.ClampingRange) {
-        self.range = range
-    }
+    init(_ range: AudiogramSensitivityTest.ClampingRange) { self.range = range }
 
     /// `HKAudiogramSensitivityPointClampingRange.init(lowerBound:upperBound:)`. Throws code 3 without a bound, and for bounds that
     /// do not ascend.

@@ -18,9 +18,7 @@ open class HKClinicalRecord: HKSample, NSCopying, @unchecked Sendable {
 open class HKFHIRResource: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private let resource: FHIRResource
 
-    init(_ resource: FHIRResource) {
-        self.resource = resource
-    }
+    init(_ resource: FHIRResource) { self.resource = resource }
 
     open var fhirVersion: HKFHIRVersion { HKFHIRVersion(resource.fhirVersion) }
     open var resourceType: HKFHIRResourceType { HKFHIRResourceType(rawValue: resource.resourceType) }

@@ -25,9 +25,7 @@ open class HKCDADocumentSample: HKDocumentSample, @unchecked Sendable {
 open class HKCDADocument: NSObject, @unchecked Sendable {
     private let document: CDADocument
 
-    init(_ document: CDADocument) {
-        self.document = document
-    }
+    init(_ document: CDADocument) { self.document = document }
 
     open var documentData: Data? { document.documentData.map { Data($0.utf8) } }
     open var title: String { document.title }

@@ -25,9 +25,7 @@ open class HKElectrocardiogram: HKSample, @unchecked Sendable {
     open class VoltageMeasurement: NSObject, NSCopying, @unchecked Sendable {
         private let measurement: HealthModel.VoltageMeasurement
 
-        init(_ measurement: HealthModel.VoltageMeasurement) {
-            self.measurement = measurement
-        }
+        init(_ measurement: HealthModel.VoltageMeasurement) { self.measurement = measurement }
 
         open var timeSinceSampleStart: TimeInterval { measurement.timeSinceSampleStart }
         open func quantity(for lead: Lead) -> HKQuantity? {

@@ -5,9 +5,7 @@ import HealthModel
 open class HKLensSpecification: NSObject, @unchecked Sendable {
     let lens: LensSpecification
 
-    init(_ lens: LensSpecification) {
-        self.lens = lens
-    }
+    init(_ lens: LensSpecification) { self.lens = lens }
 
     fileprivate init(_ quantities: [LensSpecification.Property: HKQuantity?], prism: HKVisionPrism? = nil) {
         lens = LensSpecification(quantities.compactMapValues { $0?.quantity }, prism: prism?.prism)

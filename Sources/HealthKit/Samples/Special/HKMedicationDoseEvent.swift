@@ -34,9 +34,7 @@ open class HKMedicationDoseEvent: HKSample, NSCopying, @unchecked Sendable {
 open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let identifier: String
 
-    init(_ identifier: String) {
-        self.identifier = identifier
-    }
+    init(_ identifier: String) { self.identifier = identifier }
 
     open var domain: HKHealthConceptDomain { .medication }
 
@@ -48,9 +46,7 @@ open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unch
     open class var supportsSecureCoding: Bool { true }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    open func encode(with coder: NSCoder) {
-        coder.encode(identifier as NSString, forKey: "identifier")
-    }
+    open func encode(with coder: NSCoder) { coder.encode(identifier as NSString, forKey: "identifier") }
 
     public required init?(coder: NSCoder) {
         guard let text = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }

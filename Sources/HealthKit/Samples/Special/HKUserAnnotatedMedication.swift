@@ -5,9 +5,7 @@ import HealthModel
 open class HKUserAnnotatedMedication: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let value: UserAnnotatedMedication
 
-    init(_ value: UserAnnotatedMedication) {
-        self.value = value
-    }
+    init(_ value: UserAnnotatedMedication) { self.value = value }
 
     open var nickname: String? { value.nickname }
     open var isArchived: Bool { value.isArchived }
@@ -41,9 +39,7 @@ open class HKUserAnnotatedMedication: NSObject, NSSecureCoding, NSCopying, @unch
 open class HKMedicationConcept: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     fileprivate let concept: MedicationConcept
 
-    init(_ concept: MedicationConcept) {
-        self.concept = concept
-    }
+    init(_ concept: MedicationConcept) { self.concept = concept }
 
     open var identifier: HKHealthConceptIdentifier { HKHealthConceptIdentifier(concept.identifier) }
     open var displayText: String { concept.displayText }
@@ -79,9 +75,7 @@ open class HKMedicationConcept: NSObject, NSSecureCoding, NSCopying, @unchecked 
 open class HKClinicalCoding: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     fileprivate let coding: ClinicalCoding
 
-    init(_ coding: ClinicalCoding) {
-        self.coding = coding
-    }
+    init(_ coding: ClinicalCoding) { self.coding = coding }
 
     public init(system: String, version: String?, code: String) {
         coding = ClinicalCoding(system: system, version: version, code: code)

@@ -6,9 +6,7 @@ import HealthModel
 open class HKVisionPrism: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let prism: VisionPrism
 
-    init(_ prism: VisionPrism) {
-        self.prism = prism
-    }
+    init(_ prism: VisionPrism) { self.prism = prism }
 
     public init(amount: HKQuantity, angle: HKQuantity, eye: HKVisionEye) {
         prism = Self.checked(.polar(amount: amount.quantity, angle: angle.quantity), eye)
