@@ -74,8 +74,8 @@ struct MeasurementTests {
         let line = try #require(chart.drawing.markup.firstMatch(of: /class="averages" d="([^"]*)"/)).output.1
         #expect(line.count { $0 == "M" } == 2 && line.count { $0 == "L" } == 1)
         #expect(chart.description.markup == "70 to 72\u{A0}kg.")
-        #expect(chart.numbers.rows.count == 7)
-        #expect(chart.numbers.head.map(\.markup) == ["Day", "Average, kg"])
+        #expect(chart.numbers?.rows.count == 7)
+        #expect(chart.numbers?.head.map(\.markup) == ["Day", "Average, kg"])
     }
 
     @Test(arguments: [1.7e308, -1.7e308, .leastNonzeroMagnitude, 0, -1])

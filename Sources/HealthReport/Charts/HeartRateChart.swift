@@ -1,7 +1,7 @@
 import Foundation
 
 /// Bars from the lowest to the highest heart rate, with a dot for the average.
-struct HeartRateChart {
+struct HeartRateChart: Chart {
     /// The axis below the bars.
     enum Axis {
         case days([Period.Day])
@@ -25,10 +25,8 @@ struct HeartRateChart {
         let ticks = Ticks(around: min(extremes.lowerBound, lowest)...max(extremes.upperBound, highest), count: 5)
         let scale = Scale(ticks.range, from: plot.bottom, to: Plot.top)
         let marks = rates.ranges.indices.map { mark(rates.ranges[$0], at: $0, scale) }
-        return """
-            <svg viewBox="0 0 \(Plot.width) \(plot.height)" \(Figure.labels(name))><g aria-hidden="true">\
-            \(plot.valueAxis(ticks, scale))\(shades)\(marks.joined())\(timeAxis)</g></svg>
-            """
+        let drawn: HTML = "\(plot.valueAxis(ticks, scale))\(shades)\(marks.joined())\(timeAxis)"
+        return Figure.drawing(name, height: plot.height, drawn)
     }
 
     private func mark(_ range: HeartRates.Range, at index: Int, _ scale: Scale) -> HTML {
@@ -113,13 +111,12 @@ struct HeartRateChart {
         return Legend(entries: entries)
     }
 
-    /// The main figures in a sentence.
     var description: HTML {
         guard let extremes = rates.extremes else { return "No heart rates." }
         return "Between \(text: extremes.lowerBound.whole) and \(text: extremes.upperBound.whole) beats a minute."
     }
 
-    var numbers: Table {
+    var numbers: Table? {
         let hasResting = rates.ranges.contains { $0.resting != nil }
         return Table(
             caption: "Heart rate in beats a minute",

@@ -1,7 +1,7 @@
 import HealthModel
 
 /// Samples by type and month. The colour is darker, the closer the month is to the type's month with most samples.
-struct HeatMap {
+struct HeatMap: Chart {
     let table: MonthTable
     let words: DateWords
 
@@ -40,10 +40,7 @@ struct HeatMap {
                 <text x="\(place)" y="\(bottom + 28)" text-anchor="middle" class="small">\(text: year(column))</text>
                 """
         }
-        return """
-            <svg viewBox="0 0 \(Plot.width) \(bottom + 34)" \(Figure.labels("months"))><g aria-hidden="true">\
-            \(rows.joined())\(labels.joined())</g></svg>
-            """
+        return Figure.drawing("months", height: bottom + 34, rows.joined() + labels.joined())
     }
 
     private func year(_ column: Int) -> String {
@@ -59,7 +56,6 @@ struct HeatMap {
         ])
     }
 
-    /// The main figures in a sentence.
     var description: HTML {
         guard !table.months.isEmpty else { return "No samples." }
         let totals = table.months.indices.map { column in table.rows.reduce(0) { $0 + $1.counts[column] } }
@@ -70,7 +66,7 @@ struct HeatMap {
             """
     }
 
-    var numbers: Table {
+    var numbers: Table? {
         Table(
             caption: "Samples by type and month",
             head: ["Type"] + table.months.indices.map { "\(text: month($0))" },

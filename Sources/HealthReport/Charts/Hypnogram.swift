@@ -2,7 +2,7 @@ import Foundation
 import HealthModel
 
 /// The stages of a night as lanes. Both position and colour show the stage.
-struct Hypnogram {
+struct Hypnogram: Chart {
     let night: Night
     let words: DateWords
 
@@ -25,11 +25,11 @@ struct Hypnogram {
         let strokes = lanes.enumerated().map { number, stage in
             axis.strokes(night.stretches.filter { $0.stage == stage }, at: Self.middle(of: number), stage.style)
         }
-        return """
-            <svg viewBox="0 0 \(Plot.width) \(bottom + 24)" \(Figure.labels("night"))><g aria-hidden="true">\
+        let marks: HTML = """
             \(axis.grid(from: Plot.top, to: bottom))\(labels.joined())\(steps(lanes, axis))\
-            <g class="wide">\(strokes.joined())</g>\(bed(axis, at: bottom - 9))</g></svg>
+            <g class="wide">\(strokes.joined())</g>\(bed(axis, at: bottom - 9))
             """
+        return Figure.drawing("night", height: bottom + 24, marks)
     }
 
     /// With stages: four lanes, even for stages that do not occur, and one for unspecified sleep if it occurs. Without
@@ -66,7 +66,6 @@ struct Hypnogram {
             """
     }
 
-    /// The main figures in a sentence.
     var description: HTML {
         let parts = night.stages.map { stage -> HTML in
             "\(text: stage.name) \(text: night.duration(of: stage).asDuration)"

@@ -2,7 +2,7 @@ import Foundation
 import HealthModel
 
 /// The nights of a period in rows, by time of day. Deeper sleep has a higher mark.
-struct NightsChart {
+struct NightsChart: Chart {
     let nights: Nights
     let words: DateWords
 
@@ -32,10 +32,8 @@ struct NightsChart {
                 <text x="\(Plot.right)" y="\(middle + 4)" text-anchor="end">\(text: Self.brief(night))</text>
                 """
         }
-        return """
-            <svg viewBox="0 0 \(Plot.width) \(bottom + 24)" \(Figure.labels("nights"))><g aria-hidden="true">\
-            \(axis.clock.grid(from: Plot.top, to: bottom))<g class="depths">\(rows.joined())</g></g></svg>
-            """
+        let marks: HTML = "\(axis.clock.grid(from: Plot.top, to: bottom))<g class=\"depths\">\(rows.joined())</g>"
+        return Figure.drawing("nights", height: bottom + 24, marks)
     }
 
     /// Hours and minutes: `7:25`.
@@ -65,7 +63,6 @@ struct NightsChart {
         return Legend(entries: entries)
     }
 
-    /// The main figures in a sentence.
     var description: HTML {
         let asleep = nights.nights.map(\.asleep).filter { $0 > 0 }
         guard !asleep.isEmpty else {
@@ -77,7 +74,7 @@ struct NightsChart {
         return "\(text: asleep.count.of("night", "nights")), on average \(text: mean.asDuration) asleep.\(remark)"
     }
 
-    var numbers: Table {
+    var numbers: Table? {
         let stages = Night.Stage.allCases.map { stage -> HTML in "\(text: stage.name)" }
         return Table(
             caption: "Sleep in minutes, by the day on which the night ends",

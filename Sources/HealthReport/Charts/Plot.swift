@@ -89,11 +89,7 @@ struct Series {
     }
 
     /// The symbol of the series in a legend.
-    var swatch: HTML {
-        """
-        <svg class="swatch" viewBox="0 0 14 14" aria-hidden="true"><rect width="14" height="14" rx="3" fill="\(fill)"/></svg>
-        """
-    }
+    var swatch: HTML { Legend.swatch("<rect width=\"14\" height=\"14\" rx=\"3\" fill=\"\(fill)\"/>") }
 }
 
 /// The meaning of the marks of a chart.
@@ -105,24 +101,16 @@ struct Legend {
         return "<ul class=\"legend\">\(items.joined())</ul>"
     }
 
-    /// A square of a style class.
-    static func square(_ style: HTML) -> HTML {
-        """
-        <svg class="swatch" viewBox="0 0 14 14" aria-hidden="true"><rect class="\(style)" width="14" height="14" rx="3"/></svg>
-        """
+    static func swatch(_ mark: HTML) -> HTML {
+        "<svg class=\"swatch\" viewBox=\"0 0 14 14\" aria-hidden=\"true\">\(mark)</svg>"
     }
+
+    /// A square of a style class.
+    static func square(_ style: HTML) -> HTML { swatch("<rect class=\"\(style)\" width=\"14\" height=\"14\" rx=\"3\"/>") }
 
     /// A line of a style class.
-    static func line(_ style: HTML) -> HTML {
-        """
-        <svg class="swatch" viewBox="0 0 14 14" aria-hidden="true"><path class="\(style)" d="M0 7H14"/></svg>
-        """
-    }
+    static func line(_ style: HTML) -> HTML { swatch("<path class=\"\(style)\" d=\"M0 7H14\"/>") }
 
     /// A dot of a style class.
-    static func dot(_ style: HTML) -> HTML {
-        """
-        <svg class="swatch" viewBox="0 0 14 14" aria-hidden="true"><circle class="\(style)" cx="7" cy="7" r="3.5"/></svg>
-        """
-    }
+    static func dot(_ style: HTML) -> HTML { swatch("<circle class=\"\(style)\" cx=\"7\" cy=\"7\" r=\"3.5\"/>") }
 }

@@ -1,7 +1,7 @@
 import HealthModel
 
 /// Three rings for each day. The latest day with rings is large, with its figures; all days follow in rows of seven.
-struct RingChart {
+struct RingChart: Chart {
     let rings: Rings
     let words: DateWords
 
@@ -21,10 +21,7 @@ struct RingChart {
                 <text x="\(left)" y="\(top + 62)" text-anchor="middle">\(text: String(words.weekday(day.day).prefix(3))) \(day.day.day)</text>
                 """
         }
-        return """
-            <svg viewBox="0 0 \(Plot.width) \(height)" \(Figure.labels("rings"))><g aria-hidden="true">\
-            \(latest)\(days.joined())</g></svg>
-            """
+        return Figure.drawing("rings", height: height, latest + days.joined())
     }
 
     private var latest: HTML {
@@ -61,14 +58,13 @@ struct RingChart {
             "<g class=\"turned\" transform=\"rotate(-90 \(x) \(y))\"><title>\(text: words.long(day.day))</title>\(arcs.joined())</g>"
     }
 
-    /// The main figures in a sentence.
     var description: HTML {
         guard let day = rings.latest else { return "No rings." }
         let parts = day.rings.map { ring -> HTML in "\(text: ring.name) \(text: ring.text)" }
         return "\(text: words.long(day.day)): \(parts.joined(by: ", "))."
     }
 
-    var numbers: Table {
+    var numbers: Table? {
         let names = rings.latest?.rings.map(\.name) ?? []
         return Table(
             caption: "Activity by day, with the goals",

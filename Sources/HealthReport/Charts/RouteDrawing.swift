@@ -30,13 +30,13 @@ struct RouteDrawing {
         let line = Self.simplified(places)
         guard let first = line.first, let last = line.last else { return nil }
         let path = line.dropFirst().map { point -> HTML in "L\(point.east) \(point.north)" }
-        return """
-            <svg viewBox="0 0 \(Plot.width) \(Self.height)" \(Figure.labels("route"))><g aria-hidden="true">\
+        let marks: HTML = """
             <path class="route" d="M\(first.east) \(first.north)\(path.joined())"/>\
             <circle class="start" cx="\(first.east)" cy="\(first.north)" r="5"/>\
             <rect class="end" x="\(last.east - 5)" y="\(last.north - 5)" width="10" height="10" rx="2"/>\
-            \(ruler(unit))</g></svg>
+            \(ruler(unit))
             """
+        return Figure.drawing("route", height: Self.height, marks)
     }
 
     /// A scale bar with a round length of at least 40 units.
@@ -80,21 +80,11 @@ struct RouteDrawing {
 
     var legend: Legend {
         Legend(entries: [
-            (
-                """
-                <svg class="swatch" viewBox="0 0 14 14" aria-hidden="true"><circle class="start" cx="7" cy="7" r="5"/></svg>
-                """, "First point"
-            ),
-            (
-                """
-                <svg class="swatch" viewBox="0 0 14 14" aria-hidden="true"><rect class="end" x="2" y="2" width="10" \
-                height="10" rx="2"/></svg>
-                """, "Last point"
-            ),
+            (Legend.swatch("<circle class=\"start\" cx=\"7\" cy=\"7\" r=\"5\"/>"), "First point"),
+            (Legend.swatch("<rect class=\"end\" x=\"2\" y=\"2\" width=\"10\" height=\"10\" rx=\"2\"/>"), "Last point"),
         ])
     }
 
-    /// The main figures in a sentence.
     var description: HTML {
         let day = words.plain(route.start)
         let time = route.end.timeIntervalSince(route.start).asDuration

@@ -2,7 +2,7 @@ import Foundation
 import HealthModel
 
 /// A small chart of a type: bars of sums, or a line of averages.
-struct SmallChart {
+struct SmallChart: Chart {
     let measurements: Measurements
     /// The start and the end of the time axis.
     let start: Date
@@ -32,10 +32,8 @@ struct SmallChart {
             <text x="\(Self.left - 5)" y="\(scale(value) + 4)" text-anchor="end">\(text: Plot.label(value))</text>
             """
         }
-        return """
-            <svg viewBox="0 0 \(Self.width) \(Self.height)" \(Figure.labels(name))><g aria-hidden="true">\
-            \(grid.joined())\(measurements.isCumulative ? bars(scale) : line(scale))\(timeAxis)</g></svg>
-            """
+        let marks = measurements.isCumulative ? bars(scale) : line(scale)
+        return Figure.drawing(name, width: Self.width, height: Self.height, "\(grid.joined())\(marks)\(timeAxis)")
     }
 
     private var times: Scale {
@@ -80,7 +78,6 @@ struct SmallChart {
 
     // MARK: Words
 
-    /// The main figures in a sentence.
     var description: HTML {
         let values = measurements.values
         guard let first = values.first, let last = values.last, let low = values.min(), let high = values.max()
@@ -100,7 +97,7 @@ struct SmallChart {
         return "\(text: low.measured) to \(text: unit.text(high))."
     }
 
-    var numbers: Table {
+    var numbers: Table? {
         let step = measurements.step
         let unit = measurements.unit.symbol
         let value: HTML = measurements.isCumulative ? (step == .day ? "In all" : "A day") : "Average"

@@ -1,5 +1,5 @@
 /// A group of bars for each day, one bar for each source. A line across shows the total without overlaps.
-struct StepsChart {
+struct StepsChart: Chart {
     let steps: StepsByDay
     let words: DateWords
 
@@ -12,11 +12,9 @@ struct StepsChart {
         let ticks = Ticks(around: 0...values.reduce(0) { $1 > $0 ? $1 : $0 })
         let scale = Scale(ticks.range, from: plot.bottom, to: Plot.top)
         let groups = steps.days.indices.map { group(steps.days[$0], at: $0, scale) }
-        return """
-            <svg viewBox="0 0 \(Plot.width) \(plot.height)" \(Figure.labels("steps"))>\(Series.patterns(of: "steps"))\
-            <g aria-hidden="true">\(plot.valueAxis(ticks, scale))\(groups.joined())\
-            \(plot.dayAxis(steps.days.map(\.day), words))</g></svg>
-            """
+        let marks: HTML =
+            "\(plot.valueAxis(ticks, scale))\(groups.joined())\(plot.dayAxis(steps.days.map(\.day), words))"
+        return Figure.drawing("steps", height: plot.height, definitions: Series.patterns(of: "steps"), marks)
     }
 
     private func group(_ day: StepsByDay.Day, at index: Int, _ scale: Scale) -> HTML {
@@ -53,7 +51,6 @@ struct StepsChart {
         return Legend(entries: sources + [(Legend.line("merged"), steps.hasOverlaps ? "Counted once" : "All")])
     }
 
-    /// The main figures in a sentence.
     var description: HTML {
         let days = steps.days.compactMap { day in day.merged.map { (day.day.date, $0) } }
         guard let most = days.max(by: { $0.1 < $1.1 }) else { return "No steps." }
@@ -63,7 +60,7 @@ struct StepsChart {
             """
     }
 
-    var numbers: Table {
+    var numbers: Table? {
         let columns = steps.sources.map { name -> HTML in "<bdi>\(text: name)</bdi>" }
         let totals: [HTML] = steps.hasOverlaps ? ["Added up", "Counted once"] : columns.count > 1 ? ["All"] : []
         return Table(

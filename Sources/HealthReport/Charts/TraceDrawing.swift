@@ -23,8 +23,6 @@ struct TraceDrawing {
             }
         }
         let height = Double(used.count) * Self.laneHeight
-        return """
-            <svg viewBox="0 0 \(Plot.width) \(height)" \(Figure.labels("lanes"))><g aria-hidden="true">\(marks)</g></svg>
-            """
+        return Figure.drawing("lanes", height: height, marks)
     }
 }

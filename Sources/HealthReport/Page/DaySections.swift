@@ -16,27 +16,13 @@ struct DaySections {
         var body: [HTML] = []
         if !days.steps.isEmpty {
             let chart = StepsChart(steps: days.steps, words: words)
-            body.append(
-                Figure(
-                    name: "steps",
-                    title: "Steps",
-                    description: chart.description,
-                    drawing: chart.drawing,
-                    legend: chart.legend,
-                    note: days.steps.hasOverlaps
-                        ? "Several sources counted the same steps, so their sum is too high. HealthKit counts them once."
-                        : "",
-                    numbers: chart.numbers
-                ).html
-            )
+            let note: HTML =
+                days.steps.hasOverlaps
+                ? "Several sources counted the same steps, so their sum is too high. HealthKit counts them once." : ""
+            body.append(Figure("steps", "Steps", of: chart, note: note).html)
         }
         if days.rings.latest != nil {
-            let chart = RingChart(rings: days.rings, words: words)
-            body.append(
-                Figure(
-                    name: "rings", title: "Rings", description: chart.description, drawing: chart.drawing, numbers: chart.numbers
-                ).html
-            )
+            body.append(Figure("rings", "Rings", of: RingChart(rings: days.rings, words: words)).html)
         }
         body += workouts
         return Section(
@@ -112,15 +98,7 @@ struct DaySections {
     }
 
     private func heartFigure(_ rates: HeartRates, _ axis: HeartRateChart.Axis, _ name: HTML, _ title: HTML) -> HTML {
-        let chart = HeartRateChart(rates: rates, axis: axis, words: words, name: name)
-        return Figure(
-            name: name,
-            title: title,
-            description: chart.description,
-            drawing: chart.drawing,
-            legend: chart.legend,
-            numbers: chart.numbers
-        ).html
+        Figure(name, title, of: HeartRateChart(rates: rates, axis: axis, words: words, name: name)).html
     }
 
     // MARK: Sleep
@@ -141,20 +119,12 @@ struct DaySections {
                 "\(span). A night goes from noon to noon. It shows the source with the most detail.",
             body: [
                 Figure(
-                    name: "night",
-                    title: "The night to \(text: words.long(last.day))",
-                    description: hypnogram.description,
-                    drawing: hypnogram.drawing,
+                    "night", "The night to \(text: words.long(last.day))", of: hypnogram,
                     note: "Recorded by <bdi>\(text: last.source.name)</bdi>."
                 ).html,
                 Figure(
-                    name: "nights",
-                    title: "All nights",
-                    description: nights.description,
-                    drawing: nights.drawing,
-                    legend: nights.legend,
-                    note: "To the right, the hours asleep. The higher a mark, the deeper the sleep.",
-                    numbers: nights.numbers
+                    "nights", "All nights", of: nights,
+                    note: "To the right, the hours asleep. The higher a mark, the deeper the sleep."
                 ).html,
             ]
         )

@@ -1,3 +1,17 @@
+/// What a figure shows.
+protocol Chart {
+    var drawing: HTML { get }
+    /// The main figures in a sentence.
+    var description: HTML { get }
+    var legend: Legend { get }
+    var numbers: Table? { get }
+}
+
+extension Chart {
+    var legend: Legend { Legend(entries: []) }
+    var numbers: Table? { nil }
+}
+
 /// A chart with its title, a description in a sentence, a legend and a table of its numbers.
 struct Figure {
     /// The prefix of the identifiers to which the drawing's labels refer.
@@ -10,9 +24,14 @@ struct Figure {
     var note: HTML = ""
     var numbers: Table?
 
-    /// The accessibility attributes of a drawing: it is an image, labelled by its title and description.
-    static func labels(_ name: HTML) -> HTML {
-        "role=\"img\" aria-labelledby=\"\(name)-title\" aria-describedby=\"\(name)-text\""
+    /// A drawing, which is an image that title and description of its figure label.
+    static func drawing(
+        _ name: HTML, width: Double = Plot.width, height: Double, definitions: HTML = "", _ marks: HTML
+    ) -> HTML {
+        """
+        <svg viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="\(name)-title" aria-describedby="\(name)-text">\
+        \(definitions)<g aria-hidden="true">\(marks)</g></svg>
+        """
     }
 
     var html: HTML {
@@ -24,5 +43,14 @@ struct Figure {
         \(numbers?.folded() ?? "")</figure>
 
         """
+    }
+}
+
+extension Figure {
+    init(_ name: HTML, _ title: HTML, of chart: some Chart, note: HTML = "") {
+        self.init(
+            name: name, title: title, description: chart.description, drawing: chart.drawing, legend: chart.legend, note: note,
+            numbers: chart.numbers
+        )
     }
 }

@@ -44,12 +44,6 @@ struct MeasurementSections {
     ) -> HTML {
         let name: HTML = "\(prefix)-\(text: measurements.type.name)"
         let chart = SmallChart(measurements: measurements, start: start, end: end, dates: dates, words: words, name: name)
-        return Figure(
-            name: name,
-            title: "\(text: measurements.type.title)",
-            description: chart.description,
-            drawing: chart.drawing,
-            numbers: chart.numbers
-        ).html
+        return Figure(name, "\(text: measurements.type.title)", of: chart).html
     }
 }

@@ -23,23 +23,15 @@ struct StoreSection {
                 body: []
             )
         }
-        let figure = HeatMap(table: months, words: words)
+        let others = months.otherTypeCount
+        let note: HTML = others > 0 ? "\(text: others.of("further type is", "further types are")) left out." : ""
         return Section(
             name: "store",
             link: "Store",
             title: "Store contents",
             introduction: "All samples of all sources, including those that no app may read.",
             body: [
-                Figure(
-                    name: "months",
-                    title: "By month",
-                    description: figure.description,
-                    drawing: figure.drawing,
-                    legend: figure.legend,
-                    note: months.otherTypeCount > 0
-                        ? "\(text: months.otherTypeCount.of("further type is", "further types are")) left out." : "",
-                    numbers: figure.numbers
-                ).html,
+                Figure("months", "By month", of: HeatMap(table: months, words: words), note: note).html,
                 Section.card("By source", bySource.folded(ifLong: "\(text: contents.sources.count.of("source", "sources"))")),
                 Section.card("By type", byType, isWide: true),
             ]
