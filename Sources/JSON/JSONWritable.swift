@@ -4,6 +4,18 @@ public protocol JSONWritable {
     func write(to writer: inout JSONWriter)
 }
 
+extension JSONWritable {
+    /// The value as JSON text.
+    public var jsonText: String { String(decoding: jsonBytes, as: UTF8.self) }
+
+    /// The value as JSON text in UTF-8.
+    public var jsonBytes: [UInt8] {
+        var writer = JSONWriter()
+        writer.write(self)
+        return writer.bytes
+    }
+}
+
 /// `null`, the result of methods that return nothing.
 public struct JSONNull: JSONWritable, Hashable, Sendable {
     /// The only value.

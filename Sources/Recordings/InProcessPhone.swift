@@ -43,7 +43,7 @@ package final class InProcessPhone {
             answer = message["error"].map(Answer.error) ?? .result(message["result"] ?? .null)
             finished(answer)
         }
-        host.handleMessage(Self.bytes(JSONValue.object(request)), for: promise)
+        host.handleMessage(JSONValue.object(request).jsonBytes, for: promise)
         currentID = nil
         return answer
     }
@@ -57,13 +57,7 @@ package final class InProcessPhone {
             guard let id = currentID, isCancelled() else { return .nothing }
             let cancellation = JSONRPC.Notification(
                 "$/cancelRequest", params: JSONObject(dictionaryLiteral: ("id", .integer(id))))
-            return .bytes((Self.bytes(cancellation) + [UInt8(ascii: "\n")])[...])
+            return .bytes((cancellation.jsonBytes + [UInt8(ascii: "\n")])[...])
         }
-    }
-
-    private static func bytes(_ value: some JSONWritable) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.write(value)
-        return writer.bytes
     }
 }

@@ -34,7 +34,7 @@ package final class Recorder {
             path: path,
             header: """
                   "cases": [
-                    {"name": "the recorded session", "given": \(Self.string(.object(given))),
+                    {"name": "the recorded session", "given": \(JSONValue.object(given).jsonText),
                      "prelude": [\(prelude.compactMap(Self.preludeRequest).joined(separator: ", "))],
                      "exchange": [
                 """,
@@ -55,7 +55,7 @@ package final class Recorder {
                 "bundleIdentifier": .string(process.bundleIdentifier), "name": .string(process.name),
                 "version": .string(process.version),
             ]
-            add(Self.bytes(#"{"call": "control/setApp", "params": \#(Self.string(params)), "result": null}"#))
+            add(Self.bytes(#"{"call": "control/setApp", "params": \#(params.jsonText), "result": null}"#))
         }
         step = (Self.sent(message), [])
     }
@@ -127,21 +127,13 @@ package final class Recorder {
 
     private static func list(_ texts: [[UInt8]]) -> [UInt8] { Array(texts.joined(separator: bytes(", "))) }
 
-    private static func text(_ value: JSONValue) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.write(value)
-        return writer.bytes
-    }
-
-    private static func string(_ value: JSONValue) -> String { String(decoding: text(value), as: UTF8.self) }
-
     private static func preludeRequest(_ line: Substring) -> String? {
         guard case .object(let request)? = try? JSONValue(parsing: String(line)), let method = request["method"] else {
             return nil
         }
         var entry: JSONObject = ["method": method]
         entry["params"] = request["params"]
-        return string(.object(entry))
+        return JSONValue.object(entry).jsonText
     }
 
     /// The member of a step that sends a message. A message that the host does not parse is sent as a line.
@@ -149,7 +141,7 @@ package final class Recorder {
         guard let value = try? JSONValue(parsingMessage: message[...]), !value.hasMatcher else {
             return bytes(#""sendBase64": "\#(Data(message + [UInt8(ascii: "\n")]).base64EncodedString())""#)
         }
-        return bytes("\"send\": ") + text(value)
+        return bytes("\"send\": ") + value.jsonBytes
     }
 
     /// A message of the host as an expected value. Objects that would be matchers are replaced by one.
@@ -159,7 +151,7 @@ package final class Recorder {
         guard let value = try? JSONValue(parsingMessage: message[...]) else {
             return bytes(message.first == UInt8(ascii: "[") ? #"{"$any": "array"}"# : #"{"$any": "object"}"#)
         }
-        return text(value.withoutMatchers)
+        return value.withoutMatchers.jsonBytes
     }
 }
 

@@ -76,7 +76,8 @@ struct SampleRowWritingTests {
                     let result = try store.result(of: query)
                     guard case .rows = result else { throw TestProblem() }
                     #expect(!samples.isEmpty)
-                    #expect(text(SampleQueryList(result: result, unit: unit)) == text(SampleList(samples: samples, unit: unit)))
+                    let rows = SampleQueryList(result: result, unit: unit)
+                    #expect(rows.jsonText == SampleList(samples: samples, unit: unit).jsonText)
                 }
             }
         }
@@ -88,11 +89,5 @@ struct SampleRowWritingTests {
         guard case .array(let entries)? = try client.result("control/journal")["entries"] else { throw TestProblem() }
         #expect(entries.last?["method"] == "store/sampleQuery")
         #expect(entries.last?["count"] == 4)
-    }
-
-    private func text(_ value: some JSONWritable) -> String {
-        var writer = JSONWriter()
-        writer.write(value)
-        return String(decoding: writer.bytes, as: UTF8.self)
     }
 }

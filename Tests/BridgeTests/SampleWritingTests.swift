@@ -9,9 +9,8 @@ import Testing
 /// Writing samples as JSON, without a store.
 struct SampleWritingTests {
     private func written(_ samples: [Sample], in unit: HealthModel.Unit? = nil) throws -> JSONValue {
-        var writer = JSONWriter()
-        writer.write(NamedResult("samples", SampleList(samples: samples, unit: unit)))
-        guard case .object(let object) = try JSONValue(parsing: writer.bytes) else { return .null }
+        let bytes = NamedResult("samples", SampleList(samples: samples, unit: unit)).jsonBytes
+        guard case .object(let object) = try JSONValue(parsing: bytes) else { return .null }
         return object["samples"] ?? .null
     }
 
@@ -151,9 +150,7 @@ struct SampleWritingTests {
 
 struct StatisticsWritingTests {
     private func json(_ value: some JSONWritable) throws -> JSONValue {
-        var writer = JSONWriter()
-        writer.write(value)
-        return try JSONValue(parsing: writer.bytes)
+        try JSONValue(parsing: value.jsonBytes)
     }
 
     @Test func `only existing figures are written, with those of sources by bundle identifier`() throws {

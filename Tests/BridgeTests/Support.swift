@@ -100,11 +100,7 @@ func messages(_ output: String) throws -> [JSONValue] {
     try output.split(separator: "\n").map { try JSONValue(parsing: String($0)) }
 }
 
-func text(_ value: JSONValue) -> String {
-    var writer = JSONWriter()
-    writer.write(value)
-    return String(decoding: writer.bytes, as: UTF8.self)
-}
+func text(_ value: JSONValue) -> String { value.jsonText }
 
 /// The repository's `protocol` folder.
 let protocolFolder = URL(filePath: #filePath)

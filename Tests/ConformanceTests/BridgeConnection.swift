@@ -2,6 +2,7 @@ import Bridge
 import BridgeCore
 import BridgeTesting
 import Foundation
+import JSON
 
 @testable import Conformance
 
@@ -34,7 +35,7 @@ func withOptions<Value>(of vector: VectorCase, _ body: (BridgeCore.HostOptions) 
     let given = try Conformance.HostOptions(vector.given) { value throws(CaseFailure) in
         let url = folder.appending(path: "option-\(UUID())")
         guard let value else { return url.path }
-        guard FileManager.default.createFile(atPath: url.path, contents: Data(value.text.utf8)) else {
+        guard FileManager.default.createFile(atPath: url.path, contents: Data(value.jsonBytes)) else {
             throw CaseFailure("an option cannot be written")
         }
         return url.path

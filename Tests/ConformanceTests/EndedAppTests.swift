@@ -99,7 +99,7 @@ private struct EndedAppRun {
 
     private mutating func send(_ message: JSONValue, _ outputs: [Step.Output]) {
         guard let filled = try? bindings.filling(message) else { return }
-        let answers = receive(filled.text)
+        let answers = receive(filled.jsonText)
         for (answer, output) in zip(answers, outputs) {
             if case .message(let pattern) = output {
                 _ = pattern.difference(from: answer, &bindings)

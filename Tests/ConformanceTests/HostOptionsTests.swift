@@ -32,6 +32,6 @@ struct HostOptionsTests {
     }
 
     private func options(_ given: JSONObject) throws -> HostOptions {
-        try HostOptions(given) { value throws(CaseFailure) in "<\(value?.text ?? "new")>" }
+        try HostOptions(given) { value throws(CaseFailure) in "<\(value?.jsonText ?? "new")>" }
     }
 }

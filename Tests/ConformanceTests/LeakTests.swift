@@ -78,7 +78,7 @@ private struct LeakRun {
     private mutating func send(_ message: JSONValue, _ outputs: [Step.Output]) {
         // The value of an earlier response. It is taken from the vector, because the actual response differs.
         guard let filled = try? bindings.filling(message) else { return }
-        let answers = receive(MarkedValues.marked(filled).text)
+        let answers = receive(MarkedValues.marked(filled).jsonText)
         let responses = answers.flatMap { if case .array(let batch) = $0 { batch } else { [$0] } }
         for (answer, output) in zip(answers, outputs) {
             if case .message(let pattern) = output {
@@ -88,7 +88,7 @@ private struct LeakRun {
         for answer in responses {
             let isError = if case .object(let object) = answer { object["error"] != nil } else { true }
             if isError != wantsResults {
-                texts.append(answer.text)
+                texts.append(answer.jsonText)
             }
         }
     }
@@ -99,7 +99,7 @@ private struct LeakRun {
         return output.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONValue(parsing: Array($0)) }
     }
 
-    private func text(of answers: [JSONValue]) -> [String] { answers.map(\.text) }
+    private func text(of answers: [JSONValue]) -> [String] { answers.map(\.jsonText) }
 }
 
 /// Replaces the health values of a request with marked values that are easy to find.

@@ -124,7 +124,7 @@ struct VectorRunnerTests {
                 buffer += bytes
                 var output: [UInt8] = []
                 while let frame = try? framing.takeFrame(from: &buffer), let reply = echo(frame) {
-                    output += (sends ?? framing).frame(Array(reply.text.utf8))
+                    output += (sends ?? framing).frame(reply.jsonBytes)
                 }
                 return output
             } finish: {

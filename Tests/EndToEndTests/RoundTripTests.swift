@@ -97,7 +97,7 @@ struct RoundTripTests {
 
     /// The members of a request.
     private func query(_ method: String, _ params: JSONValue) -> String {
-        #""method":"\#(method)","params":\#(text(params))"#
+        #""method":"\#(method)","params":\#(params.jsonText)"#
     }
 
     /// The responses of a host after the user has granted everything.
@@ -124,13 +124,7 @@ struct RoundTripTests {
                 "\($0.name):\(inOrder($0.value, within: $0.name))"
             }
             return "{\(members.joined(separator: ","))}"
-        default: return text(value)
+        default: return value.jsonText
         }
-    }
-
-    private func text(_ value: JSONValue) -> String {
-        var writer = JSONWriter()
-        writer.write(value)
-        return String(decoding: writer.bytes, as: UTF8.self)
     }
 }

@@ -2,12 +2,6 @@ import JSON
 import Testing
 
 struct JSONWriterTests {
-    private func text(_ value: some JSONWritable) -> String {
-        var writer = JSONWriter()
-        writer.write(value)
-        return String(decoding: writer.bytes, as: UTF8.self)
-    }
-
     @Test(
         arguments: [
             (72.0, "72.0"), (72.1, "72.1"), (98.6, "98.6"), (-0.0, "-0.0"), (0.1 + 0.2, "0.30000000000000004"),
@@ -16,7 +10,7 @@ struct JSONWriterTests {
         ]
     )
     func `a real is written in its shortest form`(value: Double, expected: String) {
-        #expect(text(value) == expected)
+        #expect(value.jsonText == expected)
     }
 
     @Test(
@@ -30,19 +24,19 @@ struct JSONWriterTests {
         ]
     )
     func `a string is escaped where JSON requires it`(value: String, expected: String) {
-        #expect(text(value) == expected)
+        #expect(value.jsonText == expected)
     }
 
     @Test func `scalars have their JSON form`() {
-        #expect(text(true) == "true")
-        #expect(text(false) == "false")
-        #expect(text(Int64.min) == "-9223372036854775808")
-        #expect(text(42) == "42")
-        #expect(text(JSONNull()) == "null")
-        #expect(text(Int?.none) == "null")
-        #expect(text(Int?.some(1)) == "1")
-        #expect(text([1, nil, 3]) == "[1,null,3]")
-        #expect(text([Int]()) == "[]")
+        #expect(true.jsonText == "true")
+        #expect(false.jsonText == "false")
+        #expect(Int64.min.jsonText == "-9223372036854775808")
+        #expect(42.jsonText == "42")
+        #expect(JSONNull().jsonText == "null")
+        #expect(Int?.none.jsonText == "null")
+        #expect(Int?.some(1).jsonText == "1")
+        #expect([1, nil, 3].jsonText == "[1,null,3]")
+        #expect([Int]().jsonText == "[]")
     }
 
     @Test func `the writer adds commas and colons`() {
@@ -77,6 +71,6 @@ struct JSONWriterTests {
 
     @Test func `a value is written with its members in order`() {
         #expect(
-            text(["b": [1, 1.0, .null], "a": ["x": false]] as JSONValue) == #"{"b":[1,1.0,null],"a":{"x":false}}"#)
+            (["b": [1, 1.0, .null], "a": ["x": false]] as JSONValue).jsonText == #"{"b":[1,1.0,null],"a":{"x":false}}"#)
     }
 }

@@ -1,5 +1,3 @@
-import JSON
-
 /// The first difference between a message and the expected one.
 public struct Difference: Sendable, Equatable {
     /// The place in the message, such as `result.samples[0].uuid`; empty for the message itself.
@@ -14,14 +12,5 @@ public struct Difference: Sendable, Equatable {
         self.path = path
         self.expected = expected
         self.actual = actual
-    }
-}
-
-extension JSONValue {
-    /// The value on one line.
-    var text: String {
-        var writer = JSONWriter()
-        writer.write(self)
-        return String(decoding: writer.bytes, as: UTF8.self)
     }
 }

@@ -18,13 +18,13 @@ extension Pattern {
             return nil
         case (.json(let pattern), .string(let text)):
             guard let value = try? JSONValue(parsing: text) else {
-                return Difference(path: path, expected: description, actual: value.text)
+                return Difference(path: path, expected: description, actual: value.jsonText)
             }
             return pattern.difference(from: value, at: path + ".$json", &bindings)
         case (.use(let name), _):
             if let saved = bindings[name], saved.hasSameValue(as: value) { return nil }
-            let expected = bindings[name]?.text ?? "a value saved as “\(name)”, but there is none"
-            return Difference(path: path, expected: expected, actual: value.text)
+            let expected = bindings[name]?.jsonText ?? "a value saved as “\(name)”, but there is none"
+            return Difference(path: path, expected: expected, actual: value.jsonText)
         case (.save(let name, let pattern), _):
             defer { bindings[name] = value }
             return pattern.difference(from: value, at: path, &bindings)
@@ -40,7 +40,7 @@ extension Pattern {
         case (.has(let members), .object(let object)):
             return Self.difference(members, object, exactly: false, at: path, &bindings)
         default:
-            return Difference(path: path, expected: description, actual: value.text)
+            return Difference(path: path, expected: description, actual: value.jsonText)
         }
     }
 
@@ -57,7 +57,7 @@ extension Pattern {
             return Difference(path: "\(path)[\(shared)]", expected: "\(missing)", actual: "nothing")
         }
         if let extra = elements.dropFirst(shared).first {
-            return Difference(path: "\(path)[\(shared)]", expected: "nothing", actual: extra.text)
+            return Difference(path: "\(path)[\(shared)]", expected: "nothing", actual: extra.jsonText)
         }
         return nil
     }
@@ -77,7 +77,7 @@ extension Pattern {
         guard exactly else { return nil }
         let names = Set(members.map(\.name))
         guard let extra = object.members.first(where: { !names.contains($0.name) }) else { return nil }
-        return Difference(path: prefix + extra.name, expected: "nothing", actual: extra.value.text)
+        return Difference(path: prefix + extra.name, expected: "nothing", actual: extra.value.jsonText)
     }
 
     /// Whether each pattern can be assigned a different element.

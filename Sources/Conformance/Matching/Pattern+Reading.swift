@@ -46,7 +46,7 @@ extension Pattern {
             return .save(name, try Pattern(pattern, at: path + ".as"))
         case ("$any", _), ("$integer", _), ("$real", _), ("$contains", _), ("$unordered", _), ("$has", _), ("$use", _),
             ("$save", _):
-            throw VectorProblem(path, "\(name) cannot take \(argument.text)")
+            throw VectorProblem(path, "\(name) cannot take \(argument.jsonText)")
         default:
             throw VectorProblem(path, "there is no matcher \(name)")
         }

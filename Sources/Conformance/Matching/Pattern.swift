@@ -43,7 +43,7 @@ enum Pattern: Sendable, Equatable {
 
 extension Pattern: CustomStringConvertible {
     /// The pattern in the notation of vector files.
-    var description: String { json.text }
+    var description: String { json.jsonText }
 
     private var json: JSONValue {
         switch self {

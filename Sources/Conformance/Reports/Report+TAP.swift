@@ -55,5 +55,5 @@ extension Report {
         return lines + ["..."]
     }
 
-    private static func quoted(_ text: String) -> String { JSONValue.string(text).text }
+    private static func quoted(_ text: String) -> String { JSONValue.string(text).jsonText }
 }

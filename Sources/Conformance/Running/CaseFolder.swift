@@ -24,7 +24,7 @@ final class CaseFolder {
         optionCount += 1
         let path = "option-\(optionCount).json"
         if let value {
-            try write(value.text, to: path)
+            try write(value.jsonText, to: path)
         } else {
             try make(url)
         }

@@ -124,7 +124,7 @@ struct CaseRun {
 
     private mutating func compare(_ message: JSONValue, with pattern: Pattern, _ reason: String) throws(CaseFailure) {
         if let difference = pattern.difference(from: message, &bindings) {
-            throw CaseFailure(reason, step: step, difference: difference, received: message.text)
+            throw CaseFailure(reason, step: step, difference: difference, received: message.jsonText)
         }
     }
 

@@ -15,9 +15,7 @@ struct MessageStream {
     }
 
     func send(_ message: JSONValue) throws(ConnectionFailure) {
-        var writer = JSONWriter()
-        writer.write(message)
-        try connection.send(framing.frame(writer.bytes))
+        try connection.send(framing.frame(message.jsonBytes))
     }
 
     /// Waits for the next message.
@@ -105,7 +103,7 @@ enum StreamFailure: Error, CustomStringConvertible {
 
     /// The beginning of the output, on one line.
     static func quote(_ bytes: [UInt8]) -> String {
-        let text = JSONValue.string(String(decoding: bytes.prefix(200), as: UTF8.self)).text
+        let text = JSONValue.string(String(decoding: bytes.prefix(200), as: UTF8.self)).jsonText
         return bytes.count > 200 ? "\(text) and \(bytes.count - 200) more bytes" : text
     }
 }

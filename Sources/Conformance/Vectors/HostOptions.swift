@@ -31,7 +31,7 @@ public struct HostOptions: Sendable {
             case .bool(true) where name == "auditLog": arguments += [option, try file(nil)]
             case .bool(true): arguments.append(option)
             case .string(let text): arguments += [option, text]
-            case .integer, .real: arguments += [option, value.text]
+            case .integer, .real: arguments += [option, value.jsonText]
             case .array, .object: arguments += [option, try file(value)]
             }
         }

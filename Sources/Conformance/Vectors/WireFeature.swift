@@ -67,7 +67,7 @@ extension VectorCase {
     }
 
     fileprivate static func features(of message: JSONValue) -> Set<WireFeature> {
-        let text = message.text
+        let text = message.jsonText
         return WireFeature.features(of: text.unicodeScalars, count: text.utf8.count)
     }
 }

@@ -68,9 +68,7 @@ package struct FHIRBundle {
     }
 
     private static func file(_ resource: JSONValue, _ kind: String) -> FHIRFile? {
-        var writer = JSONWriter()
-        writer.write(resource)
-        return FHIRFile(writer.bytes, resourceType: kind)
+        FHIRFile(resource.jsonBytes, resourceType: kind)
     }
 }
 

@@ -96,9 +96,7 @@ public struct FHIRExport {
     }
 
     private static func line(_ json: JSONValue) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.write(json)
-        return writer.bytes + [UInt8(ascii: "\n")]
+        json.jsonBytes + [UInt8(ascii: "\n")]
     }
 
     private static let patientKind = "Patient"

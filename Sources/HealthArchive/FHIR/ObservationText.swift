@@ -17,9 +17,7 @@ public struct ObservationText {
     /// they are FHIR resources already.
     public mutating func append(_ sample: Sample, to bytes: inout [UInt8]) -> Bool {
         guard let resource = resource(of: sample) else { return false }
-        var writer = JSONWriter()
-        writer.write(JSONValue.object(resource))
-        bytes += writer.bytes
+        bytes += JSONValue.object(resource).jsonBytes
         bytes.append(UInt8(ascii: "\n"))
         return true
     }

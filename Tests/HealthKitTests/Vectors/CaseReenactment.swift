@@ -81,7 +81,7 @@ final class CaseReenactment: @unchecked Sendable {
 
     /// The calls of the app's handlers since the last request, as lines.
     private func notifications() -> [UInt8] {
-        apps.values.flatMap { $0.takeNotifications() }.flatMap { Array($0.text.utf8) + [UInt8(ascii: "\n")] }
+        apps.values.flatMap { $0.takeNotifications() }.flatMap { $0.jsonBytes + [UInt8(ascii: "\n")] }
     }
 }
 
