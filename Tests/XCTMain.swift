@@ -2,7 +2,5 @@ import Testing
 
 @main
 struct Runner {
-    static func main() async {
-        await Testing.__swiftPMEntryPoint() as Never
-    }
+    static func main() async { await Testing.__swiftPMEntryPoint() as Never }
 }

@@ -50,7 +50,6 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         sourceInformation = sourceInfo
     }
 
-    /// `supportsSecureCoding`: true.
     public static var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {
@@ -84,7 +83,6 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         coder.encode(sourceInformation, forKey: "sourceInformation")
     }
 
-    /// `copy(with:)`: the same object, because a location does not change.
     public func copy(with zone: NSZone?) -> Any { self }
 
     /// `distance(from:)`: metres on the ellipsoid WGS 84, without the altitudes.

@@ -10,7 +10,6 @@ open class CLLocationSourceInformation: NSObject, NSSecureCoding, NSCopying, @un
         isProducedByAccessory = isAccessory
     }
 
-    /// `supportsSecureCoding`: true.
     public static var supportsSecureCoding: Bool { true }
 
     public required init?(coder: NSCoder) {
@@ -23,6 +22,5 @@ open class CLLocationSourceInformation: NSObject, NSSecureCoding, NSCopying, @un
         coder.encode(isProducedByAccessory, forKey: "isProducedByAccessory")
     }
 
-    /// `copy(with:)`: the same object, because it does not change.
     public func copy(with zone: NSZone?) -> Any { self }
 }

@@ -1,6 +1,4 @@
-/// `Cancellable`
 public protocol Cancellable {
-    /// `cancel()`
     func cancel()
 }
 
@@ -8,21 +6,17 @@ public protocol Cancellable {
 public final class AnyCancellable: Cancellable, Hashable {
     private var body: (() -> Void)?
 
-    /// `init(_:)`
     public init(_ cancel: @escaping () -> Void) { body = cancel }
 
     deinit { body?() }
 
-    /// `cancel()`
     public func cancel() {
         body?()
         body = nil
     }
 
-    /// `store(in:)`
     public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-    /// `store(in:)`
     public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) {
         collection.append(self)
     }
@@ -30,6 +24,5 @@ public final class AnyCancellable: Cancellable, Hashable {
     /// Whether both are the same object.
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
-    /// `hash(into:)`
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,13 +1,10 @@
 /// `Subject`: a publisher to which code sends values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-    /// `send(_:)`
     func send(_ value: Output)
-    /// `send(completion:)`
     func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-    /// `send()`
     public func send() { send(()) }
 }
 
@@ -45,13 +42,10 @@ final class Observers<Output, Failure: Error> {
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let observers = Observers<Output, Failure>()
 
-    /// `init()`
     public init() {}
 
-    /// `send(_:)`
     public func send(_ value: Output) { observers.send(value) }
 
-    /// `send(completion:)`
     public func send(completion: Subscribers.Completion<Failure>) { observers.send(completion: completion) }
 
     /// Calls the closures for the values that follow.
@@ -66,16 +60,12 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let observers = Observers<Output, Failure>()
 
-    /// `value`
     public var value: Output { didSet { observers.send(value) } }
 
-    /// `init(_:)`
     public init(_ value: Output) { self.value = value }
 
-    /// `send(_:)`
     public func send(_ value: Output) { self.value = value }
 
-    /// `send(completion:)`
     public func send(completion: Subscribers.Completion<Failure>) { observers.send(completion: completion) }
 
     /// Calls the closures for the current value and those that follow.

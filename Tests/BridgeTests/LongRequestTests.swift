@@ -317,9 +317,7 @@ private final class Export {
         try Data("<HealthData>\n\(records.joined(separator: "\n"))\n</HealthData>\n".utf8).write(to: URL(filePath: path))
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
+    deinit { try? FileManager.default.removeItem(atPath: path) }
 
     private static func pad(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
 }
@@ -328,7 +326,5 @@ private final class Export {
 private final class Sent {
     private(set) var lines = 0
 
-    func count(_ bytes: [UInt8]) {
-        lines += bytes.count { $0 == UInt8(ascii: "\n") }
-    }
+    func count(_ bytes: [UInt8]) { lines += bytes.count { $0 == UInt8(ascii: "\n") } }
 }

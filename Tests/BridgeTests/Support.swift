@@ -34,14 +34,10 @@ final class Client {
     var logLines: [String] { records.lines }
 
     /// Sends text, and returns the output.
-    func send(_ text: String) -> String {
-        String(decoding: host.receive(Array(text.utf8)), as: UTF8.self)
-    }
+    func send(_ text: String) -> String { String(decoding: host.receive(Array(text.utf8)), as: UTF8.self) }
 
     /// Ends the input.
-    func finish() -> String {
-        String(decoding: host.finish(), as: UTF8.self)
-    }
+    func finish() -> String { String(decoding: host.finish(), as: UTF8.self) }
 
     /// Sends a request, and returns its response, which is the first message of the output.
     func request(_ method: String, _ params: JSONValue? = nil, id: Int = 1) throws -> JSONValue {
@@ -90,9 +86,7 @@ final class ExampleFiles {
         params = .object(members)
     }
 
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
-    }
+    deinit { try? FileManager.default.removeItem(at: folder) }
 }
 
 /// The messages of an output, one per line.

@@ -63,9 +63,7 @@ private struct EndedAppRun {
     let host: TestHost
     private var bindings = Bindings()
 
-    init(_ host: TestHost) {
-        self.host = host
-    }
+    init(_ host: TestHost) { self.host = host }
 
     /// Starts a host, or resets a former one if it still serves. A reset takes less time than a new host.
     init(_ options: BridgeCore.HostOptions, reusing former: TestHost?) throws {

@@ -52,9 +52,7 @@ private final class Folder {
         }
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
+    deinit { try? FileManager.default.removeItem(atPath: path) }
 
     func write(_ text: String, to file: String) throws {
         let url = URL(filePath: path).appending(path: file)

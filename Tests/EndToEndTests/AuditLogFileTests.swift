@@ -172,7 +172,5 @@ struct AuditLogFileTests {
         String(decoding: try contents(of: path), as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    private func actions() throws -> [JSONValue?] {
-        try lines().map { try member("action", of: $0) }
-    }
+    private func actions() throws -> [JSONValue?] { try lines().map { try member("action", of: $0) } }
 }

@@ -5,9 +5,7 @@ import Testing
 struct CommandLineFileTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     @Test(arguments: ["describe", "catalog", "--help", "--version"])
     func `a full disk ends a command that prints its result with status 1`(command: String) throws {

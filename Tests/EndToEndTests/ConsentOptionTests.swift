@@ -4,9 +4,7 @@ import Testing
 struct ConsentOptionTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     @Test(arguments: [("allow", "2"), ("deny", "1")])
     func `a policy answers every sheet`(policy: String, status: String) throws {

@@ -6,9 +6,7 @@ struct ExamplesTests {
     private static let folder = Program.protocolFolder.appending(path: "examples")
 
     /// The names of all examples, from the list of the script.
-    private static func names() throws -> [String] {
-        try Program.shell(#"exec "$1/run""#, folder.path).lines
-    }
+    private static func names() throws -> [String] { try Program.shell(#"exec "$1/run""#, folder.path).lines }
 
     @Test func `every function of the guides has an example`() throws {
         let functions: Set = [

@@ -7,9 +7,7 @@ import Testing
 struct ExportTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     private func store(_ count: Int) throws -> String { try storeOfSteps(count, in: folder) }
 

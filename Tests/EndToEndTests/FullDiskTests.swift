@@ -6,9 +6,7 @@ import Testing
 @Suite(.enabled(if: SmallDisk.isPossible)) struct FullDiskTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     @Test(arguments: ["4k", "16k"])
     func `a full disk is reported at the start`(size: String) throws {
@@ -52,9 +50,7 @@ import Testing
         #expect(try child.end().status == 0)
     }
 
-    private func onDisk(size: String) throws -> Child {
-        try SmallDisk.start(at: folder, size: size)
-    }
+    private func onDisk(size: String) throws -> Child { try SmallDisk.start(at: folder, size: size) }
 
     private func decisions(_ child: Child) throws -> Int {
         let state = try child.ask(request(1, "control/state"))

@@ -6,9 +6,7 @@ import Testing
 struct MCPCommandTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     /// A call of a tool as one line.
     private func tool(_ id: Int, _ name: String, _ arguments: String = "{}") -> String {

@@ -6,9 +6,7 @@ import Testing
 struct OutputTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     /// The command line that writes an output.
     private static func arguments(_ name: String, _ store: String, _ output: String) -> [String] {

@@ -4,9 +4,7 @@ import Testing
 struct PreludeTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     @Test func `a prelude sets up the phone, without output or journal entries`() throws {
         let path = try folder.write(setBloodType(1, 4) + "\n\n" + askForBloodType(2) + "\n", to: "prelude")

@@ -5,9 +5,7 @@ import Testing
 struct ReportCommandTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     private func makeStore(_ options: String...) throws -> String {
         let store = folder.file("store")

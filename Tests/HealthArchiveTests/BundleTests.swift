@@ -10,9 +10,7 @@ struct BundleTests {
     private let folder: TemporaryFolder
     private let importer: Importer
 
-    init() throws {
-        (folder, importer) = (try TemporaryFolder(), try Importer())
-    }
+    init() throws { (folder, importer) = (try TemporaryFolder(), try Importer()) }
 
     /// A patient in the layout of Synthea.
     private static let bundle = """

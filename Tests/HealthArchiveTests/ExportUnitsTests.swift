@@ -9,9 +9,7 @@ import Testing
 struct ExportUnitsTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     private func xml(of phone: Phone, isPlain: Bool = false) throws -> String {
         var options = ExportOptions(timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, date: morning)

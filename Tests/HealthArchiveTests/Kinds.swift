@@ -47,9 +47,7 @@ struct Kinds {
         ])
     }
 
-    private init(samples: SampleImport) {
-        self.samples = samples
-    }
+    private init(samples: SampleImport) { self.samples = samples }
 
     /// The UUID of the last saved sample.
     private var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number)) }

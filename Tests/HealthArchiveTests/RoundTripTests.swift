@@ -10,9 +10,7 @@ import Testing
 struct RoundTripTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     private static let options = ExportOptions(
         timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, date: Date(timeIntervalSince1970: 1_750_000_000)

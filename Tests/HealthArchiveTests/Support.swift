@@ -14,9 +14,7 @@ final class TemporaryFolder {
         path = url.path
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
+    deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// Writes a file and its parent folders. Returns its path.
     @discardableResult
@@ -121,9 +119,7 @@ final class Importer {
         try phone.execute(SampleQuery(type, predicate))
     }
 
-    func quantities(_ type: ObjectType) throws -> [Double] {
-        try samples(type).compactMap(\.quantity?.value)
-    }
+    func quantities(_ type: ObjectType) throws -> [Double] { try samples(type).compactMap(\.quantity?.value) }
 }
 
 extension ImportReport {

@@ -9,18 +9,14 @@ struct XMLStreamTests {
         var names: [String] = []
         let openElements: [String]
 
-        init(_ openElements: [String]) {
-            self.openElements = openElements
-        }
+        init(_ openElements: [String]) { self.openElements = openElements }
 
         func start(_ element: Int?, _ attributes: XMLAttributes) {
             let value = attributes[0]?.string ?? ""
             names.append(attributes.elementName + value + (attributes.isDamaged ? "!" : ""))
         }
 
-        func end(_ element: Int?) {
-            names.append("/")
-        }
+        func end(_ element: Int?) { names.append("/") }
     }
 
     private static let vocabulary = XMLVocabulary(elements: ["a", "b"], attributes: ["x"])

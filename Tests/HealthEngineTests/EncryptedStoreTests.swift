@@ -223,7 +223,5 @@ struct EncryptedStoreTests {
         #expect(try store.phone.characteristics().map(\.value) == [7])
     }
 
-    private func contents(_ path: String) throws -> Data {
-        try Data(contentsOf: URL(filePath: path))
-    }
+    private func contents(_ path: String) throws -> Data { try Data(contentsOf: URL(filePath: path)) }
 }

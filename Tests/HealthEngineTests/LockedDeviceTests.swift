@@ -6,9 +6,7 @@ import Testing
 struct LockedDeviceTests {
     private let store: HealthStore
 
-    init() throws {
-        store = try HealthStore.granted([.stepCount, .heartRate])
-    }
+    init() throws { store = try HealthStore.granted([.stepCount, .heartRate]) }
 
     private func count(in store: HealthStore) throws -> Int { try store.execute(SampleQuery(.stepCount)).count }
 

@@ -4,9 +4,7 @@ import HealthModel
 import Testing
 
 extension ObjectType {
-    static func named(_ name: String) throws -> ObjectType {
-        try #require(TypeCatalog.type(name: name))
-    }
+    static func named(_ name: String) throws -> ObjectType { try #require(TypeCatalog.type(name: name)) }
 }
 
 /// Types for the tests.

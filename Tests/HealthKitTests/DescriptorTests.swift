@@ -175,9 +175,7 @@ extension StoreTests {
 }
 
 extension AsyncSequence {
-    fileprivate func all() async throws -> [Element] {
-        try await reduce(into: []) { $0.append($1) }
-    }
+    fileprivate func all() async throws -> [Element] { try await reduce(into: []) { $0.append($1) } }
 }
 
 extension HKHealthStore {

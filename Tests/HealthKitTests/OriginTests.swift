@@ -13,9 +13,7 @@ struct OriginTests {
         private let messages = Mutex<[String]>([])
         var all: [String] { messages.withLock { $0 } }
 
-        func append(_ message: String) {
-            messages.withLock { $0.append(message) }
-        }
+        func append(_ message: String) { messages.withLock { $0.append(message) } }
     }
 
     private static let start = Date(timeIntervalSince1970: 1_767_600_000)

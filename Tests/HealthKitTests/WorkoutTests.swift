@@ -103,9 +103,7 @@ extension StoreTests {
         private final class Delegate: NSObject, HKWorkoutSessionDelegate, HKLiveWorkoutBuilderDelegate {
             private let events: AsyncStream<String>.Continuation
 
-            init(_ events: AsyncStream<String>.Continuation) {
-                self.events = events
-            }
+            init(_ events: AsyncStream<String>.Continuation) { self.events = events }
 
             func workoutSession(
                 _ workoutSession: HKWorkoutSession,

@@ -44,9 +44,7 @@ struct PredicateDateTests {
         Row(2000, 3000, false, false, false, false),
         Row(0, 3000, true, false, false, false),
     ])
-    func `both bounds (PRED-01, PRED-02, PRED-03, PRED-04)`(row: Row) {
-        check(row, 1000, 2000)
-    }
+    func `both bounds (PRED-01, PRED-02, PRED-03, PRED-04)`(row: Row) { check(row, 1000, 2000) }
 
     @Test(arguments: [
         Row(0, 999, false, false, false, false),
@@ -55,9 +53,7 @@ struct PredicateDateTests {
         Row(1000, 1000, true, true, true, true),
         Row(.max / 1_000_000, .max / 1_000_000, true, true, true, true),
     ])
-    func `without an end the interval is open (PRED-05)`(row: Row) {
-        check(row, 1000, nil)
-    }
+    func `without an end the interval is open (PRED-05)`(row: Row) { check(row, 1000, nil) }
 
     @Test(arguments: [
         Row(.min / 1_000_000, .min / 1_000_000, true, true, true, true),
@@ -65,9 +61,7 @@ struct PredicateDateTests {
         Row(1999, 2000, true, true, false, false),
         Row(2000, 2000, false, false, false, false),
     ])
-    func `without a start the interval is open (PRED-05)`(row: Row) {
-        check(row, nil, 2000)
-    }
+    func `without a start the interval is open (PRED-05)`(row: Row) { check(row, nil, 2000) }
 
     @Test func `without start and end all samples match (PRED-05)`() {
         check(Row(-5, 5, true, true, true, true), nil, nil)

@@ -48,9 +48,7 @@ struct ExpectedPredicate {
 struct PredicateGenerator {
     private var random: SplitMix64
 
-    init(seed: UInt64) {
-        random = SplitMix64(seed)
-    }
+    init(seed: UInt64) { random = SplitMix64(seed) }
 
     mutating func sample() -> PlainSample {
         let start = number(0..<8)
@@ -156,9 +154,7 @@ struct PredicateGenerator {
 
     private mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
 
-    private mutating func optional(_ range: Range<Int>) -> Int? {
-        number(0..<4) == 0 ? nil : number(range)
-    }
+    private mutating func optional(_ range: Range<Int>) -> Int? { number(0..<4) == 0 ? nil : number(range) }
 
     private mutating func set(_ range: Range<Int>) -> Set<Int> {
         Set((0..<number(0..<3)).map { _ in number(range) })

@@ -136,9 +136,7 @@ struct UnitCatalogTests {
     }
 
     @Test(arguments: UnitCatalog.grammar?.accepts ?? [])
-    func `texts that HealthKit is known to accept are units`(text: String) throws {
-        _ = try Unit(from: text)
-    }
+    func `texts that HealthKit is known to accept are units`(text: String) throws { _ = try Unit(from: text) }
 
     @Test(arguments: UnitCatalog.grammar?.rejects ?? [])
     func `texts that HealthKit is known to reject are not units (UNIT-06)`(text: String) {

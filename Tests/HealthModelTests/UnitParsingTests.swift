@@ -24,9 +24,7 @@ struct UnitParsingTests {
         "(()())",
         "m^2^2", "/s", "(", ")", ")(", "(m", "m)", "((m)", "(m))",
     ])
-    func `invalid parentheses and powers are rejected (UNIT-04)`(text: String) {
-        expectRefusal(text)
-    }
+    func `invalid parentheses and powers are rejected (UNIT-04)`(text: String) { expectRefusal(text) }
 
     @Test(arguments: [("1/s", "1/s"), ("m·1/s", "m/s"), ("m^1", "m"), ("1·m", "m"), ("(m·1)/s", "m/s"), ("1/s^-1", "s")])
     func `the number 1 and the power 1 change nothing (UNIT-05, UNIT-19)`(text: String, same: String) throws {
@@ -53,9 +51,7 @@ struct UnitParsingTests {
         "m^-", "m^+2", "m^2.5", "m^x", "2", "10/s", "m^--1", "^2", "/", "*", "^", "\u{0}", "m\u{0}", "1m", "m1", "°C",
         "mi/h",
     ])
-    func `any other text throws HealthKit's exception (UNIT-06)`(text: String) {
-        expectRefusal(text)
-    }
+    func `any other text throws HealthKit's exception (UNIT-06)`(text: String) { expectRefusal(text) }
 
     @Test(arguments: ["\u{212A}", "m\u{387}s", "mL/min\u{387}kg", "µg", "μg", "ｍ", "ḿ", "k\u{301}g", "🫀", "count/min\u{301}"])
     func `characters that resemble those of a unit are rejected (UNIT-02, UNIT-06)`(text: String) {
@@ -69,18 +65,14 @@ struct UnitParsingTests {
     }
 
     @Test(arguments: ["M", "G", "Kg", "KG", "MIN", "Hr", "COUNT", "Count", "hz", "iu", "DEGC", "degc", "mmhg", "CAL", "j"])
-    func `case matters everywhere else (UNIT-07)`(text: String) {
-        expectRefusal(text)
-    }
+    func `case matters everywhere else (UNIT-07)`(text: String) { expectRefusal(text) }
 
     @Test(arguments: [
         "mol<>", "km<123>", "mol<", "mol<1", "mol>", "mol<>1", "mol<0>", "mol<-1>", "mol<inf>", "mol<nan>", "mol<0x10>",
         "mol<1e999>", "mol<1,5>", "mol< 1>", "mol<1>>", "mol<<1>", "mol<1>g", "gmol<1>", "<1>", "m<1>mol", "mol<·>",
         "MOL<1>",
     ])
-    func `a molar mass must be a positive number after a mole (UNIT-08)`(text: String) {
-        expectRefusal(text)
-    }
+    func `a molar mass must be a positive number after a mole (UNIT-08)`(text: String) { expectRefusal(text) }
 
     @Test func `moles of different molar masses are different units of one dimension (UNIT-08)`() throws {
         let glucose = try Unit(from: "mol<\(Unit.molarMassBloodGlucose)>")

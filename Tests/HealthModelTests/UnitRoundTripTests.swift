@@ -5,9 +5,7 @@ import Testing
 struct UnitGenerator {
     private var random: SplitMix64
 
-    init(seed: UInt64) {
-        random = SplitMix64(seed)
-    }
+    init(seed: UInt64) { random = SplitMix64(seed) }
 
     /// A text of a unit.
     mutating func text() -> String {
@@ -25,9 +23,7 @@ struct UnitGenerator {
         (0..<Int.random(in: 1...4, using: &random)).map { _ in factor(depth: 0) }
     }
 
-    mutating func value() -> Double {
-        Double.random(in: -1000...1000, using: &random)
-    }
+    mutating func value() -> Double { Double.random(in: -1000...1000, using: &random) }
 
     private mutating func product(depth: Int) -> String {
         let factors = (0..<Int.random(in: 1...3, using: &random)).map { _ in factor(depth: depth) }

@@ -9,9 +9,7 @@ import Testing
 struct ContentsTests {
     private let scenario: Scenario
 
-    init() throws {
-        scenario = try Scenario()
-    }
+    init() throws { scenario = try Scenario() }
 
     // MARK: The store
 

@@ -9,9 +9,7 @@ import Testing
 struct MeasurementTests {
     private let scenario: Scenario
 
-    init() throws {
-        scenario = try Scenario()
-    }
+    init() throws { scenario = try Scenario() }
 
     private func type(_ name: String) throws -> ObjectType { try #require(TypeCatalog.type(name: name)) }
 

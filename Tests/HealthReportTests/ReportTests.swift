@@ -13,9 +13,7 @@ import Testing
 struct ReportTests {
     private let scenario: Scenario
 
-    init() throws {
-        scenario = try Scenario()
-    }
+    init() throws { scenario = try Scenario() }
 
     private func fill() throws {
         try scenario.save([

@@ -3,9 +3,7 @@ import JSONRPC
 import Testing
 
 struct MessageTests {
-    private func message(_ text: String) throws -> Message {
-        Message(try JSONValue(parsing: text))
-    }
+    private func message(_ text: String) throws -> Message { Message(try JSONValue(parsing: text)) }
 
     @Test(
         arguments: [

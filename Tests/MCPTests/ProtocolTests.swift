@@ -9,9 +9,7 @@ import Testing
 struct ProtocolTests {
     private let client: MCPClient
 
-    init() throws {
-        client = try MCPClient()
-    }
+    init() throws { client = try MCPClient() }
 
     private func modern(_ version: String) -> JSONValue {
         [

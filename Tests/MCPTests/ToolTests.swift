@@ -10,9 +10,7 @@ import Testing
 struct ToolTests {
     private let client: MCPClient
 
-    init() throws {
-        client = try MCPClient()
-    }
+    init() throws { client = try MCPClient() }
 
     private func askToRead(_ types: JSONValue...) throws {
         let answer = try client.call("store/requestAuthorization", ["read": .array(types)])

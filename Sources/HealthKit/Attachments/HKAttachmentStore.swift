@@ -55,11 +55,7 @@ open class HKAttachmentStore: NSObject {
     @preconcurrency open func removeAttachment(
         _ attachment: HKAttachment, from object: HKObject, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        healthStore.emulator.answer {
-            try $0.removeAttachment(attachment.identifier, from: object.uuid)
-        } to: { result, error in
-            completion(result != nil, error)
-        }
+        healthStore.emulator.complete({ try $0.removeAttachment(attachment.identifier, from: object.uuid) }, to: completion)
     }
 
     nonisolated(nonsending)
@@ -73,11 +69,7 @@ open class HKAttachmentStore: NSObject {
     @preconcurrency open func getAttachments(
         for object: HKObject, completion: @escaping @Sendable ([HKAttachment]?, (any Error)?) -> Void
     ) {
-        healthStore.emulator.answer {
-            try $0.attachments(for: object.uuid).map(HKAttachment.init)
-        } to: {
-            completion($0, $1)
-        }
+        healthStore.emulator.answer({ try $0.attachments(for: object.uuid).map(HKAttachment.init) }, to: completion)
     }
 
     nonisolated(nonsending)

@@ -37,29 +37,25 @@ extension HKQuery {
     public class func predicateForWorkouts(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, sumQuantity: HKQuantity
     ) -> NSPredicate {
-        let comparison = figure(.sum, operatorType, quantityType, sumQuantity)
-        return HealthPredicate(.workoutFigure(comparison))
+        HealthPredicate(.workoutFigure(figure(.sum, operatorType, quantityType, sumQuantity)))
     }
 
     public class func predicateForWorkouts(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, minimumQuantity: HKQuantity
     ) -> NSPredicate {
-        let comparison = figure(.minimum, operatorType, quantityType, minimumQuantity)
-        return HealthPredicate(.workoutFigure(comparison))
+        HealthPredicate(.workoutFigure(figure(.minimum, operatorType, quantityType, minimumQuantity)))
     }
 
     public class func predicateForWorkouts(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, maximumQuantity: HKQuantity
     ) -> NSPredicate {
-        let comparison = figure(.maximum, operatorType, quantityType, maximumQuantity)
-        return HealthPredicate(.workoutFigure(comparison))
+        HealthPredicate(.workoutFigure(figure(.maximum, operatorType, quantityType, maximumQuantity)))
     }
 
     public class func predicateForWorkouts(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, averageQuantity: HKQuantity
     ) -> NSPredicate {
-        let comparison = figure(.average, operatorType, quantityType, averageQuantity)
-        return HealthPredicate(.workoutFigure(comparison))
+        HealthPredicate(.workoutFigure(figure(.average, operatorType, quantityType, averageQuantity)))
     }
 
     public class func predicateForWorkouts(activityPredicate: NSPredicate) -> NSPredicate {
@@ -83,29 +79,25 @@ extension HKQuery {
     public class func predicateForWorkoutActivities(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, sumQuantity: HKQuantity
     ) -> NSPredicate {
-        let comparison = figure(.sum, operatorType, quantityType, sumQuantity)
-        return HealthPredicate(.activities(.figure(comparison)))
+        HealthPredicate(.activities(.figure(figure(.sum, operatorType, quantityType, sumQuantity))))
     }
 
     public class func predicateForWorkoutActivities(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, minimumQuantity: HKQuantity
     ) -> NSPredicate {
-        let comparison = figure(.minimum, operatorType, quantityType, minimumQuantity)
-        return HealthPredicate(.activities(.figure(comparison)))
+        HealthPredicate(.activities(.figure(figure(.minimum, operatorType, quantityType, minimumQuantity))))
     }
 
     public class func predicateForWorkoutActivities(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, maximumQuantity: HKQuantity
     ) -> NSPredicate {
-        let comparison = figure(.maximum, operatorType, quantityType, maximumQuantity)
-        return HealthPredicate(.activities(.figure(comparison)))
+        HealthPredicate(.activities(.figure(figure(.maximum, operatorType, quantityType, maximumQuantity))))
     }
 
     public class func predicateForWorkoutActivities(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, averageQuantity: HKQuantity
     ) -> NSPredicate {
-        let comparison = figure(.average, operatorType, quantityType, averageQuantity)
-        return HealthPredicate(.activities(.figure(comparison)))
+        HealthPredicate(.activities(.figure(figure(.average, operatorType, quantityType, averageQuantity))))
     }
 
     private class func figure(

@@ -43,9 +43,7 @@ final class Child {
     }
 
     /// Writes text, and reads output meanwhile.
-    func send(_ text: String) throws {
-        try send(Array(text.utf8))
-    }
+    func send(_ text: String) throws { try send(Array(text.utf8)) }
 
     /// Writes bytes, and reads output meanwhile. Bytes that the program no longer reads are lost.
     func send(_ bytes: [UInt8]) throws {

@@ -11,9 +11,7 @@ func request(_ id: Int, _ method: String, _ params: String? = nil) -> String {
 }
 
 /// A success response as one line, with a result in JSON.
-func response(_ id: Int, _ result: String) -> String {
-    #"{"jsonrpc":"2.0","id":\#(id),"result":\#(result)}"#
-}
+func response(_ id: Int, _ result: String) -> String { #"{"jsonrpc":"2.0","id":\#(id),"result":\#(result)}"# }
 
 /// The member of a JSON text at a path of names.
 func member(_ path: String..., of text: String) throws -> JSONValue? {

@@ -35,9 +35,7 @@ final class NetworkClient {
         guard isConnected else { throw Trouble("no connection to port \(port)") }
     }
 
-    deinit {
-        close(descriptor)
-    }
+    deinit { close(descriptor) }
 
     /// Sends bytes.
     func send(_ bytes: [UInt8]) {

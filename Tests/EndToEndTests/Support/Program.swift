@@ -21,14 +21,10 @@ enum Program {
     }
 
     /// Starts the executable.
-    static func start(_ arguments: String...) throws -> Child {
-        try start(arguments)
-    }
+    static func start(_ arguments: String...) throws -> Child { try start(arguments) }
 
     /// Starts the executable.
-    static func start(_ arguments: [String]) throws -> Child {
-        try Child([path()] + arguments)
-    }
+    static func start(_ arguments: [String]) throws -> Child { try Child([path()] + arguments) }
 
     /// Runs the executable to its end.
     static func run(_ arguments: String..., input: String = "") throws -> Ending {

@@ -32,9 +32,7 @@ struct SampleHistory {
     private(set) var synchronised: [String: String] = [:]
 
     /// The merged changes after the first `start` ones.
-    func change(after start: Int) -> Change {
-        changes[start...].reduce(into: Change()) { $0.append($1) }
-    }
+    func change(after start: Int) -> Change { changes[start...].reduce(into: Change()) { $0.append($1) } }
 
     /// Adds a change to the history.
     mutating func apply(_ change: Change, parents: [String: [String]] = [:], synchronised: [String: String] = [:]) {

@@ -24,9 +24,7 @@ final class TemporaryFolder {
     func file(_ name: String) -> String { path + "/" + name }
 
     /// Writes a file.
-    func write(_ text: String, to name: String) throws -> String {
-        try write(Data(text.utf8), to: name)
-    }
+    func write(_ text: String, to name: String) throws -> String { try write(Data(text.utf8), to: name) }
 
     /// Writes a file that only its owner can read, like a key.
     func write(_ bytes: Data, to name: String) throws -> String {
@@ -37,9 +35,7 @@ final class TemporaryFolder {
 }
 
 /// The contents of a file.
-func contents(of path: String) throws -> Data {
-    try Data(contentsOf: URL(filePath: path))
-}
+func contents(of path: String) throws -> Data { try Data(contentsOf: URL(filePath: path)) }
 
 /// The permission bits of a file.
 func mode(of path: String) throws -> Int? {

@@ -4,9 +4,7 @@ import Glibc
 struct Trouble: Error, CustomStringConvertible {
     let description: String
 
-    init(_ description: String) {
-        self.description = description
-    }
+    init(_ description: String) { self.description = description }
 }
 
 /// A guard against programs that hang. It is so long that no test depends on the speed of the machine.

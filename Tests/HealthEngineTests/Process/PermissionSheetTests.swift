@@ -7,9 +7,7 @@ struct PermissionSheetTests {
     private let store: HealthStore
     private var process: AppProcess { store.process }
 
-    init() throws {
-        store = try HealthStore.withUser(.ask)
-    }
+    init() throws { store = try HealthStore.withUser(.ask) }
 
     private func request(_ types: ObjectType...) throws -> Promise<Bool, HealthFailure> {
         try store.requestAuthorization(toShare: Set(types)).pending()

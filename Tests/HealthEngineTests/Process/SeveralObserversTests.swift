@@ -8,9 +8,7 @@ struct SeveralObserversTests {
     private let writer: HealthStore
     private var phone: Phone { writer.phone }
 
-    init() throws {
-        writer = try HealthStore.granted([.stepCount])
-    }
+    init() throws { writer = try HealthStore.granted([.stepCount]) }
 
     private func saveSteps() throws { try writer.save([steps(1, at: 0)]) }
 

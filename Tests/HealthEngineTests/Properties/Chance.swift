@@ -6,9 +6,7 @@ import Testing
 struct Chance: RandomNumberGenerator {
     private var generator: SplitMix64
 
-    init(seed: UInt64) {
-        generator = SplitMix64(seed)
-    }
+    init(seed: UInt64) { generator = SplitMix64(seed) }
 
     mutating func next() -> UInt64 { generator.next() }
 

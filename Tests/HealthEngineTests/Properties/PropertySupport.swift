@@ -58,8 +58,6 @@ extension PlainStore {
 }
 
 /// A short form of samples.
-func numbers(_ samples: [Sample]) -> [Int] {
-    samples.map { number($0.uuid) }
-}
+func numbers(_ samples: [Sample]) -> [Int] { samples.map { number($0.uuid) } }
 
 func number(_ uuid: UUID) -> Int { Int(uuid.uuid.14) << 8 + Int(uuid.uuid.15) }

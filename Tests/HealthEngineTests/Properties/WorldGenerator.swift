@@ -30,9 +30,7 @@ struct WorldGenerator {
     /// The start and end dates of samples, for predicates.
     private var times: [Int64] = [firstDay]
 
-    init(seed: UInt64) {
-        chance = Chance(seed: seed)
-    }
+    init(seed: UInt64) { chance = Chance(seed: seed) }
 
     /// Random operations, most of them saves.
     mutating func operations(_ count: Int, types: [ObjectType] = ObjectType.all, sources: [Int] = [0, 0, 1, 2, 3, 4])

@@ -23,30 +23,20 @@ extension StatisticsSuite {
         Measurement(start: Int64(start * 1000), end: Int64(end * 1000), value: value, source: source)
     }
 
-    func statistics(_ measurements: [Measurement]) -> Statistics {
-        statistics(.cumulativeSum, measurements)
-    }
+    func statistics(_ measurements: [Measurement]) -> Statistics { statistics(.cumulativeSum, measurements) }
 
     func statistics(of type: ObjectType = .stepCount, _ options: StatisticsOptions, _ measurements: [Measurement]) -> Statistics {
         Statistics(of: type, on: OSVersion(major: 18), measurements: measurements, sources: sources, options: options)
     }
 
-    func sum(_ measurements: [Measurement]) -> Double? {
-        statistics(measurements).figures.sum?.value
-    }
+    func sum(_ measurements: [Measurement]) -> Double? { statistics(measurements).figures.sum?.value }
 
     /// The sum without merging, which counts each measurement once.
-    func plainSum(_ measurements: [Measurement]) -> Double {
-        measurements.reduce(0) { $0 + $1.value }
-    }
+    func plainSum(_ measurements: [Measurement]) -> Double { measurements.reduce(0) { $0 + $1.value } }
 
-    func instant(_ text: String) throws -> Date {
-        try Date(text, strategy: .iso8601)
-    }
+    func instant(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 
-    func timeZone(_ name: String) throws -> TimeZone {
-        try #require(TimeZone(identifier: name))
-    }
+    func timeZone(_ name: String) throws -> TimeZone { try #require(TimeZone(identifier: name)) }
 
     func collection(_ measurements: [Measurement], every components: DateComponents) throws -> StatisticsCollection {
         try collection(.cumulativeSum, measurements, every: components)

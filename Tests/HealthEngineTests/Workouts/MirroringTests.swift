@@ -7,9 +7,7 @@ import Testing
 struct MirroringTests {
     private let store: HealthStore
 
-    init() throws {
-        store = try watch()
-    }
+    init() throws { store = try watch() }
 
     private func mirrored() throws -> WorkoutSession {
         let session = try store.makeWorkoutSession(run)

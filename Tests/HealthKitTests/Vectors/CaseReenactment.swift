@@ -18,9 +18,7 @@ final class CaseReenactment: @unchecked Sendable {
     /// The reasons for which requests were not re-enacted.
     private(set) var notes: Set<String> = []
 
-    init(_ vector: VectorCase) {
-        self.vector = vector
-    }
+    init(_ vector: VectorCase) { self.vector = vector }
 
     /// Runs the case. Returns its failure, if it failed.
     func run(of file: VectorFile) -> CaseFailure? {

@@ -11,7 +11,5 @@ struct NotReenacted: Error {
 
     let reason: Reason
 
-    init(_ reason: Reason) {
-        self.reason = reason
-    }
+    init(_ reason: Reason) { self.reason = reason }
 }

@@ -82,9 +82,7 @@ final class ReenactedApp: @unchecked Sendable {
 private final class HandlerList: @unchecked Sendable {
     private var handlers: [@Sendable () -> Void] = []
 
-    func append(_ handler: @escaping @Sendable () -> Void) {
-        handlers.append(handler)
-    }
+    func append(_ handler: @escaping @Sendable () -> Void) { handlers.append(handler) }
 
     func takeFirst() -> (@Sendable () -> Void)? { handlers.isEmpty ? nil : handlers.removeFirst() }
 }

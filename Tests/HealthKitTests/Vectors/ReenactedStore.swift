@@ -100,9 +100,7 @@ struct ReenactedStore: Channel {
         var call: StoreCall?
         var error: (any Error)?
 
-        init(_ context: ReadingContext) {
-            self.context = context
-        }
+        init(_ context: ReadingContext) { self.context = context }
     }
 }
 

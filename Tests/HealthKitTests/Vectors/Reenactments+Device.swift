@@ -118,9 +118,7 @@ extension Reenactments {
 
 extension StoreCall {
     /// Answers with the value of an expression, or with its error.
-    func read(_ value: () throws -> JSONValue) {
-        answer(Result(catching: value))
-    }
+    func read(_ value: () throws -> JSONValue) { answer(Result(catching: value)) }
 
     /// The types in a member.
     fileprivate func types(_ name: String) throws -> [HKObjectType] {

@@ -154,9 +154,7 @@ extension Reenactments {
 final class Elements: @unchecked Sendable {
     private(set) var all: [JSONValue] = []
 
-    func append(_ element: JSONValue) {
-        all.append(element)
-    }
+    func append(_ element: JSONValue) { all.append(element) }
 }
 
 extension StoreCall {
