@@ -11,7 +11,6 @@ package struct MethodList {
         components = document["components"] ?? .null
     }
 
-    /// The names, with their channels.
     package var names: [String] { methods.compactMap { $0["name"]?.text } }
 
     /// The method with a name, with or without the channel if it may be called so.

@@ -30,13 +30,10 @@ struct RuleBook {
         }
     }
 
-    /// The identifiers of the rules.
     var names: [String] { rules.map(\.id) }
 
     /// The rule with an identifier, in any case.
-    func explanations(of id: String) -> [Explanation] {
-        rules.filter { $0.id == id.uppercased() }.map(explanation)
-    }
+    func explanations(of id: String) -> [Explanation] { rules.filter { $0.id == id.uppercased() }.map(explanation) }
 
     /// The rules with a text that a message quotes.
     func explanations(quotedIn message: String) -> [Explanation] {

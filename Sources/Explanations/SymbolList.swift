@@ -13,7 +13,6 @@ struct SymbolList {
         }
     }
 
-    /// The names of the types.
     var names: [String] { types.map(\.name) }
 
     /// The type with a name such as `HKStatisticsQuery`, with the method that does the same and the rules that name it.

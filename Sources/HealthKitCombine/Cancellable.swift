@@ -17,9 +17,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 
     public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-    public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) {
-        collection.append(self)
-    }
+    public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) { collection.append(self) }
 
     /// Whether both are the same object.
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }

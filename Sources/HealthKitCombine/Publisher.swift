@@ -39,9 +39,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-        observe(receiveValue) { _ in }
-    }
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { observe(receiveValue) { _ in } }
 
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
         sink { object[keyPath: keyPath] = $0 }

@@ -36,9 +36,7 @@ extension HealthKitEmulator {
     }
 
     /// Sets the clock, which stands still afterwards. Setting it forward lets everything that is due happen, in its order.
-    public static func setClock(to date: Date) throws {
-        try withPhone { phone, _ in _ = phone.setClock(to: date) }
-    }
+    public static func setClock(to date: Date) throws { try withPhone { phone, _ in _ = phone.setClock(to: date) } }
 
     /// Moves the phone to another time zone.
     public static func setTimeZone(_ timeZone: TimeZone) throws {

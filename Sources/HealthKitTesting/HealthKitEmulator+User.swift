@@ -62,9 +62,7 @@ extension HealthKitEmulator {
     }
 
     /// Enters a blood type in the Health app.
-    public static func setBloodType(_ type: HKBloodType) throws {
-        try setCharacteristic(.bloodType, to: type.rawValue)
-    }
+    public static func setBloodType(_ type: HKBloodType) throws { try setCharacteristic(.bloodType, to: type.rawValue) }
 
     /// Enters a skin type in the Health app.
     public static func setFitzpatrickSkinType(_ type: HKFitzpatrickSkinType) throws {

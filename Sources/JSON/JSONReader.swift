@@ -71,9 +71,7 @@ public struct JSONReader: Sendable {
     }
 
     /// An error with this path and the expected value, a phrase such as "a string".
-    public func fail(expected: String) -> JSONReadingError {
-        JSONReadingError(path: path, expected: expected)
-    }
+    public func fail(expected: String) -> JSONReadingError { JSONReadingError(path: path, expected: expected) }
 
     /// An error for a value that must be one of some names. It suggests the nearest one. `expected` is for a value that may also be
     /// something else.

@@ -58,9 +58,7 @@ public struct JSONObject: Sendable {
     }
 
     /// The position of a member in ``members``; nil if there is none with the name.
-    func index(of name: String) -> Int? {
-        positions.map { $0[name] } ?? members.firstIndex { $0.name == name }
-    }
+    func index(of name: String) -> Int? { positions.map { $0[name] } ?? members.firstIndex { $0.name == name } }
 
     /// Appends a member without searching for its name. The caller guarantees that the name is new.
     package mutating func append(_ name: String, _ value: JSONValue) {

@@ -36,8 +36,6 @@ public struct JSONWriter {
         drain = nil
     }
 
-    // MARK: Scalars
-
     /// Writes `null`.
     public mutating func null() {
         beginValue()
@@ -70,8 +68,6 @@ public struct JSONWriter {
         beginValue()
         bytes.appendQuoted(value)
     }
-
-    // MARK: Arrays and objects
 
     /// Writes an array with the values that `body` writes.
     public mutating func array<Failure: Error>(_ body: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
@@ -112,8 +108,6 @@ public struct JSONWriter {
             member(name, value)
         }
     }
-
-    // MARK: Whole values
 
     /// Writes a value.
     public mutating func write(_ value: some JSONWritable) { value.write(to: &self) }

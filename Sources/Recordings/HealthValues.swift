@@ -63,7 +63,5 @@ enum HealthValues {
     }
 
     /// Whether a number with this name is a time, as plugins send dates.
-    private static func isTime(_ name: String) -> Bool {
-        ["date", "time"].contains { name.lowercased().hasSuffix($0) }
-    }
+    private static func isTime(_ name: String) -> Bool { ["date", "time"].contains { name.lowercased().hasSuffix($0) } }
 }

@@ -18,9 +18,7 @@ package struct SessionTest {
 
         /// A list of a result.
         package struct Rows: Equatable {
-            /// The name of the list.
             package let name: String
-            /// The number of its rows.
             package let count: Int
         }
 
@@ -51,12 +49,10 @@ package struct SessionTest {
     package struct Remark: Equatable, CustomStringConvertible {
         /// The position of the call, from 1.
         package let call: Int
-        /// The method of the call.
         package let method: String
         /// The reason, as a sentence.
         package let reason: String
 
-        /// The remark as a line.
         package var description: String {
             let isPlain = method.wholeMatch(of: /[\w\/$.]{1,100}/) != nil
             return "Call \(call), \(isPlain ? method : String(method.prefix(100)).quoted): \(reason)"
@@ -72,7 +68,6 @@ package struct SessionTest {
 
     /// The options with which the phone was started, as of `control/reset`.
     package let options: JSONObject
-    /// The calls of the test.
     package internal(set) var calls: [Call]
     /// The calls of the session that are not in the test.
     package internal(set) var omissions: [Remark]

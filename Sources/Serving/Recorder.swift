@@ -81,8 +81,6 @@ package final class Recorder {
         write([], end: Self.end(expecting: atEnd, exitStatus: exitStatus))
     }
 
-    // MARK: Steps
-
     private func finishStep() {
         guard let step else { return }
         self.step = nil
@@ -120,8 +118,6 @@ package final class Recorder {
         end += bytes("}\n  ]\n}\n")
         return end
     }
-
-    // MARK: Text
 
     private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 

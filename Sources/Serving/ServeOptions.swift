@@ -12,7 +12,6 @@ package struct ServeOptions: ParsableArguments {
     @OptionGroup(title: HelpSection.messages.rawValue) var messages: ParsedOptions<ProtocolOptions>
     @OptionGroup(title: HelpSection.log.rawValue) var log: ParsedOptions<LogOptions>
 
-    /// The default options.
     package init() {}
 
     private var values: JSONObject {
@@ -105,22 +104,18 @@ package enum PhoneOptions: OptionSection {
     package static let options = HostOptions.table.filter { $0.section == .phone }
 }
 
-/// The options for the app and its permissions.
 package enum AppOptions: OptionSection {
     package static let options = HostOptions.table.filter { $0.section == .app }
 }
 
-/// The options for the store and its first contents.
 package enum DataOptions: OptionSection {
     package static let options = HostOptions.table.filter { $0.section == .data }
 }
 
-/// The options for requests and responses.
 package enum ProtocolOptions: OptionSection {
     package static let options = HostOptions.table.filter { $0.section == .messages }
 }
 
-/// The options for the log and the audit log.
 package enum LogOptions: OptionSection {
     package static let options = HostOptions.table.filter { $0.section == .log }
 }

@@ -7,7 +7,6 @@ package struct StandardServeOptions: ParsableArguments {
     @OptionGroup package var shared: ServeOptions
     @OptionGroup(title: HelpSection.messages.rawValue) var framing: FramingOptions
 
-    /// The default options.
     package init() {}
 
     /// The options for the host. Throws a validation error (exit status 64) for an invalid one.
@@ -42,6 +41,5 @@ package struct RecordOptions: ParsableArguments {
     )
     package var record: String?
 
-    /// The default option.
     package init() {}
 }

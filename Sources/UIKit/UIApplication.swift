@@ -103,9 +103,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
         return identifier
     }
 
-    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-        expirationHandlers[identifier] = nil
-    }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { expirationHandlers[identifier] = nil }
 
     /// Lets the time of all background tasks run out: calls their expiration handlers, the oldest first.
     public func simulateExpirationOfBackgroundTasks() {

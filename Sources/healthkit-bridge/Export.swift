@@ -33,7 +33,6 @@ struct Export: StoreCommand {
             """
     )
 
-    /// The output format.
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case apple, jsonl, csv, fhir
     }
@@ -163,8 +162,6 @@ struct Export: StoreCommand {
         default: throw ValidationError("The format cannot be determined from '--output'. Name it with --format.")
         }
     }
-
-    // MARK: Options
 
     private func options() throws -> ExportOptions {
         let zone = try timeZone.map(chosenTimeZone) ?? .current

@@ -2,7 +2,6 @@ import Explanations
 import HealthArchive
 import HealthModel
 
-/// The summary of an export, as text.
 struct ExportSummary {
     private let report: ExportReport
     private let format: Export.Format

@@ -32,8 +32,6 @@ extension Generate {
         try output.finish()
     }
 
-    // MARK: All parts
-
     private func writeAll(_ folder: PopulationFolder) throws -> PopulationTotals {
         let plan = try plan(folder)
         let people = try plan.population()
@@ -109,8 +107,6 @@ extension Generate {
             if rounds.isMultiple(of: 20) { showProgress() }
         }
     }
-
-    // MARK: One of several processes
 
     private func write(_ folder: PopulationFolder, _ share: (number: Int, count: Int)) throws {
         guard let plan = try folder.plan() else { throw PopulationError.foreign }

@@ -2,7 +2,6 @@ import Explanations
 import HealthGenerator
 import HealthModel
 
-/// The summary of generated data, as text.
 struct GenerateSummary {
     private let report: GenerateReport
 

@@ -2,7 +2,6 @@ import Explanations
 import HealthArchive
 import HealthModel
 
-/// The summary of an import, as text.
 struct ImportSummary {
     private let report: ImportReport
     private let isDryRun: Bool

@@ -25,7 +25,6 @@ struct StatsCommand: StoreCommand {
             """
     )
 
-    /// The length of an interval.
     enum Interval: String, CaseIterable, ExpressibleByArgument {
         case day, week, month
 
@@ -99,8 +98,6 @@ struct StatsCommand: StoreCommand {
         }
         return tableText([["START"] + columns.map { "\($0.name) (\(unit))" }] + rows)
     }
-
-    // MARK: Options
 
     private func query() throws -> StatisticsCollectionQuery {
         let type = try quantityType()

@@ -6,9 +6,7 @@ import Foundation
 public typealias os_unfair_lock = pthread_mutex_t
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-@_alwaysEmitIntoClient public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
-    _ = unsafe pthread_mutex_lock(lock)
-}
+@_alwaysEmitIntoClient public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { _ = unsafe pthread_mutex_lock(lock) }
 
 @_alwaysEmitIntoClient public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
     unsafe pthread_mutex_trylock(lock) == 0

@@ -15,9 +15,7 @@ public final class OSLog: Sendable {
     public static let disabled = OSLog(subsystem: "", category: "disabled")
 
     /// `isEnabled(type:)`: false for `info` and `debug`.
-    public func isEnabled(type: OSLogType) -> Bool {
-        self !== Self.disabled && type != .info && type != .debug
-    }
+    public func isEnabled(type: OSLogType) -> Bool { self !== Self.disabled && type != .info && type != .debug }
 
     func write(_ message: @autoclosure () -> String, _ type: OSLogType) {
         guard isEnabled(type: type) else { return }

@@ -1,6 +1,5 @@
 import Glibc
 
-/// The two ends of a pipe.
 struct PipeEnds {
     var reading: Int32
     var writing: Int32

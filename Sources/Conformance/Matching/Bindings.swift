@@ -4,7 +4,6 @@ import JSON
 struct Bindings: Equatable {
     private var values: [String: JSONValue]
 
-    /// Bindings with initial values.
     init(_ values: [String: JSONValue] = [:]) { self.values = values }
 
     subscript(name: String) -> JSONValue? {

@@ -13,9 +13,7 @@ extension Pattern.Form {
         }
     }
 
-    private static var uuidForm: Regex<Substring> {
-        /[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}/
-    }
+    private static var uuidForm: Regex<Substring> { /[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}/ }
 
     private static var dateForm: Regex<(Substring, Substring?)> {
         /[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\.[0-9]+)?Z/

@@ -57,9 +57,7 @@ extension Report {
         return lines.joined(separator: "\n")
     }
 
-    private static func seconds(_ duration: Duration) -> String {
-        String(format: "%.3f", duration / .seconds(1))
-    }
+    private static func seconds(_ duration: Duration) -> String { String(format: "%.3f", duration / .seconds(1)) }
 
     /// Text escaped for attributes and element content.
     private static func escaped(_ text: String) -> String {

@@ -11,9 +11,7 @@ final class CaseFolder {
     init(_ url: URL) { self.url = url }
 
     /// A new location. All runs of a case use the same, because errors name the paths of files.
-    static func makeURL() -> URL {
-        FileManager.default.temporaryDirectory.appending(path: "vector-\(UUID())")
-    }
+    static func makeURL() -> URL { FileManager.default.temporaryDirectory.appending(path: "vector-\(UUID())") }
 
     deinit {
         if exists { try? FileManager.default.removeItem(at: url) }

@@ -14,11 +14,8 @@ struct MessageStream {
         self.framing = framing
     }
 
-    func send(_ message: JSONValue) throws(ConnectionFailure) {
-        try connection.send(framing.frame(message.jsonBytes))
-    }
+    func send(_ message: JSONValue) throws(ConnectionFailure) { try connection.send(framing.frame(message.jsonBytes)) }
 
-    /// Waits for the next message.
     mutating func next() throws(StreamFailure) -> JSONValue {
         while true {
             if let message = try takeMessage() {

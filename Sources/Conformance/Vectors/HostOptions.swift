@@ -42,7 +42,6 @@ public struct HostOptions: Sendable {
         Self.defaults.members.allSatisfy { values[$0.name] != nil } && values["clock"] != "system"
     }
 
-    /// The framing of the case.
     var framing: Framing { values["framing"] == "headers" ? .headers : .lines }
 
     private static func kebab(_ name: String) -> String {

@@ -3,7 +3,6 @@ package import JSON
 
 /// The clinical records of a FHIR bundle, such as the record of a patient that Synthea writes.
 package struct FHIRBundle {
-    /// A record and its type.
     package struct Record {
         package let type: ObjectType
         package let record: ClinicalRecord

@@ -95,9 +95,7 @@ public struct FHIRExport {
         return (kind, line(.object(members)))
     }
 
-    private static func line(_ json: JSONValue) -> [UInt8] {
-        json.jsonBytes + [UInt8(ascii: "\n")]
-    }
+    private static func line(_ json: JSONValue) -> [UInt8] { json.jsonBytes + [UInt8(ascii: "\n")] }
 
     private static let patientKind = "Patient"
 }

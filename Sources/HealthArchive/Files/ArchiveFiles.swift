@@ -50,9 +50,7 @@ final class SingleFile: ArchiveFiles {
         names = [URL(filePath: path).lastPathComponent]
     }
 
-    func open(_ name: String) throws -> (any ArchiveFile)? {
-        name == names.first ? try FileOnDisk(path) : nil
-    }
+    func open(_ name: String) throws -> (any ArchiveFile)? { name == names.first ? try FileOnDisk(path) : nil }
 }
 
 /// An unpacked zip file. Links to files outside the folder are not followed.

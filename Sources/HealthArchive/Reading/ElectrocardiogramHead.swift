@@ -39,9 +39,7 @@ struct ElectrocardiogramHead {
     }
 
     /// Whether a text is the version of software, and no date: a part has at most three digits.
-    private static func isVersion(_ text: String) -> Bool {
-        text.wholeMatch(of: /[0-9]{1,3}(\.[0-9]{1,3})+/) != nil
-    }
+    private static func isVersion(_ text: String) -> Bool { text.wholeMatch(of: /[0-9]{1,3}(\.[0-9]{1,3})+/) != nil }
 
     /// The status of the symptoms in the lines after the date. Their line follows the classification and precedes the version of
     /// the software. In English, the label identifies it.

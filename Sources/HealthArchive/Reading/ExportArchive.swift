@@ -146,8 +146,6 @@ public final class ExportArchive {
         if stream.hasGivenUp { reader.report.note(.gaveUp) } else if !reader.isWhole { reader.report.note(.endsEarly) }
     }
 
-    // MARK: Files
-
     private static func openZip(_ path: String, _ check: () throws -> Void) throws -> any ArchiveFiles {
         do {
             return try ZipFiles(path)

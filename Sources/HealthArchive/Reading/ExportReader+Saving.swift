@@ -22,8 +22,6 @@ extension ExportReader {
         return outcome?.position
     }
 
-    // MARK: Correlations
-
     /// Begins a correlation. A skipped or excluded correlation has no head, but its records are still its members.
     func beginCorrelation(_ attributes: XMLAttributes) throws -> OpenCorrelation {
         guard let name = attributes[.type], let type = types.type(name) else {

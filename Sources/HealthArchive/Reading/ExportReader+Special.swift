@@ -53,8 +53,6 @@ extension ExportReader {
         )
     }
 
-    // MARK: Prescriptions
-
     func beginPrescription(_ attributes: XMLAttributes) -> OpenPrescription? {
         guard isChosen(.visionPrescription) else { return nil }
         let type = types.type(.visionPrescription)

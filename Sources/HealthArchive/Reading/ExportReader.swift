@@ -50,9 +50,7 @@ final class ExportReader {
 
     // MARK: Problems and counts
 
-    func note(_ problem: ProblemKind, _ name: String? = nil) {
-        report.note(problem, name, line: stream?.line)
-    }
+    func note(_ problem: ProblemKind, _ name: String? = nil) { report.note(problem, name, line: stream?.line) }
 
     /// The part of a name that a message may contain: only the letters, because digits could be part of a value. Nil if the text
     /// is damaged.

@@ -99,8 +99,6 @@ struct XMLSanitizer {
         return isOpen
     }
 
-    // MARK: Characters
-
     private mutating func cleaned(_ text: [UInt8]) -> [UInt8] {
         var text = text
         rest = []

@@ -160,8 +160,6 @@ extension ArchiveWriter {
         }
     }
 
-    // MARK: Correlations
-
     /// Writes a correlation. It contains its members again (EXP-13).
     func writeCorrelation(_ entry: SampleExport.Entry) throws {
         let sample = entry.sample

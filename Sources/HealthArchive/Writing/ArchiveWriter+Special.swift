@@ -23,8 +23,6 @@ extension ArchiveWriter {
         try flush()
     }
 
-    // MARK: Audiograms
-
     func writeAudiogram(_ entry: SampleExport.Entry) throws {
         guard case .audiogram(let audiogram) = entry.sample.content else { return }
         try write(entry) { writer, isWhole in writer.append(audiogram, of: entry.sample, isWhole: isWhole) }
@@ -57,8 +55,6 @@ extension ArchiveWriter {
         xml.attribute(name + valueEnding, ifPresent: quantity?.value.exportText)
         xml.attribute(name + "Unit", ifPresent: quantity?.unit.unitString)
     }
-
-    // MARK: Prescriptions
 
     func writePrescription(_ entry: SampleExport.Entry) throws {
         guard case .visionPrescription(let prescription) = entry.sample.content else { return }
@@ -95,8 +91,6 @@ extension ArchiveWriter {
         xml.end()
     }
 
-    // MARK: Clinical records
-
     func writeClinicalRecord(_ entry: SampleExport.Entry) throws {
         guard case .clinicalRecord(let record) = entry.sample.content, let resource = record.fhirResource else {
             return keepInSupplement(entry)
@@ -120,8 +114,6 @@ extension ArchiveWriter {
         xml.attribute("resourceFilePath", "/" + file)
         xml.end()
     }
-
-    // MARK: Electrocardiograms
 
     /// Writes a file that no element references (EXP-25).
     func writeElectrocardiogram(_ entry: SampleExport.Entry) throws {

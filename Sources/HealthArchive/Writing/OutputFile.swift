@@ -66,8 +66,6 @@ package final class OutputFile: Output {
         Self.close(descriptor)
     }
 
-    // MARK: Descriptors
-
     /// Writes all bytes to a descriptor. Throws an ``ExportError``.
     package static func write(_ bytes: [UInt8], to descriptor: Int32) throws {
         var written = 0

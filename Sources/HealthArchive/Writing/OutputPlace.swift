@@ -9,8 +9,6 @@ package struct OutputPlace {
     /// The path of the output until it is complete.
     package let partialPath: String
 
-    // MARK: Creating
-
     /// Creates an empty file that only its owner can access, and opens it for writing.
     static func file(_ path: String, replacing: Bool) throws -> (place: OutputPlace, descriptor: Int32) {
         var name = template(of: path)
@@ -35,8 +33,6 @@ package struct OutputPlace {
 
     private static func template(of path: String) -> [CChar] { Array((path + ".partial-XXXXXX").utf8CString) }
 
-    // MARK: Checking
-
     /// Whether the path is a pipe or a device, to which outputs are written directly. Throws if another file exists that may not
     /// be replaced. Folders are never replaced.
     static func isStream(_ path: String, replacing: Bool) throws -> Bool {
@@ -49,8 +45,6 @@ package struct OutputPlace {
         guard replacing, kind != S_IFDIR else { throw ExportError.exists }
         return false
     }
-
-    // MARK: Finishing
 
     /// Gives the output its name. Without `replaces`, a file that was created meanwhile is not replaced.
     package func finish() throws {

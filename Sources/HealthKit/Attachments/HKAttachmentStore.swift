@@ -16,8 +16,6 @@ open class HKAttachmentStore: NSObject {
 
     public init(healthStore: HKHealthStore) { self.healthStore = healthStore }
 
-    // MARK: Changing
-
     @preconcurrency public func addAttachment(
         to object: HKObject,
         name: String,
@@ -63,8 +61,6 @@ open class HKAttachmentStore: NSObject {
     {
         try await success { removeAttachment(attachment, from: object, completion: $0) }
     }
-
-    // MARK: Reading
 
     @preconcurrency open func getAttachments(
         for object: HKObject, completion: @escaping @Sendable ([HKAttachment]?, (any Error)?) -> Void

@@ -73,9 +73,7 @@ extension HealthKitEmulator {
         /// The name of the method without its labels, or that of the class of a query. Nil for any operation.
         let operation: String?
 
-        func concerns(_ call: String) -> Bool {
-            operation.map { call.prefix { $0 != "(" && $0 != "<" } == $0 } ?? true
-        }
+        func concerns(_ call: String) -> Bool { operation.map { call.prefix { $0 != "(" && $0 != "<" } == $0 } ?? true }
     }
 
     /// Throws the error that is due for a call, if there is one.

@@ -40,13 +40,9 @@ extension HKQuery {
 
     public class func predicateForObject(with UUID: UUID) -> NSPredicate { HealthPredicate(.objects([UUID])) }
 
-    public class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate {
-        HealthPredicate(.objects(UUIDs))
-    }
+    public class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate { HealthPredicate(.objects(UUIDs)) }
 
-    public class func predicateForObjectsWithNoCorrelation() -> NSPredicate {
-        HealthPredicate(.noCorrelation)
-    }
+    public class func predicateForObjectsWithNoCorrelation() -> NSPredicate { HealthPredicate(.noCorrelation) }
 
     public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate {
         HealthPredicate(.workout(workout.uuid))

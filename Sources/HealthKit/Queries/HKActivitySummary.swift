@@ -44,8 +44,6 @@ open class HKActivitySummary: NSObject, NSSecureCoding, NSCopying {
         return DateComponents(calendar: calendar, era: 1, year: day.year, month: day.month, day: day.day)
     }
 
-    // MARK: Archives and copies
-
     private static var quantities: [(name: String, path: ReferenceWritableKeyPath<HKActivitySummary, HKQuantity>)] {
         [
             ("activeEnergyBurned", \.activeEnergyBurned), ("appleMoveTime", \.appleMoveTime),

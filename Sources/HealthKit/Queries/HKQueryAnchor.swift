@@ -25,9 +25,7 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Encodes the text of the anchor.
-    open func encode(with coder: NSCoder) {
-        coder.encodeIfPresent(anchor?.text as NSString?, forKey: "anchor")
-    }
+    open func encode(with coder: NSCoder) { coder.encodeIfPresent(anchor?.text as NSString?, forKey: "anchor") }
 
     /// Decodes the text of the anchor.
     public required init?(coder: NSCoder) {

@@ -40,7 +40,7 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         guard type.kind.objectClass.includes(self) else { return nil }
     }
 
-    // MARK: Factories. Those with an identifier return nil for one that the emulated device does not have.
+    // Factories. Those with an identifier return nil for one that the emulated device does not have.
 
     open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
         ObjectType.available(identifier.rawValue, .quantity).map { HKQuantityType(type: $0, from: .current) }

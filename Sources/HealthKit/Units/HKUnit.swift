@@ -46,9 +46,7 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// Returns the unit itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    open func unitMultiplied(by unit: HKUnit) -> HKUnit {
-        HKUnit(raising { try self.unit.multiplied(by: unit.unit) })
-    }
+    open func unitMultiplied(by unit: HKUnit) -> HKUnit { HKUnit(raising { try self.unit.multiplied(by: unit.unit) }) }
     open func unitDivided(by unit: HKUnit) -> HKUnit {
         HKUnit(raising { try self.unit.multiplied(by: unit.unit, power: -1) })
     }

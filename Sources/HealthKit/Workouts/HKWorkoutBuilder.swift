@@ -29,9 +29,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     open var startDate: Date? { emulator.read { _ in builder.startDate } }
     open var endDate: Date? { emulator.read { _ in builder.endDate } }
     open var metadata: [String: Any] { emulator.read { _ in builder.metadata }.dictionary ?? [:] }
-    open var workoutEvents: [HKWorkoutEvent] {
-        emulator.read { _ in builder.workoutEvents }.map(HKWorkoutEvent.init)
-    }
+    open var workoutEvents: [HKWorkoutEvent] { emulator.read { _ in builder.workoutEvents }.map(HKWorkoutEvent.init) }
     open var workoutActivities: [HKWorkoutActivity] {
         emulator.read { _ in builder.workoutActivities }.map { HKWorkoutActivity($0, from: emulator) }
     }
@@ -49,8 +47,6 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 
     open func discardWorkout() { emulator.perform { _ in builder.discardWorkout() } }
 
-    // MARK: Operations
-
     @preconcurrency open func beginCollection(
         withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
@@ -65,9 +61,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
         emulator.complete({ _ in try builder.add(samples.map(\.sample)) }, to: completion)
     }
 
-    open func addSamples(_ samples: [HKSample]) async throws {
-        try await success { add(samples, completion: $0) }
-    }
+    open func addSamples(_ samples: [HKSample]) async throws { try await success { add(samples, completion: $0) } }
 
     @preconcurrency open func addWorkoutEvents(
         _ workoutEvents: [HKWorkoutEvent], completion: @escaping @Sendable (Bool, (any Error)?) -> Void

@@ -99,8 +99,6 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
         try await success { sendToRemoteWorkoutSession(data: data, completion: $0) }
     }
 
-    // MARK: The engine
-
     /// Lets callbacks of the engine's session reach this object.
     private func register() {
         emulator.perform { _ in emulator.workoutSessions[ObjectIdentifier(session)] = WeakReference(self) }

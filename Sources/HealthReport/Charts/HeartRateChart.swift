@@ -63,8 +63,6 @@ struct HeartRateChart: Chart {
         }
     }
 
-    // MARK: Time
-
     private var timeAxis: HTML {
         switch axis {
         case .days(let days): return Self.plot.dayAxis(days, words)
@@ -99,8 +97,6 @@ struct HeartRateChart: Chart {
         }
         .joined()
     }
-
-    // MARK: Words
 
     var legend: Legend {
         var entries: [(swatch: HTML, name: HTML)] = [

@@ -105,12 +105,9 @@ struct Legend {
         "<svg class=\"swatch\" viewBox=\"0 0 14 14\" aria-hidden=\"true\">\(mark)</svg>"
     }
 
-    /// A square of a style class.
     static func square(_ style: HTML) -> HTML { swatch("<rect class=\"\(style)\" width=\"14\" height=\"14\" rx=\"3\"/>") }
 
-    /// A line of a style class.
     static func line(_ style: HTML) -> HTML { swatch("<path class=\"\(style)\" d=\"M0 7H14\"/>") }
 
-    /// A dot of a style class.
     static func dot(_ style: HTML) -> HTML { swatch("<circle class=\"\(style)\" cx=\"7\" cy=\"7\" r=\"3.5\"/>") }
 }

@@ -76,8 +76,6 @@ struct SmallChart: Chart {
         return "<text x=\"\(Self.left)\" y=\"\(Self.bottom + 15)\">\(text: labels[0])</text>\(last)"
     }
 
-    // MARK: Words
-
     var description: HTML {
         let values = measurements.values
         guard let first = values.first, let last = values.last, let low = values.min(), let high = values.max()

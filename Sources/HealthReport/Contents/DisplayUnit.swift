@@ -16,9 +16,7 @@ struct DisplayUnit: Equatable {
     }
 
     /// A value with the symbol: `71.2 kg`.
-    func text(_ value: Double) -> String {
-        symbol.isEmpty ? value.measured : "\(value.measured)\u{A0}\(symbol)"
-    }
+    func text(_ value: Double) -> String { symbol.isEmpty ? value.measured : "\(value.measured)\u{A0}\(symbol)" }
 
     private struct Size {
         let symbol: String

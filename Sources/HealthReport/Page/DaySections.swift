@@ -10,8 +10,6 @@ struct DaySections {
 
     private var span: HTML { words.span(of: period) }
 
-    // MARK: Movement
-
     private var movement: Section {
         var body: [HTML] = []
         if !days.steps.isEmpty {
@@ -75,8 +73,6 @@ struct DaySections {
         return table.html + (rest > 0 ? "<p class=\"note\">And \(rest) more.</p>" : "")
     }
 
-    // MARK: Heart
-
     private var heart: Section {
         var body: [HTML] = []
         if !days.heartByDay.isEmpty {
@@ -100,8 +96,6 @@ struct DaySections {
     private func heartFigure(_ rates: HeartRates, _ axis: HeartRateChart.Axis, _ name: HTML, _ title: HTML) -> HTML {
         Figure(name, title, of: HeartRateChart(rates: rates, axis: axis, words: words, name: name)).html
     }
-
-    // MARK: Sleep
 
     private var sleep: Section {
         // A nap on the last afternoon belongs to the next night, which is not over.

@@ -8,7 +8,6 @@ struct MeasurementSections {
     let trends: Trends?
     let words: DateWords
 
-    /// The sections that have charts.
     var all: [Section] { [other, trend].compactMap(\.self) }
 
     private var other: Section? {

@@ -38,8 +38,6 @@ struct StoreSection {
         )
     }
 
-    // MARK: Types
-
     private var byType: HTML {
         let (count, most) = (contents.types.count, max(contents.types.first?.count ?? 1, 1))
         let left: HTML = count > Self.mostRows ? "<p class=\"note\">And \(count - Self.mostRows) more.</p>" : ""
@@ -74,8 +72,6 @@ struct StoreSection {
     private func bar(_ count: Int, of most: Int) -> Table.Cell {
         .bar("<data value=\"\(count)\">\(text: count.grouped)</data>", Double(count) / Double(most) * 100)
     }
-
-    // MARK: Sources
 
     private var bySource: Table {
         let most = max(contents.sources.first?.count ?? 1, 1)

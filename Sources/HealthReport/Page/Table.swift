@@ -34,17 +34,13 @@ struct Table {
     }
 
     /// The table, hidden until its summary is clicked.
-    func folded(_ summary: HTML = "Numbers") -> HTML {
-        "<details><summary>\(summary)</summary>\(html)</details>"
-    }
+    func folded(_ summary: HTML = "Numbers") -> HTML { "<details><summary>\(summary)</summary>\(html)</details>" }
 
     /// Longer tables hide a section that follows them.
     private static let mostOpenRows = 8
 
     /// The table, hidden until its summary is clicked if it is long.
     func folded(ifLong summary: HTML) -> HTML { rows.count > Self.mostOpenRows ? folded(summary) : html }
-
-    // MARK: Cells
 
     /// A number, rounded in the visible text and exact in the markup.
     static func number(_ value: Double?) -> Cell {

@@ -113,9 +113,7 @@ open class HKWorkoutEffortRelationship: NSObject, NSSecureCoding, NSCopying {
     }
 
     open var workout: HKWorkout { HKWorkout(sample: relationship.workout, from: origin) }
-    open var activity: HKWorkoutActivity? {
-        relationship.activity.map { HKWorkoutActivity($0, from: origin) }
-    }
+    open var activity: HKWorkoutActivity? { relationship.activity.map { HKWorkoutActivity($0, from: origin) } }
     open var samples: [HKSample]? { relationship.samples.objects(from: origin) }
 
     open class var supportsSecureCoding: Bool { true }
