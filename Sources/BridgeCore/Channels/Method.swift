@@ -54,9 +54,8 @@ package final class Method: Sendable {
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Result
     ) where repeat each Value: SendableMetatype {
         let parameters = Self.descriptions(repeat each parameter)
-        self.init(name, summary, parameters, result, example, audit) { call in
-            var arguments = try Members(argumentsOf: call, parameters)
-            return .value(try body(call, repeat try (each parameter).read(&arguments)))
+        self.init(name, summary, reading: parameters, result: result(), example: example(), audit: audit) { call, arguments in
+            .value(try body(call, repeat try (each parameter).read(&arguments)))
         }
     }
 
@@ -70,8 +69,7 @@ package final class Method: Sendable {
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Void
     ) where repeat each Value: SendableMetatype {
         let parameters = Self.descriptions(repeat each parameter)
-        self.init(name, summary, parameters, { .nothing }, example, audit) { call in
-            var arguments = try Members(argumentsOf: call, parameters)
+        self.init(name, summary, reading: parameters, result: .nothing, example: example(), audit: audit) { call, arguments in
             try body(call, repeat try (each parameter).read(&arguments))
             return .value(JSONNull())
         }
@@ -88,9 +86,8 @@ package final class Method: Sendable {
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Reply
     ) where repeat each Value: SendableMetatype {
         let parameters = Self.descriptions(repeat each parameter)
-        self.init(name, summary, parameters, result, example, audit) { call in
-            var arguments = try Members(argumentsOf: call, parameters)
-            return try body(call, repeat try (each parameter).read(&arguments))
+        self.init(name, summary, reading: parameters, result: result(), example: example(), audit: audit) { call, arguments in
+            try body(call, repeat try (each parameter).read(&arguments))
         }
     }
 
@@ -104,8 +101,8 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Result
     ) {
-        self.init(name, summary, parameters, result, example, audit) { call in
-            .value(try body(call, call.arguments))
+        self.init(plugin: name, summary, parameters: parameters, result: result(), example: example(), audit: audit) {
+            .value(try body($0, $1))
         }
     }
 
@@ -119,9 +116,7 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
     ) {
-        self.init(name, summary, parameters, result, example, audit) { call in
-            try body(call, call.arguments)
-        }
+        self.init(plugin: name, summary, parameters: parameters, result: result(), example: example(), audit: audit, body)
     }
 
     /// A method of a plugin that declares several methods in one place.
@@ -149,8 +144,9 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, inout Members) throws -> Reply
     ) {
+        let names = parameters.map(\.name)
         self.init(name, summary, parameters, result, example, audit) { call in
-            var arguments = try Members(argumentsOf: call, parameters)
+            var arguments = try Members(argumentsOf: call, names)
             return try body(call, &arguments)
         }
     }
