@@ -130,7 +130,7 @@ extension Connection {
     private func succeed(_ call: Call, _ result: any JSONWritable) {
         recordInJournal(call)
         call.phone.environment.log(.debug, "request carried out", [("method", call.entry.name)])
-        host?.respond(to: call, .success(result))
+        host?.respond(to: call, result)
     }
 
     private func fail(_ call: Call, with error: BridgeError) {
@@ -141,7 +141,7 @@ extension Connection {
         call.phone.environment.log(
             call.id == nil ? .warning : .debug, "request failed", [("method", call.entry.name), ("code", "\(object.code)")]
         )
-        host?.respond(to: call, .failure(object))
+        host?.respond(to: call, object)
         if case .health(.exception(let exception)) = error, options.exceptions == .abort {
             host?.abort(because: exception)
         }

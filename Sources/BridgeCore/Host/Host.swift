@@ -266,13 +266,13 @@ package final class Host {
 
 // MARK: Output of the connection
 extension Host {
-    /// Sends the response to a call. A notification gets none.
-    func respond(to call: Call, _ result: Result<any JSONWritable, ErrorObject>) {
-        switch result {
-        case .success(let result): outbox.send(call.id.map { Response(to: $0, result: result) }, in: call.slot)
-        case .failure(let error): respond(error, id: call.id, in: call.slot)
-        }
+    /// Sends the result of a call. A notification gets none.
+    func respond(to call: Call, _ result: any JSONWritable) {
+        outbox.send(call.id.map { Response(to: $0, result: result) }, in: call.slot)
     }
+
+    /// Sends the error of a call. A notification gets none.
+    func respond(to call: Call, _ error: ErrorObject) { respond(error, id: call.id, in: call.slot) }
 
     /// Sends a notification of the connection with the next output.
     func post(_ notification: JSONRPC.Notification) { outbox.send(notification) }

@@ -29,7 +29,7 @@ extension [QueryDescriptor] {
     }
 }
 
-extension Sequence<ObjectType> {
+extension Set<ObjectType> {
     /// The types in the order of their identifiers.
     package var sortedByIdentifier: [ObjectType] { sorted { $0.identifier < $1.identifier } }
 }
