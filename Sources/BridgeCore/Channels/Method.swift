@@ -43,7 +43,10 @@ package final class Method: Sendable {
     /// Reads the arguments of a call, and carries it out.
     let body: @Sendable (Call) throws -> Reply
 
+    // The initializers with parameters are inlinable: without their types, each call would look up the type of each parameter.
+
     /// A method that returns its result at once.
+    @inlinable
     package convenience init<each Value, Result: JSONWritable & SendableMetatype>(
         _ name: String,
         _ summary: String,
@@ -60,6 +63,7 @@ package final class Method: Sendable {
     }
 
     /// A method that returns nothing, which is `null` on the wire.
+    @inlinable
     package convenience init<each Value>(
         _ name: String,
         _ summary: String,
@@ -76,6 +80,7 @@ package final class Method: Sendable {
     }
 
     /// A method whose result may have to wait for the user.
+    @inlinable
     package convenience init<each Value>(
         asking name: String,
         _ summary: String,
@@ -151,7 +156,8 @@ package final class Method: Sendable {
         }
     }
 
-    private static func descriptions<each Value>(_ parameter: repeat Parameter<each Value>) -> [ParameterDescription] {
+    @inlinable
+    package static func descriptions<each Value>(_ parameter: repeat Parameter<each Value>) -> [ParameterDescription] {
         var descriptions: [ParameterDescription] = []
         for parameter in repeat each parameter { descriptions.append(parameter.description) }
         return descriptions

@@ -282,6 +282,5 @@ extension Host {
         if status == .serving { status = .aborted(exception) }
     }
 
-    /// Ends the connection.
     func end() { close(exitStatus: connection.isShutDown ? 0 : 1) }
 }

@@ -76,7 +76,6 @@ extension Command {
 }
 
 extension Call {
-    /// Saves a sample.
     func save(_ sample: Sample) throws {
         _ = try orFail { try store.save([sample]) }
     }

@@ -18,7 +18,6 @@ extension [QueryDescriptor] {
     /// The types, sorted by identifier.
     var types: [ObjectType] { typeSet.sortedByIdentifier }
 
-    /// The types.
     var typeSet: Set<ObjectType> { Set(map(\.type)) }
 
     /// The descriptors without repetitions.

@@ -26,7 +26,8 @@ struct SampleKind: Hashable {
 
     /// The number of samples of all types.
     static func total(_ db: Database) throws -> Double {
-        try Double.fetchOne(db.cachedStatement(sql: "SELECT total(count) FROM sampleKind")) ?? 0
+        let rows = try RowStatement(db, "SELECT total(count) FROM sampleKind")
+        return try rows.step() ? rows.double(0) : 0
     }
 
     /// Adds to the count of inserted samples.
