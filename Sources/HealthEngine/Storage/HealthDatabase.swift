@@ -117,7 +117,9 @@ final class HealthDatabase {
                 try db.cachedStatement(sql: "BEGIN DEFERRED TRANSACTION").execute()
                 defer {
                     assert(db.totalChangesCount == changes, "A read must not write.")
-                    if db.isInsideTransaction { try? db.cachedStatement(sql: "ROLLBACK TRANSACTION").execute() }
+                    try? db.cachedStatement(sql: "ROLLBACK TRANSACTION").execute()
+                    // An error may have ended the transaction, or an interruption has prevented the end.
+                    try? db.rollback()
                 }
                 try checkForExternalChanges(db)
                 return try body(db, registry)
