@@ -147,9 +147,9 @@ struct IdentityTests {
             let other = try Phone(environment: Environment(seed: 2))
             for archive in order + order {
                 _ = try ExportArchive(path: archive).read(into: other)
-                #expect(try other.execute(steps).count == 3)
+                #expect(try other.healthStore.execute(steps).count == 3)
             }
-            #expect((try other.execute(steps).map(\.uuid) == uuids) == (order[0] == path))
+            #expect((try other.healthStore.execute(steps).map(\.uuid) == uuids) == (order[0] == path))
         }
     }
 
