@@ -65,7 +65,7 @@ struct InterruptionTests {
             try phone.reset(path: path)
             let reopened = phone.healthStore()
             try reopened.requestAuthorization(read: [.stepCount])
-            #expect(try reopened.healthStore.execute(SampleQuery(.stepCount)).count == 60_000)
+            #expect(try reopened.execute(SampleQuery(.stepCount)).count == 60_000)
         }
     }
 
