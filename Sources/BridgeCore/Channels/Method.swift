@@ -43,10 +43,7 @@ package final class Method: Sendable {
     /// Reads the arguments of a call, and carries it out.
     let body: @Sendable (Call) throws -> Reply
 
-    // The initializers with parameters are inlinable: without their types, each call would look up the type of each parameter.
-
     /// A method that returns its result at once.
-    @inlinable
     package convenience init<each Value, Result: JSONWritable & SendableMetatype>(
         _ name: String,
         _ summary: String,
@@ -56,14 +53,14 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Result
     ) where repeat each Value: SendableMetatype {
-        let parameters = Self.descriptions(repeat each parameter)
+        let (parameters, readers) = Self.erased(repeat each parameter)
         self.init(name, summary, reading: parameters, result: result(), example: example(), audit: audit) { call, arguments in
-            .value(try body(call, repeat try (each parameter).read(&arguments)))
+            var readers = readers[...]
+            return .value(try body(call, repeat try arguments.next(&readers, (each Value).self)))
         }
     }
 
     /// A method that returns nothing, which is `null` on the wire.
-    @inlinable
     package convenience init<each Value>(
         _ name: String,
         _ summary: String,
@@ -72,15 +69,15 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Void
     ) where repeat each Value: SendableMetatype {
-        let parameters = Self.descriptions(repeat each parameter)
+        let (parameters, readers) = Self.erased(repeat each parameter)
         self.init(name, summary, reading: parameters, result: .nothing, example: example(), audit: audit) { call, arguments in
-            try body(call, repeat try (each parameter).read(&arguments))
+            var readers = readers[...]
+            try body(call, repeat try arguments.next(&readers, (each Value).self))
             return .value(JSONNull())
         }
     }
 
     /// A method whose result may have to wait for the user.
-    @inlinable
     package convenience init<each Value>(
         asking name: String,
         _ summary: String,
@@ -90,9 +87,10 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Reply
     ) where repeat each Value: SendableMetatype {
-        let parameters = Self.descriptions(repeat each parameter)
+        let (parameters, readers) = Self.erased(repeat each parameter)
         self.init(name, summary, reading: parameters, result: result(), example: example(), audit: audit) { call, arguments in
-            try body(call, repeat try (each parameter).read(&arguments))
+            var readers = readers[...]
+            return try body(call, repeat try arguments.next(&readers, (each Value).self))
         }
     }
 
@@ -156,11 +154,18 @@ package final class Method: Sendable {
         }
     }
 
-    @inlinable
-    package static func descriptions<each Value>(_ parameter: repeat Parameter<each Value>) -> [ParameterDescription] {
+    /// The descriptions and readers of parameters. With a reader whose type names that of its value, Swift would look up all these
+    /// types several times in each call, which takes longer than reading the arguments.
+    private static func erased<each Value>(
+        _ parameter: repeat Parameter<each Value>
+    ) -> ([ParameterDescription], [ArgumentReader]) {
         var descriptions: [ParameterDescription] = []
-        for parameter in repeat each parameter { descriptions.append(parameter.description) }
-        return descriptions
+        var readers: [ArgumentReader] = []
+        for parameter in repeat each parameter {
+            descriptions.append(parameter.description)
+            readers.append { arguments in try parameter.read(&arguments) }
+        }
+        return (descriptions, readers)
     }
 
     private init(
@@ -183,6 +188,19 @@ package final class Method: Sendable {
 
     /// Whether calls may take long, report progress and can be cancelled.
     package var reportsProgress: Bool { parameters.contains { $0.name == "progress" } }
+}
+
+/// Reads the value of a parameter.
+private typealias ArgumentReader = @Sendable (inout Members) throws -> Any
+
+extension Members {
+    /// Removes the first reader, and returns what it reads.
+    fileprivate mutating func next<Value>(_ readers: inout ArraySlice<ArgumentReader>, _: Value.Type) throws -> Value {
+        guard let value = try readers.removeFirst()(&self) as? Value else {
+            preconditionFailure("a parameter has read a value of another type")
+        }
+        return value
+    }
 }
 
 /// The result of a method, for the OpenRPC document.
