@@ -32,13 +32,17 @@ struct SampleKind: Hashable {
 
     /// Adds to the count of inserted samples.
     func count(_ count: Int, _ db: Database) throws {
-        try db.execute(
-            sql: """
-                INSERT INTO sampleKind VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT DO UPDATE SET count = count + excluded.count
-                """,
-            arguments: [type, sourceRevision, unit, isSeries, count]
+        let statement = try RowStatement(
+            db,
+            """
+            INSERT INTO sampleKind VALUES (?1, ?2, ?3, ?4, ?5)
+            ON CONFLICT DO UPDATE SET count = count + excluded.count
+            """
         )
+        for (index, value) in [type, sourceRevision, unit, isSeries ? 1 : 0, Int64(count)].enumerated() {
+            statement.bind(value, at: Int32(index + 1))
+        }
+        try statement.run()
     }
 }
 
