@@ -109,20 +109,7 @@ package final class Method: Sendable {
         }
     }
 
-    /// A method of a plugin whose result may have to wait for the user.
-    package convenience init(
-        pluginAsking name: String,
-        _ summary: String,
-        _ parameters: ParameterDescription...,
-        result: @autoclosure @escaping @Sendable () -> ResultDescription,
-        example: @autoclosure @escaping @Sendable () -> Example,
-        audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
-    ) {
-        self.init(plugin: name, summary, parameters: parameters, result: result(), example: example(), audit: audit, body)
-    }
-
-    /// A method of a plugin that declares several methods in one place.
+    /// A method of a plugin whose result may have to wait for the user, or one of a family of methods.
     package convenience init(
         plugin name: String,
         _ summary: String,
