@@ -1,8 +1,11 @@
 import HealthEngine
 import JSON
 
-/// The responses to messages that are answered together: a batch, or the only message of a promise. They are sent together when the last one is complete.
+/// The responses to messages that are answered together when the last one is complete: a batch, or the only message of a promise.
 final class Batch {
+    /// The place of a message in a batch.
+    typealias Slot = (batch: Batch, index: Int)
+
     /// The largest number of messages in a batch. The responses to millions of small messages would take gigabytes.
     static let largestCount = 100_000
 
@@ -17,9 +20,6 @@ final class Batch {
     let promise: Promise<[UInt8]?, BridgeError>?
     /// Whether the messages came in an array.
     let isArray: Bool
-
-    /// The place of a message in a batch.
-    typealias Slot = (batch: Batch, index: Int)
 
     init(count: Int, for promise: Promise<[UInt8]?, BridgeError>? = nil) {
         self.promise = promise
