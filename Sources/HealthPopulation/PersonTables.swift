@@ -61,7 +61,7 @@ struct PersonTables {
                 intervalComponents: DateComponents(day: 1),
                 timeZone: self.options.timeZone
             )
-            let found = try phone.execute(query).statistics.filter {
+            let found = try phone.healthStore.execute(query).statistics.filter {
                 bounds.start <= $0.startDate && $0.startDate < bounds.end
             }
             return found.map { statistics in
@@ -82,7 +82,7 @@ struct PersonTables {
                 return nil
             }
             let predicate = SamplePredicate.samples(start: noonBefore, end: noon, options: .strictStartDate)
-            let samples = try phone.execute(SampleQuery(.sleepAnalysis, predicate))
+            let samples = try phone.healthStore.execute(SampleQuery(.sleepAnalysis, predicate))
             guard let night = Night(day, samples), let start = night.start, let end = night.end else { return nil }
             return [
                 first, .text(day.isoText), .text(clock.internetDate(start)), .text(clock.internetDate(end)),

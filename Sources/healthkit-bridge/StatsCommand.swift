@@ -78,7 +78,7 @@ struct StatsCommand: StoreCommand {
             let phone = try openStore(store, toWrite: "-", auditLog: audit.auditLog)
             try sharing("stats", audit) {
                 // A sample that begins before the first day or ends after the last has parts in other days.
-                let statistics = try phone.execute(query).statistics.filter { interval in
+                let statistics = try phone.healthStore.execute(query).statistics.filter { interval in
                     (range.start.map { $0 < interval.endDate } ?? true) && (range.end.map { interval.startDate < $0 } ?? true)
                 }
                 try StandardStreams.printResult(try table(statistics, unit))

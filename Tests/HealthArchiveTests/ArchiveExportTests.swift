@@ -169,7 +169,7 @@ struct ArchiveExportTests {
         _ = try ArchiveExport(phone, options).write(to: path)
         let copy = try Phone()
         _ = try ExportArchive(path: path).read(into: copy)
-        let sample = try copy.execute(SampleQuery(.electrocardiogram)).first
+        let sample = try copy.healthStore.execute(SampleQuery(.electrocardiogram)).first
         guard case .electrocardiogram(let found)? = sample?.content else { throw CancellationError() }
         #expect(found.symptomsStatus == status)
     }

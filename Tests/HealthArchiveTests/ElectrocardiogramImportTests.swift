@@ -43,7 +43,7 @@ struct ElectrocardiogramImportTests {
         let report = try importer.importing(export(""), ["electrocardiograms/ecg_2024-01-01.csv": file.data])
         let sample = try #require(importer.samples(.electrocardiogram).first)
         guard case .electrocardiogram(let electrocardiogram) = sample.content else { throw Trouble() }
-        let measurements = try importer.phone.execute(ElectrocardiogramQuery(electrocardiogram: sample.uuid))
+        let measurements = try importer.phone.healthStore.execute(ElectrocardiogramQuery(electrocardiogram: sample.uuid))
         return Found(
             sample: sample,
             electrocardiogram: electrocardiogram,

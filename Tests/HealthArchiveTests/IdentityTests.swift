@@ -103,7 +103,7 @@ struct IdentityTests {
         let watch = Self.apple + ", hardware:Watch6,2, software:10.1"
         try importer.importing(Self.record("Ultra", "10.1", watch))
         try importer.importing(export(steps("80", by: "iPhone")))
-        let statistics = try importer.phone.execute(StatisticsQuery(.stepCount, .all, .cumulativeSum))
+        let statistics = try importer.phone.healthStore.execute(StatisticsQuery(.stepCount, .all, .cumulativeSum))
         #expect(statistics.figures.sum?.value == 100)
     }
 
@@ -142,14 +142,14 @@ struct IdentityTests {
         _ = try ArchiveExport(importer.phone, ExportOptions(timeZone: .gmt, date: morning)).write(to: path)
         let first = try folder.write(archive, to: "export.xml")
         let steps = SampleQuery(.stepCount)
-        let uuids = try importer.phone.execute(steps).map(\.uuid)
+        let uuids = try importer.phone.healthStore.execute(steps).map(\.uuid)
         for order in [[path, first], [first, path]] {
             let other = try Phone(environment: Environment(seed: 2))
             for archive in order + order {
                 _ = try ExportArchive(path: archive).read(into: other)
-                #expect(try other.execute(steps).count == 3)
+                #expect(try other.healthStore.execute(steps).count == 3)
             }
-            #expect((try other.execute(steps).map(\.uuid) == uuids) == (order[0] == path))
+            #expect((try other.healthStore.execute(steps).map(\.uuid) == uuids) == (order[0] == path))
         }
     }
 

@@ -32,7 +32,7 @@ struct Kinds {
             try samples.setCharacteristic(.wheelchairUse, to: 2)
             try samples.setActivityGoal(.appleExerciseTime, to: 30)
         }
-        let prescription = try #require(try phone.execute(SampleQuery(.visionPrescription)).first)
+        let prescription = try #require(try phone.healthStore.execute(SampleQuery(.visionPrescription)).first)
         _ = try phone.addAttachment(
             to: prescription.uuid,
             name: "Photo \"1\"\n",

@@ -73,10 +73,10 @@ struct RoundTripTests {
         #expect(imported.problems.isEmpty, "\(imported.problemTexts)")
         #expect(try difference(phone, copy) == [])
         // A second import changes nothing, including the order of medications.
-        let anchor = try copy.execute(WorkoutEffortRelationshipQuery()).anchor
+        let anchor = try copy.healthStore.execute(WorkoutEffortRelationshipQuery()).anchor
         try copy.setMedications(copy.medications() + [Self.medication])
         #expect(try ExportArchive(path: path).read(into: copy).total.added == 0)
-        #expect(try copy.execute(WorkoutEffortRelationshipQuery(anchor: anchor)).relationships.isEmpty)
+        #expect(try copy.healthStore.execute(WorkoutEffortRelationshipQuery(anchor: anchor)).relationships.isEmpty)
         #expect(try copy.medications().last == Self.medication)
         try copy.setMedications(Array(copy.medications().dropLast()))
         #expect(try difference(phone, copy) == [])

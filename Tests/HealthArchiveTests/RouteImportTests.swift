@@ -107,7 +107,7 @@ struct RouteImportTests {
             #expect(report.problems.isEmpty)
         }
         let route = try #require(importer.samples(.workoutRoute).first)
-        let found = try importer.phone.execute(WorkoutRouteQuery(route: route.uuid))
+        let found = try importer.phone.healthStore.execute(WorkoutRouteQuery(route: route.uuid))
         #expect(
             found == [
                 Location(timestamp: morning + 30, latitude: 10.5, longitude: -20.5),
@@ -152,7 +152,7 @@ struct RouteImportTests {
         let route = Data("<gpx><trk><trkseg>\(point)\(Self.point(2))</trkseg></trk></gpx>".utf8)
         try importer.importing(Self.workout, ["workout-routes/route.gpx": route])
         let sample = try #require(importer.samples(.workoutRoute).first)
-        let locations = try importer.phone.execute(WorkoutRouteQuery(route: sample.uuid))
+        let locations = try importer.phone.healthStore.execute(WorkoutRouteQuery(route: sample.uuid))
         #expect(locations.map(\.altitude) == [0, 34])
         #expect(locations.map(\.verticalAccuracy) == [-1, -1])
     }

@@ -41,7 +41,7 @@ struct SpecialImportTests {
         #expect(report.counts(of: .activitySummary)?.read == 2)
         #expect(report.counts(of: .activitySummary)?.added == 1)
         #expect(report.counts(of: .activitySummary)?.skipped == 1)
-        let summary = try #require(importer.phone.activitySummaries().first)
+        let summary = try #require(importer.phone.healthStore.activitySummaries().first)
         #expect(summary.goals[.activeEnergyBurned] == 500)
         #expect(summary.goals[.appleStandHours] == 12)
         #expect(summary.values[.activeEnergyBurned] == 250)
@@ -254,7 +254,7 @@ struct SpecialImportTests {
             let series = try importer.samples(.heartbeatSeries)
             #expect(series.count == 1)
             #expect(series[0].startDate == morning)
-            let beats = try importer.phone.execute(HeartbeatSeriesQuery(heartbeatSeries: series[0].uuid))
+            let beats = try importer.phone.healthStore.execute(HeartbeatSeriesQuery(heartbeatSeries: series[0].uuid))
             #expect(beats.map(\.timeSinceSeriesStart) == [0.5, 1.5, 4.25])
             #expect(beats.map(\.precededByGap) == [false, false, true])
         }
@@ -306,7 +306,7 @@ struct SpecialImportTests {
             #expect(found.samplingFrequency == Quantity(unit: .hertz, value: frequency))
             #expect(samples[0].startDate == morning)
             #expect(samples[0].sourceRevision?.productType == "Watch6,2")
-            let measurements = try importer.phone.execute(ElectrocardiogramQuery(electrocardiogram: samples[0].uuid))
+            let measurements = try importer.phone.healthStore.execute(ElectrocardiogramQuery(electrocardiogram: samples[0].uuid))
             #expect(measurements.map { ($0.volts * 1e8).rounded() } == [150, -225])
         }
     }

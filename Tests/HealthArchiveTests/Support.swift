@@ -116,7 +116,7 @@ final class Importer {
 
     /// All samples of a type in the order in which they were saved.
     func samples(_ type: ObjectType, _ predicate: SamplePredicate = .all) throws -> [Sample] {
-        try phone.execute(SampleQuery(type, predicate))
+        try phone.healthStore.execute(SampleQuery(type, predicate))
     }
 
     func quantities(_ type: ObjectType) throws -> [Double] { try samples(type).compactMap(\.quantity?.value) }

@@ -64,7 +64,7 @@ struct WorkoutImportTests {
         #expect(try rate.figures.maximum?.doubleValue(for: .countPerMinute) == 140)
 
         let routes = try importer.samples(.workoutRoute, .workout(sample.uuid))
-        let locations = try importer.phone.execute(WorkoutRouteQuery(route: try #require(routes.first).uuid))
+        let locations = try importer.phone.healthStore.execute(WorkoutRouteQuery(route: try #require(routes.first).uuid))
         #expect(locations.map(\.latitude) == [52.5, 52.5001])
         #expect(locations[0].speed == 2.5)
         #expect(locations[0].horizontalAccuracy == 3)

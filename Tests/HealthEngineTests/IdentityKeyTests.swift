@@ -35,7 +35,7 @@ struct IdentityKeyTests {
     }
 
     private func uuids(_ phone: Phone) throws -> Set<UUID> {
-        Set(try [.stepCount, .workoutRoute].flatMap { try phone.execute(SampleQuery($0)).map(\.uuid) })
+        Set(try [.stepCount, .workoutRoute].flatMap { try phone.healthStore.execute(SampleQuery($0)).map(\.uuid) })
     }
 
     private static let withoutKey = Set(

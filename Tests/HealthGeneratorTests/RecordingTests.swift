@@ -71,7 +71,7 @@ struct RecordingTests {
     @Test func `phone and watch count mostly the same steps`() throws {
         let generated = try Generated(options(seed: 2, days: 21) { $0.trips = [] })
         let merged = try #require(
-            try generated.phone.execute(StatisticsQuery(.stepCount, .all, .cumulativeSum)).figures.sum?.value
+            try generated.phone.healthStore.execute(StatisticsQuery(.stepCount, .all, .cumulativeSum)).figures.sum?.value
         )
         let watch = try generated.ofWatch(.stepCount).sum
         let both = try generated.samples(.stepCount).sum
@@ -122,7 +122,7 @@ struct RecordingTests {
             guard let route, let distance = workout.totalDistance else { continue }
             routes += 1
             #expect(workout.configuration.locationType == .outdoor)
-            let locations = try generated.phone.execute(WorkoutRouteQuery(route: route.uuid))
+            let locations = try generated.phone.healthStore.execute(WorkoutRouteQuery(route: route.uuid))
             #expect(locations.count > 300)
             #expect(try distance.doubleValue(for: .meter) > 500)
         }
@@ -134,7 +134,7 @@ struct RecordingTests {
         var days = 0
         for seed in 1...8 as ClosedRange<UInt64> {
             let generated = try Generated(options(seed: seed, days: 30) { ($0.types, $0.trips) = (Self.ringTypes, []) })
-            let summaries = try generated.phone.activitySummaries()
+            let summaries = try generated.phone.healthStore.activitySummaries()
             #expect((30...31).contains(summaries.count))
             days += summaries.count
             for summary in summaries {

@@ -34,7 +34,7 @@ struct Generated {
     }
 
     func samples(_ type: ObjectType, _ predicate: SamplePredicate = .all) throws -> [Sample] {
-        try phone.execute(SampleQuery(type, predicate))
+        try phone.healthStore.execute(SampleQuery(type, predicate))
     }
 
     func samples(_ name: String) throws -> [Sample] { try samples(type(name)) }

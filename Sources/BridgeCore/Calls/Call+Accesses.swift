@@ -27,7 +27,6 @@ extension Call {
     /// The types of a request for authorization that the user has answered; nil without one.
     var requestedTypes: [ObjectType]? { accesses.first { $0.action == .authorize }?.types.sortedByIdentifier }
 
-    /// The actions that the accesses are.
     var actions: [AuditAction] { accesses.compactMap { AuditAction($0.action) } }
 }
 

@@ -11,7 +11,7 @@ extension Connection {
     // MARK: Origins
 
     /// Carries out a request of the client. The output gets its response: now, or when the user or the app's code has answered.
-    func handle(_ request: Request, to destination: Destination, _ restOfBatch: ArraySlice<JSONValue>) throws(ErrorObject) {
+    func handle(_ request: Request, in slot: Batch.Slot?, _ restOfBatch: ArraySlice<JSONValue>) throws(ErrorObject) {
         guard !isShutDown || request.method == "exit" else {
             throw .invalidRequest("the host has been shut down; only exit is accepted")
         }
@@ -24,7 +24,7 @@ extension Connection {
                 throw error.errorObject
             }
         }
-        run(Call(entry, params, on: target, id: request.id, to: destination, restOfBatch, reportingTo: host))
+        run(Call(entry, params, on: target, id: request.id, in: slot, restOfBatch, reportingTo: host))
         owner?.didPerform(entry, on: target)
     }
 
@@ -130,7 +130,7 @@ extension Connection {
     private func succeed(_ call: Call, _ result: any JSONWritable) {
         recordInJournal(call)
         call.phone.environment.log(.debug, "request carried out", [("method", call.entry.name)])
-        host?.respond(to: call, .success(result))
+        host?.respond(to: call, result)
     }
 
     private func fail(_ call: Call, with error: BridgeError) {
@@ -141,7 +141,7 @@ extension Connection {
         call.phone.environment.log(
             call.id == nil ? .warning : .debug, "request failed", [("method", call.entry.name), ("code", "\(object.code)")]
         )
-        host?.respond(to: call, .failure(object))
+        host?.respond(to: call, object)
         if case .health(.exception(let exception)) = error, options.exceptions == .abort {
             host?.abort(because: exception)
         }

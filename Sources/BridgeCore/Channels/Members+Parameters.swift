@@ -4,28 +4,28 @@ package import JSON
 extension Members {
     /// The arguments of a call. In the strict styles, its params must be an object whose members are all parameters of the
     /// method. In the plugin style, unknown members are ignored.
-    init(argumentsOf call: Call, _ parameters: [ParameterDescription]) throws {
+    init(argumentsOf call: Call, _ names: [String]) throws {
         let context = call.context
         var params = call.params ?? .object(JSONObject())
         switch params {
         case .object: break
-        case .array([]) where parameters.isEmpty: params = [:]
+        case .array([]) where names.isEmpty: params = [:]
         default:
             guard context.style == .plugin else {
                 throw JSONReadingError.expected("an object, because params are passed by name", at: "")
             }
-            guard parameters.isEmpty else { throw BridgeError.invalidArguments }
+            guard names.isEmpty else { throw BridgeError.invalidArguments }
             params = [:]
         }
-        try self.init(JSONReader(params), of: parameters, context)
+        try self.init(JSONReader(params), of: names, context)
     }
 
     /// The members of an object. Unless the style is that of a plugin, all of them must be parameters.
-    package init(_ reader: JSONReader, of parameters: [ParameterDescription], _ context: ReadingContext) throws {
+    package init(_ reader: JSONReader, of names: [String], _ context: ReadingContext) throws {
         try self.init(of: reader, context)
         guard context.style != .plugin, case .object(let object) = reader.value else { return }
-        for (name, _) in object.members where !parameters.contains(where: { $0.name == name }) {
-            throw JSONReadingError.unknown(name.shortened, among: parameters.map(\.name)).within(reader.path)
+        for (name, _) in object.members where !names.contains(name) {
+            throw JSONReadingError.unknown(name.shortened, among: names).within(reader.path)
         }
     }
 }

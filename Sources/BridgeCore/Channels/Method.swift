@@ -53,10 +53,10 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Result
     ) where repeat each Value: SendableMetatype {
-        let parameters = Self.descriptions(repeat each parameter)
-        self.init(name, summary, parameters, result, example, audit) { call in
-            var arguments = try Members(argumentsOf: call, parameters)
-            return .value(try body(call, repeat try (each parameter).read(&arguments)))
+        let (parameters, readers) = Self.erased(repeat each parameter)
+        self.init(name, summary, reading: parameters, result: result(), example: example(), audit: audit) { call, arguments in
+            var readers = readers[...]
+            return .value(try body(call, repeat try arguments.next(&readers, (each Value).self)))
         }
     }
 
@@ -69,10 +69,10 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Void
     ) where repeat each Value: SendableMetatype {
-        let parameters = Self.descriptions(repeat each parameter)
-        self.init(name, summary, parameters, { .nothing }, example, audit) { call in
-            var arguments = try Members(argumentsOf: call, parameters)
-            try body(call, repeat try (each parameter).read(&arguments))
+        let (parameters, readers) = Self.erased(repeat each parameter)
+        self.init(name, summary, reading: parameters, result: .nothing, example: example(), audit: audit) { call, arguments in
+            var readers = readers[...]
+            try body(call, repeat try arguments.next(&readers, (each Value).self))
             return .value(JSONNull())
         }
     }
@@ -87,10 +87,10 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Reply
     ) where repeat each Value: SendableMetatype {
-        let parameters = Self.descriptions(repeat each parameter)
-        self.init(name, summary, parameters, result, example, audit) { call in
-            var arguments = try Members(argumentsOf: call, parameters)
-            return try body(call, repeat try (each parameter).read(&arguments))
+        let (parameters, readers) = Self.erased(repeat each parameter)
+        self.init(name, summary, reading: parameters, result: result(), example: example(), audit: audit) { call, arguments in
+            var readers = readers[...]
+            return try body(call, repeat try arguments.next(&readers, (each Value).self))
         }
     }
 
@@ -104,27 +104,12 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Result
     ) {
-        self.init(name, summary, parameters, result, example, audit) { call in
-            .value(try body(call, call.arguments))
+        self.init(plugin: name, summary, parameters: parameters, result: result(), example: example(), audit: audit) {
+            .value(try body($0, $1))
         }
     }
 
-    /// A method of a plugin whose result may have to wait for the user.
-    package convenience init(
-        pluginAsking name: String,
-        _ summary: String,
-        _ parameters: ParameterDescription...,
-        result: @autoclosure @escaping @Sendable () -> ResultDescription,
-        example: @autoclosure @escaping @Sendable () -> Example,
-        audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
-    ) {
-        self.init(name, summary, parameters, result, example, audit) { call in
-            try body(call, call.arguments)
-        }
-    }
-
-    /// A method of a plugin that declares several methods in one place.
+    /// A method of a plugin whose result may have to wait for the user, or one of a family of methods.
     package convenience init(
         plugin name: String,
         _ summary: String,
@@ -149,16 +134,25 @@ package final class Method: Sendable {
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, inout Members) throws -> Reply
     ) {
+        let names = parameters.map(\.name)
         self.init(name, summary, parameters, result, example, audit) { call in
-            var arguments = try Members(argumentsOf: call, parameters)
+            var arguments = try Members(argumentsOf: call, names)
             return try body(call, &arguments)
         }
     }
 
-    private static func descriptions<each Value>(_ parameter: repeat Parameter<each Value>) -> [ParameterDescription] {
+    /// The descriptions and readers of parameters. With a reader whose type names that of its value, Swift would look up all these
+    /// types several times in each call, which takes longer than reading the arguments.
+    private static func erased<each Value>(
+        _ parameter: repeat Parameter<each Value>
+    ) -> ([ParameterDescription], [ArgumentReader]) {
         var descriptions: [ParameterDescription] = []
-        for parameter in repeat each parameter { descriptions.append(parameter.description) }
-        return descriptions
+        var readers: [ArgumentReader] = []
+        for parameter in repeat each parameter {
+            descriptions.append(parameter.description)
+            readers.append { arguments in try parameter.read(&arguments) }
+        }
+        return (descriptions, readers)
     }
 
     private init(
@@ -181,6 +175,19 @@ package final class Method: Sendable {
 
     /// Whether calls may take long, report progress and can be cancelled.
     package var reportsProgress: Bool { parameters.contains { $0.name == "progress" } }
+}
+
+/// Reads the value of a parameter.
+private typealias ArgumentReader = @Sendable (inout Members) throws -> Any
+
+extension Members {
+    /// Removes the first reader, and returns what it reads.
+    fileprivate mutating func next<Value>(_ readers: inout ArraySlice<ArgumentReader>, _: Value.Type) throws -> Value {
+        guard let value = try readers.removeFirst()(&self) as? Value else {
+            preconditionFailure("a parameter has read a value of another type")
+        }
+        return value
+    }
 }
 
 /// The result of a method, for the OpenRPC document.

@@ -31,7 +31,6 @@ package enum BridgeError: Error {
         .invalidParams(JSONReadingError(path: path, expected: expected, didYouMean: didYouMean))
     }
 
-    /// The code of an error of HealthKit.
     var healthKitCode: HealthError.Code? {
         if case .health(.error(let error)) = self { error.code } else { nil }
     }

@@ -20,7 +20,7 @@ extension GenerateOptions {
     package init(_ values: JSONObject, at path: String = "", now: Date, in timeZone: TimeZone) throws {
         let context = ReadingContext(device: EmulatedDevice(osVersion: TypeCatalog.newestSystem), isLenient: true)
         let reader = JSONReader(.object(values), path: path)
-        var members = try Members(reader, of: Self.table.map(\.parameter), context)
+        var members = try Members(reader, of: Self.table.map(\.name), context)
         try self.init(&members, now: now, in: timeZone)
     }
 }

@@ -1,7 +1,11 @@
+import HealthEngine
 import JSON
 
-/// The responses of a batch. They are sent together when the last one is complete.
+/// The responses to messages that are answered together when the last one is complete: a batch, or the only message of a promise.
 final class Batch {
+    /// The place of a message in a batch.
+    typealias Slot = (batch: Batch, index: Int)
+
     /// The largest number of messages in a batch. The responses to millions of small messages would take gigabytes.
     static let largestCount = 100_000
 
@@ -12,13 +16,24 @@ final class Batch {
     /// The number of messages that have been handled.
     var handled = 0
 
-    /// The destination of the responses.
-    let destination: Destination
+    /// The promise that the responses finish. Nil if they are sent.
+    let promise: Promise<[UInt8]?, BridgeError>?
+    /// Whether the messages came in an array.
+    let isArray: Bool
 
-    init(count: Int, to destination: Destination = .wire) {
-        self.destination = destination
+    init(count: Int, for promise: Promise<[UInt8]?, BridgeError>? = nil) {
+        self.promise = promise
+        isArray = true
         slots = Array(repeating: nil, count: count)
         open = count
+    }
+
+    /// A single message whose response finishes a promise.
+    init(single promise: Promise<[UInt8]?, BridgeError>) {
+        self.promise = promise
+        isArray = false
+        slots = [nil]
+        open = 1
     }
 
     /// The rest of a batch that another process of the host has begun: of its first messages, it has these responses.
@@ -41,13 +56,15 @@ final class Batch {
     var isSilent: Bool { slots.allSatisfy { $0 == nil } }
 
     /// The responses so far, in the order of the requests.
-    var responses: Responses { Responses(texts: slots.compactMap(\.self)) }
+    var responses: Responses { Responses(texts: slots.compactMap(\.self), isArray: isArray) }
 
     /// The response to a batch: an array whose elements are sent while it is written.
     struct Responses: JSONWritable {
         fileprivate let texts: [JSONText]
+        fileprivate let isArray: Bool
 
         func write(to writer: inout JSONWriter) {
+            guard isArray else { return texts.forEach { $0.write(to: &writer) } }
             writer.array { writer in
                 for text in texts { writer.value { $0 += text.bytes } }
             }

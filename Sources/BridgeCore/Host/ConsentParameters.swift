@@ -79,7 +79,7 @@ extension ConsentRule {
 
     /// A rule from an object whose members are the parameters.
     fileprivate init(_ reader: JSONReader, _ context: ReadingContext) throws {
-        var members = try Members(reader, of: Self.parameters, context.strict)
+        var members = try Members(reader, of: Self.parameters.map(\.name), context.strict)
         self.init(
             try Parameter.policy.read(&members),
             share: try Parameter.share.read(&members),

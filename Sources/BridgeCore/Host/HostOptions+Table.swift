@@ -90,7 +90,7 @@ extension HostOptions {
     package mutating func set(_ values: JSONObject, log: @escaping (LogRecord) -> Void) throws {
         let context = ReadingContext(device: device, isLenient: mode == .lenient, files: .all)
         let reader = JSONReader(.object(values), path: "")
-        var members = try Members(reader, of: Self.table.map(\.parameter), context)
+        var members = try Members(reader, of: Self.table.map(\.name), context)
         try set(&members, log: log)
     }
 

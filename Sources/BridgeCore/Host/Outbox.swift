@@ -2,16 +2,6 @@ import HealthEngine
 import JSON
 import JSONRPC
 
-/// The destination of a response.
-enum Destination {
-    /// The response is a message of its own.
-    case wire
-    /// The response finishes a promise. Nil is no response.
-    case promise(Promise<[UInt8]?, BridgeError>)
-    /// The response is one element of the response to a batch.
-    case batch(Batch, Int)
-}
-
 /// The output of a connection, in its framing.
 struct Outbox {
     /// The bytes that have not been sent yet.
@@ -43,29 +33,21 @@ struct Outbox {
     private(set) var heldLength = 0
 
     /// Sends the response to a message; nil for a message without response. A batch is sent with its last response.
-    mutating func send(_ response: Response?, to destination: Destination) {
-        switch destination {
-        case .wire:
-            if let response {
-                emit(response)
-            }
-        case .promise(let promise):
-            let text = response.map { JSONText($0).bytes }
-            promise.finish { text }
-        case .batch(let batch, let index):
-            heldLength -= batch.length
-            batch.finish(index, response.map { JSONText($0) })
-            heldLength += batch.length
-            if batch.isComplete {
-                send(batch)
-            }
+    mutating func send(_ response: Response?, in slot: Batch.Slot?) {
+        guard let (batch, index) = slot else {
+            if let response { emit(response) }
+            return
         }
+        heldLength -= batch.length
+        batch.finish(index, response.map { JSONText($0) })
+        heldLength += batch.length
+        if batch.isComplete { send(batch) }
     }
 
     /// Sends the responses of a batch, if there are any.
     mutating func send(_ batch: Batch) {
         heldLength -= batch.length
-        if case .promise(let promise) = batch.destination {
+        if let promise = batch.promise {
             let text = batch.isSilent ? nil : JSONText(batch.responses).bytes
             promise.finish { text }
         } else if !batch.isSilent {

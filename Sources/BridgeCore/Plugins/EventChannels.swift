@@ -94,7 +94,6 @@ package enum StreamEvent {
     }
 }
 
-/// The params of an event.
 private struct StreamEventParams: JSONWritable {
     let event: StreamEvent
 

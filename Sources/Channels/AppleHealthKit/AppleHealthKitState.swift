@@ -34,7 +34,6 @@ final class AppleHealthKitState: ChannelState {
         if listeners == 0 { observations = 0 }
     }
 
-    /// The notifications for an event.
     func notifications(_ event: String) -> [JSONRPC.Notification] {
         guard listeners > 0 else { return [] }
         let params: JSONValue = ["name": .string(event), "body": [:]]

@@ -40,9 +40,9 @@ extension AppleHealthKitChannel {
     }
 
     static let initHealthKit = Method(
-        pluginAsking: "initHealthKit",
+        plugin: "initHealthKit",
         "Requests authorization. Unknown keys are left out.",
-        .permissions,
+        parameters: [.permissions],
         result: .success,
         example: Example(["permissions": ["read": ["HeartRate"], "write": ["Steps"]]], result: true),
         audit: .action(.authorize)

@@ -13,7 +13,6 @@ struct Options {
         members = arguments.array.map { $0.first ?? NativeValue(nil) } ?? arguments
     }
 
-    /// A member.
     subscript(_ name: String) -> NativeValue { members[name] }
 
     // MARK: Scalars

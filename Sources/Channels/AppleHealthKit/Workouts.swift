@@ -9,7 +9,6 @@ import JSON
 enum WorkoutNames {
     private static let names = Dictionary(uniqueKeysWithValues: activityTypes.map { ($0.value, $0.key) })
 
-    /// The name of an activity type.
     static func name(of activityType: Int) -> String { names[activityType] ?? "Other" }
 }
 
@@ -153,7 +152,6 @@ extension Call {
         return try type(identifier)
     }
 
-    /// The members of a workout.
     fileprivate func members(of sample: Sample, _ workout: Workout, _ device: String) throws -> JSONObject {
         [
             "activityId": .integer(workout.activityType), "id": .string(sample.uuid.uuidString),

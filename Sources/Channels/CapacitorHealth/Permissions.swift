@@ -49,9 +49,9 @@ extension CapacitorHealthChannel {
     }
 
     static let requestHealthPermissions = Method(
-        pluginAsking: "requestHealthPermissions",
+        plugin: "requestHealthPermissions",
         "Requests authorization. Permissions that iOS does not know are left out. Success is true for each of the names.",
-        .permissions,
+        parameters: [.permissions],
         result: ResultDescription("permissions", Schemas.object(["permissions": ["type": "object"]])),
         example: Example(
             ["permissions": ["READ_STEPS", "READ_HEART_RATE"]],

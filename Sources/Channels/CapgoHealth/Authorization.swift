@@ -20,10 +20,9 @@ extension CapgoHealthChannel {
     }
 
     static let requestAuthorization = Method(
-        pluginAsking: "requestAuthorization",
+        plugin: "requestAuthorization",
         "Requests authorization, and returns the status that `checkAuthorization` has then.",
-        .read,
-        .write,
+        parameters: [.read, .write],
         result: .status,
         example: Example(["read": ["steps"], "write": ["weight"]], result: exampleStatus),
         audit: .action(.authorize)

@@ -36,7 +36,6 @@ extension ControlChannel {
     }
 }
 
-/// A position in the journal.
 private enum JournalPosition {
     case index(Int)
     case time(Date)

@@ -28,10 +28,12 @@ extension CordovaHealthChannel {
     }
 
     static let requestAuthorization = Method(
-        pluginAsking: "requestAuthorization",
+        plugin: "requestAuthorization",
         "Requests authorization. An unknown type calls the error callback, and the request goes on without it.",
-        .list("readTypes", "The identifiers of the types to read.", of: .stringSchema),
-        .list("writeTypes", "The identifiers of the types to write.", of: .stringSchema),
+        parameters: [
+            .list("readTypes", "The identifiers of the types to read.", of: .stringSchema),
+            .list("writeTypes", "The identifiers of the types to write.", of: .stringSchema),
+        ],
         result: .nothing,
         example: Example([
             "readTypes": ["HKQuantityTypeIdentifierStepCount"], "writeTypes": ["HKQuantityTypeIdentifierBodyMass"],

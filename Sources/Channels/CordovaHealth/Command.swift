@@ -31,7 +31,6 @@ struct Command {
         return first
     }
 
-    /// A member.
     subscript(_ name: String) -> NativeValue { members[name] }
 
     /// The text of a member; nil for any other value.
@@ -66,7 +65,6 @@ struct Command {
         return try HealthModel.Unit(plugin: text, knowsMillimoles: knowsMillimoles)
     }
 
-    /// The metadata.
     func metadata() throws -> Metadata { try Metadata(self["metadata"]) }
 
     /// The samples that start in the interval.

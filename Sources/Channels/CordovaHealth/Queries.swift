@@ -7,15 +7,17 @@ import JSON
 /// Queries of samples and statistics.
 extension CordovaHealthChannel {
     static let querySampleType = Method(
-        pluginAsking: "querySampleType",
+        plugin: "querySampleType",
         "Requests authorization, then returns the samples that start in the interval.",
-        .sampleType,
-        .startDate,
-        .endDate,
-        .unit,
-        .number("limit", "The largest number of samples. Default: 1000; 0 is no limit."),
-        .flag("ascending", "Whether the earliest end comes first. Default: false."),
-        .filterOutUserInput,
+        parameters: [
+            .sampleType,
+            .startDate,
+            .endDate,
+            .unit,
+            .number("limit", "The largest number of samples. Default: 1000; 0 is no limit."),
+            .flag("ascending", "Whether the earliest end comes first. Default: false."),
+            .filterOutUserInput,
+        ],
         result: .list,
         example: Example(["sampleType": .string(steps), "startDate": 0, "endDate": 1_767_268_800, "unit": "count"], result: [])
     ) { call, arguments in
@@ -47,14 +49,16 @@ extension CordovaHealthChannel {
     }
 
     static let querySampleTypeAggregated = Method(
-        pluginAsking: "querySampleTypeAggregated",
+        plugin: "querySampleTypeAggregated",
         "Requests authorization, then returns the sum or the figures of each interval. Those without samples have 0.",
-        .sampleType,
-        .startDate,
-        .endDate,
-        .unit,
-        .text("aggregation", "`hour`, `day`, `week`, `month` or `year`. Default and any other text: `day`."),
-        .filterOutUserInput,
+        parameters: [
+            .sampleType,
+            .startDate,
+            .endDate,
+            .unit,
+            .text("aggregation", "`hour`, `day`, `week`, `month` or `year`. Default and any other text: `day`."),
+            .filterOutUserInput,
+        ],
         result: .list,
         example: Example(
             ["sampleType": .string(steps), "startDate": 1_767_225_600, "endDate": 1_767_312_000, "unit": "count"],

@@ -32,11 +32,9 @@ extension CordovaHealthChannel {
     }
 
     static let deleteSamples = Method(
-        pluginAsking: "deleteSamples",
+        plugin: "deleteSamples",
         "Requests authorization to read, then deletes the app's own samples that start in the interval.",
-        .sampleType,
-        .startDate,
-        .endDate,
+        parameters: [.sampleType, .startDate, .endDate],
         result: ResultDescription("count", Schemas.integer),
         example: .granted(
             write: ["HKQuantityTypeIdentifierStepCount"],
@@ -76,7 +74,6 @@ extension Command {
 }
 
 extension Call {
-    /// Saves a sample.
     func save(_ sample: Sample) throws {
         _ = try orFail { try store.save([sample]) }
     }

@@ -7,10 +7,12 @@ import JSON
 /// Reading and saving workouts.
 extension CordovaHealthChannel {
     static let findWorkouts = Method(
-        pluginAsking: "findWorkouts",
+        plugin: "findWorkouts",
         "Requests authorization, then returns all workouts.",
-        .flag("includeCalories", "Whether to add the energy in kcal, as a text. Default: false."),
-        .flag("includeDistance", "Whether to add the distance in whole meters, as a text. Default: false."),
+        parameters: [
+            .flag("includeCalories", "Whether to add the energy in kcal, as a text. Default: false."),
+            .flag("includeDistance", "Whether to add the distance in whole meters, as a text. Default: false."),
+        ],
         result: .list,
         example: Example([:], result: [])
     ) { call, arguments in
@@ -45,19 +47,21 @@ extension CordovaHealthChannel {
     }
 
     static let saveWorkout = Method(
-        pluginAsking: "saveWorkout",
+        plugin: "saveWorkout",
         "Requests authorization for workouts and active energy, saves a workout, then adds samples of its totals.",
-        .text("activityType", "The name of the activity. An unknown one is `other`."),
-        .number("startDate", "The start, in seconds since 1970. Default: 0."),
-        .number("endDate", "The end, in seconds since 1970."),
-        .number("duration", "The duration in whole seconds, in the place of the end."),
-        .number("energy", "The energy."),
-        .text("energyUnit", "Its unit."),
-        .number("distance", "The distance."),
-        .text("distanceUnit", "Its unit."),
-        .flag("cycling", "Whether the sample of the distance is one of cycling. Default: false."),
-        .text("quantityType", "The identifier of a further type to request."),
-        .requestReadPermission,
+        parameters: [
+            .text("activityType", "The name of the activity. An unknown one is `other`."),
+            .number("startDate", "The start, in seconds since 1970. Default: 0."),
+            .number("endDate", "The end, in seconds since 1970."),
+            .number("duration", "The duration in whole seconds, in the place of the end."),
+            .number("energy", "The energy."),
+            .text("energyUnit", "Its unit."),
+            .number("distance", "The distance."),
+            .text("distanceUnit", "Its unit."),
+            .flag("cycling", "Whether the sample of the distance is one of cycling. Default: false."),
+            .text("quantityType", "The identifier of a further type to request."),
+            .requestReadPermission,
+        ],
         result: .nothing,
         example: Example(["activityType": "running", "startDate": 1_767_254_400, "duration": 1800]),
         audit: .action(.write)

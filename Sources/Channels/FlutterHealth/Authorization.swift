@@ -17,10 +17,9 @@ extension FlutterHealthChannel {
     }
 
     static let requestAuthorization = Method(
-        pluginAsking: "requestAuthorization",
+        plugin: "requestAuthorization",
         "Requests authorization. `NUTRITION` stands for all nutrients. An error of HealthKit is false.",
-        .types,
-        .permissions,
+        parameters: [.types, .permissions],
         result: .success,
         example: Example(["types": ["STEPS", "HEART_RATE"], "permissions": [0, 2]], result: true),
         audit: .action(.authorize)

@@ -104,8 +104,6 @@ struct Nutrient: Sendable {
         self.unitText = unitText
     }
 
-    /// The type.
     var type: ObjectType? { TypeCatalog.type(identifier: identifier) }
-    /// The unit.
     var unit: HealthModel.Unit? { try? Unit(from: unitText) }
 }

@@ -98,7 +98,6 @@ extension Call {
         return type
     }
 
-    /// A type of samples.
     func sampleType(_ identifier: String) throws -> ObjectType {
         guard let type = knownType(identifier), type.kind != .characteristic, type.kind != .activitySummary else {
             throw BridgeError.library(.invalidType, "Not a sample type: \(identifier.shortened)")
@@ -106,7 +105,6 @@ extension Call {
         return type
     }
 
-    /// A type of one kind.
     func type(_ identifier: String, _ kind: ObjectType.Kind) throws -> ObjectType {
         guard let type = knownType(identifier), type.kind == kind else {
             throw BridgeError.library(.invalidType, "Not a \(kind.text): \(identifier.shortened)")
@@ -147,7 +145,6 @@ extension Call {
         return unit
     }
 
-    /// The unit of a text.
     func unit(_ text: String) throws -> HealthModel.Unit {
         guard let unit = try? HealthModel.Unit(from: text) else {
             throw BridgeError.library(.invalidValue, "Invalid unit: \(text.shortened)")

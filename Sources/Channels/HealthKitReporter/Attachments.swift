@@ -140,7 +140,6 @@ extension Call {
         return { try self.storedSample(type, text) }
     }
 
-    /// The attachment of a sample.
     fileprivate func attachment(_ text: String, of sample: Sample) throws -> UUID {
         let list = try run { store in try store.attachments(for: sample.uuid) }
         guard let attachment = list.first(where: { $0.identifier.uuidString == text.uppercased() }) else {

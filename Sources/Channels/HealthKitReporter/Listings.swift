@@ -7,7 +7,6 @@ import JSON
 private struct Listing: Sendable {
     let name: String
     let summary: String
-    /// The type.
     var type = ObjectType.workout
     /// The kind of the type that the argument `identifier` names; nil if the type is fixed.
     var kind: ObjectType.Kind?

@@ -50,7 +50,6 @@ extension Example {
         [("store/requestAuthorization", ["read": .strings(read), "toShare": .strings(write)])]
     }
 
-    /// A payload of steps.
     static let steps = payload(
         "HKQuantityTypeIdentifierStepCount", from: 1_767_254_400, to: 1_767_258_000, ["value": 250, "unit": "count"]
     )
@@ -77,7 +76,6 @@ extension Example {
         ["duration": 3600]
     )
 
-    /// A payload.
     static func payload(
         _ identifier: String,
         uuid: String = "",

@@ -17,11 +17,13 @@ extension PerfoodHealthkitChannel {
     }
 
     static let requestAuthorization = Method(
-        pluginAsking: "requestAuthorization",
+        plugin: "requestAuthorization",
         "Requests authorization. Unknown names are left out. Returns nothing, whatever the user decided.",
-        .texts("all", "The names of the types to read and to write.", isRequired: true),
-        .texts("read", "The names of the types to read.", isRequired: true),
-        .texts("write", "The names of the types to write.", isRequired: true),
+        parameters: [
+            .texts("all", "The names of the types to read and to write.", isRequired: true),
+            .texts("read", "The names of the types to read.", isRequired: true),
+            .texts("write", "The names of the types to write.", isRequired: true),
+        ],
         result: .nothing,
         example: Example(["all": [], "read": ["steps"], "write": []]),
         audit: .action(.authorize)

@@ -61,7 +61,6 @@ extension PerfoodHealthkitChannel {
 }
 
 extension Call {
-    /// The row of a sample.
     fileprivate func row(_ sample: Sample, _ name: SampleName) throws -> JSONObject {
         var row: JSONObject = [
             "uuid": .string(sample.uuid.uuidString),

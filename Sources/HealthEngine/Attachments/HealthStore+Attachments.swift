@@ -86,11 +86,10 @@ extension HealthStore {
             return try AttachmentTable.object(object, db, registry)?.type
         }
         guard let type else { throw .attachment(.unknownObject) }
-        let viewer = self.viewer
-        return try viewer.read([QueryDescriptor(type, .objects([object]))]) { db, registry, parts in
+        return try read([QueryDescriptor(type, .objects([object]))]) { db, registry, parts in
             var position: Int64?
             for part in parts {
-                try viewer.scan(part, db, registry).forEach(SampleReader(db, registry)) { row, _ in
+                try scan(part, db, registry).forEach(SampleReader(db, registry)) { row, _ in
                     position = row.int64(.id)
                 }
             }

@@ -7,12 +7,12 @@ struct AuthorizationTable {
 
     /// The user's decision on a pair. Nil if the pair is undecided.
     func decision(on pair: AccessPair, _ db: Database) throws -> Bool? {
-        try Bool.fetchOne(
-            db.cachedStatement(
-                sql: "SELECT isAllowed FROM authorization WHERE bundleIdentifier = ? AND type = ? AND direction = ?"
-            ),
-            arguments: [bundleIdentifier, pair.type.identifier, pair.direction.rawValue]
-        )
+        let sql = "SELECT isAllowed FROM authorization WHERE bundleIdentifier = ?1 AND type = ?2 AND direction = ?3"
+        let rows = try RowStatement(db, sql)
+        rows.bind(bundleIdentifier, at: 1)
+        rows.bind(pair.type.identifier, at: 2)
+        rows.bind(pair.direction.rawValue, at: 3)
+        return try rows.step() ? rows.int64(0) != 0 : nil
     }
 
     /// Records decisions. Nil makes a pair undecided. A decision on reading removes the limit of its history.

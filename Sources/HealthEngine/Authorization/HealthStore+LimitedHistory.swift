@@ -16,7 +16,7 @@ extension HealthStore {
     }
 }
 
-extension Viewer {
+extension HealthStore {
     /// Selects the samples that a limited history leaves readable. Nil without a limit.
     ///
     /// They start within the period. The app's own samples stay readable, as after a denial (project decision). For a
@@ -24,7 +24,7 @@ extension Viewer {
     func authorizedPeriod(of type: ObjectType, _ db: Database) throws -> SamplePredicate? {
         let types =
             type.kind == .correlation ? type.components.compactMap(TypeCatalog.type(identifier:)) : [type]
-        guard process != nil, let start = try types.compactMap({ try authorizations.startOfPeriod(of: $0, db) }).max()
+        guard !process.isHealthApp, let start = try types.compactMap({ try authorizations.startOfPeriod(of: $0, db) }).max()
         else { return nil }
         return .or([.sources([bundleIdentifier]), .samples(start: start, end: nil, options: .strictStartDate)])
     }

@@ -55,12 +55,12 @@ extension HealthStore {
 }
 
 /// The objects of such types that queries find.
-extension Viewer {
+extension HealthStore {
     /// Selects the samples of a type that is granted by object and that the app may read. These are its own samples and
     /// the granted ones, except those that the user denied (AUTH-47). A dose is readable if its medication is
     /// (AUTH-49).
     func visibleObjects(of type: ObjectType, _ db: Database) throws -> SamplePredicate {
-        guard process != nil else { return .all }
+        guard !process.isHealthApp else { return .all }
         guard type != .medicationDoseEvent else {
             return .content(.medicationConceptIdentifiers(try visibleMedications(db)))
         }
@@ -78,11 +78,11 @@ extension Viewer {
 extension HealthStore {
     /// All samples that a descriptor selects, regardless of permissions, in the order in which they were saved.
     func objects(_ descriptor: QueryDescriptor, loadsDocuments: Bool = false) throws(HealthFailure) -> [Sample] {
-        try viewer.validate([descriptor])
+        try Self.validate([descriptor])
         let earliest = earliestPermittedSampleDate()
         return try database.read { db, registry in
             try Phone.checkUnlocked(db)
-            let resolved = try Viewer.resolved(descriptor, from: earliest, db, registry)
+            let resolved = try HealthStore.resolved(descriptor, from: earliest, db, registry)
             let reader = SampleReader(db, registry, loadsDocuments: loadsDocuments)
             var found = FoundSamples()
             try SampleScan(db, registry, resolved, .all, app: bundleIdentifier).forEach(reader) { row, sample in

@@ -17,7 +17,7 @@ public struct PermissionSheet: Hashable, Sendable {
 
     /// The types of one section of the sheet, sorted by identifier.
     public func types(_ direction: AccessDirection) -> [ObjectType] {
-        pairs.filter { $0.direction == direction }.map(\.type).sortedByIdentifier
+        Set(pairs.filter { $0.direction == direction }.map(\.type)).sortedByIdentifier
     }
 
     /// The user's answer, limited to the switches on the sheet, combined with the decisions of the script.

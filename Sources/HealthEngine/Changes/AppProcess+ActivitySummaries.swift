@@ -33,7 +33,7 @@ extension AppProcess {
         guard isAwake else { return nil }
         let settings = try phone.ringSettings()
         guard query.position != position || query.summaries?.settings != settings else { return nil }
-        let latest = SummariesResult(summaries: try viewer.activitySummaries(predicate), settings: settings)
+        let latest = SummariesResult(summaries: try healthStore.summaries(predicate), settings: settings)
         running.queries[index].position = position
         running.queries[index].summaries = latest
         let changes = latest.changes(since: query.summaries)

@@ -2,8 +2,6 @@ import HealthModel
 
 /// Queries with an update handler.
 extension AppProcess {
-    var viewer: Viewer { Viewer(phone: phone, process: isHealthApp ? nil : self) }
-
     /// The running queries, in the order in which they were started.
     public var runningQueries: [RunningQuery] { queries.queries }
 
@@ -46,10 +44,10 @@ extension AppProcess {
     func hasChanges(_ descriptor: QueryDescriptor, after start: Int64, upTo end: Int64) throws(HealthFailure) -> Bool {
         guard start < end else {
             // The store was restored to an earlier state, so everything counts as changed.
-            try viewer.checkReadAccess([descriptor.type])
+            try healthStore.checkReadAccess([descriptor.type])
             return true
         }
-        let result = try viewer.changes([descriptor], after: start, upTo: end, limit: 1)
+        let result = try healthStore.changes([descriptor], after: start, upTo: end, limit: 1)
         return !result.samples.isEmpty || !result.deletedObjects.isEmpty
     }
 
@@ -70,7 +68,7 @@ extension AppProcess {
         switch query.query {
         case .observer, .activitySummary: break
         case .anchoredObject(let anchored):
-            let result = try viewer.changes(anchored.descriptors, after: query.position, upTo: position)
+            let result = try healthStore.changes(anchored.descriptors, after: query.position, upTo: position)
             if !result.samples.isEmpty || !result.deletedObjects.isEmpty {
                 update = .anchored(query.id, result)
             }
@@ -84,7 +82,7 @@ extension AppProcess {
         case .workoutEffortRelationship(let relationships):
             // After a restore, the position is beyond the end.
             let start = query.position <= position ? query.position : 0
-            let result = try viewer.relationships(relationships, after: start)
+            let result = try healthStore.relationships(relationships, after: start)
             if !result.relationships.isEmpty {
                 update = .workoutEffortRelationship(query.id, result)
             }

@@ -99,7 +99,6 @@ extension AppProcess {
         }
     }
 
-    /// The types with background delivery.
     func backgroundDeliveries() throws(HealthFailure) -> [ObjectType: BackgroundDelivery] {
         try phone.database.read { db in
             let statement = try db.cachedStatement(

@@ -10,10 +10,10 @@ extension HealthStore {
             guard !query.descriptors.isEmpty else {
                 throw .exception(NativeException(reason: "An observer query needs at least one query descriptor"))
             }
-            try viewer.validate(query.descriptors)
+            try Self.validate(query.descriptors)
             try checkProcess()
             let position = try phone.latestPosition()
-            try viewer.checkReadAccess(query.descriptors.map(\.type))
+            try checkReadAccess(query.descriptors.map(\.type))
             return process.queries.add(.observer(query), at: position)
         }
     }

@@ -23,10 +23,8 @@ enum FileLayout {
         let start: Int64
         /// The length as SQLite sees it.
         let length: Int
-        /// The start in the file.
         let startInFile: Int64
 
-        /// The length in the file.
         var lengthInFile: Int { length + (place == nil ? 0 : PageCipher.overhead) }
         var end: Int64 { start + Int64(length) }
         var endInFile: Int64 { startInFile + Int64(lengthInFile) }

@@ -46,7 +46,6 @@ extension FailureExplanation {
         let type: String
         /// The number of samples.
         let count: Int
-        /// The sources.
         let sources: [Source]
 
         /// The types with samples, sorted by identifier.

@@ -59,13 +59,13 @@ extension Phone {
         try accesses.record(.delete, types.count == 1 ? Set(types) : [], count: { $0.values.reduce(0, +) }) {
             () throws(HealthFailure) in
             let descriptors = types.map { QueryDescriptor($0, predicate) }
-            try viewer.validate(descriptors)
+            try HealthStore.validate(descriptors)
             return try database.write { db, registry in
                 let reader = SampleReader(db, registry)
                 var positions: [Int64] = []
                 var counts: [ObjectType: Int] = [:]
                 for descriptor in descriptors {
-                    let resolved = try Viewer.resolved(descriptor, from: .distantPast, db, registry)
+                    let resolved = try HealthStore.resolved(descriptor, from: .distantPast, db, registry)
                     try SampleScan(db, registry, resolved, .all, app: "").forEach(reader) { row, _ in
                         positions.append(row.int64(.id))
                         counts[descriptor.type, default: 0] += 1

@@ -13,8 +13,7 @@ public import HealthModel
 /// Two phones on one file, in one process or two, share the file's data: each sees the saves of the other. Each object
 /// has its own clock, user and running apps.
 ///
-/// A phone runs the same queries as a ``HealthStore``, but as the device owner, who may read everything, even while the
-/// phone is locked.
+/// The device owner may read everything, even while the phone is locked: ``healthStore`` runs the queries.
 ///
 /// A ``HealthStore`` retains its phone. Processes, sessions and builders do not. Keep the phone as long as you use any
 /// of them.
@@ -53,6 +52,7 @@ public final class Phone {
     var lastingFailures: Set<String> = []
     private(set) var database: HealthDatabase
     private var warnings: Set<Diagnostic> = []
+    private lazy var owner = makeHealthApp()
     /// The timers of an app's code that runs in this process; nil if there is none.
     package weak var appTimers: (any AppTimers)?
 
@@ -162,14 +162,19 @@ public final class Phone {
         return process
     }
 
-    /// Starts a process of the Health app. Its queries see everything, as those of the phone do.
+    /// The health store of the device owner, who may read everything, even while the phone is locked.
+    public var healthStore: HealthStore { HealthStore(owner) }
+
+    /// Starts a process of the Health app. Its queries see everything, as those of ``healthStore`` do.
     package func launchHealthApp(after former: AppProcess? = nil) -> AppProcess {
-        let app = AppIdentity(bundleIdentifier: "com.apple.Health", name: "Health", version: "\(device.osVersion)")
-        let process = AppProcess(
-            app, on: self, entitlements: Entitlements(), state: .foreground, after: former, isHealthApp: true
-        )
+        let process = makeHealthApp(after: former)
         processes.append(process)
         return process
+    }
+
+    private func makeHealthApp(after former: AppProcess? = nil) -> AppProcess {
+        let app = AppIdentity(bundleIdentifier: "com.apple.Health", name: "Health", version: "\(device.osVersion)")
+        return AppProcess(app, on: self, entitlements: Entitlements(), state: .foreground, after: former, isHealthApp: true)
     }
 
     /// Updates the system, as the user would. The store keeps its content. On a device the phone restarts, so the apps need new

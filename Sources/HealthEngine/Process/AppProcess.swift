@@ -20,7 +20,6 @@ public final class AppProcess {
 
     /// The accesses of the app to health data. Those of the Health app are the device owner's.
     public let accesses: AccessLog
-    /// The running queries.
     var queries = RunningQueries()
     /// The requests that wait for the user, in order. The sheet of the first is on screen.
     var authorizations: [PendingAuthorization] = []

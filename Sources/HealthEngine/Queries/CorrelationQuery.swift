@@ -19,19 +19,19 @@ public struct CorrelationQuery: Hashable, Sendable {
     }
 }
 
-extension QueryExecutor {
+extension HealthStore {
     /// Runs a correlation query: returns the correlations with a matching member of each type in the query (OTH-02), in
     /// the order in which they were saved. Throws an exception for a type that is not a correlation type.
     public func execute(_ query: CorrelationQuery) throws(HealthFailure) -> [Sample] {
-        try viewer.accesses.record(.read, [query.type], count: \.count) { () throws(HealthFailure) in
+        try accesses.record(.read, [query.type], count: \.count) { () throws(HealthFailure) in
             guard query.type.kind == .correlation else {
                 throw .exception(NativeException(reason: "\(query.type.identifier) is not a correlation type"))
             }
             let members = query.samplePredicates.map { QueryDescriptor($0.key, $0.value) }
-            try viewer.validate(members)
+            try Self.validate(members)
             let correlations = try execute(SampleQuery(query.type, query.predicate))
-            let resolved = try viewer.database.read { db, registry in
-                try members.map { try Viewer.resolved($0, from: .distantPast, db, registry) }
+            let resolved = try database.read { db, registry in
+                try members.map { try HealthStore.resolved($0, from: .distantPast, db, registry) }
             }
             return correlations.filter { correlation in
                 guard let objects = correlation.objects else { return false }

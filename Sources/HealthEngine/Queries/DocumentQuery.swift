@@ -46,7 +46,7 @@ extension HealthStore {
 
     private func documents(of query: DocumentQuery) throws(HealthFailure) -> Promise<[Sample], HealthFailure> {
         let type = query.descriptor.type
-        try viewer.validate([query.descriptor])
+        try Self.validate([query.descriptor])
         try AuthorizationRequest(toShare: [], read: [type]).checkPurposeStrings(for: process)
         try checkAccess()
         // A guest is not asked, and sees the documents that the device owner granted (AUTH-55).

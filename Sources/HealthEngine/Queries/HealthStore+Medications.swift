@@ -12,7 +12,7 @@ extension HealthStore {
             try checkAccess()
             let visible = try database.read { db in
                 try Phone.checkUnlocked(db)
-                return try viewer.visibleMedications(db)
+                return try visibleMedications(db)
             }
             let medications = try phone.medications().filter {
                 visible.contains($0.medication.identifier) && predicate.matches($0)
@@ -55,7 +55,7 @@ extension Phone {
 
 }
 
-extension Viewer {
+extension HealthStore {
     /// The identifiers of the medications that the app may read. They may include medications that were removed from
     /// the list.
     func visibleMedications(_ db: Database) throws -> Set<String> {

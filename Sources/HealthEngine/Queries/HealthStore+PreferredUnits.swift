@@ -8,7 +8,7 @@ extension HealthStore {
         try accesses.record(.other, types) { () throws(HealthFailure) in
             try checkAccess()
             return try database.read { db in
-                _ = try viewer.readAccess(to: Array(types), db)
+                _ = try readAccess(to: Array(types), db)
                 let chosen = try Phone.chosenUnits(db)
                 let table = authorizations
                 var units: [ObjectType: HealthModel.Unit] = [:]

@@ -26,16 +26,16 @@ public struct QuantitySeriesSampleQuery: Hashable, Sendable {
     }
 }
 
-extension QueryExecutor {
+extension HealthStore {
     /// Runs a series query: returns each quantity of the matching samples, ordered by date within a sample (OTH-05). A
     /// sample that is not a series has one quantity. Throws an exception for a type that is not a quantity type.
     public func execute(_ query: QuantitySeriesSampleQuery) throws(HealthFailure) -> [QuantitySeriesSampleQuery.Element] {
-        try viewer.accesses.record(.read, [query.descriptor.type], count: \.count) { () throws(HealthFailure) in
+        try accesses.record(.read, [query.descriptor.type], count: \.count) { () throws(HealthFailure) in
             guard query.descriptor.type.kind == .quantity else {
                 throw .exception(NativeException(reason: "\(query.descriptor.type.identifier) is not a quantity type"))
             }
-            return try viewer.read([query.descriptor]) { db, registry, parts in
-                let found = try viewer.samples(of: parts, db, registry)
+            return try read([query.descriptor]) { db, registry, parts in
+                let found = try samples(of: parts, db, registry)
                 let order = found.order() ?? Array(found.samples.indices)
                 var elements = try order.flatMap { index in
                     try Self.quantities(of: found.samples[index], at: found.positions[index], db)

@@ -18,7 +18,6 @@ extension [QueryDescriptor] {
     /// The types, sorted by identifier.
     var types: [ObjectType] { typeSet.sortedByIdentifier }
 
-    /// The types.
     var typeSet: Set<ObjectType> { Set(map(\.type)) }
 
     /// The descriptors without repetitions.
@@ -29,7 +28,7 @@ extension [QueryDescriptor] {
     }
 }
 
-extension Sequence<ObjectType> {
+extension Set<ObjectType> {
     /// The types in the order of their identifiers.
     package var sortedByIdentifier: [ObjectType] { sorted { $0.identifier < $1.identifier } }
 }

@@ -100,7 +100,7 @@ public enum SampleQueryResult: Sendable {
     }
 }
 
-extension Viewer {
+extension HealthStore {
     /// The rows that a query finds. Nil if rows do not represent the samples completely.
     func rows(of query: SampleQuery, _ parts: [PermittedDescriptor], _ db: Database, _ registry: Registry) throws -> SampleRows? {
         let orders = query.sortDescriptors.compactMap(SampleRows.DateOrder.init)

@@ -22,7 +22,7 @@ struct SampleScan {
     /// The start of each statement.
     private let select: String
 
-    /// Prepares to read. `descriptor` must be resolved (see ``Viewer/resolved(_:from:_:_:)``).
+    /// Prepares to read. `descriptor` must be resolved (see ``HealthStore/resolved(_:from:_:_:)``).
     init(
         _ db: Database,
         _ registry: Registry,

@@ -12,15 +12,15 @@ public struct SourceQuery: Hashable, Sendable {
     }
 }
 
-extension QueryExecutor {
+extension HealthStore {
     /// Runs a source query: returns the sources of matching samples, by bundle identifier (OTH-01).
     public func execute(_ query: SourceQuery) throws(HealthFailure) -> [Source] {
-        try viewer.accesses.record(.read, [query.descriptor.type], count: \.count) { () throws(HealthFailure) in
-            try viewer.read([query.descriptor]) { db, registry, parts in
+        try accesses.record(.read, [query.descriptor.type], count: \.count) { () throws(HealthFailure) in
+            try read([query.descriptor]) { db, registry, parts in
                 var revisions: Set<Int64> = []
                 let reader = SampleReader(db, registry)
                 for part in parts {
-                    let scan = try viewer.scan(part, db, registry)
+                    let scan = try scan(part, db, registry)
                     if scan.isUnbounded {
                         revisions.formUnion(try scan.visibleKinds().map(\.sourceRevision))
                     } else {

@@ -49,14 +49,14 @@ extension HealthStore {
     public func deleteObjects(of type: ObjectType, _ predicate: SamplePredicate) throws(HealthFailure) -> Int {
         try accesses.record(.delete, [type], count: { $0 }) { () throws(HealthFailure) in
             let descriptor = QueryDescriptor(type, predicate)
-            try viewer.validate([descriptor])
+            try Self.validate([descriptor])
             try checkWriteAccess()
             let app = bundleIdentifier
             return try database.write { db, registry in
                 try Phone.checkUnlocked(db)
                 try self.checkDeleting(type, db)
                 guard let source = try registry.sourceID(app, db) else { return 0 }
-                let resolved = try Viewer.resolved(descriptor, from: .distantPast, db, registry)
+                let resolved = try HealthStore.resolved(descriptor, from: .distantPast, db, registry)
                 let scan = try SampleScan(db, registry, resolved, .own, app: app)
                 var objects: [StoredObject] = []
                 try scan.forEach(SampleReader(db, registry)) { row, _ in

@@ -4,7 +4,6 @@ struct CompensatedSum {
     private var sum = 0.0
     private var lost = 0.0
 
-    /// Adds a value.
     mutating func add(_ value: Double) {
         let next = sum + value
         // Knuth's form of the rounding error does not need to know which operand is larger.

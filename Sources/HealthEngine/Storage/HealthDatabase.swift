@@ -113,10 +113,10 @@ final class HealthDatabase {
             return try queue.inDatabase { db in
                 // GRDB's own `read` sets `query_only`, after which SQLite recompiles every statement.
                 let changes = db.totalChangesCount
-                try db.beginTransaction(.deferred)
+                try db.beginTransaction("DEFERRED")
                 defer {
                     assert(db.totalChangesCount == changes, "A read must not write.")
-                    try? db.rollback()
+                    db.endTransaction()
                 }
                 try checkForExternalChanges(db)
                 return try body(db, registry)
@@ -130,10 +130,13 @@ final class HealthDatabase {
     func write<Value>(_ body: (Database, Registry) throws -> Value) throws(HealthFailure) -> Value {
         try keepContents()
         do {
-            let value = try queue.write { db in
+            let value = try queue.inDatabase { db in
+                try db.beginTransaction("IMMEDIATE")
+                defer { db.endTransaction() }
                 try checkForExternalChanges(db)
                 let value = try body(db, registry)
                 try checkOpenFiles()
+                try db.cachedStatement(sql: "COMMIT TRANSACTION").execute()
                 return value
             }
             interruption.transactionCommitted()
@@ -173,7 +176,6 @@ final class HealthDatabase {
 
     // MARK: Snapshots
 
-    /// The names of the snapshots, sorted.
     var snapshotNames: [String] { snapshots.keys.sorted() }
 
     /// Copies the content of the store under a name. Replaces an earlier snapshot with that name. Returns false if there
@@ -313,6 +315,21 @@ final class HealthDatabase {
             if isEncrypted { try db.execute(sql: "PRAGMA temp_store = MEMORY") }
         }
         return configuration
+    }
+}
+
+/// Transactions whose statements are kept. GRDB compiles those of its own transactions each time, which takes a fifth of a small query.
+extension Database {
+    fileprivate func beginTransaction(_ kind: String) throws {
+        try cachedStatement(sql: "BEGIN \(kind) TRANSACTION").execute()
+    }
+
+    /// Rolls a transaction back, unless it was committed, or an error has ended it.
+    fileprivate func endTransaction() {
+        guard isInsideTransaction else { return }
+        try? cachedStatement(sql: "ROLLBACK TRANSACTION").execute()
+        // A cancellation may have interrupted the statement.
+        try? rollback()
     }
 }
 

@@ -30,13 +30,18 @@ import GRDBSQLite
     func perform<Value, Failure: Error>(
         while shouldContinue: () -> Bool, _ operation: () throws(Failure) -> Value
     ) throws(Failure) -> Value? {
-        let result: Result<Value, Failure> = withoutActuallyEscaping(shouldContinue) { shouldContinue in
-            self.shouldContinue = shouldContinue
-            defer { self.shouldContinue = nil }
-            return Result { () throws(Failure) in try operation() }
-        }
         defer { isInterrupted = false }
-        return isInterrupted ? nil : try result.get()
+        do throws(Failure) {
+            let value = try withoutActuallyEscaping(shouldContinue) { (shouldContinue) throws(Failure) in
+                self.shouldContinue = shouldContinue
+                defer { self.shouldContinue = nil }
+                return try operation()
+            }
+            return isInterrupted ? nil : value
+        } catch {
+            guard isInterrupted else { throw error }
+            return nil
+        }
     }
 
     /// Whether the operation should continue. Code that runs for long without a statement asks as well.

@@ -79,7 +79,6 @@ struct SampleDeletion {
         try run("DELETE FROM syncIdentifier WHERE sample = ?1", sample)
     }
 
-    /// The positions of the members of a correlation.
     static func members(ofCorrelation position: Int64, _ db: Database) throws -> [Int64] {
         let rows = try RowStatement(db, "SELECT member FROM correlationMember WHERE correlation = ?1")
         rows.bind(position, at: 1)

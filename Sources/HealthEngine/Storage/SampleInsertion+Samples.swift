@@ -2,7 +2,6 @@ import GRDB
 import HealthModel
 
 extension SampleInsertion {
-    /// Inserts samples of one source revision.
     static func insert(_ samples: [Sample], of revision: SourceRevision, _ db: Database, _ registry: Registry) throws {
         let insertion = try SampleInsertion(db, registry, of: revision)
         for sample in samples {

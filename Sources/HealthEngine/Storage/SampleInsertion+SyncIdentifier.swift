@@ -8,11 +8,12 @@ extension SampleInsertion {
     /// stored version is at least as new (SAVE-35, SAVE-37).
     func replacedPosition(by sync: SyncIdentifier, of type: ObjectType, _ replaced: inout Int64?) throws -> Bool {
         let row = try Row.fetchOne(
-            db,
-            sql: """
-                SELECT sample, version < ? AS isOlder FROM syncIdentifier
-                WHERE source = ? AND type = ? AND identifier = ?
-                """,
+            db.cachedStatement(
+                sql: """
+                    SELECT sample, version < ? AS isOlder FROM syncIdentifier
+                    WHERE source = ? AND type = ? AND identifier = ?
+                    """
+            ),
             arguments: [sync.version, source, try typeID(type), sync.identifier]
         )
         guard let row else { return true }
@@ -27,11 +28,12 @@ extension SampleInsertion {
             let sync = SyncIdentifier(sample, at: 0)
         else { return false }
         let newest = try Int64.fetchOne(
-            db,
-            sql: """
-                SELECT startDate FROM syncIdentifier JOIN sample ON sample.id = syncIdentifier.sample
-                WHERE source = ? AND syncIdentifier.type = ? AND identifier = ?
-                """,
+            db.cachedStatement(
+                sql: """
+                    SELECT startDate FROM syncIdentifier JOIN sample ON sample.id = syncIdentifier.sample
+                    WHERE source = ? AND syncIdentifier.type = ? AND identifier = ?
+                    """
+            ),
             arguments: [source, try typeID(sample.type), sync.identifier]
         )
         return newest.map { $0 >= sample.startDate.milliseconds } ?? false
@@ -39,10 +41,8 @@ extension SampleInsertion {
 
     /// Records the newest version.
     func record(_ sync: SyncIdentifier, of type: ObjectType, at position: Int64) throws {
-        try db.execute(
-            sql: "INSERT OR REPLACE INTO syncIdentifier VALUES (?, ?, ?, ?, ?)",
-            arguments: [source, try typeID(type), sync.identifier, sync.version, position]
-        )
+        try db.cachedStatement(sql: "INSERT OR REPLACE INTO syncIdentifier VALUES (?, ?, ?, ?, ?)")
+            .execute(arguments: [source, try typeID(type), sync.identifier, sync.version, position])
     }
 
     /// Deletes an older version. The newer one replaces it in workouts and correlations (SAVE-35, SAVE-38). Members of
@@ -66,8 +66,7 @@ extension SampleInsertion {
         )
         try finish()
         for object in [old] + orphans {
-            let type = try Int64.fetchOne(db, sql: "SELECT type FROM sample WHERE id = ?", arguments: [object])
-            if let type { removed.append((object, type)) }
+            if let type = try type(at: object) { removed.append((object, type)) }
         }
         try SampleDeletion(db).delete(([old] + orphans).map { ($0, takePosition()) })
     }
@@ -75,8 +74,7 @@ extension SampleInsertion {
     func newestPosition(of sample: Sample) throws -> Int64? {
         guard let sync = SyncIdentifier(sample.metadata) else { return nil }
         return try Int64.fetchOne(
-            db,
-            sql: "SELECT sample FROM syncIdentifier WHERE source = ? AND type = ? AND identifier = ?",
+            db.cachedStatement(sql: "SELECT sample FROM syncIdentifier WHERE source = ? AND type = ? AND identifier = ?"),
             arguments: [source, try typeID(sample.type), sync.identifier]
         )
     }

@@ -32,7 +32,7 @@ extension SampleInsertion {
 
     /// The number of the type of a stored sample.
     func type(at position: Int64) throws -> Int64? {
-        try Int64.fetchOne(db, sql: "SELECT type FROM sample WHERE id = ?", arguments: [position])
+        try Int64.fetchOne(db.cachedStatement(sql: "SELECT type FROM sample WHERE id = ?"), arguments: [position])
     }
 
     /// Inserts a route and associates it with a workout.

@@ -26,18 +26,23 @@ struct SampleKind: Hashable {
 
     /// The number of samples of all types.
     static func total(_ db: Database) throws -> Double {
-        try Double.fetchOne(db.cachedStatement(sql: "SELECT total(count) FROM sampleKind")) ?? 0
+        let rows = try RowStatement(db, "SELECT total(count) FROM sampleKind")
+        return try rows.step() ? rows.double(0) : 0
     }
 
     /// Adds to the count of inserted samples.
     func count(_ count: Int, _ db: Database) throws {
-        try db.execute(
-            sql: """
-                INSERT INTO sampleKind VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT DO UPDATE SET count = count + excluded.count
-                """,
-            arguments: [type, sourceRevision, unit, isSeries, count]
+        let statement = try RowStatement(
+            db,
+            """
+            INSERT INTO sampleKind VALUES (?1, ?2, ?3, ?4, ?5)
+            ON CONFLICT DO UPDATE SET count = count + excluded.count
+            """
         )
+        for (index, value) in [type, sourceRevision, unit, isSeries ? 1 : 0, Int64(count)].enumerated() {
+            statement.bind(value, at: Int32(index + 1))
+        }
+        try statement.run()
     }
 }
 

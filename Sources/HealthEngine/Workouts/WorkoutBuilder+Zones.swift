@@ -41,7 +41,7 @@ extension WorkoutBuilder {
     /// The zones of a type that the app may read. Nil if there are none.
     func visibleZones(of type: ObjectType) throws(HealthFailure) -> WorkoutZoneConfiguration? {
         guard let zones = try zoneConfigurations().first(where: { $0.type == type }) else { return nil }
-        let hidden = try phone.database.read { [viewer = process.viewer] db in try viewer.hiddenZones(db) }
+        let hidden = try phone.database.read { [store = process.healthStore] db in try store.hiddenZones(db) }
         return hidden.contains(type) ? nil : zones
     }
 
@@ -56,7 +56,7 @@ extension WorkoutBuilder {
 
     /// The zones of the workout that the app may read (ZONE-24).
     func withVisibleZones(_ sample: Sample) throws(HealthFailure) -> Sample {
-        let hidden = try phone.database.read { [viewer = process.viewer] db in try viewer.hiddenZones(db) }
+        let hidden = try phone.database.read { [store = process.healthStore] db in try store.hiddenZones(db) }
         return sample.withoutZones(of: hidden)
     }
 }

@@ -32,7 +32,7 @@ struct WorkoutMeasurements {
 
     /// The statistics of each type, in the order of type identifiers.
     func statistics() -> [Statistics] {
-        byType.keys.sortedByIdentifier.compactMap { type in
+        Set(byType.keys).sortedByIdentifier.compactMap { type in
             byType[type].flatMap { statistics(of: type, $0.measurements) }
         }
     }
@@ -41,7 +41,7 @@ struct WorkoutMeasurements {
     /// as in a collection (COLL-03, COLL-06). An instant between two parts counts in the later part.
     func statistics(from start: Date, to end: Date, includingEnd: Bool) -> [Statistics] {
         let (start, end) = (Measurement.time(of: start), Measurement.time(of: end))
-        return byType.keys.sortedByIdentifier.compactMap { type in
+        return Set(byType.keys).sortedByIdentifier.compactMap { type in
             guard let timeline = byType[type] else { return nil }
             let isCumulative = type.quantity?.isCumulative ?? false
             let pieces = timeline.measurements(from: start, to: end).compactMap { (measurement) -> Measurement? in

@@ -76,7 +76,6 @@ extension ReadingContext {
 }
 
 extension JSONReader {
-    /// The path of a member.
     fileprivate func path(of member: String) -> String {
         path.isEmpty ? member.shortened : "\(path).\(member.shortened)"
     }

@@ -14,7 +14,6 @@ struct UnitProduct {
     /// The number 1.
     init() {}
 
-    /// One factor.
     init(_ base: UnitFactor.Base) {
         factors = [UnitFactor(base: base, exponent: 1)]
     }
@@ -37,7 +36,6 @@ struct UnitProduct {
         }
     }
 
-    /// The product to a power.
     func raised(to power: Int) throws(UnitSyntaxError) -> UnitProduct {
         var result = UnitProduct()
         try result.multiply(by: self, power: power)

@@ -132,6 +132,6 @@ struct Nights {
         else { return nil }
         let end = min(noon, max(period.end, noonBefore))
         let predicate = SamplePredicate.samples(start: noonBefore, end: end, options: .strictStartDate)
-        return Night(day, try phone.execute(SampleQuery(.sleepAnalysis, predicate)))
+        return Night(day, try phone.healthStore.execute(SampleQuery(.sleepAnalysis, predicate)))
     }
 }

@@ -76,7 +76,7 @@ extension Phone {
         let query = StatisticsCollectionQuery(
             type, .samples(start: start, end: end), options, anchorDate: start, intervalComponents: components, timeZone: timeZone
         )
-        let collection = try execute(query)
+        let collection = try healthStore.execute(query)
         do throws(NativeException) {
             return try collection.statistics(from: start, to: end)
         } catch {

@@ -24,7 +24,7 @@ struct Rings {
 
     init(_ phone: Phone, _ period: Period) throws(HealthFailure) {
         let days = period.days[0].date...period.last.date
-        let summaries = try phone.activitySummaries(.days(days), in: period.calendar.timeZone)
+        let summaries = try phone.healthStore.activitySummaries(.days(days), in: period.calendar.timeZone)
         let rings = Dictionary(summaries.map { ($0.day, Self.rings(of: $0)) }) { first, _ in first }
         self.days = period.days.map { Day(day: $0.date, rings: rings[$0.date] ?? []) }
     }

@@ -33,8 +33,8 @@ struct Route {
             limit: 1,
             sortDescriptors: [SampleSortDescriptor(.startDate, ascending: false)]
         )
-        guard let sample = try phone.execute(query).first else { return nil }
-        let locations = try phone.execute(WorkoutRouteQuery(route: sample.uuid))
+        guard let sample = try phone.healthStore.execute(query).first else { return nil }
+        let locations = try phone.healthStore.execute(WorkoutRouteQuery(route: sample.uuid))
         self.init(locations.filter { $0.horizontalAccuracy >= 0 })
     }
 

@@ -27,7 +27,7 @@ struct Workouts {
     init(_ phone: Phone, _ period: Period) throws(HealthFailure) {
         let predicate = SamplePredicate.samples(start: period.start, end: period.end, options: .strictStartDate)
         let query = SampleQuery(.workout, predicate, sortDescriptors: [SampleSortDescriptor(.startDate, ascending: true)])
-        let samples = try phone.execute(query)
+        let samples = try phone.healthStore.execute(query)
         count = samples.count
         entries = samples.prefix(Self.most).compactMap(Entry.init)
     }

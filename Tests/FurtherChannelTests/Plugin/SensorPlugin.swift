@@ -53,7 +53,7 @@ struct SensorPlugin: PluginChannel {
 
     /// Asks for steps, and answers the text of an error.
     private static let ask = Method(
-        pluginAsking: "ask", "A test method.", result: ResultDescription("value", [:]), example: Example()
+        plugin: "ask", "A test method.", parameters: [], result: ResultDescription("value", [:]), example: Example()
     ) { call, _ in
         try .authorization(call) {
             try call.store.requestAuthorization(toShare: [.stepCount])

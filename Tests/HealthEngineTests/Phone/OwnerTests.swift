@@ -17,11 +17,11 @@ struct OwnerTests {
         let rate = Quantity(unit: .countPerMinute, value: 60)
         try phone.addSamples([try Sample(type: .heartRate, quantity: rate, startDate: day, endDate: day)], from: Self.other)
         try phone.setLocked(true)
-        #expect(try phone.execute(SampleQuery(.heartRate)).count == 1)
-        #expect(try phone.execute(SourceQuery(.heartRate)).map(\.name) == ["Other"])
-        #expect(try phone.execute(AnchoredObjectQuery(.heartRate)).samples.count == 1)
-        #expect(try phone.execute(StatisticsQuery(.heartRate, .all, .discreteAverage)).figures.average == rate)
-        #expect(try phone.activitySummaries().isEmpty)
+        #expect(try phone.healthStore.execute(SampleQuery(.heartRate)).count == 1)
+        #expect(try phone.healthStore.execute(SourceQuery(.heartRate)).map(\.name) == ["Other"])
+        #expect(try phone.healthStore.execute(AnchoredObjectQuery(.heartRate)).samples.count == 1)
+        #expect(try phone.healthStore.execute(StatisticsQuery(.heartRate, .all, .discreteAverage)).figures.average == rate)
+        #expect(try phone.healthStore.activitySummaries().isEmpty)
         try phone.setLocked(false)
         #expect(failure { try store.execute(SampleQuery(.heartRate)) } == .error(.errorAuthorizationNotDetermined))
     }
@@ -31,7 +31,7 @@ struct OwnerTests {
         let watch = try HealthStore.granted([.stepCount], on: EmulatedDevice(.watch))
         try watch.phone.addSamples([steps(1, at: -30 * 24 * 3600)], from: Self.other)
         #expect(try watch.execute(SampleQuery(.stepCount)).isEmpty)
-        #expect(try watch.phone.execute(SampleQuery(.stepCount)).count == 1)
+        #expect(try watch.phone.healthStore.execute(SampleQuery(.stepCount)).count == 1)
         #expect(try watch.phone.deleteSamples(of: .stepCount) == 1)
     }
 
@@ -45,7 +45,7 @@ struct OwnerTests {
         let early = SamplePredicate.samples(start: day, end: day + 60, options: .strictStartDate)
         #expect(try phone.deleteSamples(of: .stepCount, early) == 2)
         try phone.setLocked(false)
-        #expect(try phone.execute(SampleQuery(.stepCount)).map(\.uuid) == [own[1], foreign[1]])
+        #expect(try phone.healthStore.execute(SampleQuery(.stepCount)).map(\.uuid) == [own[1], foreign[1]])
         let updates = try store.queryUpdates()
         #expect(updates.first == .observer(observer, delivery: 2, types: [.stepCount]))
         guard updates.count == 2, case .anchored(anchored, let result) = updates[1] else { throw Trouble() }
@@ -62,9 +62,9 @@ struct OwnerTests {
         try phone.addSamples([bloodPressure(130, 90, at: 60)], from: Self.other)
         try store.save([pressure(.bloodPressureSystolic, 140, at: 120)])
         #expect(try phone.deleteSamples(of: .bloodPressure) == 2)
-        #expect(try phone.execute(SampleQuery(.bloodPressureSystolic)).count == 1)
-        #expect(try phone.execute(SampleQuery(.bloodPressureDiastolic)).isEmpty)
-        let changes = try phone.execute(AnchoredObjectQuery(.bloodPressureSystolic))
+        #expect(try phone.healthStore.execute(SampleQuery(.bloodPressureSystolic)).count == 1)
+        #expect(try phone.healthStore.execute(SampleQuery(.bloodPressureDiastolic)).isEmpty)
+        let changes = try phone.healthStore.execute(AnchoredObjectQuery(.bloodPressureSystolic))
         #expect(changes.deletedObjects.count == 2)
     }
 
@@ -74,7 +74,7 @@ struct OwnerTests {
         try store.save([sample])
         #expect(try phone.deleteSamples(of: .stepCount) == 1)
         try store.save([sample])
-        #expect(try phone.execute(SampleQuery(.stepCount)).map(\.uuid) == [sample.uuid])
+        #expect(try phone.healthStore.execute(SampleQuery(.stepCount)).map(\.uuid) == [sample.uuid])
     }
 
     /// PRED-08
@@ -83,6 +83,6 @@ struct OwnerTests {
         guard case .exception = failure({ try phone.deleteSamples(of: .stepCount, .categoryValues([1])) }) else {
             throw Trouble()
         }
-        #expect(try phone.execute(SampleQuery(.stepCount)).count == 1)
+        #expect(try phone.healthStore.execute(SampleQuery(.stepCount)).count == 1)
     }
 }

@@ -58,7 +58,7 @@ struct AccessLogTests {
         store.process.accesses.takeAll()
         _ = try store.execute(SampleQuery(.stepCount))
         #expect(store.process.accesses.takeAll() == [HealthAccess(.read, [.stepCount], count: 1)])
-        _ = try phone.execute(SampleQuery(.stepCount))
+        _ = try phone.healthStore.execute(SampleQuery(.stepCount))
         #expect(phone.accesses.accesses.contains(HealthAccess(.read, [.stepCount], count: 4)))
         #expect(store.process.accesses.accesses.isEmpty)
     }

@@ -199,7 +199,7 @@ final class ScheduleRun {
         try phone.lookForUpdates()
         recordEvents()
         for type in [ObjectType.stepCount, .heartRate, .activeEnergyBurned, .distanceWalkingRunning] {
-            for sample in try phone.execute(SampleQuery(type)) {
+            for sample in try phone.healthStore.execute(SampleQuery(type)) {
                 lines.append("\(sample.uuid) \(sample.startDate.milliseconds) to \(sample.endDate.milliseconds)")
             }
         }

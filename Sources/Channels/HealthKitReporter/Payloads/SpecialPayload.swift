@@ -35,7 +35,6 @@ extension VisionPrescription {
 }
 
 extension LensSpecification.Property {
-    /// The unit of the package.
     var packageUnit: HealthModel.Unit {
         switch self {
         case .sphere, .cylinder, .addPower: .diopter

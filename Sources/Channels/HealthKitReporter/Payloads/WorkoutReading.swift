@@ -4,7 +4,6 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// A workout of a payload.
 struct WorkoutPayload {
     let header: SampleHeader
     var workout: Workout

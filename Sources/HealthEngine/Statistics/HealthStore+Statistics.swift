@@ -2,13 +2,13 @@ import Foundation
 import GRDB
 public import HealthModel
 
-extension QueryExecutor {
+extension HealthStore {
     /// Runs a statistics query.
     ///
     /// Throws the exception of options that do not fit the type (STAT-02, STAT-03), or of a type that is not a quantity
     /// type (QRY-04). Throws code 11 if nothing matches, even for sums (STAT-06), and the errors of every query.
     public func execute(_ query: StatisticsQuery) throws(HealthFailure) -> Statistics {
-        try viewer.accesses.record(.read, [query.type], count: { _ in 1 }) { () throws(HealthFailure) in
+        try accesses.record(.read, [query.type], count: { _ in 1 }) { () throws(HealthFailure) in
             try scan(QueryDescriptor(query.type, query.predicate), for: query.options) { scan in
                 if query.options == .cumulativeSum, let sum = try PlainSum(scan) {
                     return try Statistics(of: query.type, sum, scan)
@@ -17,7 +17,7 @@ extension QueryExecutor {
                 guard !found.measurements.isEmpty else { throw HealthFailure.error(.errorNoData) }
                 let statistics = Statistics(
                     of: query.type,
-                    on: viewer.phone.device.osVersion,
+                    on: phone.device.osVersion,
                     measurements: found.measurements,
                     sources: found.sources,
                     options: query.options,
@@ -38,14 +38,14 @@ extension QueryExecutor {
     ///
     /// Has the errors and exceptions of a statistics query. Also throws an exception for an interval without length.
     public func execute(_ query: StatisticsCollectionQuery) throws(HealthFailure) -> StatisticsCollection {
-        try viewer.accesses.record(.read, [query.type], count: \.statistics.count) { () throws(HealthFailure) in
+        try accesses.record(.read, [query.type], count: \.statistics.count) { () throws(HealthFailure) in
             try collection(query, limit: CalendarIntervals.limit)
         }
     }
 
     /// The result of a collection query. Throws an exception if it has more intervals than the limit.
     func collection(_ query: StatisticsCollectionQuery, limit: Int) throws(HealthFailure) -> StatisticsCollection {
-        let timeZone = query.timeZone ?? viewer.phone.environment.timeZone
+        let timeZone = query.timeZone ?? phone.environment.timeZone
         let intervals = try HealthFailure.wrapping { () throws(NativeException) in
             try CalendarIntervals(anchor: query.anchorDate, components: query.intervalComponents, timeZone: timeZone)
         }
@@ -53,11 +53,11 @@ extension QueryExecutor {
             try Statistics.collection(
                 scan,
                 of: query.type,
-                on: viewer.phone.device.osVersion,
+                on: phone.device.osVersion,
                 query.options,
                 in: intervals,
                 limit: limit,
-                shouldContinue: { viewer.phone.shouldContinue }
+                shouldContinue: { phone.shouldContinue }
             )
         }
     }
@@ -67,8 +67,8 @@ extension QueryExecutor {
         _ descriptor: QueryDescriptor, for options: StatisticsOptions, _ body: (SampleScan) throws -> Value
     ) throws(HealthFailure) -> Value {
         try HealthFailure.wrapping { () throws(NativeException) in try options.validate(for: descriptor.type) }
-        return try viewer.read([descriptor]) { db, registry, parts in
-            try body(viewer.scan(parts[0], db, registry, columns: SampleReader.Column.forMeasurements))
+        return try read([descriptor]) { db, registry, parts in
+            try body(scan(parts[0], db, registry, columns: SampleReader.Column.forMeasurements))
         }
     }
 }

@@ -2,16 +2,16 @@ import Foundation
 import GRDB
 public import HealthModel
 
-extension QueryExecutor {
+extension HealthStore {
     /// Runs a sample query.
     ///
     /// Throws code 5 if a type is undecided. If reading was denied, only the app's own samples are returned (AUTH-38,
     /// AUTH-40). Throws the exceptions of a predicate that does not fit the type (PRED-08).
     public func execute(_ query: SampleQuery) throws(HealthFailure) -> [Sample] {
-        try viewer.accesses.record(.read, query.descriptors.typeSet, count: \.count) {
+        try accesses.record(.read, query.descriptors.typeSet, count: \.count) {
             () throws(HealthFailure) in
-            try viewer.read(query.descriptors) { (db, registry, parts) in
-                try viewer.samples(of: query, parts, db, registry)
+            try read(query.descriptors) { (db, registry, parts) in
+                try samples(of: query, parts, db, registry)
             }
         }
     }
@@ -19,11 +19,11 @@ extension QueryExecutor {
     /// Runs a sample query like ``execute(_:)-(SampleQuery)``, for callers that only forward the samples. Returns rows
     /// if they represent the samples completely, and samples otherwise.
     public func result(of query: SampleQuery) throws(HealthFailure) -> SampleQueryResult {
-        try viewer.accesses.record(.read, query.descriptors.typeSet, count: \.count) {
+        try accesses.record(.read, query.descriptors.typeSet, count: \.count) {
             () throws(HealthFailure) in
-            try viewer.read(query.descriptors) { (db, registry, parts) in
-                if let rows = try viewer.rows(of: query, parts, db, registry) { return .rows(rows) }
-                return .samples(try viewer.samples(of: query, parts, db, registry))
+            try read(query.descriptors) { (db, registry, parts) in
+                if let rows = try rows(of: query, parts, db, registry) { return .rows(rows) }
+                return .samples(try samples(of: query, parts, db, registry))
             }
         }
     }
@@ -53,7 +53,7 @@ extension [SampleScan] {
     func count() throws -> Int { try reduce(0) { $0 + (try $1.count()) } }
 }
 
-extension Viewer {
+extension HealthStore {
     /// The samples that a query finds.
     func samples(of query: SampleQuery, _ parts: [PermittedDescriptor], _ db: Database, _ registry: Registry) throws -> [Sample] {
         let reader = SampleReader(db, registry)
@@ -87,9 +87,9 @@ extension Viewer {
     func read<Value>(
         _ descriptors: [QueryDescriptor], _ body: (Database, Registry, [PermittedDescriptor]) throws -> Value
     ) throws(HealthFailure) -> Value {
-        try validate(descriptors)
+        try Self.validate(descriptors)
         try checkAccess()
-        let earliest = earliestSampleDate
+        let earliest = process.isHealthApp ? .distantPast : earliestPermittedSampleDate()
         return try database.read { db, registry in
             try body(db, registry, try self.permitted(descriptors, from: earliest, db, registry))
         }
@@ -137,7 +137,7 @@ extension Viewer {
     }
 
     /// Throws the exceptions of predicates that do not fit their types.
-    func validate(_ descriptors: [QueryDescriptor]) throws(HealthFailure) {
+    static func validate(_ descriptors: [QueryDescriptor]) throws(HealthFailure) {
         try HealthFailure.wrapping { () throws(NativeException) in
             for descriptor in descriptors { try descriptor.predicate.validate(for: descriptor.type) }
         }

@@ -3,7 +3,7 @@ import GRDB
 public import HealthModel
 
 /// The activity rings of each day, computed from samples (OTH-03, OTH-04).
-extension QueryExecutor {
+extension HealthStore {
     /// `HKActivitySummaryQuery`: a summary for each day that has samples for the rings, in order. Days are those of a
     /// time zone, by default the device's. The samples of all sources count, regardless of the app's access to their
     /// types, and so do the workouts of apps (OTH-19).
@@ -13,15 +13,15 @@ extension QueryExecutor {
     public func activitySummaries(
         _ predicate: ActivitySummaryPredicate = .all, in timeZone: TimeZone? = nil
     ) throws(HealthFailure) -> [ActivitySummary] {
-        try viewer.accesses.record(.read, [.activitySummary], count: \.count) { () throws(HealthFailure) in
-            try viewer.activitySummaries(predicate, in: timeZone)
+        try accesses.record(.read, [.activitySummary], count: \.count) { () throws(HealthFailure) in
+            try summaries(predicate, in: timeZone)
         }
     }
 }
 
-extension Viewer {
+extension HealthStore {
     /// The summaries of the days that a predicate selects.
-    func activitySummaries(
+    func summaries(
         _ predicate: ActivitySummaryPredicate, in timeZone: TimeZone? = nil
     ) throws(HealthFailure) -> [ActivitySummary] {
         try HealthFailure.wrapping { () throws(NativeException) in try predicate.validate() }

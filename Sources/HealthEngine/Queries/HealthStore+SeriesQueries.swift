@@ -5,10 +5,10 @@ public import HealthModel
 /// The queries for the elements of samples, which sample queries omit (SQ-05). Each throws code 5 if its type is
 /// undecided. Each throws code 3 for a sample that is missing or that the app may not read, so the app cannot
 /// distinguish the two (AUTH-38; project decision).
-extension QueryExecutor {
+extension HealthStore {
     /// The locations of a route in chronological order, within the interval (OTH-06).
     public func execute(_ query: WorkoutRouteQuery) throws(HealthFailure) -> [Location] {
-        try viewer.accesses.record(.read, [.workoutRoute], count: \.count) { () throws(HealthFailure) in
+        try accesses.record(.read, [.workoutRoute], count: \.count) { () throws(HealthFailure) in
             let locations = try elements(Location.self, of: query.route, .workoutRoute)
             guard let interval = query.dateInterval else { return locations }
             return locations.filter { interval.contains($0.timestamp) }
@@ -17,14 +17,14 @@ extension QueryExecutor {
 
     /// The heartbeats of a series in order (OTH-07).
     public func execute(_ query: HeartbeatSeriesQuery) throws(HealthFailure) -> [Heartbeat] {
-        try viewer.accesses.record(.read, [.heartbeatSeries], count: \.count) { () throws(HealthFailure) in
+        try accesses.record(.read, [.heartbeatSeries], count: \.count) { () throws(HealthFailure) in
             try elements(Heartbeat.self, of: query.heartbeatSeries, .heartbeatSeries)
         }
     }
 
     /// The voltages of an electrocardiogram in order (OTH-07).
     public func execute(_ query: ElectrocardiogramQuery) throws(HealthFailure) -> [VoltageMeasurement] {
-        try viewer.accesses.record(.read, [.electrocardiogram], count: \.count) { () throws(HealthFailure) in
+        try accesses.record(.read, [.electrocardiogram], count: \.count) { () throws(HealthFailure) in
             try elements(VoltageMeasurement.self, of: query.electrocardiogram, .electrocardiogram)
         }
     }
@@ -32,8 +32,8 @@ extension QueryExecutor {
     private func elements<Element: PackedElement>(
         _: Element.Type, of uuid: UUID, _ type: ObjectType
     ) throws(HealthFailure) -> [Element] {
-        try viewer.read([QueryDescriptor(type, .objects([uuid]))]) { db, registry, parts in
-            let found = try viewer.samples(of: parts, db, registry)
+        try read([QueryDescriptor(type, .objects([uuid]))]) { db, registry, parts in
+            let found = try samples(of: parts, db, registry)
             guard let sample = found.samples.first, let position = found.positions.first else {
                 throw HealthFailure.error(HealthError.sampleNotFound(type))
             }

@@ -37,21 +37,11 @@ extension HealthStore {
 }
 
 /// The effect of the user's decisions on queries.
-extension Viewer {
-    /// Throws the errors that HealthKit checks before permissions (ERR-08). The device owner passes every check.
-    func checkAccess() throws(HealthFailure) {
-        try process?.healthStore.checkAccess()
-    }
-
-    /// The date before which queries find nothing (AUTH-57). For the device owner there is no limit.
-    var earliestSampleDate: Date { process?.healthStore.earliestPermittedSampleDate() ?? .distantPast }
-
-    var authorizations: AuthorizationTable { AuthorizationTable(bundleIdentifier: bundleIdentifier) }
-
+extension HealthStore {
     /// The access of a query to each of its types. Throws code 6 while the phone is locked (AUTH-60), and code 5 if a
     /// type is undecided (AUTH-40). With several types, the text is the one for several types (AUTH-42).
     func readAccess(to types: [ObjectType], _ db: Database) throws -> [ReadAccess] {
-        guard process != nil else { return types.map { _ in .all } }
+        guard !process.isHealthApp else { return types.map { _ in .all } }
         try Phone.checkUnlocked(db)
         return try types.map { type in
             guard let access = try readAccess(to: type, db) else {
@@ -88,7 +78,7 @@ extension Viewer {
 
     /// The access to a type from the user's decisions. Nil if it is undecided.
     func decidedAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
-        try process == nil ? .all : authorizations.access(to: type, db)
+        try process.isHealthApp ? .all : authorizations.access(to: type, db)
     }
 }
 
@@ -103,7 +93,7 @@ extension Phone {
 extension AuthorizationTable {
     /// The access to a type. Nil if it is undecided.
     fileprivate func access(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
-        // A predicate selects the readable objects: see ``Viewer/visibleObjects(of:_:)``.
+        // A predicate selects the readable objects: see ``HealthStore/visibleObjects(of:_:)``.
         guard !type.isGrantedByObject else { return .all }
         switch try decision(on: AccessPair(type, .read), db) {
         case true: return .all

@@ -2,10 +2,10 @@ import GRDB
 import HealthModel
 
 /// The zones of workouts that an app may read: it needs the workout and the quantity type (ZONE-24).
-extension Viewer {
+extension HealthStore {
     /// The types whose zones the app may not read. Before iOS 27, workouts have no zones, imported ones too (ZONE-14).
     func hiddenZones(_ db: Database) throws -> Set<ObjectType> {
-        guard process != nil else { return [] }
+        guard !process.isHealthApp else { return [] }
         let types = Set(WorkoutZoneConfiguration.types)
         guard phone.device.osVersion >= WorkoutZoneConfiguration.firstSystem else { return types }
         return try types.filter { try decidedAccess(to: $0, db) != .all }
@@ -13,7 +13,7 @@ extension Viewer {
 
     /// The samples of a query without the zones that the app may not read.
     func withVisibleZones(_ samples: [Sample], of parts: [PermittedDescriptor], _ db: Database) throws -> [Sample] {
-        guard process != nil, parts.contains(where: { $0.descriptor.type == .workout }) else { return samples }
+        guard !process.isHealthApp, parts.contains(where: { $0.descriptor.type == .workout }) else { return samples }
         let hidden = try hiddenZones(db)
         return hidden.isEmpty ? samples : samples.map { $0.withoutZones(of: hidden) }
     }

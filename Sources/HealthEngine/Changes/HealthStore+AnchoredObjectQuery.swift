@@ -4,16 +4,16 @@ public import HealthModel
 
 /// Added and deleted samples in store order. Every saved sample and every deletion gets a new, higher position,
 /// whichever app makes the change (ANCH-06, ANCH-07).
-extension QueryExecutor {
+extension HealthStore {
     /// Runs an anchored query: returns the added and deleted samples since an anchor, and the next anchor. The anchor
     /// is returned even if nothing changed (ANCH-02).
     ///
     /// The store keeps deletions forever, whereas a device removes them at some point (ANCH-10). If reading is granted
     /// later, an old anchor returns the samples that were saved after its change (ANCH-11).
     public func execute(_ query: AnchoredObjectQuery) throws(HealthFailure) -> AnchoredObjectQuery.Result {
-        try viewer.accesses.record(.read, query.descriptors.typeSet, count: \.count) {
+        try accesses.record(.read, query.descriptors.typeSet, count: \.count) {
             () throws(HealthFailure) in
-            try viewer.changes(query.descriptors, since: query.anchor, limit: query.limit) { db in
+            try changes(query.descriptors, since: query.anchor, limit: query.limit) { db in
                 try query.anchor?.position(db) ?? 0
             }
         }
@@ -23,11 +23,11 @@ extension QueryExecutor {
 extension Phone {
     /// The newest position.
     func latestPosition() throws(HealthFailure) -> Int64 {
-        try viewer.database.read(SampleDeletion.latestPosition)
+        try database.read(SampleDeletion.latestPosition)
     }
 }
 
-extension Viewer {
+extension HealthStore {
     /// The samples that were added and deleted after a position and up to another.
     func changes(
         _ descriptors: [QueryDescriptor], after position: Int64, upTo last: Int64, limit: Int = SampleQuery.noLimit

@@ -2,19 +2,19 @@ import Foundation
 import GRDB
 public import HealthModel
 
-extension QueryExecutor {
+extension HealthStore {
     /// Runs a query for effort relationships (OTH-13).
     ///
     /// Throws code 5 if workouts are undecided, or if both kinds of effort scores are (AUTH-40). Excludes samples that
     /// the app may not read (AUTH-38).
     public func execute(_ query: WorkoutEffortRelationshipQuery) throws(HealthFailure) -> WorkoutEffortRelationshipQuery.Result {
-        try viewer.accesses.record(.read, query.types, count: \.relationships.count) { () throws(HealthFailure) in
-            try viewer.relationships(query)
+        try accesses.record(.read, query.types, count: \.relationships.count) { () throws(HealthFailure) in
+            try relationships(query)
         }
     }
 }
 
-extension Viewer {
+extension HealthStore {
     /// The relationships that changed after a position, or since the anchor of the query without a position.
     ///
     /// The anchor is the newest change that the app may read, even if the predicate excludes its workout. Without a
@@ -35,7 +35,7 @@ extension Viewer {
             )
             efforts.starts = try Dictionary(
                 uniqueKeysWithValues: scores.compactMap { type in
-                    try process == nil ? nil : authorizations.startOfPeriod(of: type, db).map { (type, $0) }
+                    try process.isHealthApp ? nil : authorizations.startOfPeriod(of: type, db).map { (type, $0) }
                 }
             )
             let start = try position ?? query.anchor?.position(db) ?? 0
