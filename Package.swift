@@ -371,9 +371,16 @@ let package = Package(
 
 // The host of native code. Other systems have Apple's frameworks.
 #if os(Linux)
+    // What `.ci/host-modules` collects: the modules that hosted code can import.
     package.products += [
-        .library(name: "HealthKitBridgeHost", targets: ["AppRuntime", "Flutter", "HealthKit", "HealthKitBridgeHost"]),
-        .library(name: "Capacitor", targets: ["Capacitor"]),
+        .library(
+            name: "HealthKitBridgeHost",
+            type: .static,
+            targets: [
+                "AppRuntime", "BackgroundTasks", "Capacitor", "CoreLocation", "Flutter", "HealthKit", "HealthKitBridgeHost",
+                "HealthKitCombine", "HealthKitUI", "UIKit", "UniformTypeIdentifiers", "WatchKit", "os",
+            ]
+        )
     ]
     package.targets += [
         .target(name: "CHostRuntime"),
