@@ -33,8 +33,11 @@ package struct CompiledModules {
     /// The options with which the compiler finds the modules.
     var compilerOptions: [String] { ["-I", folder.appending(path: "modules").path] }
 
-    /// The object files and libraries that are linked into a host.
-    var linkedFiles: [String] {
+    /// The options with which a host is linked. The order of static libraries has no meaning for LLVM's linker. Object files name some of the
+    /// libraries themselves.
+    var linkerOptions: [String] { ["-use-ld=lld", "-L", folder.path] + linkedFiles }
+
+    private var linkedFiles: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".o") || $0.hasSuffix(".a") }.sorted().map { folder.appending(path: $0).path }
     }

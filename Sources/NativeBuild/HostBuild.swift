@@ -32,11 +32,6 @@ package struct HostBuild {
         stamp = digest.text
     }
 
-    /// The failure if there is no Swift toolchain.
-    package static let noToolchain = NativeSources.Failure(
-        message: "host compiles Swift, and there is no command swift. Install Swift 6.2 or later for Linux from swift.org."
-    )
-
     private static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
         let caches =
@@ -68,7 +63,7 @@ package struct HostBuild {
             try package.compiled.check(try toolchain())
             try? FileManager.default.removeItem(at: stampFile)
             try writeFiles()
-            guard try build(report) else { return false }
+            guard try Toolchain.run(arguments, { report(withOwnPaths($0)) }) else { return false }
             try stamp.write(to: stampFile, atomically: true, encoding: .utf8)
             return true
         }
@@ -107,10 +102,10 @@ package struct HostBuild {
         }
     }
 
-    /// The command that builds the package.
-    package var arguments: [String] {
+    /// The arguments of `swift` that build the package.
+    private var arguments: [String] {
         [
-            "swift", "build", "--package-path", folder.path, "--scratch-path", products.path, "--product", package.name,
+            "build", "--package-path", folder.path, "--scratch-path", products.path, "--product", package.name,
             "-c", configuration,
             // Without what only editors and debuggers use, the compiler takes two thirds of the time.
             "--disable-index-store", "-debug-info-format", "none",
@@ -118,39 +113,10 @@ package struct HostBuild {
     }
 
     /// How the toolchain describes itself.
-    private func toolchain() throws -> String {
+    private func toolchain() throws(NativeSources.Failure) -> String {
         var text = ""
-        _ = try run(["swift", "--version"], standardError: FileHandle.nullDevice) { text += $0 + "\n" }
+        _ = try Toolchain.run(["--version"], errors: "/dev/null") { text += $0 + "\n" }
         return text
-    }
-
-    private func build(_ report: (String) -> Void) throws -> Bool {
-        try run(arguments) { report(withOwnPaths($0)) }
-    }
-
-    /// Runs a command, and passes the lines of its output to a function. Returns whether it has succeeded.
-    private func run(_ command: [String], standardError: FileHandle? = nil, _ receive: (String) -> Void) throws -> Bool {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = command
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = standardError ?? pipe
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        var rest = Data()
-        while let data = try pipe.fileHandleForReading.read(upToCount: 1 << 16), !data.isEmpty {
-            rest += data
-            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                receive(String(decoding: rest[..<end], as: UTF8.self))
-                rest = Data(rest[(end + 1)...])
-            }
-        }
-        if !rest.isEmpty { receive(String(decoding: rest, as: UTF8.self)) }
-        process.waitUntilExit()
-        // `env` found no program.
-        if process.terminationStatus == 127 { throw Self.noToolchain }
-        return process.terminationStatus == 0
     }
 
     private func withOwnPaths(_ line: String) -> String {

@@ -32,8 +32,7 @@ struct HostManifest {
     /// The text.
     var text: String {
         let dependencies = Set(modules.flatMap(remoteProducts).map(\.package.text)).sorted().joined(separator: ",\n        ")
-        // The order of static libraries has no meaning for LLVM's linker.
-        let linked = (["-use-ld=lld"] + compiled.linkedFiles).map { "                \($0.quoted),\n" }.joined()
+        let linked = compiled.linkerOptions.map { "                \($0.quoted),\n" }.joined()
         let localization = modules.lazy.compactMap { $0.target?.localization }.first
         let localized = localization.map { "\n    defaultLocalization: \($0.quoted)," } ?? ""
         // A line of its own would look like an import of this file.
