@@ -15,7 +15,7 @@ FOUNDATION = -lswiftSynchronization -lCoreFoundation -l_FoundationICU -l_Foundat
 PLAN = SWIFT="$(SWIFT)" HEALTHKIT_BRIDGE_LINKER_FLAGS="$(LINKER_FLAGS)" .ci/swift build -c release --disable-index-store
 BUILD = $(PLAN) -Xswiftc -enable-testing -debug-info-format none
 # The executable of a release has no symbols for tests.
-BUILD_RELEASE = $(PLAN) --scratch-path .build/dist
+BUILD_RELEASE = HEALTHKIT_BRIDGE_RELEASE=1 $(PLAN) --scratch-path .build/dist
 RELEASE = .build/dist/release/healthkit-bridge
 # What `healthkit-bridge host` compiles native code with.
 HOST_MODULES = .ci/host-modules .build/release .build/lib/healthkit-bridge

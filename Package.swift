@@ -453,7 +453,8 @@ if let flags = Context.environment["HEALTHKIT_BRIDGE_LINKER_FLAGS"] {
             let unsafeFlags = LinkerSetting.unsafeFlags(flags.split(separator: " ").map(String.init))
             target.linkerSettings = (target.linkerSettings ?? []) + [unsafeFlags]
         }
-        if !contained.contains(target.name) {
+        // A release has no tests, and the modules of its hosts are optimized.
+        if !contained.contains(target.name), Context.environment["HEALTHKIT_BRIDGE_RELEASE"] == nil {
             let flags = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]
             target.swiftSettings = settings + [.unsafeFlags(flags)]
         }

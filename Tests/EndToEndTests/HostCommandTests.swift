@@ -82,7 +82,7 @@ struct HostCommandTests {
         #expect(ending.text.contains("{\nStepsPlugin.register(with: registrar)\n}"))
         #expect(ending.text.contains("// Sources/library/Goals.swift: 0 lines\n"))
         #expect(ending.text.contains("// Sources/ios/With-more/Counter.swift: 0 lines\n"))
-        #expect(ending.text.contains(#"dependencies: ["library", "#))
+        #expect(ending.text.contains(#"dependencies: ["library"],"#))
         #expect(ending.text.contains("usesThreads: true"))
         #expect(ending.text.hasSuffix("// changed lines: 0\n"))
         #expect(arguments.isEmpty)
