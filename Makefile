@@ -15,8 +15,10 @@ FOUNDATION = -lswiftSynchronization -lCoreFoundation -l_FoundationICU -l_Foundat
 PLAN = SWIFT="$(SWIFT)" HEALTHKIT_BRIDGE_LINKER_FLAGS="$(LINKER_FLAGS)" .ci/swift build -c release --disable-index-store
 BUILD = $(PLAN) -Xswiftc -enable-testing -debug-info-format none
 # The executable of a release has no symbols for tests.
-BUILD_RELEASE = $(PLAN) --scratch-path .build/dist --product healthkit-bridge
+BUILD_RELEASE = HEALTHKIT_BRIDGE_RELEASE=1 $(PLAN) --scratch-path .build/dist
 RELEASE = .build/dist/release/healthkit-bridge
+# What `healthkit-bridge host` compiles native code with.
+HOST_MODULES = .ci/host-modules .build/release .build/lib/healthkit-bridge
 
 .DEFAULT_GOAL := help
 .PHONY: help deps build dist demo report studio site fuzz bench bench-table format describe install install-built uninstall clean
@@ -27,12 +29,16 @@ help: ## list the targets
 deps: ## install the C libraries and Python, if they are missing
 	.ci/install-dependencies
 
-build: deps ## build the executable: .build/release/healthkit-bridge
+build: deps ## build the executable, .build/release/healthkit-bridge, and the modules for hosts of native code
 	$(BUILD) --product healthkit-bridge
+	$(BUILD) --product HealthKitBridgeHost
+	$(HOST_MODULES)
 	@clients/generate node python
 
 dist: deps ## build the packages of a release: dist/
-	$(BUILD_RELEASE)
+	$(BUILD_RELEASE) --product healthkit-bridge
+	$(BUILD_RELEASE) --product HealthKitBridgeHost
+	.ci/host-modules .build/dist/release .build/dist/lib/healthkit-bridge
 	$(RELEASE) conformance --vectors protocol/vectors/guide >.build/release.tap
 	HEALTHKIT_BRIDGE=$(CURDIR)/$(RELEASE) .ci/dist
 

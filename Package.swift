@@ -371,9 +371,16 @@ let package = Package(
 
 // The host of native code. Other systems have Apple's frameworks.
 #if os(Linux)
+    // What `.ci/host-modules` collects: the modules that hosted code can import.
     package.products += [
-        .library(name: "HealthKitBridgeHost", targets: ["AppRuntime", "Flutter", "HealthKit", "HealthKitBridgeHost"]),
-        .library(name: "Capacitor", targets: ["Capacitor"]),
+        .library(
+            name: "HealthKitBridgeHost",
+            type: .static,
+            targets: [
+                "AppRuntime", "BackgroundTasks", "Capacitor", "CoreLocation", "Flutter", "HealthKit", "HealthKitBridgeHost",
+                "HealthKitCombine", "HealthKitUI", "UIKit", "UniformTypeIdentifiers", "WatchKit", "os",
+            ]
+        )
     ]
     package.targets += [
         .target(name: "CHostRuntime"),
@@ -446,7 +453,8 @@ if let flags = Context.environment["HEALTHKIT_BRIDGE_LINKER_FLAGS"] {
             let unsafeFlags = LinkerSetting.unsafeFlags(flags.split(separator: " ").map(String.init))
             target.linkerSettings = (target.linkerSettings ?? []) + [unsafeFlags]
         }
-        if !contained.contains(target.name) {
+        // A release has no tests, and the modules of its hosts are optimized.
+        if !contained.contains(target.name), Context.environment["HEALTHKIT_BRIDGE_RELEASE"] == nil {
             let flags = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]
             target.swiftSettings = settings + [.unsafeFlags(flags)]
         }

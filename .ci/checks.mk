@@ -94,7 +94,7 @@ check-links:
 
 # Always: the package manager knows best what to compile. A shard of a workflow has the products of another machine (BUILT=1).
 check-build:
-	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(call step,,bash -c '$(BUILD) --build-tests'))
+	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(call step,,bash -c '$(BUILD) --build-tests && $(HOST_MODULES)'))
 
 AFTER_BUILD = check-openrpc check-symbols check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-report \
 	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
@@ -164,7 +164,7 @@ check-fuzz:
 check-fuzz-network:
 	$(call step,$(SANITIZED)/healthkit-bridge Tests/Fuzzing .ci,.ci/fuzz 20 network 1)
 check-native:
-	$(call step,$(HOST) Sources Package.swift Tests/Native .ci,.ci/native)
+	$(call step,$(HOST) .build/lib/healthkit-bridge/HealthKitBridgeHost.o Sources Package.swift Tests/Native .ci,.ci/native)
 check-dependent: | tools
 	$(call step,Sources Package.swift Tests/Dependent protocol/guide/swift-packages.md .ci,.ci/check-dependent)
 check-workflows: | client-tools

@@ -27,7 +27,7 @@ def packages(release: Release, notices: File) -> Files:
         "os": ["linux"],
         "cpu": [release.machine.npm],
         "main": "index.js",
-        "files": ["index.js", "bin", "NOTICES"],
+        "files": ["index.js", "bin", "lib", "NOTICES"],
         "preferUnplugged": True,
     }
     readme = f"# {platform['name']}\n\n{platform['description']}. The package `healthkit-bridge` depends on it and uses it.\n"
@@ -41,7 +41,7 @@ def packages(release: Release, notices: File) -> Files:
         archive_name(platform): archive(
             release,
             platform,
-            {"bin/healthkit-bridge": release.executable, "index.js": text(MAIN), "NOTICES": notices, "README.md": text(readme)},
+            {"bin/healthkit-bridge": release.executable, **release.modules, "index.js": text(MAIN), "NOTICES": notices, "README.md": text(readme)},
         ),
     }
 

@@ -67,6 +67,11 @@ class Release:
         return self.installed["bin/healthkit-bridge"]
 
     @property
+    def modules(self) -> Files:
+        """The modules of hosts, which the executable finds in this place beside its own folder."""
+        return {name: file for name, file in self.installed.items() if name.startswith("lib/")}
+
+    @property
     def license(self) -> File:
         return text((ROOT / "LICENSE").read_text())
 

@@ -20,6 +20,7 @@ def packages(release: Release, notices: File) -> Files:
     files = {
         **package,
         "healthkit_bridge/bin/healthkit-bridge": release.executable,
+        **below("healthkit_bridge", release.modules),
         "healthkit_bridge/SKILL.md": text(SKILL.read_text()),
         **below(
             information,

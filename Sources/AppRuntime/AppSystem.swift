@@ -20,6 +20,11 @@ public func appDescription(of error: any Error) -> String {
     return text.hasPrefix(start) ? "The operation couldn’t be completed." + text.dropFirst(start.count) : text
 }
 
+/// `NSNumber.stringValue`. Foundation on Linux writes the fraction of a double that has none: `1.0`.
+public func appText(of number: NSNumber) -> String {
+    unsafe String(cString: number.objCType) == "d" ? String(format: "%.16g", number.doubleValue) : number.stringValue
+}
+
 /// A new identifier: `UUID()`, reproducible with a seed.
 public func AppUUID() -> UUID { unsafe AppSystem.makeUUID() }
 

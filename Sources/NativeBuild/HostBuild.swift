@@ -1,26 +1,22 @@
 import Foundation
 
-/// The build of a host in the user's cache. It is repeated only if the sources or the program have changed.
-///
-/// All hosts share one folder of compiled modules, so that only the first host of a machine compiles the bridge.
+/// The build of a host in the user's cache. It is repeated only if the sources or the compiled modules have changed.
 package struct HostBuild {
     private let package: HostPackage
     private let folder: URL
-    /// The folder of compiled modules.
+    /// The folder of products: another one for other compiled modules, because the package manager does not look at them.
     private let products: URL
     private let isRelease: Bool
     private let stamp: String
 
-    /// A build of a package. `version` changes with the program that builds.
-    package init(_ package: HostPackage, version: String, isRelease: Bool = false) {
+    /// A build of a package.
+    package init(_ package: HostPackage, isRelease: Bool = false) {
         self.package = package
         self.isRelease = isRelease
         folder = Self.cache.appending(path: package.name, directoryHint: .isDirectory)
-        var bridge = Digest()
-        bridge.add(package.bridge)
-        products = Self.cache.appending(path: "modules-\(bridge.text)", directoryHint: .isDirectory)
+        products = folder.appending(path: Self.productsPrefix + package.compiled.stamp, directoryHint: .isDirectory)
         var digest = Digest()
-        digest.add("\(version) \(isRelease)")
+        digest.add("\(isRelease)")
         for file in package.files {
             digest.add(file.path)
             digest.add(file.text)
@@ -36,11 +32,6 @@ package struct HostBuild {
         stamp = digest.text
     }
 
-    /// The failure if there is no Swift toolchain.
-    package static let noToolchain = NativeSources.Failure(
-        message: "host compiles Swift, and there is no command swift. Install Swift 6.2 or later for Linux from swift.org."
-    )
-
     private static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
         let caches =
@@ -50,8 +41,9 @@ package struct HostBuild {
         return caches.appending(path: "healthkit-bridge/host", directoryHint: .isDirectory)
     }
 
+    private static let productsPrefix = "products-"
     private var configuration: String { isRelease ? "release" : "debug" }
-    private var stampFile: URL { folder.appending(path: "built-\(configuration)") }
+    private var stampFile: URL { products.appending(path: "built-\(configuration)") }
 
     /// The executable.
     package var executable: String { products.appending(path: "\(configuration)/\(package.name)").path }
@@ -65,22 +57,21 @@ package struct HostBuild {
     /// Builds the executable. Passes the output of the compiler to a function, line by line, with the user's own paths. Returns false
     /// if the build has failed.
     package func run(_ report: (String) -> Void) throws -> Bool {
-        for folder in [folder, products] {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return try whileLocked {
             if isUpToDate { return true }
+            try package.compiled.check(try toolchain())
             try? FileManager.default.removeItem(at: stampFile)
             try writeFiles()
-            guard try build(report) else { return false }
+            guard try Toolchain.run(arguments, { report(withOwnPaths($0)) }) else { return false }
             try stamp.write(to: stampFile, atomically: true, encoding: .utf8)
             return true
         }
     }
 
-    /// Two processes may build hosts.
+    /// Two processes may build the host.
     private func whileLocked<Value>(_ body: () throws -> Value) throws -> Value {
-        let descriptor = unsafe open(products.appending(path: "lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        let descriptor = unsafe open(folder.appending(path: "lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         defer { close(descriptor) }
         flock(descriptor, LOCK_EX)
         return try body()
@@ -89,6 +80,9 @@ package struct HostBuild {
     /// Writes the files that have changed, so that the compiler skips the others, and removes those that are no longer there.
     private func writeFiles() throws {
         let manager = FileManager.default
+        for name in try manager.contentsOfDirectory(atPath: folder.path) where name.hasPrefix(Self.productsPrefix) {
+            if name != products.lastPathComponent { try manager.removeItem(at: folder.appending(path: name)) }
+        }
         let wanted = Set(package.files.map(\.path))
         let sources = folder.appending(path: "Sources")
         for path in (try? manager.subpathsOfDirectory(atPath: sources.path)) ?? [] where path.hasSuffix(".swift") {
@@ -108,40 +102,21 @@ package struct HostBuild {
         }
     }
 
-    /// The command that builds the package.
-    package var arguments: [String] {
+    /// The arguments of `swift` that build the package.
+    private var arguments: [String] {
         [
-            "swift", "build", "--package-path", folder.path, "--scratch-path", products.path, "--product", package.name,
+            "build", "--package-path", folder.path, "--scratch-path", products.path, "--product", package.name,
             "-c", configuration,
             // Without what only editors and debuggers use, the compiler takes two thirds of the time.
             "--disable-index-store", "-debug-info-format", "none",
-        ]
+        ] + package.compiled.compilerOptions.flatMap { ["-Xswiftc", $0] }
     }
 
-    private func build(_ report: (String) -> Void) throws -> Bool {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = arguments
-        // The package manager passes traits to the compiler in the order of a set. In another order, it would compile all modules again.
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        var rest = Data()
-        while let data = try pipe.fileHandleForReading.read(upToCount: 1 << 16), !data.isEmpty {
-            rest += data
-            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                report(withOwnPaths(String(decoding: rest[..<end], as: UTF8.self)))
-                rest = Data(rest[(end + 1)...])
-            }
-        }
-        if !rest.isEmpty { report(withOwnPaths(String(decoding: rest, as: UTF8.self))) }
-        process.waitUntilExit()
-        // `env` found no program.
-        if process.terminationStatus == 127 { throw Self.noToolchain }
-        return process.terminationStatus == 0
+    /// How the toolchain describes itself.
+    private func toolchain() throws(NativeSources.Failure) -> String {
+        var text = ""
+        _ = try Toolchain.run(["--version"], errors: "/dev/null") { text += $0 + "\n" }
+        return text
     }
 
     private func withOwnPaths(_ line: String) -> String {

@@ -9,23 +9,19 @@ struct HostManifest {
     private let plugin: NativeSources
     private let libraries: [NativeSources]
     private let additions: [NativeSources]
-    private let bridge: String
+    private let compiled: CompiledModules
     private let hasOverlay: Bool
-    /// The modules of the bridge that the sources import, with the product of each.
-    private let products: [String: String]
 
     init(
-        _ name: String, _ plugin: NativeSources, _ libraries: [NativeSources], _ additions: [NativeSources], bridge: String,
-        hasOverlay: Bool
+        _ name: String, _ plugin: NativeSources, _ libraries: [NativeSources], _ additions: [NativeSources],
+        compiled: CompiledModules, hasOverlay: Bool
     ) {
         self.name = name
         self.plugin = plugin
         self.libraries = libraries
         self.additions = additions
-        self.bridge = bridge
+        self.compiled = compiled
         self.hasOverlay = hasOverlay
-        let imported = ([plugin] + libraries + additions).reduce(into: Set()) { $0.formUnion($1.imports) }
-        products = HostModules.products.filter { imported.contains($0.key) }
     }
 
     private var modules: [NativeSources] { libraries + [plugin] }
@@ -35,10 +31,8 @@ struct HostManifest {
 
     /// The text.
     var text: String {
-        // A host has no server, so it does not fetch SwiftNIO.
-        let own = ".package(path: \(bridge.quoted), traits: [\"Archives\", \"Encryption\"])"
-        let remote = Set(modules.flatMap(remoteProducts).map(\.package.text)).sorted()
-        let dependencies = ([own] + remote).joined(separator: ",\n        ")
+        let dependencies = Set(modules.flatMap(remoteProducts).map(\.package.text)).sorted().joined(separator: ",\n        ")
+        let linked = compiled.linkerOptions.map { "                \($0.quoted),\n" }.joined()
         let localization = modules.lazy.compactMap { $0.target?.localization }.first
         let localized = localization.map { "\n    defaultLocalization: \($0.quoted)," } ?? ""
         // A line of its own would look like an import of this file.
@@ -54,10 +48,10 @@ struct HostManifest {
             \(modules.map(target).joined(separator: "\n"))
                     .executableTarget(
                         name: \(name.quoted),
-                        dependencies: [\(([plugin.module.quoted] + ownProducts).joined(separator: ", "))],
+                        dependencies: [\(plugin.module.quoted)],
                         path: \(Self.programFolder.quoted),
-                        // The order of static libraries has no meaning for this linker.
-                        linkerSettings: [.unsafeFlags(["-use-ld=lld"])]
+                        linkerSettings: [.unsafeFlags([
+            \(linked)            ])]
                     ),
                 ]
             )
@@ -79,17 +73,11 @@ struct HostManifest {
         return """
                     .target(
                         name: \(sources.module.quoted),
-                        dependencies: [\((own.map(\.quoted) + ownProducts + remote).joined(separator: ", "))],\(resourceLine)
+                        dependencies: [\((own.map(\.quoted) + remote).joined(separator: ", "))],\(resourceLine)
                         swiftSettings: [
             \(settings.map { "                \($0),\n" }.joined())            ]
                     ),
             """
-    }
-
-    /// The products of the bridge.
-    private var ownProducts: [String] {
-        let identity = URL(filePath: bridge).lastPathComponent
-        return ([Self.hostModule] + Set(products.values).sorted()).map { Self.product($0, of: identity) }
     }
 
     private static func product(_ name: String, of package: String) -> String {
@@ -106,8 +94,8 @@ struct HostManifest {
         let usesNetworking = (modules + additions).contains(where: \.usesNetworking)
         let implicit =
             HostModules.implicit + (hasOverlay ? ["AppRuntime"] + (usesNetworking ? ["FoundationNetworking"] : []) : [])
-        let aliases = products.filter { $0.key != $0.value }.sorted { $0.key < $1.key }
-            .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+        let aliases = HostModules.aliases.filter { alias in !modules.contains { $0.module == alias.key } }
+            .sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
         return ["-suppress-warnings"] + aliases + implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
 }

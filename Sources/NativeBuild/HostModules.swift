@@ -3,14 +3,14 @@ enum HostModules {
     /// The modules that the Objective-C header of a pod would import for all files of the module.
     static let implicit = ["Flutter", "HealthKit"]
 
-    /// The modules with other names of Apple's, which are built only for code that imports them. Some are products of
-    /// other names.
-    static let products = [
-        "BackgroundTasks": "BackgroundTasks", "Capacitor": "Capacitor", "Combine": "HealthKitCombine",
-        "CoreLocation": "CoreLocation",
-        "HealthKitUI": "HealthKitUI", "OSLog": "os", "UIKit": "UIKit", "UniformTypeIdentifiers": "UniformTypeIdentifiers",
-        "WatchKit": "WatchKit", "os": "os",
+    /// The modules with other names of Apple's.
+    private static let others: Set<String> = [
+        "BackgroundTasks", "Capacitor", "Combine", "CoreLocation", "HealthKitUI", "OSLog", "UIKit", "UniformTypeIdentifiers",
+        "WatchKit", "os",
     ]
+
+    /// The names of modules that have another one here.
+    static let aliases = ["Combine": "HealthKitCombine", "OSLog": "os"]
 
     /// Frameworks of Apple's systems that have no module here.
     private static let missing: Set<String> = [
@@ -24,7 +24,7 @@ enum HostModules {
 
     /// Whether code can import a module: nil if only the compiler knows. `others` are the modules that the user has named.
     static func canImport(_ name: String, others: Set<String>) -> Bool? {
-        if name == "Foundation" || implicit.contains(name) || products[name] != nil || others.contains(name) { return true }
+        if name == "Foundation" || implicit.contains(name) || Self.others.contains(name) || others.contains(name) { return true }
         return missing.contains(name) ? false : nil
     }
 }

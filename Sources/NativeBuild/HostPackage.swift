@@ -18,8 +18,8 @@ package struct HostPackage {
     package let additions: [NativeSources]
     /// The classes that the host registers.
     package let classes: [HostedClass]
-    /// The checkout with the host's modules.
-    package let bridge: String
+    /// The modules with which it is compiled.
+    package let compiled: CompiledModules
     /// Whether sources are rewritten.
     package let hasOverlay: Bool
     /// The number of lines that the overlay changes.
@@ -44,7 +44,7 @@ package struct HostPackage {
         libraries: [NativeSources] = [],
         additions: [NativeSources] = [],
         classes: [String] = [],
-        bridge: String,
+        compiled: CompiledModules,
         hasOverlay: Bool = true
     ) throws(NativeSources.Failure) {
         self.plugin = plugin
@@ -53,7 +53,7 @@ package struct HostPackage {
         self.additions = additions
         let found = HostedClasses([plugin] + additions)
         self.classes = classes.isEmpty ? found.all(registered: plugin.registeredClass) : classes.map(found.hosted)
-        self.bridge = bridge
+        self.compiled = compiled
         self.hasOverlay = hasOverlay
         guard !self.classes.isEmpty else {
             throw NativeSources.Failure(
@@ -77,10 +77,10 @@ package struct HostPackage {
         }
         var place = Digest()
         for (_, original) in folders { place.add(original) }
-        place.add("\(hasOverlay) \(bridge)")
+        place.add("\(hasOverlay) \(compiled.folder.path)")
         name = "\(plugin.module)-\(place.text)"
         var files = copy.files
-        let manifest = HostManifest(name, plugin, libraries, additions, bridge: bridge, hasOverlay: hasOverlay)
+        let manifest = HostManifest(name, plugin, libraries, additions, compiled: compiled, hasOverlay: hasOverlay)
         files.append(File(path: "Package.swift", text: manifest.text))
         for module in [plugin.module] + libraries.map(\.module) {
             let text = ModuleFile.text(
@@ -103,9 +103,6 @@ package struct HostPackage {
         )
         self.files = files.sorted { $0.path < $1.path }
     }
-
-    /// The folder of the program. No module has this name.
-    private static let programFolder = "Sources/__host"
 
     /// The libraries that are needed, each module once. A target of a package is needed if another module imports it.
     private static func needed(_ libraries: [NativeSources], by modules: [NativeSources]) -> [NativeSources] {

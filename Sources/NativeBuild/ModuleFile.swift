@@ -38,6 +38,14 @@ enum ModuleFile {
             init() { self = AppUUID() }
         }
 
+        extension NSNumber {
+            var stringValue: String { appText(of: self) }
+        }
+
+        extension DefaultStringInterpolation {
+            mutating func appendInterpolation(_ number: NSNumber) { appendLiteral(appText(of: number)) }
+        }
+
         extension Error {
             var localizedDescription: String { appDescription(of: self) }
         }

@@ -139,28 +139,18 @@ struct PackageManifest: Decodable {
 
     /// Lets the package manager read the manifest in a folder.
     static func read(in folder: URL) throws(NativeSources.Failure) -> PackageManifest {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
-        let (output, errors) = (Pipe(), FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID())"))
-        defer { try? FileManager.default.removeItem(at: errors) }
-        do {
-            _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = output
-            process.standardError = try FileHandle(forWritingTo: errors)
-            try process.run()
-            let data = try output.fileHandleForReading.readToEnd() ?? Data()
-            process.waitUntilExit()
-            // `env` found no program.
-            if process.terminationStatus == 127 { throw HostBuild.noToolchain }
-            if process.terminationStatus == 0 { return try JSONDecoder().decode(PackageManifest.self, from: data) }
-        } catch let failure as NativeSources.Failure {
-            throw failure
-        } catch {
-            throw NativeSources.Failure(message: "\(folder.path)/Package.swift cannot be read: \(error)")
+        let errors = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: errors) }
+        var output = ""
+        let command = ["package", "--package-path", folder.path, "dump-package"]
+        if try Toolchain.run(command, errors: Toolchain.quoted(errors), { output += $0 + "\n" }) {
+            do {
+                return try JSONDecoder().decode(PackageManifest.self, from: Data(output.utf8))
+            } catch {
+                throw NativeSources.Failure(message: "\(folder.path)/Package.swift cannot be read: \(error)")
+            }
         }
-        let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+        let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
         throw NativeSources.Failure(message: "\(folder.path)/Package.swift cannot be read:\n\(text)")
     }
 }

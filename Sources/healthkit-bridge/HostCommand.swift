@@ -16,8 +16,7 @@ struct HostCommand: ParsableCommand {
               healthkit-bridge host ios/ --clock 2026-01-05T09:00:00Z --consent deny
 
             Options that are not listed here are those of serve. The build is in the user's cache, and is repeated only after a \
-            change. It needs the Swift toolchain, and a checkout of healthkit-bridge: the one that contains this program, or that of \
-            --bridge.
+            change. It needs the toolchain of Swift with which the modules of this program were compiled, and no network.
 
             Exit status: that of serve; 65 if the sources do not compile or cannot be found. Code that Linux cannot have, such as \
             #selector, is reported before the compiler runs.
@@ -51,12 +50,12 @@ struct HostCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The checkout of healthkit-bridge with the host's modules. Default: the one that contains this program.",
+            "The folder of the host's compiled modules. Default: lib/healthkit-bridge, beside the folder of this program or above.",
             valueName: "path"
         ),
         completion: .directory
     )
-    var bridge: String?
+    var modules: String?
 
     @Flag(help: "Compile the sources as they stand. The order of events may then differ between runs.")
     var noOverlay = false
@@ -86,12 +85,12 @@ struct HostCommand: ParsableCommand {
             for problem in package.problems { Self.say(problem, isPlain: true) }
             throw ExitCode(65)
         }
-        let build = HostBuild(package, version: Self.version, isRelease: release)
+        let build = HostBuild(package, isRelease: release)
         if !build.isUpToDate {
             if package.changedLines > 0 {
                 Self.say("changed for Linux: \(package.changedLines) lines in \(package.changedFiles) files")
             }
-            Self.say("building the host; the first one takes a minute or two")
+            Self.say("building the host")
             do {
                 guard try build.run({ Self.say($0, isPlain: true) }) else { throw ExitCode(65) }
             } catch let failure as NativeSources.Failure {
@@ -115,7 +114,7 @@ struct HostCommand: ParsableCommand {
                 libraries: libraries + own.dropLast(),
                 additions: additions,
                 classes: classes,
-                bridge: try checkout(),
+                compiled: try compiledModules(),
                 hasOverlay: !noOverlay
             )
         } catch {
@@ -142,36 +141,14 @@ struct HostCommand: ParsableCommand {
     /// The file of this program.
     private static var program: URL { URL(filePath: "/proc/self/exe").resolvingSymlinksInPath() }
 
-    /// The version of this program, and the time at which its file was written.
-    private static var version: String {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: program.path)
-        let date = attributes?[.modificationDate] as? Date
-        return "\(OpenRPC.version) \(date?.timeIntervalSince1970 ?? 0)"
-    }
-
-    /// The checkout with the host's modules: the one that is named, else the one that contains this program. The modules are never
-    /// fetched from a network.
-    private func checkout() throws(NativeSources.Failure) -> String {
-        if let bridge {
-            let folder = URL(filePath: bridge, directoryHint: .isDirectory).standardizedFileURL
-            guard Self.isCheckout(folder) else {
-                throw NativeSources.Failure(message: "\(bridge): this is not a checkout of healthkit-bridge")
-            }
-            return folder.path
+    /// The modules of the folder that is named, else those of this program.
+    private func compiledModules() throws(NativeSources.Failure) -> CompiledModules {
+        guard let modules else { return try CompiledModules(of: Self.program) }
+        let compiled = CompiledModules(in: URL(filePath: modules, directoryHint: .isDirectory).standardizedFileURL)
+        guard compiled.isComplete else {
+            throw NativeSources.Failure(message: "\(modules): there are no compiled modules of healthkit-bridge in this folder")
         }
-        var folder = Self.program.deletingLastPathComponent()
-        while folder.path != "/" {
-            if Self.isCheckout(folder) { return folder.path }
-            folder = folder.deletingLastPathComponent()
-        }
-        throw NativeSources.Failure(
-            message: "host needs the sources of healthkit-bridge \(OpenRPC.version). Name a checkout with --bridge PATH."
-        )
-    }
-
-    private static func isCheckout(_ folder: URL) -> Bool {
-        let manifest = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
-        return manifest?.contains("name: \"healthkit-bridge\"") == true
+        return compiled
     }
 
     private static func say(_ line: String, isPlain: Bool = false) {

@@ -26,6 +26,7 @@ struct ArchitectureTests {
         "HealthEngine/DatabaseQueue+Pages.swift", "Flutter/StandardCodec.swift", "AppRuntime/AppSystem.swift",
         "HealthKitBridgeHost/HealthKitBridgeHost.swift", "HealthKitBridgeHost/Machine.swift",
         "HealthKitBridgeHost/Successor.swift", "NativeBuild/HostBuild.swift", "NativeBuild/NativeSources.swift",
+        "NativeBuild/Toolchain.swift",
         "healthkit-bridge/HostCommand.swift", "Explanations/ProtocolFiles.swift", "HealthPopulation/PopulationFolder.swift",
         "NetworkServer/Site.swift", "Serving/StandardConnection.swift", "Serving/StandardStreams.swift",
     ]

@@ -18,13 +18,16 @@ struct HostCommandTests {
         )
         try write("library/Goals.swift", "import HealthKit")
         try write("more/Counter.swift", "@objc class Counter {}")
-        try write("bin/swift", "#!/bin/sh\n")
+        try write("modules/toolchain", Self.version)
         try write("bin/swift", compiler(""))
     }
 
-    private func compiler(_ rest: String) -> String {
+    private static let version = "Swift version 6.2 (swift-6.2-RELEASE)\nTarget: x86_64-unknown-linux-gnu\n"
+
+    private func compiler(_ rest: String, version: String = version) -> String {
         """
         #!/bin/sh
+        [ "$1" != --version ] || { printf '\(version.replacing("\n", with: "\\n"))'; exit; }
         echo "$@" >> '\(folder.file("arguments"))'
         while [ $# -gt 1 ]; do
             case $1 in
@@ -61,7 +64,8 @@ struct HostCommandTests {
 
     private func host(_ options: String) throws -> Ending {
         try Program.shell(
-            #"cd "$1" && PATH="$PWD/bin:$PATH" XDG_CACHE_HOME="$PWD/cache" exec "$0" host \#(options)"#, folder.path
+            #"cd "$1" && PATH="$PWD/bin:$PATH" XDG_CACHE_HOME="$PWD/cache" exec "$0" host \#(options) --modules modules"#,
+            folder.path
         )
     }
 
@@ -78,7 +82,7 @@ struct HostCommandTests {
         #expect(ending.text.contains("{\nStepsPlugin.register(with: registrar)\n}"))
         #expect(ending.text.contains("// Sources/library/Goals.swift: 0 lines\n"))
         #expect(ending.text.contains("// Sources/ios/With-more/Counter.swift: 0 lines\n"))
-        #expect(ending.text.contains(#"dependencies: ["library", "#))
+        #expect(ending.text.contains(#"dependencies: ["library"],"#))
         #expect(ending.text.contains("usesThreads: true"))
         #expect(ending.text.hasSuffix("// changed lines: 0\n"))
         #expect(arguments.isEmpty)
@@ -88,22 +92,44 @@ struct HostCommandTests {
         #expect(rewritten.hasSuffix("// changed lines: 1\n"))
     }
 
-    @Test func `a program outside a checkout needs the path of one, and fetches nothing`() throws {
+    @Test func `a program without modules beside it says how to get them`() throws {
         let copy =
-            #"cp "$0" "$1/copy" && cd "$1" && PATH="$PWD/bin:$PATH" XDG_CACHE_HOME="$PWD/cache" exec ./copy host ios"#
+            #"mkdir -p "$1/usr/bin" && cp "$0" "$1/usr/bin/copy" && cd "$1" && "#
+            + #"PATH="$PWD/bin:$PATH" XDG_CACHE_HOME="$PWD/cache" exec usr/bin/copy host ios"#
         let alone = try Program.shell(copy, folder.path)
         #expect(alone.status == 65)
-        #expect(alone.errors.contains("host needs the sources of healthkit-bridge"))
-        #expect(alone.errors.contains("Name a checkout with --bridge PATH."))
+        #expect(alone.errors.contains("there are no compiled modules in lib/healthkit-bridge of a folder above"))
+        #expect(alone.errors.contains("make build") && alone.errors.contains("--modules PATH"))
         #expect(alone.errors.split(separator: "\n").count == 1)
-        let wrong = try Program.shell(copy + " --bridge library", folder.path)
+        let wrong = try Program.shell(copy + " --modules library", folder.path)
         #expect(wrong.status == 65)
-        #expect(wrong.errors == "healthkit-bridge: library: this is not a checkout of healthkit-bridge\n")
+        #expect(wrong.errors == "healthkit-bridge: library: there are no compiled modules of healthkit-bridge in this folder\n")
+        try write("usr/lib/healthkit-bridge/toolchain", Self.version)
+        try write("usr/lib/healthkit-bridge/Host.o", "")
+        let found = try Program.shell(copy + " --print-package", folder.path)
+        #expect(found.status == 0, "\(found.errors)")
+        #expect(found.text.contains("\(folder.path)/usr/lib/healthkit-bridge/Host.o"))
         #expect(arguments.isEmpty)
-        try write("bridge/Package.swift", "let package = Package(name: \"healthkit-bridge\")")
-        let named = try Program.shell(copy + " --bridge bridge --print-package", folder.path)
-        #expect(named.status == 0, "\(named.errors)")
-        #expect(named.text.contains(#".package(path: "\#(folder.path)/bridge", traits: ["Archives", "Encryption"])"#))
+    }
+
+    @Test func `another toolchain than that of the modules is an error with both versions`() throws {
+        try write("bin/swift", compiler("", version: "Swift version 6.3 (swift-6.3-RELEASE)\n"))
+        let ending = try host("ios")
+        #expect(ending.status == 65 && ending.text.isEmpty && arguments.isEmpty)
+        for text in ["Swift version 6.2 (swift-6.2-RELEASE)", "Swift version 6.3 (swift-6.3-RELEASE)", "make build"] {
+            #expect(ending.errors.contains(text), "\(text): \(ending.errors)")
+        }
+    }
+
+    @Test func `other modules build the host anew`() throws {
+        try write("bin/swift", success)
+        let path = try host("ios --build-only").text
+        #expect(try host("ios --build-only").text == path)
+        #expect(arguments.count == 1 && arguments[0].hasSuffix("-Xswiftc -I -Xswiftc \(folder.path)/modules/modules"))
+        try write("modules/Host.o", "")
+        let other = try host("ios --build-only").text
+        #expect(other != path && arguments.count == 2)
+        #expect(!FileManager.default.fileExists(atPath: String(path.dropLast())), "the former products are removed")
     }
 
     @Test func `a host is built once, and gets the options of serve`() throws {
@@ -123,20 +149,19 @@ struct HostCommandTests {
 
     @Test func `without a toolchain, the command says what to install`() throws {
         let ending = try Program.shell(
-            #"cd "$1" && PATH=/nowhere XDG_CACHE_HOME="$PWD/cache" exec "$0" host ios"#, folder.path
+            #"cd "$1" && PATH=/nowhere XDG_CACHE_HOME="$PWD/cache" exec "$0" host ios --modules modules"#, folder.path
         )
         #expect(ending.status == 65 && ending.text.isEmpty)
         #expect(ending.errors.contains("there is no command swift. Install Swift 6.2 or later for Linux"))
     }
 
-    @Test func `hosts share the compiled modules, and have executables of their own`() throws {
+    @Test func `hosts have executables of their own`() throws {
         try write("bin/swift", success)
         try write("other/Steps.swift", "class OtherPlugin: NSObject, FlutterPlugin {}")
         let paths = try ["ios", "other", "ios --no-overlay", "ios --with more"].map {
             URL(filePath: String(try host("\($0) --build-only").text.dropLast()))
         }
         #expect(Set(paths.map(\.path)).count == 4)
-        #expect(Set(paths.map { $0.deletingLastPathComponent().path }).count == 1)
     }
 
     @Test func `errors of the compiler have the user's own paths, and the exit status is 65`() throws {

@@ -33,7 +33,6 @@ struct HostedClassTests {
         let text = package.text("Sources/ios/__HealthKitBridge.swift")
         #expect(text.contains(#"methods: ["read": plugin.read, "write": plugin.write], with: registrar)"#))
         #expect(text.contains("import Capacitor\n"))
-        #expect(package.text("Package.swift").contains(#".product(name: "Capacitor", package: "bridge")"#))
     }
 
     @Test func `a plugin of Capacitor may be declared in Objective-C`() throws {

@@ -28,9 +28,14 @@ final class NativeFolder {
             plugin: own[own.count - 1],
             libraries: depends.flatMap { try modules($0) } + own.dropLast(),
             additions: additions.map { try NativeSources(folder: url.appending(path: $0).path) },
-            bridge: "/bridge"
+            compiled: .none
         )
     }
+}
+
+extension CompiledModules {
+    /// A folder without files.
+    static var none: CompiledModules { CompiledModules(in: URL(filePath: "/none", directoryHint: .isDirectory)) }
 }
 
 extension HostPackage {

@@ -44,11 +44,11 @@ struct NativeSourcesTests {
     @Test func `a library can use another one`() throws {
         defer { try? FileManager.default.removeItem(at: root) }
         try write(["ios/Steps.swift": Self.plugin, "one/One.swift": "import two", "two/Two.swift": "import Foundation"])
-        let package = try HostPackage(plugin: sources("ios"), libraries: [sources("one"), sources("two")], bridge: "/bridge")
+        let package = try HostPackage(plugin: sources("ios"), libraries: [sources("one"), sources("two")], compiled: .none)
         let manifest = try #require(package.files.first { $0.path == "Package.swift" }?.text)
-        #expect(manifest.contains("name: \"one\",\n            dependencies: [\"two\", .product"))
-        #expect(manifest.contains("name: \"two\",\n            dependencies: [.product"))
-        #expect(manifest.contains("name: \"ios\",\n            dependencies: [\"one\", \"two\", .product"))
+        #expect(manifest.contains("name: \"one\",\n            dependencies: [\"two\"],"))
+        #expect(manifest.contains("name: \"two\",\n            dependencies: [],"))
+        #expect(manifest.contains("name: \"ios\",\n            dependencies: [\"one\", \"two\"],"))
     }
 
     @Test func `without a description, the folder Classes or the folder itself is taken`() throws {
@@ -78,7 +78,7 @@ struct NativeSourcesTests {
             plugin: sources("ios"),
             libraries: [sources("library")],
             additions: [NativeSources(folder: root.appending(path: "more").path)],
-            bridge: "/bridge"
+            compiled: .none
         )
         let files = Dictionary(uniqueKeysWithValues: package.files.map { ($0.path, $0.text) })
         #expect(
@@ -90,13 +90,11 @@ struct NativeSourcesTests {
         )
         let manifest = try #require(files["Package.swift"])
         for text in [
-            #".package(path: "/bridge", traits: ["Archives", "Encryption"])"#, #"name: "UIKit", package: "bridge""#,
-            #""-module-alias", "Combine=HealthKitCombine", "-module-alias", "OSLog=os""#, #".product(name: "os""#,
-            "AppRuntime",
+            #""-module-alias", "Combine=HealthKitCombine", "-module-alias", "OSLog=os""#, "AppRuntime", "-use-ld=lld",
         ] {
             #expect(manifest.contains(text), "\(text)")
         }
-        #expect(!manifest.contains("WatchKit"))
+        #expect(!manifest.contains(".package("))
         #expect(files["Sources/ios/With-more/Stand.swift"] == " class Stand {}\nclass Timer {}")
         #expect(package.changedLines == 1 && package.changedFiles == 1 && package.problems.isEmpty)
         let plugin = try #require(files["Sources/ios/__HealthKitBridge.swift"])
@@ -118,7 +116,7 @@ struct NativeSourcesTests {
             "more/Registration.swift": "", "more/Descriptions-2.swift": "",
         ])
         let package = try HostPackage(
-            plugin: sources("ios"), additions: [NativeSources(folder: root.appending(path: "more").path)], bridge: "/bridge"
+            plugin: sources("ios"), additions: [NativeSources(folder: root.appending(path: "more").path)], compiled: .none
         )
         let paths = package.files.map(\.path).filter { $0.hasPrefix("Sources/ios/") }
         #expect(
@@ -142,7 +140,7 @@ struct NativeSourcesTests {
         defer { try? FileManager.default.removeItem(at: root) }
         func manifest(_ source: String) throws -> String {
             try write(["ios/Steps.swift": Self.plugin, "ios/Upload.swift": source])
-            let package = try HostPackage(plugin: sources("ios"), bridge: "/bridge")
+            let package = try HostPackage(plugin: sources("ios"), compiled: .none)
             return try #require(package.files.first { $0.path == "Package.swift" }?.text)
         }
         let option = #""-import-module", "-Xfrontend", "FoundationNetworking""#
@@ -154,27 +152,27 @@ struct NativeSourcesTests {
         defer { try? FileManager.default.removeItem(at: root) }
         try write(["ios/Steps.swift": Self.plugin, "more/Stand.swift": "\n\nimport SwiftUI"])
         let package = try HostPackage(
-            plugin: sources("ios"), additions: [NativeSources(folder: root.appending(path: "more").path)], bridge: "/bridge"
+            plugin: sources("ios"), additions: [NativeSources(folder: root.appending(path: "more").path)], compiled: .none
         )
         let path = root.appending(path: "more/Stand.swift").path
         #expect(package.problems.count == 1)
         #expect(package.problems.first?.hasPrefix("\(path):3: error: There is no module SwiftUI on Linux.") == true)
-        let plain = try HostPackage(plugin: sources("ios"), bridge: "/bridge", hasOverlay: false)
+        let plain = try HostPackage(plugin: sources("ios"), compiled: .none, hasOverlay: false)
         #expect(plain.problems.isEmpty)
     }
 
     @Test func `no address of a network is in the package`() throws {
         defer { try? FileManager.default.removeItem(at: root) }
         try write(["ios/Steps.swift": Self.plugin])
-        let package = try HostPackage(plugin: sources("ios"), bridge: "/bridge")
+        let package = try HostPackage(plugin: sources("ios"), compiled: .none)
         #expect(package.files.allSatisfy { !$0.text.contains("://") && !$0.text.contains("url:") })
     }
 
     @Test func `without an overlay, sources stay as they are`() throws {
         defer { try? FileManager.default.removeItem(at: root) }
         try write(["Steps.swift": "let id = UUID()"])
-        #expect(throws: NativeSources.Failure.self) { try HostPackage(plugin: sources(), bridge: "/bridge") }
-        let package = try HostPackage(plugin: sources(), classes: ["A", "B"], bridge: "/bridge", hasOverlay: false)
+        #expect(throws: NativeSources.Failure.self) { try HostPackage(plugin: sources(), compiled: .none) }
+        let package = try HostPackage(plugin: sources(), classes: ["A", "B"], compiled: .none, hasOverlay: false)
         #expect(package.changedLines == 0)
         let texts = package.files.map(\.text).joined()
         #expect(texts.contains("let id = UUID()") && texts.contains("A.register(with: registrar)\nB.register(with: registrar)"))

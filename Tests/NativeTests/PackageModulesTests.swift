@@ -33,7 +33,7 @@ struct PackageModulesTests {
         #expect(package.libraries.map(\.module) == ["Rules"], "nothing imports the other target")
         #expect(package.problems.isEmpty)
         let manifest = package.text("Package.swift")
-        #expect(manifest.contains("name: \"Steps\",\n            dependencies: [\"Rules\", .product"))
+        #expect(manifest.contains("name: \"Steps\",\n            dependencies: [\"Rules\"],"))
         #expect(manifest.contains(".swiftLanguageMode(.v5),\n                .define(\"FAST\"),"))
         #expect(package.files.contains { $0.path == "Sources/Rules/Rules.swift" })
     }
@@ -111,7 +111,7 @@ struct PackageModulesTests {
         #expect(!fetched.contains("capacitor-swift-pm") && !fetched.contains("unused"))
         let supplied = try folder.package("app", depends: ["rules"]).text("Package.swift")
         #expect(!supplied.contains("://") && !supplied.contains(product))
-        #expect(supplied.contains("name: \"Steps\",\n            dependencies: [\"Rules\", .product"))
+        #expect(supplied.contains("name: \"Steps\",\n            dependencies: [\"Rules\"],"))
     }
 
     @Test func `resources keep their paths and rules`() throws {

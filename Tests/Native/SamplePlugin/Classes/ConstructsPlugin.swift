@@ -69,6 +69,7 @@ class ConstructsPlugin: NSObject, FlutterPlugin, Clicking {
         case "conditions": result(conditions)
         case "literals": result(literals)
         case "names": result(names)
+        case "numbers": result(numbers)
         case "errors": result(errors)
         case "queues": queues(result)
         case "tasks": tasks(result)
@@ -116,6 +117,11 @@ class ConstructsPlugin: NSObject, FlutterPlugin, Clicking {
             Set(identifiers).count, Meter.Timer(count: 2).count, autoreleasepool { 3 }, CFAbsoluteTimeGetCurrent() - start,
             request.httpMethod ?? "none", DispatchWallTime.now() > .distantFuture, Queue.sample === DispatchQueue.sample,
         ]
+    }
+
+    private var numbers: [String] {
+        let values: [Any] = [1.0, 2.5, 1e20, 0.1 + 0.2, 7, true]
+        return values.map { ($0 as? NSNumber)?.stringValue ?? "none" } + ["\(NSNumber(value: 3.0))", "\(3.0)"]
     }
 
     private var errors: [Any] {
