@@ -71,6 +71,12 @@ public struct JSONWriter {
         bytes.appendQuoted(value)
     }
 
+    /// Writes a JSON text as a string.
+    package mutating func string(_ text: JSONText) {
+        beginValue()
+        bytes.appendQuoted(utf8: text.bytes.span)
+    }
+
     // MARK: Arrays and objects
 
     /// Writes an array with the values that `body` writes.

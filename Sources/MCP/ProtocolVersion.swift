@@ -38,11 +38,14 @@ package enum ProtocolVersion: String, CaseIterable, Sendable {
         )
     }
 
+    /// The member `resultType` of each result.
+    var resultType: String? { self == .july2026 ? "complete" : nil }
+
     /// The result with the members that the version adds.
     func complete(_ result: JSONObject, ofMethod method: String) -> JSONObject {
-        guard self == .july2026 else { return result }
+        guard let resultType else { return result }
         var result = result
-        result["resultType"] = "complete"
+        result["resultType"] = .string(resultType)
         if Self.cacheable.contains(method) {
             // Lists and resources do not change while the server runs.
             result["ttlMs"] = 3_600_000

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 package import JSONRPC
 
 /// Messages of a client, one by one.
@@ -15,19 +15,15 @@ extension Session {
     ///
     /// `cancellation` returns the function that tells whether the call with an identifier is cancelled. Long calls ask it.
     package func answer(
-        to bytes: ArraySlice<UInt8>, cancellation: (RequestID) -> () -> Bool = { _ in { false } }
+        to message: ClientMessage, cancellation: (RequestID) -> () -> Bool = { _ in { false } }
     ) -> Answer? {
-        let message: JSONValue
-        do throws(JSONParseError) {
-            message = try JSONValue(parsingMessage: bytes)
-        } catch {
+        switch message {
+        case .unreadable(let error):
             return Answer(response: Response(to: .null, error: .parseError(error)), isOfRequest: false)
-        }
-        switch Message(message) {
-        case .response: return nil
-        case .invalid(let id, let reason):
+        case .message(.response): return nil
+        case .message(.invalid(let id, let reason)):
             return Answer(response: Response(to: id, error: .invalidRequest(reason)), isOfRequest: false)
-        case .request(let request):
+        case .message(.request(let request)):
             // A cancellation that is found here is of a call that has ended.
             guard let id = request.id else { return nil }
             whileCalling(isCancelled: cancellation(id))
@@ -38,10 +34,35 @@ extension Session {
     private func response(to id: RequestID, _ method: String, _ params: JSONValue?) -> Response {
         do throws(ErrorObject) {
             let version = try ProtocolVersion.of(params)
+            if method == Self.toolCall {
+                return Response(to: id, result: ToolAnswer(outcome: try callTool(params ?? [:]), version: version))
+            }
             let result = try result(of: method, params ?? [:], version)
             return Response(to: id, result: version.complete(result, ofMethod: method))
         } catch {
             return Response(to: id, error: error)
         }
+    }
+}
+
+/// A message of a client.
+package enum ClientMessage {
+    case message(Message)
+    /// The text is no JSON.
+    case unreadable(JSONParseError)
+
+    /// The message in a text.
+    package init(_ text: ArraySlice<UInt8>) {
+        do throws(JSONParseError) {
+            self = .message(Message(try JSONValue(parsingMessage: text)))
+        } catch {
+            self = .unreadable(error)
+        }
+    }
+
+    /// Whether the message begins a session.
+    package var beginsSession: Bool {
+        guard case .message(.request(let request)) = self else { return false }
+        return request.method == "initialize"
     }
 }

@@ -55,10 +55,11 @@ final class ModelSessions {
             let wasKnown = sessions.removeValue(forKey: request.session ?? Self.shared) != nil
             return wasKnown ? Site.Answer(.noContent) : Site.Answer(.noSession)
         }
+        let message = ClientMessage(bytes[...])
         do throws(Access.Refusal) {
-            let (name, entry) = try session(of: request, bytes)
+            let (name, entry) = try session(of: request, message)
             entry.latestUse = .now
-            return Self.answer(entry.session.answer(to: bytes[...]), newSession: request.session == name ? nil : name)
+            return Self.answer(entry.session.answer(to: message), newSession: request.session == name ? nil : name)
         } catch {
             return Site.Answer(error)
         }
@@ -70,13 +71,12 @@ final class ModelSessions {
     }
 
     /// The session of a request. `initialize` begins one.
-    private func session(of request: Request, _ bytes: [UInt8]) throws(Access.Refusal) -> (name: String, Entry) {
+    private func session(of request: Request, _ message: ClientMessage) throws(Access.Refusal) -> (name: String, Entry) {
         if let name = request.session {
             guard let entry = sessions[name] else { throw .noSession }
             return (name, entry)
         }
-        let message = try? JSONValue(parsingMessage: bytes[...])
-        let name = message?["method"] == "initialize" ? Access.makeToken() : Self.shared
+        let name = message.beginsSession ? Access.makeToken() : Self.shared
         if let entry = sessions[name] { return (name, entry) }
         guard sessions.count < maximum else { throw .tooManySessions }
         guard let reference else { throw .failedLaunch }

@@ -1,7 +1,7 @@
 import Foundation
 package import HealthEngine
 package import HealthModel
-import JSON
+package import JSON
 package import JSONRPC
 
 /// The host: handles the bytes of one connection, from input to output.
@@ -86,6 +86,14 @@ package final class Host {
     package func handleMessage(_ message: [UInt8], for response: Promise<[UInt8]?, BridgeError>) {
         guard status == .serving else { return }
         handleMessage(message[...], to: .promise(response))
+        sendEvents()
+        outbox.flush()
+    }
+
+    /// Carries out a request whose result or error goes to a promise: now, or when the user has answered.
+    package func handle(_ request: Request, for outcome: Promise<any JSONWritable, ErrorObject>) {
+        guard status == .serving else { return }
+        handleRequest(request, .outcome(outcome), [])
         sendEvents()
         outbox.flush()
     }

@@ -10,6 +10,8 @@ enum Destination {
     case promise(Promise<[UInt8]?, BridgeError>)
     /// The response is one element of the response to a batch.
     case batch(Batch, Int)
+    /// The result or the error of the request finishes a promise. It is not written.
+    case outcome(Promise<any JSONWritable, ErrorObject>)
 }
 
 /// The output of a connection, in its framing.
@@ -59,6 +61,8 @@ struct Outbox {
             if batch.isComplete {
                 send(batch)
             }
+        case .outcome(let promise):
+            if let response { promise.finish(with: response.outcome) }
         }
     }
 
@@ -102,25 +106,5 @@ struct Outbox {
     private mutating func emit(_ message: some JSONWritable, isCurrent: Bool = false) {
         guard current == nil || isCurrent else { return deferred.append(JSONText(message)) }
         encoder.append(message, to: &bytes, drain: drain)
-    }
-}
-
-/// A value in its written form, which takes far less memory than the value.
-struct JSONText: JSONWritable {
-    let bytes: [UInt8]
-
-    /// A text that is a JSON value.
-    init(text: [UInt8]) {
-        bytes = text
-    }
-
-    init(_ value: some JSONWritable) {
-        var writer = JSONWriter()
-        writer.write(value)
-        bytes = writer.bytes
-    }
-
-    func write(to writer: inout JSONWriter) {
-        writer.raw(bytes)
     }
 }
