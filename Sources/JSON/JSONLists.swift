@@ -39,9 +39,9 @@ package struct JSONLists: Sendable {
             switch text[index] {
             case UInt8(ascii: "\""):
                 let first = index
-                index += 1
+                index = text.firstEscape(from: index + 1)
                 while index < text.count, text[index] != UInt8(ascii: "\"") {
-                    index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+                    index = text.firstEscape(from: index + (text[index] == UInt8(ascii: "\\") ? 2 : 1))
                 }
                 if depth == 1 { string = first..<index + 1 }
             case UInt8(ascii: "["):

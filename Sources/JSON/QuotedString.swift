@@ -18,52 +18,93 @@ extension [UInt8] {
 
     /// Copies a string whose bytes need no escape, as nearly every string, at once.
     private mutating func appendEscaped(_ text: Span<UInt8>) {
-        var start = 0
-        while start < text.count, !needsEscape(text[start]) { start += 1 }
-        appendRun(text.extracting(..<start))
+        var start = text.firstEscape(from: 0)
+        unsafe text.extracting(..<start).withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
         // JSON text has an escape every few bytes. Parts limit the memory that is reserved for escapes.
         while start < text.count {
             let end = Swift.min(start + Self.partLength, text.count)
-            append(addingCapacity: (end - start) * Self.longestEscape) { output in
-                for index in start..<end {
-                    let byte = text[index]
-                    if needsEscape(byte) { output.appendEscape(of: byte) } else { output.append(byte) }
+            append(addingCapacity: (end - start) * Self.longestEscape + 8) { output in
+                while start < end {
+                    let (word, length) = text.word(at: start)
+                    let count = Swift.min(escapes(in: word).trailingZeroBitCount / 8, length, end - start)
+                    unsafe output.append(word, count)
+                    start += count
+                    guard start < end, needsEscape(text[start]) else { continue }
+                    let escape = escape(of: text[start])
+                    unsafe output.append(escape.word, escape.count)
+                    start += 1
                 }
             }
-            start = end
         }
     }
 
     private static var partLength: Int { 4096 }
     private static var longestEscape: Int { 6 }
+}
 
-    private mutating func appendRun(_ run: Span<UInt8>) {
-        unsafe run.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+extension Span<UInt8> {
+    /// The index of the first byte from an index on that needs an escape in a string; the number of bytes if there is none.
+    func firstEscape(from start: Int) -> Int {
+        var index = start
+        while index < count {
+            let (word, length) = word(at: index)
+            let clean = escapes(in: word).trailingZeroBitCount / 8
+            if clean < length { return index + clean }
+            index += length
+        }
+        return count
+    }
+
+    /// The bytes from an index on, lowest first, and how many they are: eight, or fewer at the end.
+    fileprivate func word(at index: Int) -> (word: UInt64, length: Int) {
+        let rest = count - index
+        guard rest < 8 else {
+            return unsafe (UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)), 8)
+        }
+        return (indices[index...].reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }, rest)
     }
 }
 
 extension OutputSpan<UInt8> {
-    fileprivate mutating func appendEscape(of byte: UInt8) {
-        append(UInt8(ascii: "\\"))
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(byte)
-        case UInt8(ascii: "\n"): append(UInt8(ascii: "n"))
-        case UInt8(ascii: "\t"): append(UInt8(ascii: "t"))
-        case UInt8(ascii: "\r"): append(UInt8(ascii: "r"))
-        case 0x08: append(UInt8(ascii: "b"))
-        case 0x0C: append(UInt8(ascii: "f"))
-        default:
-            append(UInt8(ascii: "u"))
-            append(UInt8(ascii: "0"))
-            append(UInt8(ascii: "0"))
-            append(hexadecimalDigit(byte >> 4))
-            append(hexadecimalDigit(byte & 0x0F))
+    /// Appends the first bytes of a word, lowest first. There must be space for eight.
+    @unsafe fileprivate mutating func append(_ word: UInt64, _ length: Int) {
+        precondition(freeCapacity >= 8)
+        unsafe withUnsafeMutableBufferPointer { buffer, count in
+            unsafe UnsafeMutableRawBufferPointer(buffer).storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
+            count += length
         }
     }
 }
 
+/// The bytes of a word that need an escape: the highest bit of each. It is exact up to the first one.
+private func escapes(in word: UInt64) -> UInt64 {
+    let (ones, highest) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
+    func isLess(_ word: UInt64, than byte: UInt8) -> UInt64 { (word &- ones &* UInt64(byte)) & ~word & highest }
+    let isQuote = isLess(word ^ ones &* UInt64(UInt8(ascii: "\"")), than: 1)
+    let isBackslash = isLess(word ^ ones &* UInt64(UInt8(ascii: "\\")), than: 1)
+    return isLess(word, than: 0x20) | isQuote | isBackslash
+}
+
 private func needsEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+}
+
+/// The escape of a byte, lowest first.
+private func escape(of byte: UInt8) -> (word: UInt64, count: Int) {
+    let letter: UInt8? =
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte
+        case UInt8(ascii: "\n"): UInt8(ascii: "n")
+        case UInt8(ascii: "\t"): UInt8(ascii: "t")
+        case UInt8(ascii: "\r"): UInt8(ascii: "r")
+        case 0x08: UInt8(ascii: "b")
+        case 0x0C: UInt8(ascii: "f")
+        default: nil
+        }
+    if let letter { return (UInt64(letter) << 8 | UInt64(UInt8(ascii: "\\")), 2) }
+    // The bytes of \u00, then two digits.
+    let (high, low) = (UInt64(hexadecimalDigit(byte >> 4)), UInt64(hexadecimalDigit(byte & 0x0F)))
+    return (low << 40 | high << 32 | 0x3030_755C, 6)
 }
 
 private func hexadecimalDigit(_ value: UInt8) -> UInt8 {

@@ -16,7 +16,8 @@ struct Rows {
 
     /// Rows from values.
     init(_ name: String, _ rows: [JSONValue], _ head: JSONObject = [:]) {
-        self.init(name, of: JSONLists(in: JSONText([name: .array(rows)] as JSONObject)), head)
+        let result: JSONObject = [name: .array(rows)]
+        self.init(name, of: JSONLists(in: JSONText(result)), head)
     }
 
     /// The rows of the longest list of a result, without its other members.

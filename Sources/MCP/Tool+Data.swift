@@ -62,7 +62,10 @@ extension Tool {
             let method = "store/statisticsCollectionQuery"
             let result = try success(session.phone.call(method, .object(params)), of: method, session)
             var rows = Rows("statistics", of: result)
-            if range.isLimited { rows = Rows("statistics", (result.text.value["statistics"]?.elements ?? []).filter(range.contains)) }
+            if range.isLimited {
+                let values = result.text.value["statistics"]?.elements ?? []
+                rows = Rows("statistics", values.filter(range.contains))
+            }
             rows.head = try range.head(isEmpty: rows.count == 0)
             rows.head["unit"] = .string(unit)
             rows.head["by"] = .string(interval.rawValue)

@@ -149,7 +149,9 @@ extension SessionTest.Call.Outcome {
 
     /// The outcome of a call whose result has too many rows, or rows that are too long; nil for another result.
     package static func rows(_ lists: JSONLists) -> Self? {
-        guard let longest = lists.longest, longest.list.count > mostRows || lists.text.bytes.count > longestText else { return nil }
+        guard let longest = lists.longest?.list, longest.count > mostRows || lists.text.bytes.count > longestText else {
+            return nil
+        }
         return .rows(lists.lists.map { SessionTest.Call.Rows(name: lists.name(of: $0), count: $0.count) })
     }
 

@@ -48,7 +48,7 @@ extension Phone {
                     AND period.bundleIdentifier = authorization.bundleIdentifier AND period.type = authorization.type
                 ORDER BY authorization.bundleIdentifier, authorization.type, direction
                 """
-            return try Row.fetchAll(db, sql: sql).compactMap { row in
+            return try Row.fetchAll(db.cachedStatement(sql: sql)).compactMap { row in
                 // The schema allows no other direction.
                 guard let direction = AccessDirection(rawValue: row["direction"]) else { return nil }
                 return AuthorizationDecision(
