@@ -22,57 +22,67 @@ extension [UInt8] {
         unsafe text.extracting(..<start).withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
         // JSON text has an escape every few bytes. Parts limit the memory that is reserved for escapes.
         while start < text.count {
-            let end = Swift.min(start + Self.partLength, text.count)
-            append(addingCapacity: (end - start) * Self.longestEscape + 8) { output in
-                while start < end {
-                    let (word, length) = text.word(at: start)
-                    let count = Swift.min(escapes(in: word).trailingZeroBitCount / 8, length, end - start)
-                    unsafe output.append(word, count)
-                    start += count
-                    guard start < end, needsEscape(text[start]) else { continue }
-                    let escape = escape(of: text[start])
-                    unsafe output.append(escape.word, escape.count)
-                    start += 1
+            let part = text.extracting(start..<Swift.min(start + partLength, text.count))
+            append(addingCapacity: part.count * longestEscape + 8) { output in
+                unsafe output.withUnsafeMutableBufferPointer { buffer, count in
+                    count = unsafe part.escape(into: UnsafeMutableRawBufferPointer(buffer), at: count)
                 }
             }
+            start += part.count
         }
     }
-
-    private static var partLength: Int { 4096 }
-    private static var longestEscape: Int { 6 }
 }
+
+/// The number of bytes that are escaped at once.
+private let partLength = 4096
+/// The longest escape, in bytes.
+private let longestEscape = 6
 
 extension Span<UInt8> {
     /// The index of the first byte from an index on that needs an escape in a string; the number of bytes if there is none.
     func firstEscape(from start: Int) -> Int {
         var index = start
+        while index + 8 <= count {
+            let clean = escapes(in: word(at: index)).trailingZeroBitCount / 8
+            index += clean
+            if clean < 8 { return index }
+        }
+        while index < count, !needsEscape(self[index]) { index += 1 }
+        return index
+    }
+
+    /// Writes the bytes with their escapes from a place on, and returns their end. There must be space for escapes of all, and for eight
+    /// bytes more.
+    @unsafe fileprivate func escape(into output: UnsafeMutableRawBufferPointer, at start: Int) -> Int {
+        precondition(output.count - start >= count * longestEscape + 8)
+        var (index, end) = (0, start)
+        func put(_ word: UInt64, _ count: Int) {
+            unsafe output.storeBytes(of: word.littleEndian, toByteOffset: end, as: UInt64.self)
+            end += count
+        }
         while index < count {
-            let (word, length) = word(at: index)
-            let clean = escapes(in: word).trailingZeroBitCount / 8
-            if clean < length { return index + clean }
-            index += length
+            if index + 8 <= count {
+                let word = word(at: index)
+                let clean = escapes(in: word).trailingZeroBitCount / 8
+                put(word, clean)
+                index += clean
+                if clean == 8 { continue }
+            }
+            let byte = self[index]
+            if needsEscape(byte) {
+                let escape = JSON.escape(of: byte)
+                put(escape.word, escape.count)
+            } else {
+                put(UInt64(byte), 1)
+            }
+            index += 1
         }
-        return count
+        return end
     }
 
-    /// The bytes from an index on, lowest first, and how many they are: eight, or fewer at the end.
-    fileprivate func word(at index: Int) -> (word: UInt64, length: Int) {
-        let rest = count - index
-        guard rest < 8 else {
-            return unsafe (UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)), 8)
-        }
-        return (indices[index...].reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }, rest)
-    }
-}
-
-extension OutputSpan<UInt8> {
-    /// Appends the first bytes of a word, lowest first. There must be space for eight.
-    @unsafe fileprivate mutating func append(_ word: UInt64, _ length: Int) {
-        precondition(freeCapacity >= 8)
-        unsafe withUnsafeMutableBufferPointer { buffer, count in
-            unsafe UnsafeMutableRawBufferPointer(buffer).storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
-            count += length
-        }
+    /// The eight bytes from an index on, lowest first.
+    private func word(at index: Int) -> UInt64 {
+        unsafe UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
     }
 }
 

@@ -36,11 +36,9 @@ struct ReadRange {
 
     /// The user's decision on reading the type.
     private func access() throws -> String {
-        let app = connection.app.bundleIdentifier
-        let decision = try connection.phone.authorizationDecisions().first {
-            $0.bundleIdentifier == app && $0.type == type.identifier && $0.direction == .read
-        }
-        return decision.map { $0.isAllowed ? "allowed" : "denied" } ?? "not asked"
+        let isAllowed = try connection.phone.authorizationDecision(
+            on: AccessPair(type, .read), bundleIdentifier: connection.app.bundleIdentifier)
+        return isAllowed.map { $0 ? "allowed" : "denied" } ?? "not asked"
     }
 
     /// Whether not all days are read.

@@ -55,7 +55,7 @@ package final class Session {
     /// The result of a request.
     func result(of method: String, _ params: JSONValue, _ version: ProtocolVersion) throws(ErrorObject) -> JSONObject {
         switch method {
-        case "initialize":
+        case "initialize" where version == .november2025:
             var result = description
             result["protocolVersion"] = .string(ProtocolVersion.november2025.rawValue)
             result["serverInfo"] = Self.information
@@ -65,7 +65,7 @@ package final class Session {
             result["supportedVersions"] = .array(ProtocolVersion.allCases.reversed().map { .string($0.rawValue) })
             result["_meta"] = ["io.modelcontextprotocol/serverInfo": Self.information]
             return result
-        case "ping": return [:]
+        case "ping" where version == .november2025: return [:]
         case "tools/list": return try list("tools", tools.map(\.json), params)
         case "resources/list": return try list("resources", resources, params)
         case "resources/templates/list": return try list("resourceTemplates", resourceTemplates, params)

@@ -17,6 +17,8 @@ final class ModelSessions {
         let session: String?
         /// Whether the session is to end.
         let isEnd: Bool
+        /// The headers that repeat parts of the message.
+        let headers: RequestHeaders
     }
 
     private final class Entry {
@@ -59,7 +61,8 @@ final class ModelSessions {
         do throws(Access.Refusal) {
             let (name, entry) = try session(of: request, message)
             entry.latestUse = .now
-            return Self.answer(entry.session.answer(to: message), newSession: request.session == name ? nil : name)
+            return Self.answer(
+                entry.session.answer(to: message, headers: request.headers), newSession: request.session == name ? nil : name)
         } catch {
             return Site.Answer(error)
         }
@@ -95,7 +98,13 @@ final class ModelSessions {
         guard let answer else { return Site.Answer(.accepted, "text/plain") }
         var writer = JSONWriter()
         writer.write(answer.response)
-        var result = Site.Answer(answer.isOfRequest ? .ok : .badRequest, "application/json", writer.bytes)
+        let status: HTTPResponseStatus =
+            switch answer.status {
+            case .handled: .ok
+            case .refused: .badRequest
+            case .unknownMethod: .notFound
+            }
+        var result = Site.Answer(status, "application/json", writer.bytes)
         if let name, name != shared { result.headers = [(header, name)] }
         return result
     }

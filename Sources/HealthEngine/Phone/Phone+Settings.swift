@@ -39,6 +39,12 @@ extension Phone {
         try database.write { try table.record(isAllowed, on: object, $0) }
     }
 
+    /// The decision on a pair for an app. Nil if the pair is undecided.
+    public func authorizationDecision(on pair: AccessPair, bundleIdentifier: String) throws(HealthFailure) -> Bool? {
+        let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
+        return try database.read { try table.decision(on: pair, $0) }
+    }
+
     /// Every decision in the store for all apps, sorted.
     public func authorizationDecisions() throws(HealthFailure) -> [AuthorizationDecision] {
         try database.read { db in
