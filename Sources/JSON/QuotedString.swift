@@ -40,6 +40,7 @@ private let longestEscape = 6
 
 extension Span<UInt8> {
     /// The index of the first byte from an index on that needs an escape in a string; the number of bytes if there is none.
+    @inline(__always)
     func firstEscape(from start: Int) -> Int {
         var index = start
         while index + 8 <= count {

@@ -36,6 +36,8 @@ package final class Host {
     /// Called before each message is handled, when all output of the former messages has been sent; nil if nobody observes
     /// the messages.
     package var willHandleMessage: (() -> Void)?
+    /// Called when a message is not parsed, because it is no JSON or exceeds a limit.
+    package var refusesText: () -> Void = {}
     /// The batch that is being handled, and its text.
     var currentBatch: (batch: Batch, text: ArraySlice<UInt8>)?
 
@@ -149,6 +151,7 @@ package final class Host {
                 handleMessage(bytes, to: .wire)
                 sendEvents()
             case .tooLong(let limit):
+                refusesText()
                 let reason = "the message is longer than the limit of \(limit) bytes"
                 respond(.invalidRequest(reason), id: .null, to: .wire)
             }
@@ -215,6 +218,7 @@ package final class Host {
 
     /// Responds to text that is not JSON, has too many values, or is nested too deeply.
     private func refuse(_ error: JSONParseError, _ text: ArraySlice<UInt8>, _ destination: Destination) {
+        refusesText()
         if error.code == .tooManyValues {
             let (structures, commas) = (MessageLimits.arraysAndObjects, MessageLimits.commas)
             let reason = "a message must hold at most \(structures) arrays and objects, and \(commas) commas"
