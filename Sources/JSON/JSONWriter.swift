@@ -69,6 +69,12 @@ public struct JSONWriter {
         bytes.appendQuoted(value)
     }
 
+    /// Writes a JSON text as a string.
+    package mutating func string(_ text: JSONText) {
+        beginValue()
+        bytes.appendQuoted(utf8: text.bytes.span)
+    }
+
     /// Writes an array with the values that `body` writes.
     public mutating func array<Failure: Error>(_ body: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
         try enclose(in: "[", "]", body)

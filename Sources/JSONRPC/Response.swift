@@ -2,31 +2,27 @@ public import JSON
 
 /// The response to a request: a result or an error.
 public struct Response: JSONWritable {
-    private enum Outcome {
-        case result(any JSONWritable)
-        case error(ErrorObject)
-    }
-
     private let id: RequestID
-    private let outcome: Outcome
+    /// The result or the error.
+    public let outcome: Result<any JSONWritable, ErrorObject>
 
     /// A success response.
     public init(to id: RequestID, result: any JSONWritable) {
         self.id = id
-        outcome = .result(result)
+        outcome = .success(result)
     }
 
     /// An error response.
     public init(to id: RequestID, error: ErrorObject) {
         self.id = id
-        outcome = .error(error)
+        outcome = .failure(error)
     }
 
     /// Writes the message.
     public func write(to writer: inout JSONWriter) {
         switch outcome {
-        case .result(let result): writer.response(to: id, result: result)
-        case .error(let error): writer.response(to: id, error: error)
+        case .success(let result): writer.response(to: id, result: result)
+        case .failure(let error): writer.response(to: id, error: error)
         }
     }
 }

@@ -43,7 +43,7 @@ package final class MCPServer {
             send(Response(to: .null, error: .invalidRequest("the message is longer than the limit of \(limit) bytes")))
         case .message(let bytes):
             var search: CancellationWatch?
-            let answer = session.answer(to: bytes) { [unowned self] id in
+            let answer = session.answer(to: ClientMessage(bytes)) { [unowned self] id in
                 let watch = CancellationWatch(of: id, behind: decoder)
                 search = watch
                 return { [unowned self] in isCancelled(watch) }

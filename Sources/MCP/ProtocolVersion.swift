@@ -12,22 +12,31 @@ package enum ProtocolVersion: String, CaseIterable, Sendable {
     /// The version that each request names.
     case july2026 = "2026-07-28"
 
-    /// The code of the error for a version that the server does not have.
-    private static let unsupported = -32022
-    private static let key = "io.modelcontextprotocol/protocolVersion"
+    private static let (version, capabilities) = (
+        "io.modelcontextprotocol/protocolVersion", "io.modelcontextprotocol/clientCapabilities"
+    )
+
+    /// The version that a request names; nil before 2026-07-28.
+    static func given(in params: JSONValue?) -> JSONValue? { params?["_meta"]?[version] }
 
     /// The version of a request.
     static func of(_ params: JSONValue?) throws(ErrorObject) -> ProtocolVersion {
-        guard let given = params?["_meta"]?[key] else { return .november2025 }
-        guard given.text == july2026.rawValue else {
-            let versions = allCases.map(\.rawValue)
-            throw ErrorObject(
-                code: unsupported,
-                message: "Unsupported protocol version: this server has \(versions.joined(separator: " and "))",
-                data: ["supported": .array(versions.map(JSONValue.string)), "requested": given]
-            )
+        guard let given = given(in: params) else { return .november2025 }
+        guard given.text == july2026.rawValue else { throw unsupported(given) }
+        guard case .object? = params?["_meta"]?[capabilities] else {
+            throw .invalidParams(JSONReadingError(path: "_meta", expected: "an object with the capabilities of the client"))
         }
         return .july2026
+    }
+
+    /// The error for a version that the server does not have.
+    static func unsupported(_ version: JSONValue) -> ErrorObject {
+        let versions = allCases.map(\.rawValue)
+        return ErrorObject(
+            code: -32022,
+            message: "Unsupported protocol version: this server has \(versions.joined(separator: " and "))",
+            data: ["supported": .array(versions.map(JSONValue.string)), "requested": version]
+        )
     }
 
     /// The error for a resource that does not exist.
@@ -38,11 +47,14 @@ package enum ProtocolVersion: String, CaseIterable, Sendable {
         )
     }
 
+    /// The member `resultType` of each result.
+    var resultType: String? { self == .july2026 ? "complete" : nil }
+
     /// The result with the members that the version adds.
     func complete(_ result: JSONObject, ofMethod method: String) -> JSONObject {
-        guard self == .july2026 else { return result }
+        guard let resultType else { return result }
         var result = result
-        result["resultType"] = "complete"
+        result["resultType"] = .string(resultType)
         if Self.cacheable.contains(method) {
             // Lists and resources do not change while the server runs.
             result["ttlMs"] = 3_600_000

@@ -10,17 +10,15 @@ import JSON
 struct ReadRange {
     let type: ObjectType
     let timeZone: TimeZone
-    private let zoneName: JSONValue
     let start: Date?
     let end: Date?
-    private let access: String
+    private let connection: Connection
 
     /// Reads the arguments `from` and `to`, which are days, and `type` if no type is given.
     init(_ arguments: inout JSONObjectReader, _ session: Session, type given: ObjectType? = nil) throws {
-        let state = session.phone.ask("control/state")
-        let zone = session.phone.connection.phone.environment.timeZone
+        connection = session.phone.connection
+        let zone = connection.phone.environment.timeZone
         timeZone = zone
-        zoneName = session.phone.timeZone
         type = try given ?? Self.type(try arguments.required("type"))
         func midnight(_ name: String, addingDays days: Int) throws -> Date? {
             guard let reader = arguments.optional(name) else { return nil }
@@ -34,18 +32,17 @@ struct ReadRange {
         }
         start = try midnight("from", addingDays: 0)
         end = try midnight("to", addingDays: 1)
-        let identifier = type.identifier
-        let app = state["app"]?["bundleIdentifier"]
-        let decision = state["authorizations"]?.elements.first {
-            $0["bundleIdentifier"] == app && $0["type"]?.text == identifier && $0["direction"] == "read"
-        }
-        access =
-            switch decision?["status"] {
-            case 2?: "allowed"
-            case nil: "not asked"
-            default: "denied"
-            }
     }
+
+    /// The user's decision on reading the type.
+    private func access() throws -> String {
+        let isAllowed = try connection.phone.authorizationDecision(
+            on: AccessPair(type, .read), bundleIdentifier: connection.app.bundleIdentifier)
+        return isAllowed.map { $0 ? "allowed" : "denied" } ?? "not asked"
+    }
+
+    /// Whether not all days are read.
+    var isLimited: Bool { start != nil || end != nil }
 
     /// The samples that overlap the days, as the param `predicate`; nil for all.
     var predicate: JSONValue? {
@@ -64,9 +61,10 @@ struct ReadRange {
     private static func date(_ value: JSONValue?) -> Date? { value?.text.flatMap { Date(rfc3339: $0) } }
 
     /// The members of each result: the type, the time zone, whether reading is permitted, and what no rows mean.
-    func head(isEmpty: Bool) -> JSONObject {
+    func head(isEmpty: Bool) throws -> JSONObject {
+        let access = try access()
         var head: JSONObject = [
-            "type": .string(type.identifier), "timeZone": zoneName, "readAccess": .string(access),
+            "type": .string(type.identifier), "timeZone": .string(timeZone.name), "readAccess": .string(access),
         ]
         if isEmpty {
             head["note"] =

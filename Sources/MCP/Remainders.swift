@@ -9,46 +9,34 @@ struct Remainders {
     /// The results whose rest is kept. Older ones are dropped.
     private static let mostResults = 8
 
-    private struct Kept {
-        let number: Int
-        let head: JSONObject
-        let rowsName: String
-        let rows: [JSONValue]
-    }
-
-    private var kept: [Kept] = []
+    private var kept: [(number: Int, rows: Rows)] = []
     private var latestNumber = 0
 
     /// The first rows of a result, with the cursor of the next ones.
-    mutating func firstPage(_ head: JSONObject, _ rowsName: String, _ rows: [JSONValue], limit: Int) -> JSONObject {
+    mutating func firstPage(_ rows: Rows, limit: Int) -> JSONText {
         latestNumber += 1
-        let result = Kept(number: latestNumber, head: head, rowsName: rowsName, rows: rows)
         if rows.count > limit {
-            kept.append(result)
+            kept.append((latestNumber, rows))
             if kept.count > Self.mostResults { kept.removeFirst() }
         }
-        return Self.page(result, from: 0, limit)
+        return Self.page(rows, latestNumber, from: 0, limit)
     }
 
     /// The next rows of an earlier result.
-    func page(after cursor: String, limit: Int) throws -> JSONObject {
+    func page(after cursor: String, limit: Int) throws -> JSONText {
         guard let match = cursor.wholeMatch(of: /(\d+)\.(\d+)/), let number = Int(match.output.1),
             let start = Int(match.output.2),
-            let result = kept.first(where: { $0.number == number }), result.rows.indices.contains(start)
+            let rows = kept.first(where: { $0.number == number })?.rows, 0..<rows.count ~= start
         else {
             throw ToolError(
                 "There are no rows after this cursor: it is unknown, or too many results followed. Repeat the call without it.")
         }
-        return Self.page(result, from: start, limit)
+        return Self.page(rows, number, from: start, limit)
     }
 
-    private static func page(_ result: Kept, from start: Int, _ limit: Int) -> JSONObject {
-        let end = min(start + limit, result.rows.count)
-        var page = result.head
-        page["count"] = .integer(Int64(result.rows.count))
-        page[result.rowsName] = .array(Array(result.rows[start..<end]))
-        if end < result.rows.count { page["nextCursor"] = .string("\(result.number).\(end)") }
-        return page
+    private static func page(_ rows: Rows, _ number: Int, from start: Int, _ limit: Int) -> JSONText {
+        let end = min(start + limit, rows.count)
+        return rows.page(start..<end, nextCursor: end < rows.count ? "\(number).\(end)" : nil)
     }
 }
 
@@ -68,10 +56,9 @@ extension Tool {
 
     /// A tool with rows.
     static func rows(
-        _ name: String, _ title: String, _ description: String, _ parameters: [Parameter], _ rowsName: String,
-        _ output: JSONValue,
+        _ name: String, _ title: String, _ description: String, _ parameters: [Parameter], _ output: JSONValue,
         effect: Effect = .reads,
-        _ find: @escaping @Sendable (inout JSONObjectReader, Session) throws -> (head: JSONObject, rows: [JSONValue])
+        _ find: @escaping @Sendable (inout JSONObjectReader, Session) throws -> Rows
     ) -> Tool {
         Tool(
             name: name, title: title, description: description, effect: effect,
@@ -83,8 +70,7 @@ extension Tool {
             if let cursor = try arguments.optional("cursor")?.string() {
                 return ToolResult(content: try session.remainders.page(after: cursor, limit: limit))
             }
-            let (head, rows) = try find(&arguments, session)
-            return ToolResult(content: session.remainders.firstPage(head, rowsName, rows, limit: limit))
+            return ToolResult(content: session.remainders.firstPage(try find(&arguments, session), limit: limit))
         }
     }
 

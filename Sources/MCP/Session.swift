@@ -55,7 +55,7 @@ package final class Session {
     /// The result of a request.
     func result(of method: String, _ params: JSONValue, _ version: ProtocolVersion) throws(ErrorObject) -> JSONObject {
         switch method {
-        case "initialize":
+        case "initialize" where version == .november2025:
             var result = description
             result["protocolVersion"] = .string(ProtocolVersion.november2025.rawValue)
             result["serverInfo"] = Self.information
@@ -65,9 +65,8 @@ package final class Session {
             result["supportedVersions"] = .array(ProtocolVersion.allCases.reversed().map { .string($0.rawValue) })
             result["_meta"] = ["io.modelcontextprotocol/serverInfo": Self.information]
             return result
-        case "ping": return [:]
+        case "ping" where version == .november2025: return [:]
         case "tools/list": return try list("tools", tools.map(\.json), params)
-        case "tools/call": return try callTool(params)
         case "resources/list": return try list("resources", resources, params)
         case "resources/templates/list": return try list("resourceTemplates", resourceTemplates, params)
         case "resources/read": return try readResource(params, version)
@@ -77,8 +76,11 @@ package final class Session {
         }
     }
 
+    /// The method whose result ``callTool(_:)`` returns.
+    static let toolCall = "tools/call"
+
     private static let methodNames = [
-        "initialize", "server/discover", "ping", "tools/list", "tools/call", "resources/list", "resources/templates/list",
+        "initialize", "server/discover", "ping", "tools/list", toolCall, "resources/list", "resources/templates/list",
         "resources/read", "prompts/list", "prompts/get",
     ]
 
@@ -130,7 +132,8 @@ package final class Session {
 
     // MARK: Tools
 
-    private func callTool(_ params: JSONValue) throws(ErrorObject) -> JSONObject {
+    /// The outcome of a tool.
+    func callTool(_ params: JSONValue) throws(ErrorObject) -> Result<ToolResult, ToolError> {
         let name: String
         var arguments: JSONObjectReader
         do throws(JSONReadingError) {
@@ -140,17 +143,16 @@ package final class Session {
         } catch {
             throw .invalidParams(error)
         }
-        guard let tool = tools.first(where: { $0.name == name }) else {
+        guard let index = tools.firstIndex(where: { $0.name == name }) else {
             let nearest = name.nearest(among: tools.map(\.name))
             throw ErrorObject(code: -32602, message: "Unknown tool: \(name.prefix(200))".suggesting(nearest))
         }
         do {
-            let result = try tool.perform(&arguments, self)
-            return result.json
+            return .success(try tools[index].perform(&arguments, self))
         } catch let error as JSONReadingError {
-            return ToolError(error.sentence(callingTheTop: "the arguments")).json
+            return .failure(ToolError(error.sentence(callingTheTop: "the arguments")))
         } catch let error as ToolError {
-            return error.json
+            return .failure(error)
         } catch {
             throw .internalError
         }

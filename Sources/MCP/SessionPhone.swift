@@ -4,6 +4,7 @@ import HealthEngine
 import HealthJSON
 import HealthModel
 import JSON
+import JSONRPC
 import Recordings
 
 /// The phone of a session, which runs in this process, and the calls that were made to it.
@@ -13,7 +14,9 @@ final class SessionPhone {
 
     var connection: Connection { phone.connection }
     /// The calls since the start of the phone, in order.
-    private(set) var calls: [SessionTest.Call] = []
+    var calls: [SessionTest.Call] { kept.map(\.parsed) }
+
+    private var kept: [KeptCall] = []
     /// Whether there were more calls than are kept.
     private(set) var hasDroppedCalls = false
     /// The options with which the phone was started.
@@ -32,42 +35,61 @@ final class SessionPhone {
     }
 
     /// The name of the phone's time zone.
-    var timeZone: JSONValue { .string(connection.phone.environment.timeZone.name) }
+    var timeZone: String { connection.phone.environment.timeZone.name }
+
+    /// The reply to a call.
+    enum Reply {
+        case result(JSONLists)
+        case error(ErrorObject)
+        /// The call waits for the user.
+        case waiting
+
+        fileprivate init(_ reply: InProcessPhone.Reply) {
+            self =
+                switch reply {
+                case .result(let text): .result(JSONLists(in: text))
+                case .error(let error): .error(error)
+                case .waiting: .waiting
+                }
+        }
+    }
 
     /// Starts the phone anew.
-    func start(_ options: JSONObject) -> InProcessPhone.Answer {
-        let answer = phone.perform("control/reset", .object(options))
-        if case .result = answer {
+    func start(_ options: JSONObject) -> Reply {
+        let reply = Reply(phone.call("control/reset", .object(options)))
+        if case .result = reply {
             self.options = options
-            calls = []
+            kept = []
             startNumber += 1
             hasDroppedCalls = false
             notifications = []
             _ = phone.takeNotifications()
         }
-        return answer
+        return reply
     }
 
     /// Makes a call, which belongs to the session.
-    func call(_ method: String, _ params: JSONValue?) -> InProcessPhone.Answer {
-        let index = calls.count
+    func call(_ method: String, _ params: JSONValue?) -> Reply {
+        let index = kept.count
         let isKept = index < Self.mostCalls
         let number = startNumber
         if isKept {
-            calls.append(SessionTest.Call(method: method, params: params, outcome: .none))
+            kept.append(KeptCall(call: SessionTest.Call(method: method, params: params, outcome: .none)))
         } else {
             hasDroppedCalls = true
         }
-        let answer = phone.perform(method, params) { [unowned self] answer in
-            guard isKept, number == startNumber else { return }
-            calls[index].outcome = SessionTest.Call.Outcome(answer)
+        var reply = Reply.waiting
+        _ = phone.call(method, params) { [unowned self] answer in
+            reply = Reply(answer)
+            if isKept, number == startNumber { kept[index].note(reply) }
         }
-        if isKept, answer == .waiting { calls[index].isLate = true }
+        if isKept, case .waiting = reply { kept[index].call.isLate = true }
         let sent = phone.takeNotifications()
+        guard !sent.isEmpty else { return reply }
         notifications = (notifications + sent).suffix(PhoneStream.mostNotifications)
         // A test answers the sheet before it appears.
-        if isKept { calls[index].notifications = sent.filter { $0["method"] != "control/permissionSheet" } }
-        return answer
+        if isKept { kept[index].call.notifications = sent.filter { $0["method"] != "control/permissionSheet" } }
+        return reply
     }
 
     /// Makes a call that does not belong to the session.
@@ -85,5 +107,28 @@ final class SessionPhone {
     /// Looks for a cancellation while long calls run.
     func whileCalling(isCancelled: @escaping () -> Bool) {
         phone.whileCalling(isCancelled: isCancelled)
+    }
+}
+
+/// A call of a session. Its result is parsed when a test of the session is written.
+private struct KeptCall {
+    var call: SessionTest.Call
+    private var result: JSONText?
+
+    init(call: SessionTest.Call) { self.call = call }
+
+    mutating func note(_ reply: SessionPhone.Reply) {
+        switch reply {
+        case .result(let lists):
+            if let rows = SessionTest.Call.Outcome.rows(lists) { call.outcome = rows } else { result = lists.text }
+        case .error(let error): call.outcome = .error(JSONText(error).value)
+        case .waiting: break
+        }
+    }
+
+    var parsed: SessionTest.Call {
+        var call = call
+        if let result { call.outcome = .result(result.value) }
+        return call
     }
 }

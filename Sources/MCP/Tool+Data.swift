@@ -15,16 +15,17 @@ extension Tool {
         rows(
             "read_samples", "Read samples",
             "The samples of a type, the oldest first. Do not add them up: sources count the same time. Use statistics for sums.",
-            [typeParameter] + ReadRange.parameters + [unitParameter], "samples",
+            [typeParameter] + ReadRange.parameters + [unitParameter],
             schemas.rows("samples", of: ["type": "object"], ReadRange.headSchemas)
         ) { arguments, session in
             let range = try ReadRange(&arguments, session)
             let unit = try unit(&arguments, of: range.type)
             try arguments.finish()
             let samples = try samples(range, unit, session)
-            var head = range.head(isEmpty: samples.isEmpty)
-            head["unit"] = unit.map(JSONValue.string)
-            return (head, samples)
+            var rows = Rows("samples", of: samples)
+            rows.head = try range.head(isEmpty: rows.count == 0)
+            rows.head["unit"] = unit.map(JSONValue.string)
+            return rows
         }
     }
 
@@ -39,7 +40,7 @@ extension Tool {
             """,
             [typeParameter, choice("by", Interval.allCases.map(\.rawValue), "The length of an interval. Default: day.")]
                 + ReadRange.parameters + [unitParameter],
-            "statistics", schemas.rows("statistics", of: OutputSchema.reference("Statistics"), ReadRange.headSchemas)
+            schemas.rows("statistics", of: OutputSchema.reference("Statistics"), ReadRange.headSchemas)
         ) { arguments, session in
             let range = try ReadRange(&arguments, session)
             let unit = try unit(&arguments, of: range.type)
@@ -60,11 +61,15 @@ extension Tool {
             params["predicate"] = range.predicate
             let method = "store/statisticsCollectionQuery"
             let result = try success(session.phone.call(method, .object(params)), of: method, session)
-            let rows = (result["statistics"]?.elements ?? []).filter(range.contains)
-            var head = range.head(isEmpty: rows.isEmpty)
-            head["unit"] = .string(unit)
-            head["by"] = .string(interval.rawValue)
-            return (head, rows)
+            var rows = Rows("statistics", of: result)
+            if range.isLimited {
+                let values = result.text.value["statistics"]?.elements ?? []
+                rows = Rows("statistics", values.filter(range.contains))
+            }
+            rows.head = try range.head(isEmpty: rows.count == 0)
+            rows.head["unit"] = .string(unit)
+            rows.head["by"] = .string(interval.rawValue)
+            return rows
         }
     }
 
@@ -83,14 +88,14 @@ extension Tool {
             several \
             sources must not be added.
             """,
-            ReadRange.parameters, "nights", schemas.rows("nights", of: .object(night), ReadRange.headSchemas)
+            ReadRange.parameters, schemas.rows("nights", of: .object(night), ReadRange.headSchemas)
         ) { arguments, session in
             let range = try ReadRange(&arguments, session, type: .sleepAnalysis)
             try arguments.finish()
-            let nights = SleepNights(try samples(range, nil, session), range.timeZone).rows
-            var head = range.head(isEmpty: nights.isEmpty)
+            let nights = SleepNights(try values(range, session), range.timeZone).rows
+            var head = try range.head(isEmpty: nights.isEmpty)
             head["unit"] = "min"
-            return (head, nights)
+            return Rows("nights", nights, head)
         }
     }
 
@@ -105,12 +110,11 @@ extension Tool {
             ], required: ["uuid", "activity", "startDate", "endDate", "duration"])
         return rows(
             "workouts", "Workouts", "The workouts with their totals, the oldest first. Durations are in seconds.",
-            ReadRange.parameters,
-            "workouts", schemas.rows("workouts", of: .object(workout), ReadRange.headSchemas)
+            ReadRange.parameters, schemas.rows("workouts", of: .object(workout), ReadRange.headSchemas)
         ) { arguments, session in
             let range = try ReadRange(&arguments, session, type: .workout)
             try arguments.finish()
-            let workouts = try samples(range, nil, session).map { sample -> JSONValue in
+            let workouts = try values(range, session).map { sample -> JSONValue in
                 var row = JSONObject()
                 for name in ["uuid", "startDate", "endDate", "duration", "totalEnergyBurned", "totalDistance"] {
                     row[name] = sample[name]
@@ -119,7 +123,7 @@ extension Tool {
                 row["source"] = sample["sourceRevision"]?["source"]?["name"]
                 return .object(row)
             }
-            return (range.head(isEmpty: workouts.isEmpty), workouts)
+            return Rows("workouts", workouts, try range.head(isEmpty: workouts.isEmpty))
         }
     }
 
@@ -158,14 +162,19 @@ extension Tool {
         return text
     }
 
-    private static func samples(_ range: ReadRange, _ unit: String?, _ session: Session) throws -> [JSONValue] {
+    private static func samples(_ range: ReadRange, _ unit: String?, _ session: Session) throws -> JSONLists {
         var params: JSONObject = [
             "type": .string(range.type.identifier), "sortDescriptors": [["key": "startDate", "ascending": true]],
         ]
         params["predicate"] = range.predicate
         params["unit"] = unit.map(JSONValue.string)
         let method = "store/sampleQuery"
-        return try success(session.phone.call(method, .object(params)), of: method, session)["samples"]?.elements ?? []
+        return try success(session.phone.call(method, .object(params)), of: method, session)
+    }
+
+    /// The samples of a type without quantities, as values.
+    private static func values(_ range: ReadRange, _ session: Session) throws -> [JSONValue] {
+        try samples(range, nil, session).text.value["samples"]?.elements ?? []
     }
 
     private static func activity(_ value: JSONValue?) -> String {

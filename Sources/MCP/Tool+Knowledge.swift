@@ -2,6 +2,7 @@ import BridgeCore
 import Explanations
 import HealthModel
 import JSON
+import JSONRPC
 import Recordings
 
 /// The tools that look something up.
@@ -36,7 +37,6 @@ extension Tool {
             choice("kind", ObjectType.Kind.allCases.map(\.rawValue), "Only types of this kind."),
             text("osVersion", "Only types that exist on this version of iOS."),
         ],
-        "types",
         OutputSchema(.null).rows(
             "types",
             of: .object(
@@ -62,7 +62,7 @@ extension Tool {
             throw ToolError(
                 "No type has this text.".suggesting(text.nearest(among: TypeCatalog.all.flatMap { [$0.name, $0.title] })))
         }
-        return ([:], types.map(\.row))
+        return Rows("types", types.map(\.row))
     }
 
     static let explain = Tool(
@@ -108,19 +108,19 @@ extension Tool {
     private static let mostInFull = 5
 
     /// The first explanation of an error that an app got.
-    static func explanation(of error: JSONValue, _ session: Session) -> String? {
-        let name = error["data"]?["name"]?.text ?? error["message"]?.text ?? ""
+    static func explanation(of error: ErrorObject, _ session: Session) -> String? {
+        let name = error.data?["name"]?.text ?? error.message
         return session.reference.explanations(of: name).first?.text
     }
 
     /// The result of a call that must succeed.
-    static func success(_ answer: InProcessPhone.Answer, of method: String, _ session: Session) throws -> JSONValue {
-        switch answer {
-        case .result(let value): return value
+    static func success(_ reply: SessionPhone.Reply, of method: String, _ session: Session) throws -> JSONLists {
+        switch reply {
+        case .result(let lists): return lists
         case .waiting: throw ToolError("\(method) waits for the user: a permission sheet is open.")
         case .error(let error):
-            let message = error["message"]?.text ?? "The call failed."
-            guard error["data"]?["name"] == "errorAuthorizationNotDetermined" else {
+            let message = error.message
+            guard error.data?["name"] == "errorAuthorizationNotDetermined" else {
                 throw ToolError([message, explanation(of: error, session)].compactMap(\.self).joined(separator: "\n"))
             }
             switch session.access {

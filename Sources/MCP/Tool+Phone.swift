@@ -40,7 +40,8 @@ extension Tool {
         var content = JSONObject()
         content["phone"] = session.phone.ask("control/state")
         if let person {
-            content["generated"] = try success(session.phone.call("control/generate", person), of: "control/generate", session)
+            let method = "control/generate"
+            content["generated"] = try success(session.phone.call(method, person), of: method, session).text.value
         }
         return ToolResult(content: content)
     }
@@ -99,7 +100,8 @@ extension Tool {
         ) { arguments, session in
             let limit = try readLimit(&arguments)
             if let cursor = try arguments.optional("cursor")?.string() {
-                return ToolResult(content: ["result": .object(try session.remainders.page(after: cursor, limit: limit))])
+                let page = try session.remainders.page(after: cursor, limit: limit)
+                return ToolResult(content: content { $0.member("result", page) })
             }
             let name = try arguments.required("method").string()
             let params = try params(&arguments)
@@ -142,32 +144,33 @@ extension Tool {
     }
 
     private static func call(_ name: String, _ params: JSONValue?, limit: Int, _ session: Session) throws -> ToolResult {
-        let answer = session.phone.call(name, params)
-        var content = JSONObject()
-        switch answer {
-        case .result(let value): content["result"] = shortened(value, limit, session)
-        case .error(let error):
-            content["error"] = error
-            content["explanation"] = explanation(of: error, session).map(JSONValue.string)
-        case .waiting:
-            content["waiting"] = "The call waits for the user. Answer its sheet with act_as_user respondToPermissionSheet."
-            if let sheet = session.phone.ask("control/state")["openSheet"], sheet != .null { content["openSheet"] = sheet }
+        let reply = session.phone.call(name, params)
+        let content = content { writer in
+            switch reply {
+            case .result(let lists):
+                let rows = Rows(of: lists, moreThan: limit)
+                writer.member("result", rows.map { session.remainders.firstPage($0, limit: limit) } ?? lists.text)
+            case .error(let error):
+                writer.member("error", error)
+                writer.member("explanation", ifPresent: explanation(of: error, session))
+            case .waiting:
+                writer.member(
+                    "waiting", "The call waits for the user. Answer its sheet with act_as_user respondToPermissionSheet.")
+                let sheet = session.phone.ask("control/state")["openSheet"]
+                writer.member("openSheet", ifPresent: sheet == .null ? nil : sheet)
+            }
+            let notifications = session.phone.takeNotifications()
+            if !notifications.isEmpty { writer.member("notifications", notifications) }
+            writer.member("timeZone", session.phone.timeZone)
         }
-        let notifications = session.phone.takeNotifications()
-        if !notifications.isEmpty { content["notifications"] = .array(notifications) }
-        content["timeZone"] = session.phone.timeZone
         return ToolResult(content: content)
     }
 
-    /// A result whose longest list has at most some rows, and a cursor for the others.
-    private static func shortened(_ value: JSONValue, _ limit: Int, _ session: Session) -> JSONValue {
-        guard case .object(let object) = value,
-            let list = object.members.max(by: { $0.value.elements.count < $1.value.elements.count }),
-            list.value.elements.count > limit
-        else { return value }
-        var head = object
-        head[list.name] = nil
-        return .object(session.remainders.firstPage(head, list.name, list.value.elements, limit: limit))
+    /// The text of an object whose members a function writes.
+    private static func content(_ write: (inout JSONWriter) -> Void) -> JSONText {
+        var writer = JSONWriter()
+        writer.object(write)
+        return JSONText(text: writer.bytes)
     }
 
     // MARK: Methods of control

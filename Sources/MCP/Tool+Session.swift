@@ -17,7 +17,6 @@ extension Tool {
                 text("type", "Only calls that concern this type identifier."),
                 choice("outcome", ["success", "error"], "Only such calls."),
             ],
-            "entries",
             schemas.rows(
                 "entries", of: ["type": "object"],
                 [
@@ -47,7 +46,7 @@ extension Tool {
             head["clock"] = state["clock"]
             head["isLocked"] = state["locked"]
             head["appState"] = state["appState"]
-            return (head, entries.elements)
+            return Rows("entries", entries.elements, head)
         }
     }
 

@@ -47,14 +47,21 @@ struct Tool: Sendable {
 
 /// The result of a tool.
 struct ToolResult {
-    /// The structured content.
-    let content: JSONObject
+    /// The structured content, an object.
+    let content: JSONText
     /// The text for clients that read no structured content. Default: the content as JSON.
-    var text: String?
+    let text: String?
 
-    var json: JSONObject {
-        let text = text ?? JSONValue.object(content).compactText
-        return ["content": [["type": "text", "text": .string(text)]], "structuredContent": .object(content), "isError": false]
+    /// A result whose structured content is already written.
+    init(content: JSONText) {
+        self.content = content
+        text = nil
+    }
+
+    /// A result.
+    init(content: JSONObject, text: String? = nil) {
+        self.content = JSONText(content)
+        self.text = text
     }
 }
 
@@ -63,8 +70,39 @@ struct ToolError: Error {
     let message: String
 
     init(_ message: String) { self.message = message }
+}
 
-    var json: JSONObject {
-        ["content": [["type": "text", "text": .string(message)]], "isError": true]
+/// The answer to `tools/call`.
+struct ToolAnswer: JSONWritable {
+    let outcome: Result<ToolResult, ToolError>
+    let version: ProtocolVersion
+
+    func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.key(text: Self.content)
+            writer.array { writer in
+                writer.object { writer in
+                    writer.key(text: Self.text)
+                    switch outcome {
+                    case .success(let result):
+                        if let text = result.text { writer.string(text) } else { writer.string(result.content) }
+                    case .failure(let error): writer.string(error.message)
+                    }
+                }
+            }
+            if case .success(let result) = outcome {
+                writer.key(text: Self.structuredContent)
+                writer.write(result.content)
+            }
+            writer.key(text: Self.isError)
+            if case .success = outcome { writer.bool(false) } else { writer.bool(true) }
+            writer.member("resultType", ifPresent: version.resultType)
+        }
     }
+
+    // The names of the members, as `JSONWriter.key(text:)` takes them.
+    private static let content = Array(#""content":"#.utf8)
+    private static let text = Array(#""type":"text","text":"#.utf8)
+    private static let structuredContent = Array(#""structuredContent":"#.utf8)
+    private static let isError = Array(#""isError":"#.utf8)
 }

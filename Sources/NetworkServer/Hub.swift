@@ -76,6 +76,7 @@ final class Hub {
                 if ContinuousClock.now < nextLook { continue }
             }
             for phone in phones.values { phone.handleDueEvents() }
+            traffic.sendWaiting()
             endIdleProcesses()
             nextLook = .now + Self.longestDelay
         }
@@ -98,7 +99,8 @@ final class Hub {
     private var waitingTime: Double? {
         let deadlines = phones.values.compactMap(\.waitingTime)
         // Look at idle processes now and then.
-        return (deadlines + (processes.isEmpty && models.isEmpty ? [] : [60])).min()
+        let looks = [traffic.hasWaiting ? 0.1 : nil, processes.isEmpty && models.isEmpty ? nil : 60].compactMap(\.self)
+        return (deadlines + looks).min()
     }
 
     // MARK: Events

@@ -59,10 +59,17 @@ final class Link: Sendable {
     // MARK: Messages
 
     /// Sends a message.
-    func send(_ message: some Collection<UInt8>) {
-        switch form {
-        case .webSocket: add { $0.waiting.writeFrame(.text, message) }
-        case .eventStream: add { $0.waiting.writeEvent(message) }
+    func send(_ message: ArraySlice<UInt8>) { send(CollectionOfOne(message)) }
+
+    /// Sends messages at once.
+    func send(_ messages: some Sequence<some Collection<UInt8>>) {
+        add { state in
+            for message in messages {
+                switch form {
+                case .webSocket: state.waiting.writeFrame(.text, message)
+                case .eventStream: state.waiting.writeEvent(message)
+                }
+            }
         }
     }
 

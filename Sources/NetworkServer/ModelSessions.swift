@@ -17,6 +17,8 @@ final class ModelSessions {
         let session: String?
         /// Whether the session is to end.
         let isEnd: Bool
+        /// The headers that repeat parts of the message.
+        let headers: RequestHeaders
     }
 
     private final class Entry {
@@ -55,10 +57,12 @@ final class ModelSessions {
             let wasKnown = sessions.removeValue(forKey: request.session ?? Self.shared) != nil
             return wasKnown ? Site.Answer(.noContent) : Site.Answer(.noSession)
         }
+        let message = ClientMessage(bytes[...])
         do throws(Access.Refusal) {
-            let (name, entry) = try session(of: request, bytes)
+            let (name, entry) = try session(of: request, message)
             entry.latestUse = .now
-            return Self.answer(entry.session.answer(to: bytes[...]), newSession: request.session == name ? nil : name)
+            return Self.answer(
+                entry.session.answer(to: message, headers: request.headers), newSession: request.session == name ? nil : name)
         } catch {
             return Site.Answer(error)
         }
@@ -70,13 +74,12 @@ final class ModelSessions {
     }
 
     /// The session of a request. `initialize` begins one.
-    private func session(of request: Request, _ bytes: [UInt8]) throws(Access.Refusal) -> (name: String, Entry) {
+    private func session(of request: Request, _ message: ClientMessage) throws(Access.Refusal) -> (name: String, Entry) {
         if let name = request.session {
             guard let entry = sessions[name] else { throw .noSession }
             return (name, entry)
         }
-        let message = try? JSONValue(parsingMessage: bytes[...])
-        let name = message?["method"] == "initialize" ? Access.makeToken() : Self.shared
+        let name = message.beginsSession ? Access.makeToken() : Self.shared
         if let entry = sessions[name] { return (name, entry) }
         guard sessions.count < maximum else { throw .tooManySessions }
         guard let reference else { throw .failedLaunch }
@@ -95,7 +98,13 @@ final class ModelSessions {
         guard let answer else { return Site.Answer(.accepted, "text/plain") }
         var writer = JSONWriter()
         writer.write(answer.response)
-        var result = Site.Answer(answer.isOfRequest ? .ok : .badRequest, "application/json", writer.bytes)
+        let status: HTTPResponseStatus =
+            switch answer.status {
+            case .handled: .ok
+            case .refused: .badRequest
+            case .unknownMethod: .notFound
+            }
+        var result = Site.Answer(status, "application/json", writer.bytes)
         if let name, name != shared { result.headers = [(header, name)] }
         return result
     }

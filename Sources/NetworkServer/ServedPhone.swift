@@ -166,12 +166,17 @@ final class ServedPhone {
         sendPending(except: nil)
     }
 
-    /// Records a message, and tells those who watch the phone of it.
-    func tell(_ message: [UInt8], _ direction: Direction, of session: Session) {
+    /// Records a message, and tells those who watch the phone of it. Returns the message as they get it, if they do.
+    @discardableResult
+    func tell(_ message: [UInt8], _ direction: Direction, of session: Session) -> Traffic.Entry? {
         record(message, direction, of: session)
-        guard !session.isOwner else { return }
+        guard !session.isOwner else {
+            // The device owner knows of earlier messages before an answer. An answer that is being sent is too late for that.
+            if case .input = direction { traffic.sendWaiting() }
+            return nil
+        }
         latestSequence += 1
-        traffic.tell(message, direction, of: session, sequence: latestSequence)
+        return traffic.tell(message, direction, of: session, sequence: latestSequence)
     }
 
     /// Records a message. A replay has one connection, so notifications of apps that have not spoken last are not recorded, nor

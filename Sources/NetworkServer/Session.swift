@@ -14,6 +14,8 @@ final class Session {
     let stream: SessionStream
     /// The messages of a WebSocket connection that have arrived and were not handled yet.
     private var messages: ArraySlice<[UInt8]> = []
+    /// The message that is being handled, as those get it who watch the phone.
+    private var latestInput: Traffic.Entry?
 
     init(_ number: Int, on phone: ServedPhone, _ connection: Connection, _ stream: SessionStream) {
         self.number = number
@@ -24,8 +26,9 @@ final class Session {
         stream.sent = { [unowned self] message in phone.tell(message, .output, of: self) }
         stream.read = { [unowned self] message in messages.append(message) }
         host.willHandleMessage = { [unowned self] in
-            if let message = messages.popFirst() { phone.tell(message, .input, of: self) }
+            if let message = messages.popFirst() { latestInput = phone.tell(message, .input, of: self) }
         }
+        host.refusesText = { [unowned self] in latestInput?.isJSON = false }
     }
 
     /// Whether the device owner speaks.
@@ -41,7 +44,7 @@ final class Session {
 
     /// Handles a message of an HTTP request.
     func handle(_ message: [UInt8], _ finished: @escaping ([UInt8]?) -> Void) {
-        phone.tell(message, .input, of: self)
+        latestInput = phone.tell(message, .input, of: self)
         let promise = Promise<[UInt8]?, BridgeError>(released: { nil })
         promise.whenFinished { [weak self] outcome in
             let response = try? outcome()
@@ -49,6 +52,13 @@ final class Session {
             finished(response)
         }
         host.handleMessage(message, for: promise)
+    }
+
+    /// Sends notifications that are not of the host, after what the host has sent.
+    func pass(_ notifications: [[UInt8]]) {
+        guard host.status == .serving else { return }
+        host.flush()
+        for link in stream.links.values { link.send(notifications) }
     }
 
     /// Ends the process.

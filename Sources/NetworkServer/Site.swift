@@ -133,15 +133,16 @@ struct Site: Sendable {
         return .call(identity)
     }
 
-    /// The transport "Streamable HTTP" of the Model Context Protocol, version 2025-11-25, without streams: every answer is JSON.
+    /// The transport "Streamable HTTP" of the Model Context Protocol, without streams: every answer is JSON.
     private func modelAction(_ head: HTTPRequestHead) throws(Access.Refusal) -> Action {
         try check(head, [.POST, .DELETE])
-        if let version = try head.single("mcp-protocol-version"), ProtocolVersion(rawValue: version) == nil {
-            let versions = ProtocolVersion.allCases.map(\.rawValue).joined(separator: " and ")
-            throw Access.Refusal(.badRequest, "The MCP-Protocol-Version is not supported. This server has \(versions).")
-        }
         if head.method == .POST { try checkContent(head) }
-        return .model(ModelSessions.Request(session: try head.single(ModelSessions.header), isEnd: head.method == .DELETE))
+        let headers = RequestHeaders(
+            version: try head.single("mcp-protocol-version"), method: try head.single("mcp-method"),
+            name: try head.single("mcp-name"))
+        return .model(
+            ModelSessions.Request(
+                session: try head.single(ModelSessions.header), isEnd: head.method == .DELETE, headers: headers))
     }
 
     /// Checks that a message follows, and that it is not too long.
@@ -190,7 +191,10 @@ extension Site.Answer {
         var answer = Site.Answer(.noContent)
         answer.headers = [
             ("access-control-allow-methods", "GET, POST, DELETE"),
-            ("access-control-allow-headers", "Authorization, Content-Type, Mcp-Session-Id, MCP-Protocol-Version"),
+            (
+                "access-control-allow-headers",
+                "Authorization, Content-Type, Mcp-Session-Id, MCP-Protocol-Version, Mcp-Method, Mcp-Name"
+            ),
             ("access-control-max-age", "600"),
         ]
         return answer

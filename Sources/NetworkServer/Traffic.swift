@@ -9,14 +9,27 @@ import JSONRPC
 /// The messages of apps, for the device owners who watch them.
 final class Traffic {
     /// A message between the server and an app.
-    private struct Entry {
-        let sequence: Int
-        let time: Date
-        let wallTime: Date
-        let direction: String
-        let bundleIdentifier: String
-        let process: Int
-        let message: [UInt8]
+    final class Entry {
+        fileprivate let phone: String
+        fileprivate let sequence: Int
+        fileprivate let time: Date
+        fileprivate let wallTime = Date.now
+        fileprivate let direction: String
+        fileprivate let bundleIdentifier: String
+        fileprivate let process: Int
+        fileprivate let message: [UInt8]
+        /// Whether the message is JSON. The host finds out when it handles the message.
+        var isJSON = true
+
+        fileprivate init(_ message: [UInt8], _ direction: ServedPhone.Direction, of session: Session, _ sequence: Int) {
+            phone = session.phone.name
+            self.sequence = sequence
+            time = session.connection.phone.environment.clock.current
+            self.direction = Traffic.direction(direction, message)
+            bundleIdentifier = session.bundleIdentifier
+            process = session.number
+            self.message = message
+        }
     }
 
     /// The latest messages of a phone.
@@ -34,14 +47,20 @@ final class Traffic {
     }
 
     /// The longest message that is passed on, in bytes.
-    private static let longestMessage = 64 << 10
+    fileprivate static let longestMessage = 64 << 10
     /// The most messages of a phone that are kept, and the most bytes in them. The latest message is always kept.
     private static let (mostKept, mostBytes) = (100_000, 16 << 20)
+
+    /// The most messages, and bytes in them, that wait for ``sendWaiting()``.
+    private static let (mostWaiting, mostWaitingBytes) = (1000, 1 << 20)
 
     /// Whether messages are kept for owners who watch later.
     private let keepsMessages: Bool
     private var histories: [String: History] = [:]
     private var watchers: [(phone: String, session: Session)] = []
+    /// The messages that those who watch have not got yet. Sending each at once would take longer than many calls.
+    private var waiting: [Entry] = []
+    private var waitingBytes = 0
 
     /// No messages yet.
     init(keepsMessages: Bool) {
@@ -50,10 +69,10 @@ final class Traffic {
 
     /// Passes the messages of a phone on to a session: first the kept ones from a number on, if it is given.
     func watch(_ phone: String, for session: Session, from sequence: Int?) {
+        sendWaiting()
         if let sequence {
-            for entry in histories[phone]?.entries ?? [] where entry.sequence >= sequence {
-                session.host.send(Self.notification(entry, phone))
-            }
+            let kept = histories[phone]?.entries.filter { $0.sequence >= sequence } ?? []
+            session.pass(kept.map(\.notification))
         }
         guard !watchers.contains(where: { $0.phone == phone && $0.session === session }) else { return }
         watchers.append((phone, session))
@@ -61,6 +80,7 @@ final class Traffic {
 
     /// Passes nothing on to a session any more.
     func unwatch(_ session: Session) {
+        sendWaiting()
         watchers.removeAll { $0.session === session }
     }
 
@@ -74,55 +94,106 @@ final class Traffic {
         histories[phone] = nil
     }
 
-    /// Passes a message on.
-    func tell(_ message: [UInt8], _ direction: ServedPhone.Direction, of session: Session, sequence: Int) {
-        let phone = session.phone.name
-        let watching = watchers.filter { $0.phone == phone }
-        guard keepsMessages || !watching.isEmpty else { return }
-        let entry = Entry(
-            sequence: sequence,
-            time: session.connection.phone.environment.clock.current,
-            wallTime: .now,
-            direction: Self.direction(direction, message),
-            bundleIdentifier: session.bundleIdentifier,
-            process: session.number,
-            message: message
-        )
-        if keepsMessages { histories[phone, default: History()].append(entry) }
-        guard !watching.isEmpty else { return }
-        let notification = Self.notification(entry, phone)
-        for watcher in watching { watcher.session.host.send(notification) }
+    /// Notes a message, to pass it on soon. Returns nil if nobody watches and nothing is kept.
+    func tell(_ message: [UInt8], _ direction: ServedPhone.Direction, of session: Session, sequence: Int) -> Entry? {
+        let isWatched = watchers.contains { $0.phone == session.phone.name }
+        guard keepsMessages || isWatched else { return nil }
+        let entry = Entry(message, direction, of: session, sequence)
+        if keepsMessages { histories[entry.phone, default: History()].append(entry) }
+        guard isWatched else { return entry }
+        waiting.append(entry)
+        waitingBytes += message.count
+        if waiting.count >= Self.mostWaiting || waitingBytes >= Self.mostWaitingBytes { sendWaiting() }
+        return entry
     }
 
-    private static func notification(_ entry: Entry, _ phone: String) -> JSONRPC.Notification {
-        let message = entry.message
-        let value = message.count <= longestMessage ? try? JSONValue(parsing: message) : nil
-        var params: JSONObject = [
-            "phone": .string(phone),
-            "bundleIdentifier": .string(entry.bundleIdentifier),
-            "process": .integer(Int64(entry.process)),
-            "sequence": .integer(Int64(entry.sequence)),
-            "time": .string(entry.time.rfc3339),
-            "wallTime": .string(entry.wallTime.rfc3339),
-            "direction": .string(entry.direction),
-            "message": value ?? .null,
-        ]
-        if value == nil {
-            params["bytes"] = .integer(Int64(message.count))
-            // Not parsed: a message may be longer than the limits of parsing.
-            var scanner = JSONTextScanner(message[...])
-            let members = scanner.shortValues(ofMembers: ["method", "id"])
-            if case .string? = members["method"] { params["method"] = members["method"] }
-            params["id"] = members["id"]
+    /// Whether messages wait for ``sendWaiting()``.
+    var hasWaiting: Bool { !waiting.isEmpty }
+
+    /// Passes the messages on that wait.
+    func sendWaiting() {
+        guard hasWaiting else { return }
+        let entries = waiting
+        (waiting, waitingBytes) = ([], 0)
+        for watcher in watchers {
+            watcher.session.pass(entries.filter { $0.phone == watcher.phone }.map(\.notification))
         }
-        return JSONRPC.Notification("control/traffic", params: JSONValue.object(params))
     }
 
-    private static func direction(_ direction: ServedPhone.Direction, _ message: [UInt8]) -> String {
-        guard direction == .output else { return "request" }
+    fileprivate static func direction(_ direction: ServedPhone.Direction, _ message: [UInt8]) -> String {
+        guard direction == .output else { return request }
         return message.starts(with: notificationStart) ? "notification" : "response"
     }
 
+    fileprivate static let request = "request"
     /// The start of each notification of a host.
     private static let notificationStart = Array(#"{"jsonrpc":"2.0","method":"#.utf8)
+}
+
+extension Traffic.Entry {
+    /// The notification for those who watch. It is written for each message of an app, so its parts are constants between values.
+    fileprivate var notification: [UInt8] {
+        var writer = JSONWriter()
+        writer.bytes.reserveCapacity(message.count + 400)
+        writer.object { writer in
+            writer.key(text: Self.start)
+            writer.string(phone)
+            writer.key(text: Self.app)
+            writer.string(bundleIdentifier)
+            writer.key(text: Self.process)
+            writer.integer(Int64(process))
+            writer.key(text: Self.sequence)
+            writer.integer(Int64(sequence))
+            writer.key(text: Self.time)
+            writer.value { Self.append(time, to: &$0) }
+            writer.key(text: Self.wallTime)
+            writer.value { Self.append(wallTime, to: &$0) }
+            writer.key(text: Self.direction)
+            writer.string(direction)
+            writer.key(text: Self.message)
+            if !writeMessage(to: &writer) { writeOutline(to: &writer) }
+            writer.bytes.append(UInt8(ascii: "}"))
+        }
+        return writer.bytes
+    }
+
+    private static func append(_ date: Date, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        date.appendRFC3339(to: &bytes)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    // The names of the members. The first begins the params, which the notification ends.
+    private static let start = Array(#""jsonrpc":"2.0","method":"control/traffic","params":{"phone":"#.utf8)
+    private static let app = Array(#""bundleIdentifier":"#.utf8)
+    private static let process = Array(#""process":"#.utf8)
+    private static let sequence = Array(#""sequence":"#.utf8)
+    private static let time = Array(#""time":"#.utf8)
+    private static let wallTime = Array(#""wallTime":"#.utf8)
+    private static let direction = Array(#""direction":"#.utf8)
+    private static let message = Array(#""message":"#.utf8)
+
+    /// Writes the message as it is. A client may have written it in several lines. Returns false if it is long, or no JSON: then it is
+    /// `null`.
+    private func writeMessage(to writer: inout JSONWriter) -> Bool {
+        guard isJSON, message.count <= Traffic.longestMessage else {
+            writer.null()
+            return false
+        }
+        if direction == Traffic.request, message.contains(where: { $0 < 0x20 }), let value = try? JSONValue(parsing: message) {
+            writer.write(value)
+        } else {
+            writer.value { $0 += message }
+        }
+        return true
+    }
+
+    /// Writes what is known of the message. It is not parsed, because it may be longer than the limits of parsing.
+    private func writeOutline(to writer: inout JSONWriter) {
+        writer.member("bytes", message.count)
+        var scanner = JSONTextScanner(message[...])
+        let members = scanner.shortValues(ofMembers: ["method", "id"])
+        if case .string(let method)? = members["method"] { writer.member("method", method) }
+        writer.member("id", ifPresent: members["id"])
+    }
 }

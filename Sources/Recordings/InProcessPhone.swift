@@ -2,10 +2,18 @@ package import BridgeCore
 import Explanations
 import HealthEngine
 package import JSON
-import JSONRPC
+package import JSONRPC
 
 /// A phone that runs in this process, and the calls of its connection.
 package final class InProcessPhone {
+    /// The reply to a call, as it was written.
+    package enum Reply {
+        case result(JSONText)
+        case error(ErrorObject)
+        /// The call waits for the user.
+        case waiting
+    }
+
     /// The answer to a call.
     package enum Answer: Equatable {
         case result(JSONValue)
@@ -28,25 +36,29 @@ package final class InProcessPhone {
         host = Host(connection, over: stream)
     }
 
-    /// Performs a call. `finished` receives its answer, also if it arrives after a later call.
-    package func perform(
-        _ method: String, _ params: JSONValue?, finished: @escaping (Answer) -> Void = { _ in }
-    ) -> Answer {
+    /// Makes a call, and returns its reply. `finished` receives the result or error, also if it arrives after a later call.
+    package func call(
+        _ method: String, _ params: JSONValue?, finished: @escaping (Reply) -> Void = { _ in }
+    ) -> Reply {
         latestID += 1
-        var request: JSONObject = ["jsonrpc": "2.0", "id": .integer(latestID), "method": .string(method)]
-        request["params"] = params
-        var answer = Answer.waiting
         currentID = latestID
-        let promise = Promise<[UInt8]?, BridgeError>()
+        var reply = Reply.waiting
+        let promise = Promise<any JSONWritable, ErrorObject>()
         promise.whenFinished { outcome in
-            guard let response = try? outcome(), let message = try? JSONValue(parsing: response) else { return }
-            answer = message["error"].map(Answer.error) ?? .result(message["result"] ?? .null)
-            finished(answer)
+            do throws(ErrorObject) {
+                reply = .result(JSONText(try outcome()))
+            } catch {
+                reply = .error(error)
+            }
+            finished(reply)
         }
-        host.handleMessage(JSONValue.object(request).jsonBytes, for: promise)
+        host.handle(Request(id: .integer(latestID), method: method, params: params), for: promise)
         currentID = nil
-        return answer
+        return reply
     }
+
+    /// Makes a call, and returns its answer as values.
+    package func perform(_ method: String, _ params: JSONValue?) -> Answer { Answer(call(method, params)) }
 
     /// Returns the notifications since the last call of this function.
     package func takeNotifications() -> [JSONValue] { stream.takeNotifications() }
@@ -58,6 +70,16 @@ package final class InProcessPhone {
             let cancellation = JSONRPC.Notification(
                 "$/cancelRequest", params: JSONObject(dictionaryLiteral: ("id", .integer(id))))
             return .bytes((cancellation.jsonBytes + [UInt8(ascii: "\n")])[...])
+        }
+    }
+}
+
+extension InProcessPhone.Answer {
+    fileprivate init(_ reply: InProcessPhone.Reply) {
+        switch reply {
+        case .result(let text): self = .result(text.value)
+        case .error(let error): self = .error(JSONText(error).value)
+        case .waiting: self = .waiting
         }
     }
 }

@@ -137,15 +137,15 @@ extension SessionTest.Call.Outcome {
     private static let (longestText, mostRows) = (2000, 20)
 
     package init(result: JSONValue) {
-        guard case .object(let object) = result else {
-            self = .result(result)
-            return
+        self = Self.rows(JSONLists(in: JSONText(result))) ?? .result(result)
+    }
+
+    /// The outcome of a call whose result has too many rows, or rows that are too long; nil for another result.
+    package static func rows(_ lists: JSONLists) -> Self? {
+        guard let longest = lists.longest?.list, longest.count > mostRows || lists.text.bytes.count > longestText else {
+            return nil
         }
-        let counts = object.members.compactMap { name, value in
-            if case .array(let elements) = value { SessionTest.Call.Rows(name: name, count: elements.count) } else { nil }
-        }
-        let isLong = counts.contains { $0.count > Self.mostRows } || result.compactText.utf8.count > Self.longestText
-        self = isLong && !counts.isEmpty ? .rows(counts) : .result(result)
+        return .rows(lists.lists.map { SessionTest.Call.Rows(name: lists.name(of: $0), count: $0.count) })
     }
 
     package init(_ answer: InProcessPhone.Answer) {

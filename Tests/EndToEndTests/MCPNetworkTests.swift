@@ -72,4 +72,36 @@ struct MCPNetworkTests {
         let stranger = server.request("POST", "/mcp", query: "", headers: json, body: request(1, "ping"))
         #expect(try server.open(stranger).response().status == 401)
     }
+
+    @Test func `a request of 2026-07-28 says the same as its headers`() throws {
+        let key = "io.modelcontextprotocol"
+        func meta(_ version: String) -> String {
+            #""_meta":{"\#(key)/protocolVersion":"\#(version)","\#(key)/clientCapabilities":{}}"#
+        }
+        let version = "2026-07-28"
+        let call = #"{"name":"explain","arguments":{"query":"AUTH-11"},\#(meta(version))}"#
+        /// The status of a request, and the code of its error.
+        func outcome(_ method: String, _ params: String, _ given: String?, _ headers: String) throws -> (Int, JSONValue?) {
+            let version = given.map { "MCP-Protocol-Version: \($0)\r\n" } ?? ""
+            let answer = try send(request(7, method, params), headers: "Content-Type: application/json\r\n" + version + headers)
+            #expect(answer.body.contains(#""id":7"#))
+            return (answer.status, try? member("error", "code", of: answer.body))
+        }
+        let name = "Mcp-Method: tools/call\r\nMcp-Name: explain\r\n"
+        let encoded = "Mcp-Method: tools/call\r\nMcp-Name: =?base64?ZXhwbGFpbg==?=\r\n"
+        for headers in [name, encoded] { #expect(try outcome("tools/call", call, version, headers) == (200, nil)) }
+        for headers in ["", "Mcp-Method: tools/call\r\n", "Mcp-Method: tools/list\r\nMcp-Name: explain\r\n"] {
+            #expect(try outcome("tools/call", call, version, headers) == (400, -32020))
+        }
+        let list = "Mcp-Method: tools/list\r\n"
+        #expect(try outcome("tools/list", "{\(meta("1999-01-01"))}", version, list) == (400, -32020))
+        #expect(try outcome("tools/list", "{\(meta(version))}", nil, list) == (400, -32020))
+        #expect(try outcome("tools/list", "{\(meta("1999-01-01"))}", "1999-01-01", list) == (400, -32022))
+        #expect(try outcome("tools/list", "{}", version, list) == (400, -32602))
+        let withoutCapabilities = #"{"_meta":{"\#(key)/protocolVersion":"\#(version)"}}"#
+        #expect(try outcome("tools/list", withoutCapabilities, version, list) == (400, -32602))
+        for method in ["ping", "initialize", "tools/lists"] {
+            #expect(try outcome(method, "{\(meta(version))}", version, "Mcp-Method: \(method)\r\n") == (404, -32601))
+        }
+    }
 }

@@ -1,5 +1,6 @@
-import JSON
 import Testing
+
+@testable import JSON
 
 struct JSONWriterTests {
     @Test(
@@ -25,6 +26,25 @@ struct JSONWriterTests {
     )
     func `a string is escaped where JSON requires it`(value: String, expected: String) {
         #expect(value.jsonText == expected)
+    }
+
+    @Test func `text is escaped at every place of a word and of a part`() throws {
+        let specials = ["\"", "\\", "\n", "\u{1}", " ", "!", "\u{7F}", "é"]
+        for length in [0, 1, 6, 7, 8, 9, 15, 16, 17, 4095, 4096, 4097, 8192] {
+            for special in specials {
+                let value = String(repeating: "a", count: length) + special + special + "bcdefghij" + special
+                #expect(try JSONValue(parsing: text(value)) == .string(value))
+                #expect(text(value).utf8.count == value.utf8.count + 2 + 3 * (text(special).utf8.count - 2 - special.utf8.count))
+            }
+        }
+    }
+
+    @Test func `a JSON text is written as a string`() throws {
+        let value: JSONValue = ["a\n": ["\"b\"", 1.5, .null], "c": "d\\"]
+        var writer = JSONWriter()
+        writer.array { $0.string(JSONText(value)) }
+        let strings = try JSONValue(parsing: writer.bytes)
+        #expect(strings == [.string(String(decoding: JSONText(value).bytes, as: UTF8.self))])
     }
 
     @Test func `scalars have their JSON form`() {

@@ -50,6 +50,14 @@ struct ProtocolTests {
         #expect(result["ttlMs"] == nil)
     }
 
+    @Test func `2026-07-28 needs the capabilities of the client, and has neither initialize nor ping`() throws {
+        let meta: JSONValue = ["_meta": ["io.modelcontextprotocol/protocolVersion": "2026-07-28"]]
+        #expect(try client.request("tools/list", meta)["error"]?["code"] == -32602)
+        for method in ["initialize", "ping"] {
+            #expect(try client.request(method, modern("2026-07-28"))["error"]?["code"] == -32601)
+        }
+    }
+
     @Test func `messages that are none get an error, and the next one is answered`() throws {
         let ping = #"{"jsonrpc":"2.0","id":"last","method":"ping"}"#
         let messages = try client.send("{\n[]\n{\"jsonrpc\":\"2.0\",\"id\":3}\n[\(ping)]\n\(ping)\n")

@@ -56,6 +56,7 @@ def test_a_workout_is_drawn_with_its_route(studio):
     studio.show("data")
     studio.click("#add-workout")
     studio.click("[id='type HKWorkoutTypeIdentifier']")
+    assert studio.texts("#sample-table td:first-child") == ["running"]
     assert studio.chart()[1] == [["2026-03-01", "30 min"]]
     studio.wait("document.querySelector('#route path.route')")
     assert studio.text("#route figcaption").startswith("The route of 2026-03-01")

@@ -1,5 +1,6 @@
 import HealthEngine
 import JSON
+import JSONRPC
 
 /// The responses to messages that are answered together when the last one is complete: a batch, or the only message of a promise.
 final class Batch {
@@ -18,11 +19,14 @@ final class Batch {
 
     /// The promise that the responses finish. Nil if they are sent.
     let promise: Promise<[UInt8]?, BridgeError>?
+    /// The promise that the result or error of the only message finishes, which is not written.
+    let outcome: Promise<any JSONWritable, ErrorObject>?
     /// Whether the messages came in an array.
     let isArray: Bool
 
     init(count: Int, for promise: Promise<[UInt8]?, BridgeError>? = nil) {
         self.promise = promise
+        outcome = nil
         isArray = true
         slots = Array(repeating: nil, count: count)
         open = count
@@ -31,6 +35,16 @@ final class Batch {
     /// A single message whose response finishes a promise.
     init(single promise: Promise<[UInt8]?, BridgeError>) {
         self.promise = promise
+        outcome = nil
+        isArray = false
+        slots = [nil]
+        open = 1
+    }
+
+    /// A single message whose result or error finishes a promise.
+    init(outcome: Promise<any JSONWritable, ErrorObject>) {
+        promise = nil
+        self.outcome = outcome
         isArray = false
         slots = [nil]
         open = 1

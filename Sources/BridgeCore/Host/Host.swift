@@ -1,7 +1,7 @@
 import Foundation
 package import HealthEngine
 package import HealthModel
-import JSON
+package import JSON
 package import JSONRPC
 
 /// The host: handles the bytes of one connection, from input to output.
@@ -36,6 +36,8 @@ package final class Host {
     /// Called before each message is handled, when all output of the former messages has been sent; nil if nobody observes
     /// the messages.
     package var willHandleMessage: (() -> Void)?
+    /// Called when a message is not parsed, because it is no JSON or exceeds a limit.
+    package var refusesText: () -> Void = {}
     /// The batch that is being handled, and its text.
     var currentBatch: (batch: Batch, text: ArraySlice<UInt8>)?
 
@@ -86,6 +88,14 @@ package final class Host {
     package func handleMessage(_ message: [UInt8], for response: Promise<[UInt8]?, BridgeError>) {
         guard status == .serving else { return }
         handleMessage(message[...], for: response)
+        sendEvents()
+        outbox.flush()
+    }
+
+    /// Carries out a request whose result or error goes to a promise: now, or when the user has answered.
+    package func handle(_ request: Request, for outcome: Promise<any JSONWritable, ErrorObject>) {
+        guard status == .serving else { return }
+        handleRequest(request, (Batch(outcome: outcome), 0), [])
         sendEvents()
         outbox.flush()
     }
@@ -141,6 +151,7 @@ package final class Host {
                 handleMessage(bytes)
                 sendEvents()
             case .tooLong(let limit):
+                refusesText()
                 let reason = "the message is longer than the limit of \(limit) bytes"
                 respond(.invalidRequest(reason), id: .null)
             }
@@ -208,6 +219,7 @@ package final class Host {
 
     /// Responds to text that is not JSON, has too many values, or is nested too deeply.
     private func refuse(_ error: JSONParseError, _ text: ArraySlice<UInt8>, _ slot: Batch.Slot?) {
+        refusesText()
         if error.code == .tooManyValues {
             let (structures, commas) = (MessageLimits.arraysAndObjects, MessageLimits.commas)
             let reason = "a message must hold at most \(structures) arrays and objects, and \(commas) commas"

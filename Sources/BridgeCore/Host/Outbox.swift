@@ -38,6 +38,10 @@ struct Outbox {
             if let response { emit(response) }
             return
         }
+        if let outcome = batch.outcome {
+            if let response { outcome.finish(with: response.outcome) }
+            return
+        }
         heldLength -= batch.length
         batch.finish(index, response.map { JSONText($0) })
         heldLength += batch.length
@@ -84,25 +88,5 @@ struct Outbox {
     private mutating func emit(_ message: some JSONWritable, isCurrent: Bool = false) {
         guard current == nil || isCurrent else { return deferred.append(JSONText(message)) }
         encoder.append(message, to: &bytes, drain: drain)
-    }
-}
-
-/// A value in its written form, which takes far less memory than the value.
-struct JSONText: JSONWritable {
-    let bytes: [UInt8]
-
-    /// A text that is a JSON value.
-    init(text: [UInt8]) {
-        bytes = text
-    }
-
-    init(_ value: some JSONWritable) {
-        var writer = JSONWriter()
-        writer.write(value)
-        bytes = writer.bytes
-    }
-
-    func write(to writer: inout JSONWriter) {
-        writer.raw(bytes)
     }
 }

@@ -46,7 +46,7 @@ export const unitOf = (identifier) => {
 /** The value of a sample for people. */
 export function valueText(sample) {
   if (sample.quantity) return `${Number(sample.quantity.value.toPrecision(6))} ${sample.quantity.unit}`;
-  if (sample.value !== undefined) return types.get(sample.type)?.values?.find(({ raw }) => raw === sample.value)?.name ?? `${sample.value}`;
-  if (sample.workoutActivityType !== undefined) return `activity ${sample.workoutActivityType}`;
+  const raw = sample.value ?? sample.workoutActivityType;
+  if (raw !== undefined) return types.get(sample.type)?.values?.find((value) => value.raw === raw)?.name ?? `${raw}`;
   return '–';
 }

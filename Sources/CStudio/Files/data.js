@@ -118,7 +118,7 @@ async function load(type, from, to, limit, timeZone) {
   });
   const isComplete = samples.length < limit;
   const kind = typeOf(type);
-  if (samples.length > 0 && kind?.values?.length > 1) return { samples, isComplete, stages: timelineOf(samples, kind.values) };
+  if (samples.length > 0 && kind?.kind === 'category' && kind.values?.length > 1) return { samples, isComplete, stages: timelineOf(samples, kind.values) };
   if (!['quantity', 'workout'].includes(kind?.kind) || samples.length === 0) return { samples, isComplete };
   // The chart has the days of the filter, or the two weeks up to the newest sample.
   const last = to ?? localTime(samples[0].startDate, timeZone).slice(0, 10);

@@ -45,7 +45,8 @@ extension ObjectType {
             object["unit"] = .string(quantity.canonicalUnit)
             object["aggregation"] = .string("\(quantity.aggregationStyle(on: version))")
         }
-        if let values {
+        // The kinds of workouts are the values of their type.
+        if let values = self == .workout ? .workoutActivityType : values {
             object["values"] = .array(values.cases.map { ["name": .string($0.name), "raw": .integer($0.rawValue)] })
         }
         if !components.isEmpty {

@@ -39,6 +39,12 @@ extension Phone {
         try database.write { try table.record(isAllowed, on: object, $0) }
     }
 
+    /// The decision on a pair for an app. Nil if the pair is undecided.
+    public func authorizationDecision(on pair: AccessPair, bundleIdentifier: String) throws(HealthFailure) -> Bool? {
+        let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
+        return try database.read { try table.decision(on: pair, $0) }
+    }
+
     /// Every decision in the store for all apps, sorted.
     public func authorizationDecisions() throws(HealthFailure) -> [AuthorizationDecision] {
         try database.read { db in
@@ -48,7 +54,7 @@ extension Phone {
                     AND period.bundleIdentifier = authorization.bundleIdentifier AND period.type = authorization.type
                 ORDER BY authorization.bundleIdentifier, authorization.type, direction
                 """
-            return try Row.fetchAll(db, sql: sql).compactMap { row in
+            return try Row.fetchAll(db.cachedStatement(sql: sql)).compactMap { row in
                 // The schema allows no other direction.
                 guard let direction = AccessDirection(rawValue: row["direction"]) else { return nil }
                 return AuthorizationDecision(
