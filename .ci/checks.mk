@@ -26,7 +26,7 @@ TEXTS = check-format check-vector-format check-catalog check-flutter-health chec
 TEST_STEPS = check-build check-symbols check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
 	check-install check-demo check-exports $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
-CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site check-mcp
+CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site check-mcp check-spark
 NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client $(ALL_SANITIZED_TESTS) check-dist \
 	check-bare-debian check-long-fuzz check-benchmarks
 
@@ -172,6 +172,8 @@ check-workflows: | client-tools
 	$(call step,$(HOST) clients/ci .github Dockerfile protocol/vectors .ci,clients/ci/check)
 check-mcp: | check-build client-tools
 	$(call step,$(HOST) .ci/check-mcp Tests/MCP clients/python/src $(GENERATED_FROM),.ci/check-mcp)
+check-spark: | check-build client-tools
+	$(call step,$(HOST) .ci/check-spark Tests/Spark clients/python/src protocol/guide/population.md $(GENERATED_FROM),.ci/check-spark)
 check-site: | client-tools
 	$(call step,.,.ci/check builds_the_site)
 # The packages carry the executable of the checks. `make dist` builds that of a release.
