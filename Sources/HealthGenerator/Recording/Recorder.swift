@@ -68,8 +68,12 @@ final class Recorder {
 
     /// The source with a name, version and device.
     func source(_ name: String, _ version: String?, _ device: Device? = nil) throws -> Source {
+        let known = sources.last {
+            let revision = $0.archived.revision
+            return revision.version == version && revision.source.name == name && $0.archived.device == device
+        }
+        if let known { return known }
         let archived = ArchivedSource(named: name, version: version, device: device)
-        if let known = sources.first(where: { $0.archived.identity == archived.identity }) { return known }
         let source = try Source(archived, index: sources.count, samples)
         sources.append(source)
         return source
