@@ -27,7 +27,7 @@ TEST_STEPS = check-build check-symbols check-conformance $(SWIFT_TESTS) check-py
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
 CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site check-mcp
 NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client $(ALL_SANITIZED_TESTS) check-dist \
-	check-bare-debian check-long-fuzz check-benchmarks
+	check-bare-debian check-spark check-long-fuzz check-benchmarks
 
 .PHONY: test ci nightly begin tools client-tools browser $(TEST_STEPS) $(CI_STEPS) $(NIGHTLY_STEPS)
 
@@ -198,5 +198,7 @@ check-bare-debian: check-dist
 # After the other steps with the sanitizer, because it builds again.
 check-long-fuzz: | check-sanitized-build $(ALL_SANITIZED_TESTS)
 	$(call step,,bash -c '.ci/build-sanitized --counters && .ci/fuzz 600')
+check-spark:
+	$(call step,,.ci/check-spark)
 check-benchmarks:
 	$(call step,,Tests/Benchmarks/run --quick)

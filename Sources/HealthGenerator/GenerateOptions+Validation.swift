@@ -74,8 +74,8 @@ extension GenerateOptions {
     }
 
     private static let longest = 3660
-    private static let earliest = CalendarDay(year: 2015, month: 4, day: 24).number ?? 0
-    private static let latest = CalendarDay(year: 2099, month: 12, day: 31).number ?? 0
+    static let earliest = CalendarDay(year: 2015, month: 4, day: 24).number ?? 0
+    static let latest = CalendarDay(year: 2099, month: 12, day: 31).number ?? 0
 }
 
 extension CalendarDay {

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import JSON
 import Testing
 
@@ -52,6 +53,38 @@ struct PopulationTests {
         let version = try Self.generate(output)
         #expect(version.status == 1)
         #expect(version.errors.contains("has version 9"))
+    }
+
+    @Test func `a folder that cannot be continued is refused, and keeps its files`() throws {
+        let folder = try TemporaryFolder()
+        let output = folder.file("people")
+        #expect(try Self.generate(output).status == 0)
+        let plan = "\(output)/plan.json"
+        let text = try contents(of: plan)
+        func expectRefusal(_ words: String, _ line: Int = #line) throws {
+            let made = try files(of: output)
+            let refused = try Self.generate(output)
+            #expect(refused.status == 1 && refused.errors.contains(words), "line \(line): \(refused.errors)")
+            #expect(try files(of: output) == made)
+        }
+        try text.prefix(20).write(to: URL(filePath: plan))
+        try expectRefusal("The file plan.json is damaged")
+        #expect(try Program.run(["pick", output, "--person", "3", "--store", folder.file("three")]).status == 1)
+
+        try FileManager.default.removeItem(atPath: plan)
+        try expectRefusal("The folder is not empty, and has no population")
+
+        try text.write(to: URL(filePath: plan))
+        let lock = unsafe open(plan, O_RDONLY | O_CLOEXEC)
+        #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+        try expectRefusal("Another process generates this population")
+        close(lock)
+
+        try FileManager.default.removeItem(atPath: "\(output)/people=00000011-00000011/truth.jsonl")
+        try expectRefusal("The part people=00000011-00000011 is incomplete")
+        // As the error says.
+        try FileManager.default.removeItem(atPath: "\(output)/people=00000011-00000011")
+        #expect(try Self.generate(output).status == 0)
     }
 
     @Test func `a picked person is the person of their seed`() throws {

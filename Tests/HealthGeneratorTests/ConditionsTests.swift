@@ -59,6 +59,11 @@ struct ConditionsTests {
             })
         #expect(try usual.samples(.bloodPressure).isEmpty)
         #expect(try ill.samples(.bloodPressure).count > 20)
+        // The types of the members are not chosen.
+        for sample in try ill.samples(.bloodPressure) {
+            guard case .correlation(let members) = sample.content else { continue }
+            #expect(members.count == 2)
+        }
         #expect(Person(try options()).weight == Person(try options { $0.hypertension = .treated }).weight)
     }
 }

@@ -3,10 +3,9 @@ import HealthModel
 
 /// Days in the person's time zone, which trips change. Clock changes are taken into account.
 struct LocalDays {
-    private let seed: UInt64
     private let home: TimeZone
-    /// The trips in order; nil for trips by the seed.
-    private let trips: [Trip]?
+    /// The trips in order.
+    private let trips: [Trip]
 
     struct Trip {
         let zone: TimeZone
@@ -16,23 +15,17 @@ struct LocalDays {
     }
 
     init(_ options: GenerateOptions) {
-        seed = options.seed
-        home = options.timeZone
-        trips = options.trips?.map { trip in
+        let (seed, home) = (options.seed, options.timeZone)
+        self.home = home
+        let planned = options.trips?.map { trip in
             Trip(zone: trip.timeZone, first: trip.firstDay.number ?? 0, last: trip.lastDay.number ?? 0)
         }
-        .sorted { $0.first < $1.first }
+        trips = planned?.sorted { $0.first < $1.first } ?? Self.halfYears.map { Self.trip(inHalfYear: $0, from: home, seed) }
     }
 
-    /// The trip on which the evening of a day is spent.
+    /// The trip on which the evening of a day is spent: the last one that has begun, unless it is over. Uses a binary search, because
+    /// there may be many trips.
     func trip(onDay day: Int) -> Trip? {
-        if let trips { return Self.trip(among: trips, onDay: day) }
-        let trip = tripBySeed(inHalfYear: day.quotient(by: Self.halfYear))
-        return trip.first <= day && day < trip.last ? trip : nil
-    }
-
-    /// The last trip that has begun, unless it is over. Uses a binary search, because there may be many trips.
-    private static func trip(among trips: [Trip], onDay day: Int) -> Trip? {
         var begun = 0..<trips.count
         while !begun.isEmpty {
             let middle = begun.lowerBound + begun.count / 2
@@ -81,19 +74,23 @@ struct LocalDays {
     // MARK: Trips by the seed
 
     private static let halfYear = 182
+    /// The half years whose trips can affect a day that can be generated.
+    private static var halfYears: ClosedRange<Int> {
+        GenerateOptions.earliest.quotient(by: halfYear) - 1...GenerateOptions.latest.quotient(by: halfYear) + 1
+    }
     /// The destinations of trips by the seed.
     private static let destinations = [
         "America/New_York", "Europe/Lisbon", "Asia/Tokyo", "America/Los_Angeles", "Europe/Athens", "Asia/Bangkok",
         "America/Sao_Paulo", "Europe/London", "Asia/Dubai", "America/Chicago", "Africa/Johannesburg", "Australia/Perth",
     ]
 
-    private func tripBySeed(inHalfYear number: Int) -> Trip {
+    private static func trip(inHalfYear number: Int, from home: TimeZone, _ seed: UInt64) -> Trip {
         var chance = Chance(seed: seed, .trips, number)
-        let first = number * Self.halfYear + chance.integer(14...150)
+        let first = number * halfYear + chance.integer(14...150)
         let length = chance.integer(4...14)
-        let start = chance.integer(0...Self.destinations.count - 1)
-        let zones = (0..<Self.destinations.count).compactMap { step in
-            TimeZone(identifier: Self.destinations[(start + step) % Self.destinations.count])
+        let start = chance.integer(0...destinations.count - 1)
+        let zones = (0..<destinations.count).lazy.compactMap { step in
+            TimeZone(identifier: destinations[(start + step) % destinations.count])
         }
         let zone = zones.first { zone in
             let difference = abs(zone.noon(of: first) - home.noon(of: first))

@@ -42,7 +42,7 @@ extension Day {
         }
         let source = devices.watch.archived
         let position = try recorder.add(SampleDraft(.workout, .workout(workout), start, end, from: source, metadata: metadata))
-        guard let route else { return }
+        guard let route, recorder.isChosen(.workoutRoute) else { return }
         let locations = route.locations(planned, recording.course, noise: noise, &chance)
         guard let first = locations.first, let last = locations.last else { return }
         let part = try recorder.add(

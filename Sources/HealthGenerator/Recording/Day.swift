@@ -33,10 +33,10 @@ struct Day {
     /// Records the samples of each device.
     func record() throws {
         if !plan.wear.worn.isEmpty {
-            try recordEnergy()
-            try recordHeartRate()
+            if isChosen(.activeEnergyBurned, .basalEnergyBurned) { try recordEnergy() }
+            if isChosen(.heartRate) { try recordHeartRate() }
             try recordMotion()
-            try recordStanding()
+            if isChosen(.appleStandTime, .appleStandHour) { try recordStanding() }
             try recordSleep()
             try recordVitals()
             try recordSurroundings()
@@ -57,6 +57,8 @@ struct Day {
         if let medication = Medication(of: person) { try recordDose(of: medication) }
         if person.options.hasClinicalRecords { try recordClinicalRecords() }
     }
+
+    private func isChosen(_ types: ObjectType...) -> Bool { types.contains(where: recorder.isChosen) }
 
     /// The parts of an interval during which the watch is worn.
     func worn(from start: Int64, to end: Int64) -> [Range<Int64>] {

@@ -29,6 +29,7 @@ final class Recorder {
     private struct Channel {
         let type: ObjectType
         let isChosen: Bool
+        /// The number of the type; 0 if it is neither chosen nor that of a member of a chosen correlation.
         let number: Int64
         let unit: Int64
         let identity: SampleIdentity
@@ -52,12 +53,13 @@ final class Recorder {
             guard let type = series.type else { throw HealthFailure.error(.errorInvalidArgument) }
             let unit = try series.unit.map { try HealthModel.Unit(from: $0) }
             let isChosen = types?.contains(type) ?? true
+            let isSaved = types?.contains { $0 == type || $0.components.contains(type.identifier) } ?? true
             channels.append(
                 Channel(
                     type: type,
                     isChosen: isChosen,
-                    number: isChosen ? try samples.number(of: type) : 0,
-                    unit: isChosen ? try unit.map { try samples.number(of: $0) } ?? 0 : 0,
+                    number: isSaved ? try samples.number(of: type) : 0,
+                    unit: isSaved ? try unit.map { try samples.number(of: $0) } ?? 0 : 0,
                     identity: SampleIdentity(type, in: unit)
                 )
             )
@@ -68,8 +70,12 @@ final class Recorder {
 
     /// The source with a name, version and device.
     func source(_ name: String, _ version: String?, _ device: Device? = nil) throws -> Source {
+        let known = sources.last {
+            let revision = $0.archived.revision
+            return revision.version == version && revision.source.name == name && $0.archived.device == device
+        }
+        if let known { return known }
         let archived = ArchivedSource(named: name, version: version, device: device)
-        if let known = sources.first(where: { $0.archived.identity == archived.identity }) { return known }
         let source = try Source(archived, index: sources.count, samples)
         sources.append(source)
         return source

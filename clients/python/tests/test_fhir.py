@@ -6,7 +6,7 @@ import json
 import subprocess
 from pathlib import Path
 
-import pytest
+from fhir.resources.R4B import get_fhir_model_class
 from healthkit_bridge.executable import executable
 
 TYPES = "stepCount,bloodPressure,workoutType,conditionRecord,medicationRecord,immunizationRecord,labResultRecord,vitalSignRecord"
@@ -18,14 +18,13 @@ def run(*arguments: str) -> None:
 
 
 def test_each_line_is_a_valid_resource(tmp_path: Path) -> None:
-    models = pytest.importorskip("fhir.resources.R4B")
     store, folder = str(tmp_path / "store"), tmp_path / "records"
     run("generate", "--store", store, "--medication", "--clinical-records", *PERSON)
     run("export", "--store", store, "--output", str(folder), "--format", "fhir")
     kinds = set()
     for file in folder.iterdir():
         kinds.add(file.stem)
-        model = models.get_fhir_model_class(file.stem)
+        model = get_fhir_model_class(file.stem)
         identifiers = set()
         for line in file.read_text().splitlines():
             resource = json.loads(line)
