@@ -73,8 +73,4 @@ import Testing
         #expect(try host.ask(request(9, "isAvailable")) == response(9, "true"))
         #expect(try host.end().status == 0)
     }
-
-    private func uuids(_ answer: String) throws -> [String] {
-        try elements("result", "samples", of: answer).compactMap { $0["uuid"]?.text }
-    }
 }

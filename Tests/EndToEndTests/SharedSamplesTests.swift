@@ -63,9 +63,6 @@ struct SharedSamplesTests {
         _ = try first.ask(save(2, [quantity(1, uuid: uuid(1))]))
         _ = try second.ask(save(2, [quantity(2, uuid: uuid(2))]))
         _ = try first.ask(save(2, [quantity(4, uuid: uuid(3))]))
-        func uuids(_ answer: String) throws -> [String] {
-            try elements("result", "samples", of: answer).compactMap { $0["uuid"]?.text }
-        }
         #expect(try uuids(first.ask(samples(3))) == [uuid(1), uuid(2), uuid(3)])
         #expect(try uuids(second.ask(samples(3))) == [uuid(2)])
         #expect(try uuids(second.ask(changes(3))) == [uuid(2)])

@@ -21,12 +21,6 @@ struct FurtherChannelTests {
         return try TestHost(options, channels: Self.registry)
     }
 
-    private func send(_ method: String, _ params: String? = nil, to host: TestHost) -> String {
-        let params = params.map { #","params":\#($0)"# } ?? ""
-        let line = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)"\#(params)}"# + "\n"
-        return String(decoding: host.receive(Array(line.utf8)), as: UTF8.self)
-    }
-
     @Test func `the OpenRPC document and the method names include it`() throws {
         let text = OpenRPC.text(of: Self.registry)
         for name in ["pedometer/countSteps", "pedometer/watchSteps", "pedometer/steps"] {
@@ -96,4 +90,11 @@ struct FurtherChannelTests {
             """
         #expect(!send("control/addSamples", samples, to: host).contains("pedometer/steps"))
     }
+}
+
+/// Sends a request to a host, and returns its output.
+func send(_ method: String, _ params: String? = nil, to host: TestHost) -> String {
+    let params = params.map { #","params":\#($0)"# } ?? ""
+    let line = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)"\#(params)}"# + "\n"
+    return String(decoding: host.receive(Array(line.utf8)), as: UTF8.self)
 }

@@ -22,12 +22,6 @@ struct PluginChannelTests {
         return try TestHost(options, channels: Self.registry, log: log)
     }
 
-    private func send(_ method: String, _ params: String? = nil, to host: TestHost) -> String {
-        let params = params.map { #","params":\#($0)"# } ?? ""
-        let line = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)"\#(params)}"# + "\n"
-        return String(decoding: host.receive(Array(line.utf8)), as: UTF8.self)
-    }
-
     @Test(arguments: [
         ("3", #""int":3,"double":3.0,"number":3.0,"bool":null,"string":null"#),
         ("3.0", #""int":3,"double":3.0,"number":3.0,"bool":null,"string":null"#),

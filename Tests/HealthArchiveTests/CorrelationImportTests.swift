@@ -5,10 +5,6 @@ import HealthModel
 import Testing
 
 struct CorrelationImportTests {
-    private func pressure(_ name: String, _ value: Int) -> String {
-        #"<Record type="HKQuantityTypeIdentifierBloodPressure\#(name)" unit="mmHg" value="\#(value)" \#(saved())/>"#
-    }
-
     private func correlation(_ members: String, version: Int? = nil) -> String {
         let metadata = version.map { version in
             """

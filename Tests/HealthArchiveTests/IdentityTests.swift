@@ -38,9 +38,6 @@ struct IdentityTests {
     }
 
     @Test func `the order of members does not change the identity of a correlation`() throws {
-        func pressure(_ name: String, _ value: Int) -> String {
-            #"<Record type="HKQuantityTypeIdentifierBloodPressure\#(name)" unit="mmHg" value="\#(value)" \#(saved())/>"#
-        }
         func correlation(_ members: String) -> Data {
             export(#"<Correlation type="HKCorrelationTypeIdentifierBloodPressure" \#(saved())>\#(members)</Correlation>"#)
         }

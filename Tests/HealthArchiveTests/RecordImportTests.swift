@@ -163,9 +163,6 @@ struct RecordImportTests {
     }
 
     @Test func `members of a correlation are imported once, in any order (EXP-13)`() throws {
-        func pressure(_ name: String, _ value: Int) -> String {
-            #"<Record type="HKQuantityTypeIdentifierBloodPressure\#(name)" unit="mmHg" value="\#(value)" \#(saved())/>"#
-        }
         let members = pressure("Systolic", 120) + pressure("Diastolic", 80)
         let correlation = """
             <Correlation type="HKCorrelationTypeIdentifierBloodPressure" \(saved())>

@@ -130,3 +130,8 @@ extension ImportReport {
 }
 
 func type(_ name: String) throws -> ObjectType { try #require(TypeCatalog.type(name: name)) }
+
+/// The element of a component of a blood pressure.
+func pressure(_ name: String, _ value: Int) -> String {
+    #"<Record type="HKQuantityTypeIdentifierBloodPressure\#(name)" unit="mmHg" value="\#(value)" \#(saved())/>"#
+}

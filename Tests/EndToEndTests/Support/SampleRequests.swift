@@ -68,6 +68,11 @@ func elements(_ path: String..., of text: String) throws -> [JSONValue] {
     return elements
 }
 
+/// The UUIDs of the samples of an answer.
+func uuids(_ answer: String) throws -> [String] {
+    try elements("result", "samples", of: answer).compactMap { $0["uuid"]?.text }
+}
+
 extension JSONValue {
     /// A member of an object.
     subscript(name: String) -> JSONValue? {
