@@ -10,12 +10,6 @@ extension StoreTests {
     struct ArchivingTests {
         private static let unit = HKUnit.count()
 
-        /// The object after an archive.
-        private static func restored<Object: NSObject & NSSecureCoding>(_ object: Object) throws -> Object {
-            let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
-            return try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: Object.self, from: data))
-        }
-
         /// Checks all that the module knows about a sample.
         private static func check(_ sample: HKSample, _ place: SourceLocation = #_sourceLocation) throws {
             let data = try NSKeyedArchiver.archivedData(withRootObject: sample, requiringSecureCoding: true)
@@ -24,14 +18,10 @@ extension StoreTests {
             #expect(restored.map { type(of: $0) == type(of: sample) } == true, sourceLocation: place)
         }
 
-        private static func quantity(_ value: Double, _ unit: String) -> HKQuantity {
-            HKQuantity(unit: HKUnit(from: unit), doubleValue: value)
-        }
-
         @Test func `a new sample keeps its identifier, quantity, exact dates and metadata`() throws {
             let sample = HKQuantitySample(
                 type: HKQuantityType(.heartRate),
-                quantity: Self.quantity(72.1, "count/min"),
+                quantity: quantity(72.1, "count/min"),
                 start: start + 0.123_456_7,
                 end: start + 1,
                 device: HKDevice(
@@ -44,9 +34,9 @@ extension StoreTests {
                     localIdentifier: "l",
                     udiDeviceIdentifier: "u"
                 ),
-                metadata: ["note": "x", "flag": true, "count": 3, "real": 0.1, "date": start, "size": Self.quantity(2, "cm")]
+                metadata: ["note": "x", "flag": true, "count": 3, "real": 0.1, "date": start, "size": quantity(2, "cm")]
             )
-            let restored = try Self.restored(sample)
+            let restored = try restored(sample)
             #expect(restored.uuid == sample.uuid && restored.quantity == sample.quantity)
             #expect(restored.startDate == sample.startDate && restored.endDate == sample.endDate)
             #expect(restored.metadata?["note"] as? String == "x")
@@ -56,10 +46,10 @@ extension StoreTests {
 
         @Test func `new samples of each class that apps create`() throws {
             let (steps, systolic) = (HKQuantityType(.stepCount), HKQuantityType(.bloodPressureSystolic))
-            try Self.check(HKQuantitySample(type: steps, quantity: Self.quantity(1, "count"), start: start, end: start))
+            try Self.check(HKQuantitySample(type: steps, quantity: quantity(1, "count"), start: start, end: start))
             try Self.check(HKCategorySample(type: HKCategoryType(.mindfulSession), value: 0, start: start, end: start + 60))
             let members = [systolic, HKQuantityType(.bloodPressureDiastolic)].map {
-                HKQuantitySample(type: $0, quantity: Self.quantity(80, "mmHg"), start: start, end: start)
+                HKQuantitySample(type: $0, quantity: quantity(80, "mmHg"), start: start, end: start)
             }
             try Self.check(
                 HKCorrelation(type: HKCorrelationType(.bloodPressure), start: start, end: start, objects: Set(members))
@@ -70,13 +60,13 @@ extension StoreTests {
                     start: start,
                     end: start + 600,
                     workoutEvents: [HKWorkoutEvent(type: .lap, date: start + 1)],
-                    totalEnergyBurned: Self.quantity(90, "kcal"),
-                    totalDistance: Self.quantity(2, "km"),
+                    totalEnergyBurned: quantity(90, "kcal"),
+                    totalDistance: quantity(2, "km"),
                     metadata: [HKMetadataKeyIndoorWorkout: true]
                 )
             )
             let point = try HKAudiogramSensitivityPoint(
-                frequency: Self.quantity(500, "Hz"), leftEarSensitivity: Self.quantity(10, "dBHL"), rightEarSensitivity: nil
+                frequency: quantity(500, "Hz"), leftEarSensitivity: quantity(10, "dBHL"), rightEarSensitivity: nil
             )
             try Self.check(HKAudiogramSample(sensitivityPoints: [point], start: start, end: start, metadata: nil))
             try Self.check(HKGAD7Assessment(date: start, answers: Array(repeating: .severalDays, count: 7)))
@@ -88,24 +78,24 @@ extension StoreTests {
             let tests = try [nil, HKAudiogramSensitivityPointClampingRange(lowerBound: -10, upperBound: nil)].enumerated().map {
                 index, range in
                 try HKAudiogramSensitivityTest(
-                    sensitivity: Self.quantity(-10, "dBHL"), type: .air, masked: range == nil, side: index == 0 ? .left : .right,
+                    sensitivity: quantity(-10, "dBHL"), type: .air, masked: range == nil, side: index == 0 ? .left : .right,
                     clampingRange: range
                 )
             }
-            let point = try HKAudiogramSensitivityPoint(frequency: Self.quantity(500, "Hz"), tests: tests)
-            let restored = try Self.restored(point)
+            let point = try HKAudiogramSensitivityPoint(frequency: quantity(500, "Hz"), tests: tests)
+            let restored = try restored(point)
             #expect(restored.tests == tests && restored.frequency == point.frequency)
             #expect(restored.tests[0].clampingRange == nil && restored.tests[0].masked)
-            #expect(restored.tests[1].clampingRange?.lowerBound == Self.quantity(-10, "dBHL"))
+            #expect(restored.tests[1].clampingRange?.lowerBound == quantity(-10, "dBHL"))
         }
 
         @Test func `new prescriptions and documents`() throws {
             let lens = HKContactsLensSpecification(
-                sphere: Self.quantity(-2, "D"),
+                sphere: quantity(-2, "D"),
                 cylinder: nil,
                 axis: nil,
                 addPower: nil,
-                baseCurve: Self.quantity(8.6, "mm"),
+                baseCurve: quantity(8.6, "mm"),
                 diameter: nil
             )
             try Self.check(
@@ -172,12 +162,12 @@ extension StoreTests {
             try await HealthKitEmulator.withEmulator { store in
                 let sample = HKQuantitySample(
                     type: steps,
-                    quantity: Self.quantity(1, "count"),
+                    quantity: quantity(1, "count"),
                     start: start,
                     end: start,
                     metadata: [HKMetadataKeySyncIdentifier: "a", HKMetadataKeySyncVersion: 2]
                 )
-                let plain = HKQuantitySample(type: steps, quantity: Self.quantity(1, "count"), start: start, end: start)
+                let plain = HKQuantitySample(type: steps, quantity: quantity(1, "count"), start: start, end: start)
                 try await store.save([sample, plain])
                 try await store.delete([sample, plain])
                 let descriptor = HKAnchoredObjectQueryDescriptor(
@@ -186,8 +176,8 @@ extension StoreTests {
                 let objects = try await descriptor.result(for: store).deletedObjects
                 let object = try #require(objects.first { $0.uuid == sample.uuid })
                 let other = try #require(objects.first { $0.uuid == plain.uuid })
-                #expect(try Self.restored(other).metadata == nil)
-                let restored = try Self.restored(object)
+                #expect(try restored(other).metadata == nil)
+                let restored = try restored(object)
                 #expect(restored == object)
                 #expect(restored.metadata?[HKMetadataKeySyncIdentifier] as? String == "a")
                 #expect(restored.metadata?[HKMetadataKeySyncVersion] as? Int == 2)
@@ -199,7 +189,7 @@ extension StoreTests {
             configuration.activityType = .swimming
             configuration.locationType = .indoor
             configuration.swimmingLocationType = .pool
-            configuration.lapLength = Self.quantity(25, "m")
+            configuration.lapLength = quantity(25, "m")
             let source = HKSource.default()
             let revision = HKSourceRevision(
                 source: source,
@@ -207,9 +197,9 @@ extension StoreTests {
                 productType: "iPhone17,1",
                 operatingSystemVersion: OperatingSystemVersion(majorVersion: 18, minorVersion: 1, patchVersion: 2)
             )
-            #expect(try Self.restored(configuration) == configuration)
-            #expect(try Self.restored(HKWorkoutConfiguration()) == HKWorkoutConfiguration())
-            #expect(try Self.restored(HKSourceRevision(source: source, version: nil)).version == nil)
+            #expect(try restored(configuration) == configuration)
+            #expect(try restored(HKWorkoutConfiguration()) == HKWorkoutConfiguration())
+            #expect(try restored(HKSourceRevision(source: source, version: nil)).version == nil)
             let device = HKDevice(
                 name: "n",
                 manufacturer: nil,
@@ -220,13 +210,13 @@ extension StoreTests {
                 localIdentifier: nil,
                 udiDeviceIdentifier: nil
             )
-            #expect(try Self.restored(device) == device)
-            #expect(try Self.restored(source).name == source.name)
-            #expect(try Self.restored(revision) == revision)
-            #expect(try Self.restored(HKDevice.local()) == HKDevice.local())
-            #expect(try Self.restored(HKUnit(from: "mL/kg·min")) == HKUnit(from: "mL/kg·min"))
-            #expect(try Self.restored(Self.quantity(-.infinity, "m")) == Self.quantity(-.infinity, "m"))
-            #expect(try Self.restored(HKQueryAnchor(fromValue: 3)) == HKQueryAnchor(fromValue: 3))
+            #expect(try restored(device) == device)
+            #expect(try restored(source).name == source.name)
+            #expect(try restored(revision) == revision)
+            #expect(try restored(HKDevice.local()) == HKDevice.local())
+            #expect(try restored(HKUnit(from: "mL/kg·min")) == HKUnit(from: "mL/kg·min"))
+            #expect(try restored(quantity(-.infinity, "m")) == quantity(-.infinity, "m"))
+            #expect(try restored(HKQueryAnchor(fromValue: 3)) == HKQueryAnchor(fromValue: 3))
         }
 
         @Test func `an object does not equal an object of another class`() {
@@ -243,7 +233,7 @@ extension StoreTests {
                 udiDeviceIdentifier: nil
             )
             let objects: [NSObject] = [
-                beginning, device, HKSource.default(), HKUnit.count(), Self.quantity(1, "m"), HKWorkoutConfiguration(),
+                beginning, device, HKSource.default(), HKUnit.count(), quantity(1, "m"), HKWorkoutConfiguration(),
                 HKSourceRevision(source: .default(), version: nil), HKQuantityType(.stepCount),
             ]
             for object in objects {
@@ -263,7 +253,7 @@ extension StoreTests {
             let forged = HKCategoryType(type: steps.engineType, from: .current)
             let data = try NSKeyedArchiver.archivedData(withRootObject: forged, requiringSecureCoding: true)
             #expect((try? NSKeyedUnarchiver.unarchivedObject(ofClass: HKCategoryType.self, from: data)) == nil)
-            let quantity = HKQuantitySample(type: steps, quantity: Self.quantity(1, "count"), start: start, end: start)
+            let quantity = HKQuantitySample(type: steps, quantity: quantity(1, "count"), start: start, end: start)
             let sample = HKCategorySample(sample: quantity.engineSample, from: .current)
             let text = try NSKeyedArchiver.archivedData(withRootObject: sample, requiringSecureCoding: true)
             #expect((try? NSKeyedUnarchiver.unarchivedObject(ofClass: HKSample.self, from: text)) == nil)

@@ -21,10 +21,6 @@ extension StoreTests {
             return try #require(samples.first as? Sample)
         }
 
-        private static func quantity(_ value: Double, _ unit: String) -> HKQuantity {
-            HKQuantity(unit: HKUnit(from: unit), doubleValue: value)
-        }
-
         @Test func `states of mind and assessments`() async throws {
             let types: Set<HKSampleType> = [.stateOfMindType(), HKScoredAssessmentType(.GAD7), HKScoredAssessmentType(.PHQ9)]
             try await HealthKitEmulator.withEmulator(types) { _ in
@@ -51,25 +47,25 @@ extension StoreTests {
         @Test func `audiograms and prescriptions (SAVE-23)`() async throws {
             try await HealthKitEmulator.withEmulator([.audiogramSampleType()]) { store in
                 let point = try HKAudiogramSensitivityPoint(
-                    frequency: Self.quantity(500, "Hz"), leftEarSensitivity: Self.quantity(10, "dBHL"), rightEarSensitivity: nil
+                    frequency: quantity(500, "Hz"), leftEarSensitivity: quantity(10, "dBHL"), rightEarSensitivity: nil
                 )
                 let audiogram = try await Self.saved(
                     HKAudiogramSample(sensitivityPoints: [point], start: start, end: start, metadata: nil)
                 )
-                #expect(audiogram.sensitivityPoints.first?.leftEarSensitivity == Self.quantity(10, "dBHL"))
+                #expect(audiogram.sensitivityPoints.first?.leftEarSensitivity == quantity(10, "dBHL"))
                 #expect(audiogram.sensitivityPoints.first?.rightEarSensitivity == nil)
                 #expect(throws: HKError.self) {
                     try HKAudiogramSensitivityPoint(
-                        frequency: Self.quantity(1, "m"), leftEarSensitivity: nil, rightEarSensitivity: nil
+                        frequency: quantity(1, "m"), leftEarSensitivity: nil, rightEarSensitivity: nil
                     )
                 }
                 try await store.requestAuthorization(toShare: [.visionPrescriptionType()], read: [])
                 let lens = HKGlassesLensSpecification(
-                    sphere: Self.quantity(-2, "D"),
+                    sphere: quantity(-2, "D"),
                     cylinder: nil,
                     axis: nil,
                     addPower: nil,
-                    vertexDistance: Self.quantity(12, "mm"),
+                    vertexDistance: quantity(12, "mm"),
                     prism: nil,
                     farPupillaryDistance: nil,
                     nearPupillaryDistance: nil
@@ -84,7 +80,7 @@ extension StoreTests {
                         metadata: nil
                     )
                 )
-                #expect(glasses.rightEye?.sphere == Self.quantity(-2, "D"))
+                #expect(glasses.rightEye?.sphere == quantity(-2, "D"))
                 #expect(glasses.leftEye == nil)
             }
         }

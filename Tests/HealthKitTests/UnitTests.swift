@@ -36,14 +36,9 @@ struct UnitTests {
         let unit = HKUnit(from: "mL/min·kg")
         let quantity = HKQuantity(unit: unit, doubleValue: 42.5)
         let type = HKQuantityType(.vo2Max)
-        #expect(try archived(unit) == unit)
-        #expect(try archived(quantity) == quantity)
-        #expect(try archived(type) == type)
-        #expect(try archived(type as HKObjectType) is HKQuantityType)
-    }
-
-    private func archived<Value: NSObject & NSSecureCoding>(_ value: Value) throws -> Value? {
-        let data = try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: true)
-        return try NSKeyedUnarchiver.unarchivedObject(ofClass: Value.self, from: data)
+        #expect(try restored(unit) == unit)
+        #expect(try restored(quantity) == quantity)
+        #expect(try restored(type) == type)
+        #expect(try restored(type as HKObjectType) is HKQuantityType)
     }
 }

@@ -7,21 +7,12 @@ import Testing
 extension StoreTests {
     @Suite(.serialized)
     struct ValueArchivingTests {
-        private static func restored<Object: NSObject & NSSecureCoding>(_ object: Object) throws -> Object {
-            let data = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
-            return try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: Object.self, from: data))
-        }
-
         /// Checks the object after an archive, and a copy of it.
         private static func check<Object: NSObject & NSSecureCoding & NSCopying>(
             _ object: Object, _ place: SourceLocation = #_sourceLocation
         ) throws {
             #expect(try restored(object) == object, sourceLocation: place)
             #expect(object.copy(with: nil) as? Object == object, sourceLocation: place)
-        }
-
-        private static func quantity(_ value: Double, _ unit: String) -> HKQuantity {
-            HKQuantity(unit: HKUnit(from: unit), doubleValue: value)
         }
 
         @Test func `events, activities and characteristics`() throws {
@@ -32,7 +23,7 @@ extension StoreTests {
                 workoutConfiguration: configuration, start: start, end: start + 60, metadata: ["note": "x"]
             )
             try Self.check(activity)
-            let restored = try Self.restored(activity)
+            let restored = try restored(activity)
             #expect(restored.workoutConfiguration.activityType == .cycling && restored.endDate == start + 60)
             #expect(restored.metadata?["note"] as? String == "x")
             try Self.check(HKBiologicalSexObject(HKBiologicalSex.female.rawValue))
@@ -44,22 +35,22 @@ extension StoreTests {
         }
 
         @Test func `lenses and prisms`() throws {
-            let prism = HKVisionPrism(amount: Self.quantity(1, "pD"), angle: Self.quantity(90, "deg"), eye: .left)
+            let prism = HKVisionPrism(amount: quantity(1, "pD"), angle: quantity(90, "deg"), eye: .left)
             try Self.check(prism)
             let glasses = HKGlassesLensSpecification(
-                sphere: Self.quantity(-2, "D"),
+                sphere: quantity(-2, "D"),
                 cylinder: nil,
                 axis: nil,
                 addPower: nil,
-                vertexDistance: Self.quantity(12, "mm"),
+                vertexDistance: quantity(12, "mm"),
                 prism: prism,
                 farPupillaryDistance: nil,
                 nearPupillaryDistance: nil
             )
             try Self.check(glasses)
-            #expect(try Self.restored(glasses).prism == prism)
+            #expect(try restored(glasses).prism == prism)
             let contacts = HKContactsLensSpecification(
-                sphere: Self.quantity(-2, "D"), cylinder: nil, axis: nil, addPower: nil, baseCurve: nil, diameter: nil
+                sphere: quantity(-2, "D"), cylinder: nil, axis: nil, addPower: nil, baseCurve: nil, diameter: nil
             )
             try Self.check(contacts)
         }
@@ -98,7 +89,7 @@ extension StoreTests {
                 from: .current
             )
             try Self.check(statistics)
-            #expect(try Self.restored(statistics).sumQuantity(for: HKSource(source))?.doubleValue(for: .count()) == 5)
+            #expect(try restored(statistics).sumQuantity(for: HKSource(source))?.doubleValue(for: .count()) == 5)
             let attachment = Attachment(
                 identifier: UUID(),
                 name: "a.png",
@@ -109,7 +100,7 @@ extension StoreTests {
             )
             try Self.check(HKAttachment(attachment))
             let descriptor = HKQueryDescriptor(sampleType: HKQuantityType(.stepCount), predicate: nil)
-            #expect(try Self.restored(descriptor).sampleType == HKQuantityType(.stepCount))
+            #expect(try restored(descriptor).sampleType == HKQuantityType(.stepCount))
         }
 
         @Test func `activity summaries are copied, because they can change`() throws {
@@ -122,7 +113,7 @@ extension StoreTests {
                 )
             )
             let copy = try #require(summary.copy() as? HKActivitySummary)
-            for other in [copy, try Self.restored(summary)] {
+            for other in [copy, try restored(summary)] {
                 #expect(other.activeEnergyBurned == summary.activeEnergyBurned && other.standHoursGoal == summary.standHoursGoal)
                 #expect(other.exerciseTimeGoal == nil)
                 #expect(other.dateComponents(for: Calendar(identifier: .gregorian)).day == 5)
