@@ -1,4 +1,5 @@
 public import Foundation
+import HealthEngine
 import HealthModel
 
 /// What HealthKit declares in Swift. A subclass cannot override it.
@@ -9,6 +10,14 @@ extension HKHealthStore {
 
     public func earliestAuthorizedSampleDate(for types: Set<HKObjectType>) async throws -> [HKObjectType: Date] {
         try await value { getEarliestAuthorizedSampleDate(for: types, completion: $0) }
+    }
+
+    /// `HKHealthStore.referenceSex`: throws code 4 if reading was denied (REF-03).
+    public var referenceSex: HKReferenceSex {
+        get throws {
+            let value = try emulator.result { try $0.referenceSex() }
+            return HKReferenceSex(rawValue: value.rawValue) ?? .notSet
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A parsed format string of `NSPredicate`.
 indirect enum PredicateFormat {
@@ -37,5 +37,18 @@ indirect enum PredicateFormat {
         case .or(let parts): NSCompoundPredicate(orPredicateWithSubpredicates: parts.map(\.predicate))
         case .not(let part): NSCompoundPredicate(notPredicateWithSubpredicate: part.predicate)
         }
+    }
+}
+
+/// Predicates with formats, which Foundation on Linux lacks.
+extension NSPredicate {
+    public convenience init(format predicateFormat: String, _ args: Any?...) {
+        let format = PredicateFormatParser.parse(predicateFormat, args)
+        self.init(block: PredicateProbe.block(of: format))
+    }
+
+    public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+        let format = PredicateFormatParser.parse(predicateFormat, arguments ?? [])
+        self.init(block: PredicateProbe.block(of: format))
     }
 }
