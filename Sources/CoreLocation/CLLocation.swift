@@ -2,6 +2,7 @@ public import Foundation
 
 /// `CLLocation`: a place with the time, speed and direction of its measurement.
 open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    /// `coordinate`
     public let coordinate: CLLocationCoordinate2D
     /// `altitude`: metres above the level of the sea.
     public let altitude: CLLocationDistance
@@ -17,14 +18,17 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
     public let speed: CLLocationSpeed
     /// `speedAccuracy`: negative if the speed is not valid.
     public let speedAccuracy: CLLocationSpeedAccuracy
+    /// `timestamp`
     public let timestamp: Date
     /// `floor`: nil, except for locations of the system within a building.
     public let floor: CLFloor?
+    /// `sourceInformation`
     public let sourceInformation: CLLocationSourceInformation?
 
     /// `ellipsoidalAltitude`: metres above the ellipsoid. The emulation knows no geoid, so it is the same as `altitude`.
     public var ellipsoidalAltitude: CLLocationDistance { altitude }
 
+    /// `init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:sourceInfo:)`
     public init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
@@ -50,8 +54,10 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         sourceInformation = sourceInfo
     }
 
+    /// `supportsSecureCoding`: true.
     public static var supportsSecureCoding: Bool { true }
 
+    /// `init(coder:)`
     public required init?(coder: NSCoder) {
         guard let timestamp = coder.decodeObject(of: NSDate.self, forKey: "timestamp") else { return nil }
         func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
@@ -68,6 +74,7 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         sourceInformation = coder.decodeObject(of: CLLocationSourceInformation.self, forKey: "sourceInformation")
     }
 
+    /// `encode(with:)`
     public func encode(with coder: NSCoder) {
         coder.encode(coordinate.latitude, forKey: "latitude")
         coder.encode(coordinate.longitude, forKey: "longitude")
@@ -83,6 +90,7 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         coder.encode(sourceInformation, forKey: "sourceInformation")
     }
 
+    /// `copy(with:)`: the same object, because a location does not change.
     public func copy(with zone: NSZone?) -> Any { self }
 
     /// `distance(from:)`: metres on the ellipsoid WGS 84, without the altitudes.
@@ -92,6 +100,7 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
 }
 
 extension CLLocation {
+    /// `init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:)`
     public convenience init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
@@ -117,6 +126,7 @@ extension CLLocation {
         )
     }
 
+    /// `init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:)`
     public convenience init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
@@ -139,6 +149,7 @@ extension CLLocation {
         )
     }
 
+    /// `init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:)`
     public convenience init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,

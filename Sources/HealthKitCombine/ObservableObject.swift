@@ -2,13 +2,17 @@ import Synchronization
 
 /// `ObservableObjectPublisher`: sends before an object changes.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+    /// `Output`
     public typealias Output = Void
+    /// `Failure`
     public typealias Failure = Never
 
     private let observers = Observers<Void, Never>()
 
+    /// `init()`
     public init() {}
 
+    /// `send()`
     public func send() { observers.send(()) }
 
     /// Calls the closure before each change.
@@ -21,9 +25,11 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
 /// `ObservableObject`: an object with a publisher of its changes.
 public protocol ObservableObject: AnyObject {
+    /// `ObjectWillChangePublisher`
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
+    /// `objectWillChange`
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 

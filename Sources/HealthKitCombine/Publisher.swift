@@ -2,14 +2,18 @@
 public enum Subscribers {
     /// `Subscribers.Completion`: the end of a stream.
     public enum Completion<Failure: Error> {
+        /// `finished`
         case finished
+        /// `failure(_:)`
         case failure(Failure)
     }
 }
 
 /// `Publisher`: a stream of values. Instead of subscribers it has closures.
 public protocol Publisher<Output, Failure> {
+    /// `Output`
     associatedtype Output
+    /// `Failure`
     associatedtype Failure: Error
 
     /// Calls the closures for all that follows, until the result is cancelled or released.
@@ -19,18 +23,22 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
+    /// `sink(receiveCompletion:receiveValue:)`
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
     ) -> AnyCancellable {
         observe(receiveValue, receiveCompletion)
     }
 
+    /// `eraseToAnyPublisher()`
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher { observe($0, $1) } }
 
+    /// `map(_:)`
     public func map<Value>(_ transform: @escaping (Output) -> Value) -> AnyPublisher<Value, Failure> {
         AnyPublisher { receiveValue, receiveCompletion in observe({ receiveValue(transform($0)) }, receiveCompletion) }
     }
 
+    /// `filter(_:)`
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         AnyPublisher { receiveValue, receiveCompletion in
             observe({ if isIncluded($0) { receiveValue($0) } }, receiveCompletion)
@@ -39,8 +47,10 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
+    /// `sink(receiveValue:)`
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { observe(receiveValue) { _ in } }
 
+    /// `assign(to:on:)`
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
         sink { object[keyPath: keyPath] = $0 }
     }

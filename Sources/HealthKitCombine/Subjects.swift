@@ -5,6 +5,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
+    /// `send()`
     public func send() { send(()) }
 }
 
@@ -42,10 +43,13 @@ final class Observers<Output, Failure: Error> {
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let observers = Observers<Output, Failure>()
 
+    /// `init()`
     public init() {}
 
+    /// `send(_:)`
     public func send(_ value: Output) { observers.send(value) }
 
+    /// `send(completion:)`
     public func send(completion: Subscribers.Completion<Failure>) { observers.send(completion: completion) }
 
     /// Calls the closures for the values that follow.
@@ -60,12 +64,16 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let observers = Observers<Output, Failure>()
 
+    /// `value`
     public var value: Output { didSet { observers.send(value) } }
 
+    /// `init(_:)`
     public init(_ value: Output) { self.value = value }
 
+    /// `send(_:)`
     public func send(_ value: Output) { self.value = value }
 
+    /// `send(completion:)`
     public func send(completion: Subscribers.Completion<Failure>) { observers.send(completion: completion) }
 
     /// Calls the closures for the current value and those that follow.

@@ -9,11 +9,17 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
     init(_ attachment: Attachment) { self.attachment = attachment }
 
+    /// `HKAttachment.identifier`
     open var identifier: UUID { attachment.identifier }
+    /// `HKAttachment.name`
     open var name: String { attachment.name }
+    /// `HKAttachment.contentType`
     open var contentType: UTType { UTType(importedAs: attachment.contentType) }
+    /// `HKAttachment.size`
     open var size: Int { attachment.size }
+    /// `HKAttachment.creationDate`
     open var creationDate: Date { attachment.creationDate }
+    /// `HKAttachment.metadata`
     open var metadata: [String: Any]? { attachment.metadata.dictionary }
 
     /// Two objects are equal if they are the same attachment.
@@ -46,9 +52,13 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(reader) }
     }
 
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         coder.encode(identifier as NSUUID, forKey: "identifier")
         coder.encode(name as NSString, forKey: "name")
@@ -58,6 +68,7 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         coder.encode(attachment.metadata, forKey: "metadata")
     }
 
+    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         guard let identifier = coder.decodeIfPresent(NSUUID.self, forKey: "identifier"),
             let name = coder.text(forKey: "name"),
@@ -79,7 +90,9 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
 /// `HKAttachmentDataReader`: reads the data of an attachment.
 public final class HKAttachmentDataReader {
+    /// `HKAttachmentDataReader.attachment`
     public let attachment: HKAttachment
+    /// `HKAttachmentDataReader.progress`
     public let progress: Progress
     private let store: HKAttachmentStore
 
@@ -89,9 +102,11 @@ public final class HKAttachmentDataReader {
         progress = Progress(totalUnitCount: Int64(attachment.size))
     }
 
+    /// `HKAttachmentDataReader.data`
     public var data: Data {
         get async throws { try await value { handler in store.read(attachment, progress, handler) } }
     }
 
+    /// `HKAttachmentDataReader.bytes`
     public var bytes: HKAttachment.AsyncBytes { HKAttachment.AsyncBytes(reader: self) }
 }

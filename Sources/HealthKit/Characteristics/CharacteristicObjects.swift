@@ -1,9 +1,11 @@
 public import CHealthKit
 public import Foundation
 
+/// `HKBiologicalSexObject`
 open class HKBiologicalSexObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var biologicalSex = HKBiologicalSex.notSet
 
+    /// `NSObject.init()`: an object without a known value.
     public override init() {}
 
     convenience init(_ rawValue: Int) {
@@ -11,22 +13,31 @@ open class HKBiologicalSexObject: NSObject, NSSecureCoding, NSCopying, @unchecke
         biologicalSex = HKBiologicalSex(rawValue: rawValue) ?? .notSet
     }
 
+    /// Objects are equal when their values are equal.
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKBiologicalSexObject)?.biologicalSex == biologicalSex }
     open override var hash: Int { biologicalSex.hashValue }
+
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Encodes the value.
     open func encode(with coder: NSCoder) { coder.encode(Int64(biologicalSex.rawValue), forKey: "value") }
 
+    /// Decodes the value.
     public required init?(coder: NSCoder) {
         guard let value = coder.integer(forKey: "value") else { return nil }
         biologicalSex = HKBiologicalSex(rawValue: value) ?? .notSet
     }
 }
 
+/// `HKBloodTypeObject`
 open class HKBloodTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var bloodType = HKBloodType.notSet
 
+    /// `NSObject.init()`: an object without a known value.
     public override init() {}
 
     convenience init(_ rawValue: Int) {
@@ -34,22 +45,31 @@ open class HKBloodTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Se
         bloodType = HKBloodType(rawValue: rawValue) ?? .notSet
     }
 
+    /// Objects are equal when their values are equal.
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKBloodTypeObject)?.bloodType == bloodType }
     open override var hash: Int { bloodType.hashValue }
+
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Encodes the value.
     open func encode(with coder: NSCoder) { coder.encode(Int64(bloodType.rawValue), forKey: "value") }
 
+    /// Decodes the value.
     public required init?(coder: NSCoder) {
         guard let value = coder.integer(forKey: "value") else { return nil }
         bloodType = HKBloodType(rawValue: value) ?? .notSet
     }
 }
 
+/// `HKFitzpatrickSkinTypeObject`
 open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var skinType = HKFitzpatrickSkinType.notSet
 
+    /// `NSObject.init()`: an object without a known value.
     public override init() {}
 
     convenience init(_ rawValue: Int) {
@@ -57,24 +77,33 @@ open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @un
         skinType = HKFitzpatrickSkinType(rawValue: rawValue) ?? .notSet
     }
 
+    /// Objects are equal when their values are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? HKFitzpatrickSkinTypeObject)?.skinType == skinType
     }
     open override var hash: Int { skinType.hashValue }
+
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Encodes the value.
     open func encode(with coder: NSCoder) { coder.encode(Int64(skinType.rawValue), forKey: "value") }
 
+    /// Decodes the value.
     public required init?(coder: NSCoder) {
         guard let value = coder.integer(forKey: "value") else { return nil }
         skinType = HKFitzpatrickSkinType(rawValue: value) ?? .notSet
     }
 }
 
+/// `HKWheelchairUseObject`
 open class HKWheelchairUseObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var wheelchairUse = HKWheelchairUse.notSet
 
+    /// `NSObject.init()`: an object without a known value.
     public override init() {}
 
     convenience init(_ rawValue: Int) {
@@ -82,22 +111,31 @@ open class HKWheelchairUseObject: NSObject, NSSecureCoding, NSCopying, @unchecke
         wheelchairUse = HKWheelchairUse(rawValue: rawValue) ?? .notSet
     }
 
+    /// Objects are equal when their values are equal.
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKWheelchairUseObject)?.wheelchairUse == wheelchairUse }
     open override var hash: Int { wheelchairUse.hashValue }
+
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Encodes the value.
     open func encode(with coder: NSCoder) { coder.encode(Int64(wheelchairUse.rawValue), forKey: "value") }
 
+    /// Decodes the value.
     public required init?(coder: NSCoder) {
         guard let value = coder.integer(forKey: "value") else { return nil }
         wheelchairUse = HKWheelchairUse(rawValue: value) ?? .notSet
     }
 }
 
+/// `HKActivityMoveModeObject`
 open class HKActivityMoveModeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var activityMoveMode = HKActivityMoveMode.activeEnergy
 
+    /// `NSObject.init()`: an object without a known value.
     public override init() {}
 
     convenience init(_ rawValue: Int) {
@@ -105,15 +143,22 @@ open class HKActivityMoveModeObject: NSObject, NSSecureCoding, NSCopying, @unche
         activityMoveMode = HKActivityMoveMode(rawValue: rawValue) ?? .activeEnergy
     }
 
+    /// Objects are equal when their values are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? HKActivityMoveModeObject)?.activityMoveMode == activityMoveMode
     }
     open override var hash: Int { activityMoveMode.hashValue }
+
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Encodes the value.
     open func encode(with coder: NSCoder) { coder.encode(Int64(activityMoveMode.rawValue), forKey: "value") }
 
+    /// Decodes the value.
     public required init?(coder: NSCoder) {
         guard let value = coder.integer(forKey: "value") else { return nil }
         activityMoveMode = HKActivityMoveMode(rawValue: value) ?? .activeEnergy

@@ -2,6 +2,7 @@ import Synchronization
 
 /// The test that a phone belongs to.
 package struct PhoneOwner: Sendable {
+    /// The name of the test.
     package let test: String
     /// Records a failure of the run of tests.
     package let fail: @Sendable (_ message: String) -> Void

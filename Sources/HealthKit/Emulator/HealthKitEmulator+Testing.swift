@@ -16,6 +16,7 @@ extension HealthKitEmulator {
 
             fileprivate init(_ emulator: HealthKitEmulator) { mutex = Mutex(emulator) }
 
+            /// The emulator.
             var emulator: HealthKitEmulator { mutex.withLock { $0 } }
         }
 
@@ -28,6 +29,7 @@ extension HealthKitEmulator {
 
         deinit { emulator.finish() }
 
+        /// The emulator.
         package internal(set) var emulator: HealthKitEmulator {
             get { held.emulator }
             set {

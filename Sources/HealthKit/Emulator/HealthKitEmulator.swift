@@ -36,6 +36,7 @@ package final class HealthKitEmulator: @unchecked Sendable {
         }
     }
 
+    /// The emulated phone.
     package let phone: Phone
     /// The test that the phone belongs to. Nil for the phone of the process. Set before the phone is used.
     package var owner: PhoneOwner?

@@ -29,6 +29,7 @@ extension HealthKitEmulator {
         private static let mostCalls = 20
         private static let mostWarnings = 100
 
+        /// The latest calls.
         package private(set) var calls: [Call] = []
         /// The warnings, each once.
         package private(set) var warnings: [String] = []

@@ -9,6 +9,7 @@ public protocol HKPredicateOperatorProviding {
 
 /// Names the operator of Foundation, which Foundation on Linux marks as deprecated with its class.
 public enum HKPredicateOperators: HKPredicateOperatorProviding {
+    /// `NSComparisonPredicate.Operator`
     @available(*, deprecated)
     public typealias Operator = NSComparisonPredicate.Operator
 }

@@ -6,16 +6,19 @@ import HealthModel
 public protocol HKCategoryValuePredicateProviding: RawRepresentable, Hashable {}
 
 extension HKCategoryValuePredicateProviding where RawValue == Int {
+    /// `predicateForSamples(_:value:)`
     public static func predicateForSamples(_ operatorType: HKPredicateOperator, value: Self) -> NSPredicate {
         HKQuery.predicateForCategorySamples(with: operatorType, value: value.rawValue)
     }
 
+    /// `predicateForSamples(equalTo:)`
     public static func predicateForSamples(equalTo values: Set<Self>) -> NSPredicate {
         HealthPredicate(.categoryValues(Set(values.map(\.rawValue))))
     }
 }
 
 extension HKCategoryValueSleepAnalysis {
+    /// `HKCategoryValueSleepAnalysis.allAsleepValues`
     public static var allAsleepValues: Set<HKCategoryValueSleepAnalysis> {
         [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM]
     }

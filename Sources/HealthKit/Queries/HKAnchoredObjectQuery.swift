@@ -4,6 +4,7 @@ import HealthModel
 
 /// `HKAnchoredObjectQuery`: the changes since an anchor.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
+    /// `HKAnchoredObjectQuery.updateHandler`
     @preconcurrency open var updateHandler:
         (@Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void)?
     private let descriptors: [HKQueryDescriptor]
@@ -12,6 +13,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     private let resultsHandler:
         @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
 
+    /// `HKAnchoredObjectQuery.init(queryDescriptors:anchor:limit:resultsHandler:)`
     @preconcurrency public init(
         queryDescriptors: [HKQueryDescriptor],
         anchor: HKQueryAnchor?,
@@ -26,6 +28,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         super.init(queryDescriptors)
     }
 
+    /// `HKAnchoredObjectQuery.init(type:predicate:anchor:limit:resultsHandler:)`
     @preconcurrency public init(
         type: HKSampleType,
         predicate: NSPredicate?,

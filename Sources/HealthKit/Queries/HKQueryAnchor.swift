@@ -1,6 +1,7 @@
 public import Foundation
 import HealthEngine
 
+/// `HKAnchoredObjectQueryNoAnchor`
 public let HKAnchoredObjectQueryNoAnchor: Int32 = 0
 
 /// `HKQueryAnchor`: the last change that a query returned. Anchors are archived as opaque text (ANCH-07).
@@ -21,7 +22,10 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
         return other.anchor == anchor
     }
 
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the anchor itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Encodes the text of the anchor.

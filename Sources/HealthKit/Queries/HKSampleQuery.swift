@@ -4,11 +4,14 @@ import HealthModel
 
 /// `HKSampleQuery`: the samples that predicates select.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
+    /// `HKSampleQuery.limit`
     open internal(set) var limit: Int
+    /// `HKSampleQuery.sortDescriptors`
     open internal(set) var sortDescriptors: [NSSortDescriptor]?
     private let descriptors: [HKQueryDescriptor]
     private let resultsHandler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
+    /// `HKSampleQuery.init(sampleType:predicate:limit:sortDescriptors:resultsHandler:)`
     @preconcurrency public init(
         sampleType: HKSampleType,
         predicate: NSPredicate?,
@@ -23,6 +26,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
         super.init(descriptors)
     }
 
+    /// `HKSampleQuery.init(queryDescriptors:limit:resultsHandler:)`
     @preconcurrency public init(
         queryDescriptors: [HKQueryDescriptor],
         limit: Int,
@@ -35,6 +39,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
         super.init(queryDescriptors)
     }
 
+    /// `HKSampleQuery.init(queryDescriptors:limit:sortDescriptors:resultsHandler:)`
     @preconcurrency public init(
         queryDescriptors: [HKQueryDescriptor],
         limit: Int,

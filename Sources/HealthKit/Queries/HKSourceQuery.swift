@@ -6,6 +6,7 @@ import HealthModel
 open class HKSourceQuery: HKQuery, @unchecked Sendable {
     private let completionHandler: @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
 
+    /// `HKSourceQuery.init(sampleType:samplePredicate:completionHandler:)`
     @preconcurrency public init(
         sampleType: HKSampleType,
         samplePredicate: NSPredicate?,

@@ -82,6 +82,8 @@ extension NSCoder {
 }
 
 extension MetadataValue {
+    /// The quantity, if the value is one.
     var quantity: Quantity? { if case .quantity(let quantity) = self { quantity } else { nil } }
+    /// The date, if the value is one.
     var date: Date? { if case .date(let date) = self { date } else { nil } }
 }

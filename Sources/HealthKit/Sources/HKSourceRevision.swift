@@ -2,15 +2,21 @@ public import Foundation
 import HealthEngine
 import HealthModel
 
+/// `HKSourceRevisionAnyOperatingSystem`
 public let HKSourceRevisionAnyOperatingSystem = OperatingSystemVersion()
 
 /// `HKSourceRevision`: a source at the time of a save.
 open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    /// `HKSourceRevision.source`
     open internal(set) var source: HKSource
+    /// `HKSourceRevision.version`
     open internal(set) var version: String?
+    /// `HKSourceRevision.productType`
     open internal(set) var productType: String?
+    /// `HKSourceRevision.operatingSystemVersion`
     open internal(set) var operatingSystemVersion: OperatingSystemVersion
 
+    /// `HKSourceRevision.init(source:version:productType:operatingSystemVersion:)`
     public init(source: HKSource, version: String?, productType: String?, operatingSystemVersion: OperatingSystemVersion) {
         self.source = source
         self.version = version
@@ -49,8 +55,11 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
     open override var hash: Int { pattern.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKSourceRevision)?.pattern == pattern }
+
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
+    /// Encodes all parts.
     open func encode(with coder: NSCoder) {
         coder.encode(source, forKey: "source")
         coder.encodeIfPresent(version as NSString?, forKey: "version")
@@ -60,6 +69,7 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         coder.encode(Int64(operatingSystemVersion.patchVersion), forKey: "patch")
     }
 
+    /// Decodes all parts.
     public required init?(coder: NSCoder) {
         guard let source = coder.decodeObject(of: HKSource.self, forKey: "source") else { return nil }
         self.source = source

@@ -1,13 +1,16 @@
 public import CHealthKit
 public import Foundation
 
+/// `HKWorkoutSessionDelegate`
 public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
+    /// `workoutSession(_:didChangeTo:from:date:)`
     func workoutSession(
         _ workoutSession: HKWorkoutSession,
         didChangeTo toState: HKWorkoutSessionState,
         from fromState: HKWorkoutSessionState,
         date: Date
     )
+    /// `workoutSession(_:didFailWithError:)`
     func workoutSession(_ workoutSession: HKWorkoutSession, didFailWithError error: any Error)
     /// `workoutSession(_:didGenerate:)`. Optional.
     func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent)
@@ -26,13 +29,18 @@ public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
 }
 
 extension HKWorkoutSessionDelegate {
+    /// Does nothing.
     public func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent) {}
+    /// Does nothing.
     public func workoutSession(
         _ workoutSession: HKWorkoutSession, didBeginActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
     ) {}
+    /// Does nothing.
     public func workoutSession(
         _ workoutSession: HKWorkoutSession, didEndActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
     ) {}
+    /// Does nothing.
     public func workoutSession(_ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data]) {}
+    /// Does nothing.
     public func workoutSession(_ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?) {}
 }

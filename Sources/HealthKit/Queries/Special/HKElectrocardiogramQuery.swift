@@ -4,6 +4,7 @@ import HealthModel
 
 /// `HKElectrocardiogramQuery`: the voltages of an electrocardiogram.
 open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
+    /// `HKElectrocardiogramQuery.Result`
     public enum Result {
         /// A measurement.
         case measurement(HKElectrocardiogram.VoltageMeasurement)
@@ -27,6 +28,7 @@ open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
         super.init(electrocardiogram.sampleType, nil)
     }
 
+    /// `HKElectrocardiogramQuery.init(_:dataHandler:)`
     public convenience init(
         _ electrocardiogram: HKElectrocardiogram, dataHandler: @escaping (HKElectrocardiogramQuery, Result) -> Void
     ) {
@@ -52,13 +54,18 @@ open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
     }
 }
 
+/// `HKElectrocardiogramQueryDescriptor`
 public struct HKElectrocardiogramQueryDescriptor: HKAsyncSequenceQuery {
+    /// `HKElectrocardiogramQueryDescriptor.Results`
     public typealias Results = HKAsyncResults<HKElectrocardiogram.VoltageMeasurement>
 
+    /// `HKElectrocardiogramQueryDescriptor.electrocardiogram`
     public var electrocardiogram: HKElectrocardiogram
 
+    /// `HKElectrocardiogramQueryDescriptor.init(_:)`
     public init(_ electrocardiogram: HKElectrocardiogram) { self.electrocardiogram = electrocardiogram }
 
+    /// `HKElectrocardiogramQueryDescriptor.results(for:)`
     public func results(for healthStore: HKHealthStore) -> Results {
         Results(of: healthStore) { continuation in
             HKElectrocardiogramQuery(electrocardiogram) { _, result in

@@ -27,17 +27,26 @@ open class HKAudiogramSensitivityTest: NSObject, NSSecureCoding, NSCopying, @unc
         self.test = test
     }
 
+    /// `HKAudiogramSensitivityTest.sensitivity`
     open var sensitivity: HKQuantity { HKQuantity(test.sensitivity) }
+    /// `HKAudiogramSensitivityTest.type`
     open var type: HKAudiogramConductionType { .air }
+    /// `HKAudiogramSensitivityTest.masked`
     open var masked: Bool { test.isMasked }
+    /// `HKAudiogramSensitivityTest.side`
     open var side: HKAudiogramSensitivityTestSide { HKAudiogramSensitivityTestSide(rawValue: test.side.rawValue) ?? .left }
+    /// `HKAudiogramSensitivityTest.clampingRange`
     open var clampingRange: HKAudiogramSensitivityPointClampingRange? {
         test.clampingRange.map(HKAudiogramSensitivityPointClampingRange.init)
     }
 
     open override var hash: Int { test.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKAudiogramSensitivityTest)?.test == test }
+
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the test itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Encodes the test.
@@ -81,7 +90,9 @@ open class HKAudiogramSensitivityPointClampingRange: NSObject, NSSecureCoding, N
         self.init(range)
     }
 
+    /// `HKAudiogramSensitivityPointClampingRange.lowerBound`
     open var lowerBound: HKQuantity? { range.lowerBound.map(Self.level) }
+    /// `HKAudiogramSensitivityPointClampingRange.upperBound`
     open var upperBound: HKQuantity? { range.upperBound.map(Self.level) }
 
     private static func level(_ value: Double) -> HKQuantity {
@@ -92,9 +103,14 @@ open class HKAudiogramSensitivityPointClampingRange: NSObject, NSSecureCoding, N
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? HKAudiogramSensitivityPointClampingRange)?.range == range
     }
+
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the range itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Encodes the bounds.
     open func encode(with coder: NSCoder) {
         coder.encodeIfPresent(range.lowerBound.map { NSNumber(value: $0) }, forKey: "lowerBound")
         coder.encodeIfPresent(range.upperBound.map { NSNumber(value: $0) }, forKey: "upperBound")

@@ -7,16 +7,25 @@ open class HKUserAnnotatedMedication: NSObject, NSSecureCoding, NSCopying, @unch
 
     init(_ value: UserAnnotatedMedication) { self.value = value }
 
+    /// `HKUserAnnotatedMedication.nickname`
     open var nickname: String? { value.nickname }
+    /// `HKUserAnnotatedMedication.isArchived`
     open var isArchived: Bool { value.isArchived }
+    /// `HKUserAnnotatedMedication.hasSchedule`
     open var hasSchedule: Bool { value.hasSchedule }
+    /// `HKUserAnnotatedMedication.medication`
     open var medication: HKMedicationConcept { HKMedicationConcept(value.medication) }
 
     open override var hash: Int { value.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKUserAnnotatedMedication)?.value == value }
+
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         coder.encodeIfPresent(nickname as NSString?, forKey: "nickname")
         coder.encode(isArchived, forKey: "isArchived")
@@ -24,6 +33,7 @@ open class HKUserAnnotatedMedication: NSObject, NSSecureCoding, NSCopying, @unch
         coder.encode(medication, forKey: "medication")
     }
 
+    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         guard let medication = coder.decodeIfPresent(HKMedicationConcept.self, forKey: "medication") else { return nil }
         value = UserAnnotatedMedication(
@@ -41,16 +51,25 @@ open class HKMedicationConcept: NSObject, NSSecureCoding, NSCopying, @unchecked 
 
     init(_ concept: MedicationConcept) { self.concept = concept }
 
+    /// `HKMedicationConcept.identifier`
     open var identifier: HKHealthConceptIdentifier { HKHealthConceptIdentifier(concept.identifier) }
+    /// `HKMedicationConcept.displayText`
     open var displayText: String { concept.displayText }
+    /// `HKMedicationConcept.generalForm`
     open var generalForm: HKMedicationGeneralForm { HKMedicationGeneralForm(rawValue: concept.generalForm.rawValue) }
+    /// `HKMedicationConcept.relatedCodings`
     open var relatedCodings: Set<HKClinicalCoding> { Set(concept.relatedCodings.map(HKClinicalCoding.init)) }
 
     open override var hash: Int { concept.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKMedicationConcept)?.concept == concept }
+
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         coder.encode(concept.identifier as NSString, forKey: "identifier")
         coder.encode(displayText as NSString, forKey: "displayText")
@@ -58,6 +77,7 @@ open class HKMedicationConcept: NSObject, NSSecureCoding, NSCopying, @unchecked 
         coder.encode(concept.relatedCodings.map(HKClinicalCoding.init) as NSArray, forKey: "relatedCodings")
     }
 
+    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         guard let identifier = coder.text(forKey: "identifier"), let displayText = coder.text(forKey: "displayText"),
             let codings = coder.objects(of: HKClinicalCoding.self, forKey: "relatedCodings")
@@ -77,25 +97,35 @@ open class HKClinicalCoding: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
     init(_ coding: ClinicalCoding) { self.coding = coding }
 
+    /// `HKClinicalCoding.init(system:version:code:)`
     public init(system: String, version: String?, code: String) {
         coding = ClinicalCoding(system: system, version: version, code: code)
     }
 
+    /// `HKClinicalCoding.system`
     open var system: String { coding.system }
+    /// `HKClinicalCoding.version`
     open var version: String? { coding.version }
+    /// `HKClinicalCoding.code`
     open var code: String { coding.code }
 
     open override var hash: Int { coding.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKClinicalCoding)?.coding == coding }
+
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
+
+    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         coder.encode(system as NSString, forKey: "system")
         coder.encodeIfPresent(version as NSString?, forKey: "version")
         coder.encode(code as NSString, forKey: "code")
     }
 
+    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         guard let system = coder.text(forKey: "system"), let code = coder.text(forKey: "code") else { return nil }
         coding = ClinicalCoding(system: system, version: coder.text(forKey: "version"), code: code)

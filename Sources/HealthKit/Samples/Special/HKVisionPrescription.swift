@@ -4,6 +4,7 @@ import HealthModel
 
 /// `HKVisionPrescription`: a prescription for glasses or contact lenses.
 open class HKVisionPrescription: HKSample, NSCopying, @unchecked Sendable {
+    /// `HKVisionPrescription.init(type:dateIssued:expirationDate:device:metadata:)`
     public convenience init(
         type: HKVisionPrescriptionType, dateIssued: Date, expirationDate: Date?, device: HKDevice?, metadata: [String: Any]?
     ) {
@@ -28,17 +29,22 @@ open class HKVisionPrescription: HKSample, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// `HKVisionPrescription.prescriptionType`
     open var prescriptionType: HKVisionPrescriptionType {
         HKVisionPrescriptionType(rawValue: UInt(prescription.prescriptionType)) ?? .glasses
     }
+    /// `HKVisionPrescription.dateIssued`
     open var dateIssued: Date { startDate }
+    /// `HKVisionPrescription.expirationDate`
     open var expirationDate: Date? { prescription.expirationDate }
 
+    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// `HKGlassesPrescription`: a prescription for glasses.
 open class HKGlassesPrescription: HKVisionPrescription, @unchecked Sendable {
+    /// `HKGlassesPrescription.init(rightEyeSpecification:leftEyeSpecification:dateIssued:expirationDate:device:metadata:)`
     public convenience init(
         rightEyeSpecification: HKGlassesLensSpecification?,
         leftEyeSpecification: HKGlassesLensSpecification?,
@@ -53,12 +59,15 @@ open class HKGlassesPrescription: HKVisionPrescription, @unchecked Sendable {
         self.init(prescription, dateIssued, device, metadata)
     }
 
+    /// `HKGlassesPrescription.rightEye`
     open var rightEye: HKGlassesLensSpecification? { prescription.rightEye.map(HKGlassesLensSpecification.init) }
+    /// `HKGlassesPrescription.leftEye`
     open var leftEye: HKGlassesLensSpecification? { prescription.leftEye.map(HKGlassesLensSpecification.init) }
 }
 
 /// `HKContactsPrescription`: a prescription for contact lenses.
 open class HKContactsPrescription: HKVisionPrescription, @unchecked Sendable {
+    /// `HKContactsPrescription.init(rightEyeSpecification:leftEyeSpecification:brand:dateIssued:expirationDate:device:metadata:)`
     public convenience init(
         rightEyeSpecification: HKContactsLensSpecification?,
         leftEyeSpecification: HKContactsLensSpecification?,
@@ -75,7 +84,10 @@ open class HKContactsPrescription: HKVisionPrescription, @unchecked Sendable {
         self.init(prescription, dateIssued, device, metadata)
     }
 
+    /// `HKContactsPrescription.rightEye`
     open var rightEye: HKContactsLensSpecification? { prescription.rightEye.map(HKContactsLensSpecification.init) }
+    /// `HKContactsPrescription.leftEye`
     open var leftEye: HKContactsLensSpecification? { prescription.leftEye.map(HKContactsLensSpecification.init) }
+    /// `HKContactsPrescription.brand`
     open var brand: String { prescription.brand ?? "" }
 }

@@ -2,15 +2,18 @@ public import CHealthKit
 public import Foundation
 import HealthModel
 
+/// The initializers of workouts.
 extension HKWorkout {
     private convenience init(_ workout: Workout, _ start: Date, _ end: Date, _ device: HKDevice?, _ metadata: [String: Any]?) {
         self.init(new: .workout, .workout(workout), start, end, device, metadata)
     }
 
+    /// `HKWorkout.init(activityType:start:end:)`
     public convenience init(activityType: HKWorkoutActivityType, start: Date, end: Date) {
         self.init(Workout(activityType), start, end, nil, nil)
     }
 
+    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -24,6 +27,7 @@ extension HKWorkout {
             Workout(activityType, workoutEvents: workoutEvents, totalEnergyBurned, totalDistance), start, end, nil, metadata)
     }
 
+    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:device:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -38,6 +42,7 @@ extension HKWorkout {
             Workout(activityType, workoutEvents: workoutEvents, totalEnergyBurned, totalDistance), start, end, device, metadata)
     }
 
+    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:totalSwimmingStrokeCount:device:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -54,6 +59,7 @@ extension HKWorkout {
         self.init(workout, start, end, device, metadata)
     }
 
+    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:totalFlightsClimbed:device:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -70,6 +76,7 @@ extension HKWorkout {
         self.init(workout, start, end, device, metadata)
     }
 
+    /// `HKWorkout.init(activityType:start:end:duration:totalEnergyBurned:totalDistance:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -82,6 +89,7 @@ extension HKWorkout {
         self.init(Workout(activityType, duration: duration, totalEnergyBurned, totalDistance), start, end, nil, metadata)
     }
 
+    /// `HKWorkout.init(activityType:start:end:duration:totalEnergyBurned:totalDistance:device:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,

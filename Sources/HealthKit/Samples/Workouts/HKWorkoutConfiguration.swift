@@ -4,11 +4,16 @@ import HealthModel
 
 /// `HKWorkoutConfiguration`: an activity and its location.
 open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
+    /// `HKWorkoutConfiguration.activityType`
     open var activityType = HKWorkoutActivityType.other
+    /// `HKWorkoutConfiguration.locationType`
     open var locationType = HKWorkoutSessionLocationType.unknown
+    /// `HKWorkoutConfiguration.swimmingLocationType`
     open var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
+    /// `HKWorkoutConfiguration.lapLength`
     open var lapLength: HKQuantity?
 
+    /// `HKWorkoutConfiguration.init()`
     public override init() {}
 
     convenience init(_ configuration: WorkoutConfiguration) {
@@ -34,8 +39,11 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? HKWorkoutConfiguration)?.configuration == configuration
     }
+
+    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
+    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         coder.encode(Int64(activityType.rawValue), forKey: "activityType")
         coder.encode(Int64(locationType.rawValue), forKey: "locationType")
@@ -43,6 +51,7 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
         coder.encodeIfPresent(lapLength, forKey: "lapLength")
     }
 
+    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         activityType =
             HKWorkoutActivityType(rawValue: UInt(clamping: coder.decodeInt64(forKey: "activityType"))) ?? .other
@@ -53,5 +62,6 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
         lapLength = coder.decodeIfPresent(HKQuantity.self, forKey: "lapLength")
     }
 
+    /// `NSCopying.copy(with:)`
     open func copy(with zone: NSZone? = nil) -> Any { HKWorkoutConfiguration(configuration) }
 }
