@@ -10,9 +10,7 @@ package struct JSONText: JSONWritable, Equatable, Sendable {
 
     /// The text of a value.
     package init(_ value: some JSONWritable) {
-        var writer = JSONWriter()
-        writer.write(value)
-        bytes = writer.bytes
+        bytes = value.jsonBytes
     }
 
     /// The value, or `null` if the text is none.

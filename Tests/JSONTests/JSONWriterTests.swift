@@ -33,8 +33,8 @@ struct JSONWriterTests {
         for length in [0, 1, 6, 7, 8, 9, 15, 16, 17, 4095, 4096, 4097, 8192] {
             for special in specials {
                 let value = String(repeating: "a", count: length) + special + special + "bcdefghij" + special
-                #expect(try JSONValue(parsing: text(value)) == .string(value))
-                #expect(text(value).utf8.count == value.utf8.count + 2 + 3 * (text(special).utf8.count - 2 - special.utf8.count))
+                #expect(try JSONValue(parsing: value.jsonText) == .string(value))
+                #expect(value.jsonText.utf8.count == value.utf8.count + 2 + 3 * (special.jsonText.utf8.count - 2 - special.utf8.count))
             }
         }
     }
