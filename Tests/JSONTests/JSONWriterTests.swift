@@ -1,6 +1,5 @@
+import JSON
 import Testing
-
-@testable import JSON
 
 struct JSONWriterTests {
     private func text(_ value: some JSONWritable) -> String {
