@@ -177,6 +177,22 @@ struct SharedPhoneTests {
         #expect(try owner.call("rpc/version").member("name") == "healthkit-bridge")
     }
 
+    @Test func `a message of an app is passed on as it is, unless it is no JSON`() throws {
+        let (owner, app) = (try server.webSocket("role=owner"), try server.webSocket("bundleId=a"))
+        #expect(try owner.call("control/watchTraffic") == .null)
+        for text in ["{\"jsonrpc\":\"2.0\",\n\t\"id\":1,\r\n\"method\":\"rpc/version\"}", #"no" JSON"#, "[]"] {
+            app.text(text)
+            _ = try app.message()
+        }
+        let entries = try (0..<6).map { _ in try owner.message().member("params") }
+        #expect(entries[0].member("message") == ["jsonrpc": "2.0", "id": 1, "method": "rpc/version"])
+        #expect(entries[1].member("message", "result", "name") == "healthkit-bridge")
+        #expect(entries[2].member("message") == .null)
+        #expect(entries[2].member("bytes") == 8)
+        #expect(entries[3].member("message", "error", "code") == -32700)
+        #expect(entries[4].member("message") == [])
+    }
+
     @Test func `with the studio, kept messages come first and are read whole`() throws {
         let server = try NetworkServerProcess("--studio")
         let app = try server.webSocket("bundleId=a")

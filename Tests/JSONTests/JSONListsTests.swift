@@ -1,6 +1,5 @@
+import JSON
 import Testing
-
-@testable import JSON
 
 struct JSONListsTests {
     private func lists(_ text: String) -> JSONLists { JSONLists(in: JSONText(text: Array(text.utf8))) }
