@@ -121,7 +121,7 @@ class ConstructsPlugin: NSObject, FlutterPlugin, Clicking {
     }
 
     private var bundle: [Any] {
-        let keys = ["NSHealthShareUsageDescription", "NSHealthUpdateUsageDescription", "NSHealthClinicalHealthRecordsShareUsageDescription"]
+        let keys = ["Share", "Update", "ClinicalHealthRecordsShare"].map { "NSHealth\($0)UsageDescription" }
         return [Bundle.main.bundleIdentifier ?? "none"] + keys.map { Bundle.main.object(forInfoDictionaryKey: $0) is String }
     }
 
