@@ -64,10 +64,25 @@ package struct HostBuild {
             try? FileManager.default.removeItem(at: stampFile)
             try writeFiles()
             guard try Toolchain.run(arguments, { report(withOwnPaths($0)) }) else { return false }
+            let information = URL(filePath: executable).deletingLastPathComponent().appending(path: "Info.plist")
+            try Self.information.write(to: information, atomically: true, encoding: .utf8)
             try stamp.write(to: stampFile, atomically: true, encoding: .utf8)
             return true
         }
     }
+
+    /// The property list of the app, which Foundation reads beside the executable. An app with HealthKit must say why it uses data.
+    private static let information = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+        <key>CFBundleIdentifier</key><string>com.example.app</string>
+        <key>CFBundleName</key><string>App</string>
+        <key>CFBundleShortVersionString</key><string>1.0</string>
+        <key>NSHealthShareUsageDescription</key><string>To read health data</string>
+        <key>NSHealthUpdateUsageDescription</key><string>To save health data</string>
+        </dict></plist>
+
+        """
 
     /// Two processes may build the host.
     private func whileLocked<Value>(_ body: () throws -> Value) throws -> Value {

@@ -69,6 +69,7 @@ class ConstructsPlugin: NSObject, FlutterPlugin, Clicking {
         case "conditions": result(conditions)
         case "literals": result(literals)
         case "names": result(names)
+        case "bundle": result(bundle)
         case "numbers": result(numbers)
         case "errors": result(errors)
         case "queues": queues(result)
@@ -117,6 +118,11 @@ class ConstructsPlugin: NSObject, FlutterPlugin, Clicking {
             Set(identifiers).count, Meter.Timer(count: 2).count, autoreleasepool { 3 }, CFAbsoluteTimeGetCurrent() - start,
             request.httpMethod ?? "none", DispatchWallTime.now() > .distantFuture, Queue.sample === DispatchQueue.sample,
         ]
+    }
+
+    private var bundle: [Any] {
+        let keys = ["Share", "Update", "ClinicalHealthRecordsShare"].map { "NSHealth\($0)UsageDescription" }
+        return [Bundle.main.bundleIdentifier ?? "none"] + keys.map { Bundle.main.object(forInfoDictionaryKey: $0) is String }
     }
 
     private var numbers: [String] {
