@@ -25,7 +25,8 @@ TEXTS = check-format check-vector-format check-catalog check-flutter-health chec
 TEST_STEPS = check-build check-symbols check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
 	check-install check-demo check-exports $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
-CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site check-mcp
+CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site check-mcp \
+	check-instructions
 NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client $(ALL_SANITIZED_TESTS) check-dist \
 	check-bare-debian check-spark check-long-fuzz check-benchmarks
 
@@ -173,6 +174,9 @@ check-mcp: | check-build client-tools
 	$(call step,$(HOST) .ci/check-mcp Tests/MCP clients/python/src $(GENERATED_FROM),.ci/check-mcp)
 check-site: | client-tools
 	$(call step,.,.ci/check builds_the_site)
+# Instructions and allocations of requests, each with a budget.
+check-instructions: | check-build
+	$(call step,$(HOST) Tests/Benchmarks/instructions Tests/Benchmarks/workspace.py .ci/packages,bash -c '. .ci/packages && { command -v valgrind >/dev/null || install_packages valgrind; } && Tests/Benchmarks/instructions')
 # The packages carry the executable of the checks. `make dist` builds that of a release.
 check-packages: | check-build client-tools
 	$(call step,$(HOST) .,.ci/dist)
