@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Executors
-from healthkit_bridge.population import rows
+from conftest import HOST, Executors
+from healthkit_bridge.population import arguments, rows
 from healthkit_bridge.spark import SCHEMAS
 from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
@@ -43,6 +46,15 @@ def test_each_table(spark: SparkSession, table: str) -> None:
     expected = sum(1 for _ in rows(PEOPLE, table, options=OPTIONS))
     assert load(spark, table).count() == expected
     assert expected > 0 or table == "workouts"
+
+
+def test_the_columns_are_those_of_the_folder(tmp_path: Path) -> None:
+    command = [HOST, "generate", "--people", "1", "--output", str(tmp_path), *arguments({**OPTIONS, **TYPES})]
+    subprocess.run(command, check=True, capture_output=True)
+    tables = json.loads((tmp_path / "manifest.json").read_text())["tables"]
+    assert list(SCHEMAS) == list(tables)
+    for table in set(SCHEMAS) - {"samples"}:
+        assert [column.split()[0] for column in SCHEMAS[table].split(", ")] == list(tables[table]["columns"])
 
 
 def test_filters_on_person_and_type_limit_what_is_generated(spark: SparkSession, executors: Executors) -> None:
