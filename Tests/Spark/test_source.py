@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Executors
-from healthkit_bridge.population import rows
+from conftest import HOST, Executors
+from healthkit_bridge.population import arguments, rows
 from healthkit_bridge.spark import SCHEMAS
 from pyspark.errors import PySparkException
 from pyspark.sql import DataFrame, SparkSession
 
 STEPS = "HKQuantityTypeIdentifierStepCount"
-OPTIONS: dict[str, object] = {"seed": 7, "days": 3, "until": "2025-07-01", "time-zone": "UTC"}
-TYPES: dict[str, object] = {"types": f"{STEPS},sleepAnalysis,restingHeartRate"}
+TYPES = f"{STEPS},HKCategoryTypeIdentifierSleepAnalysis,HKQuantityTypeIdentifierRestingHeartRate"
+OPTIONS: dict[str, object] = {"seed": 7, "days": 3, "until": "2025-07-01", "time-zone": "UTC", "types": TYPES}
 PEOPLE = 40
 
 
 def load(spark: SparkSession, table: str, **options: object) -> DataFrame:
-    return spark.read.format("healthkit").options(people=PEOPLE, table=table, **{**OPTIONS, **(options or TYPES)}).load()
+    """The people in Spark. An option that is None is not set."""
+    settings = {"people": PEOPLE, "table": table, **OPTIONS, **options}
+    return spark.read.format("healthkit").options(**{name: value for name, value in settings.items() if value is not None}).load()
 
 
 def days(found: Any) -> list[tuple[Any, ...]]:
@@ -45,13 +50,22 @@ def test_each_table(spark: SparkSession, table: str) -> None:
     assert expected > 0 or table == "workouts"
 
 
+def test_the_columns_are_those_of_the_folder(tmp_path: Path) -> None:
+    command = [HOST, "generate", "--people", "1", "--output", str(tmp_path), *arguments(OPTIONS)]
+    subprocess.run(command, check=True, capture_output=True)
+    tables = json.loads((tmp_path / "manifest.json").read_text())["tables"]
+    assert list(SCHEMAS) == list(tables)
+    for table in set(SCHEMAS) - {"samples"}:
+        assert [column.split()[0] for column in SCHEMAS[table].split(", ")] == list(tables[table]["columns"])
+
+
 def test_filters_on_person_and_type_limit_what_is_generated(spark: SparkSession, executors: Executors) -> None:
     executors.calls()
-    found = load(spark, "daily", types="").where(f"person > 7 AND person <= 20 AND type = '{STEPS}'").collect()
+    found = load(spark, "daily", types=None).where(f"person > 7 AND person <= 20 AND type = '{STEPS}'").collect()
     everyone = rows(PEOPLE, "daily", only=(8, 20), options={**OPTIONS, "types": STEPS})
     assert days(found) == days(everyone)
     calls = executors.calls()
-    assert [argument(call, "--only") for call in calls] == ["8..17", "18..20"]
+    assert {argument(call, "--only") for call in calls} == {"8..17", "18..20"}
     assert {argument(call, "--types") for call in calls} == {STEPS}
 
 

@@ -146,9 +146,9 @@ class _Reader(DataSourceReader):
 
     def read(self, partition: InputPartition) -> Iterator[tuple[Any, ...]]:
         """Generates the people of a share. An executor that is lost has written nothing, so another one starts again."""
-        assert isinstance(partition, _Share)
         options = self._options()
-        if options is None:
+        # If filters leave no partition, Spark reads None.
+        if options is None or not isinstance(partition, _Share):
             return
         convert = [(name, _CONVERSIONS.get(kind)) for name, kind in self.columns]
         for line in lines(self.people, self.table, (partition.first, partition.last), options):
