@@ -18,7 +18,7 @@ struct ArchitectureTests {
         "HealthArchive/ExportZip.swift", "HealthArchive/Inflater.swift", "HealthArchive/OutputFile.swift",
         "HealthArchive/OutputPlace.swift", "HealthArchive/ZipFiles.swift",
         "HealthKit/HKStatisticsCollection.swift", "HealthKit/Metadata+HealthKit.swift", "HealthKit/ProgramEnd.swift",
-        "HealthModel/FileIdentity.swift", "Serving/RecordingFile.swift", "BridgeCore/AppendOnlyFile.swift",
+        "HealthEngine/FileIdentity.swift", "Serving/RecordingFile.swift", "BridgeCore/AppendOnlyFile.swift",
         "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
         "HealthKitBridgeClient/BridgeProcess.swift", "HealthKitBridgeClient/ServerSocket.swift",
