@@ -32,7 +32,7 @@ NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websoc
 
 .PHONY: test ci nightly begin tools client-tools browser $(TEST_STEPS) $(CI_STEPS) $(NIGHTLY_STEPS)
 
-test: $(TEST_STEPS) ## run every check of a change: about half an hour in a fresh clone
+test: $(TEST_STEPS) ## run every check of a change: about a quarter of an hour in a fresh clone
 	@.ci/step --end
 
 ci: $(CI_STEPS) ## also run the sanitizer, the fuzzers' corpora, native code, a dependent package, packages
