@@ -13,7 +13,7 @@ package struct JSONText: JSONWritable, Equatable, Sendable {
         bytes = value.jsonBytes
     }
 
-    /// The value, or `null` if the text is none.
+    /// The value. It is `null` if the text is not JSON.
     package var value: JSONValue { (try? JSONValue(parsing: bytes)) ?? .null }
 
     /// Writes the text.

@@ -39,7 +39,8 @@ private let partLength = 4096
 private let longestEscape = 6
 
 extension Span<UInt8> {
-    /// The index of the first byte from an index on that needs an escape in a string; the number of bytes if there is none.
+    /// The index of the first byte, at or after an index, that needs an escape in a string. It is the number of bytes if no byte
+    /// needs one.
     @inline(__always)
     func firstEscape(from start: Int) -> Int {
         var index = start
