@@ -22,8 +22,8 @@ package final class Call {
     package var argumentStyle: ArgumentStyle
     /// The params as received.
     package let params: JSONValue?
-    /// The place of the response in a batch; nil if it is a message of its own.
-    let slot: Batch.Slot?
+    /// The destination of the response.
+    let destination: Destination
     /// The actor for the audit log: the app, or the user for a method of `control`, unless a method names another source.
     package var who: String
     /// The app whose permission is concerned, if that is not ``who``.
@@ -54,7 +54,7 @@ package final class Call {
         _ params: JSONValue?,
         on connection: Connection,
         id: RequestID? = nil,
-        in slot: Batch.Slot? = nil,
+        to destination: Destination = .wire,
         _ restOfBatch: ArraySlice<JSONValue> = [],
         reportingTo host: Host? = nil
     ) {
@@ -63,7 +63,7 @@ package final class Call {
         self.params = params
         self.connection = connection
         self.id = id
-        self.slot = slot
+        self.destination = destination
         self.restOfBatch = restOfBatch
         self.host = host
         app = connection.app

@@ -11,7 +11,7 @@ extension Connection {
     // MARK: Origins
 
     /// Carries out a request of the client. The output gets its response: now, or when the user or the app's code has answered.
-    func handle(_ request: Request, in slot: Batch.Slot?, _ restOfBatch: ArraySlice<JSONValue>) throws(ErrorObject) {
+    func handle(_ request: Request, to destination: Destination, _ restOfBatch: ArraySlice<JSONValue>) throws(ErrorObject) {
         guard !isShutDown || request.method == "exit" else {
             throw .invalidRequest("the host has been shut down; only exit is accepted")
         }
@@ -24,7 +24,7 @@ extension Connection {
                 throw error.errorObject
             }
         }
-        run(Call(entry, params, on: target, id: request.id, in: slot, restOfBatch, reportingTo: host))
+        run(Call(entry, params, on: target, id: request.id, to: destination, restOfBatch, reportingTo: host))
         owner?.didPerform(entry, on: target)
     }
 

@@ -1,12 +1,7 @@
-import HealthEngine
 import JSON
-import JSONRPC
 
-/// The responses to messages that are answered together when the last one is complete: a batch, or the only message of a promise.
+/// The responses of a batch. They are sent together when the last one is complete.
 final class Batch {
-    /// The place of a message in a batch.
-    typealias Slot = (batch: Batch, index: Int)
-
     /// The largest number of messages in a batch. The responses to millions of small messages would take gigabytes.
     static let largestCount = 100_000
 
@@ -17,37 +12,13 @@ final class Batch {
     /// The number of messages that have been handled.
     var handled = 0
 
-    /// The promise that the responses finish. Nil if they are sent.
-    let promise: Promise<[UInt8]?, BridgeError>?
-    /// The promise that the result or error of the only message finishes, which is not written.
-    let outcome: Promise<any JSONWritable, ErrorObject>?
-    /// Whether the messages came in an array.
-    let isArray: Bool
+    /// The destination of the responses.
+    let destination: Destination
 
-    init(count: Int, for promise: Promise<[UInt8]?, BridgeError>? = nil) {
-        self.promise = promise
-        outcome = nil
-        isArray = true
+    init(count: Int, to destination: Destination = .wire) {
+        self.destination = destination
         slots = Array(repeating: nil, count: count)
         open = count
-    }
-
-    /// A single message whose response finishes a promise.
-    init(single promise: Promise<[UInt8]?, BridgeError>) {
-        self.promise = promise
-        outcome = nil
-        isArray = false
-        slots = [nil]
-        open = 1
-    }
-
-    /// A single message whose result or error finishes a promise.
-    init(outcome: Promise<any JSONWritable, ErrorObject>) {
-        promise = nil
-        self.outcome = outcome
-        isArray = false
-        slots = [nil]
-        open = 1
     }
 
     /// The rest of a batch that another process of the host has begun: of its first messages, it has these responses.
@@ -70,15 +41,13 @@ final class Batch {
     var isSilent: Bool { slots.allSatisfy { $0 == nil } }
 
     /// The responses so far, in the order of the requests.
-    var responses: Responses { Responses(texts: slots.compactMap(\.self), isArray: isArray) }
+    var responses: Responses { Responses(texts: slots.compactMap(\.self)) }
 
     /// The response to a batch: an array whose elements are sent while it is written.
     struct Responses: JSONWritable {
         fileprivate let texts: [JSONText]
-        fileprivate let isArray: Bool
 
         func write(to writer: inout JSONWriter) {
-            guard isArray else { return texts.forEach { $0.write(to: &writer) } }
             writer.array { writer in
                 for text in texts { writer.value { $0 += text.bytes } }
             }

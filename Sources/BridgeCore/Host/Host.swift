@@ -87,7 +87,7 @@ package final class Host {
     /// Handles a message whose response goes to a promise, not to the stream. Nil is no response.
     package func handleMessage(_ message: [UInt8], for response: Promise<[UInt8]?, BridgeError>) {
         guard status == .serving else { return }
-        handleMessage(message[...], for: response)
+        handleMessage(message[...], to: .promise(response))
         sendEvents()
         outbox.flush()
     }
@@ -95,7 +95,7 @@ package final class Host {
     /// Carries out a request whose result or error goes to a promise: now, or when the user has answered.
     package func handle(_ request: Request, for outcome: Promise<any JSONWritable, ErrorObject>) {
         guard status == .serving else { return }
-        handleRequest(request, (Batch(outcome: outcome), 0), [])
+        handleRequest(request, .outcome(outcome), [])
         sendEvents()
         outbox.flush()
     }
@@ -148,12 +148,12 @@ package final class Host {
             willHandleMessage?()
             switch frame {
             case .message(let bytes):
-                handleMessage(bytes)
+                handleMessage(bytes, to: .wire)
                 sendEvents()
             case .tooLong(let limit):
                 refusesText()
                 let reason = "the message is longer than the limit of \(limit) bytes"
-                respond(.invalidRequest(reason), id: .null)
+                respond(.invalidRequest(reason), id: .null, to: .wire)
             }
             return true
         } catch {
@@ -161,7 +161,7 @@ package final class Host {
             close(exitStatus: 1)
             // A client that closes its side within a frame does not expect a response.
             if !isAtEnd {
-                respond(ErrorObject(code: -32700, message: "Parse error: \(error.description)"), id: .null)
+                respond(ErrorObject(code: -32700, message: "Parse error: \(error.description)"), id: .null, to: .wire)
             }
             return false
         }
@@ -175,26 +175,25 @@ package final class Host {
 
     // MARK: Messages
 
-    private func handleMessage(_ text: ArraySlice<UInt8>, for promise: Promise<[UInt8]?, BridgeError>? = nil) {
-        let slot = promise.map { (batch: Batch(single: $0), index: 0) }
+    private func handleMessage(_ text: ArraySlice<UInt8>, to destination: Destination) {
         let value: JSONValue
         do {
             value = try JSONValue(parsingMessage: text)
         } catch {
-            return refuse(error, text, slot)
+            return refuse(error, text, destination)
         }
         let idTexts = RequestID.texts(in: text, of: value)
         guard case .array(let elements) = value else {
-            return handleElement(value, idTexts.first ?? nil, slot, restOfBatch: [])
+            return handleElement(value, idTexts.first ?? nil, destination, restOfBatch: [])
         }
         guard !elements.isEmpty else {
-            return respond(.invalidRequest("a batch must hold at least one message"), id: .null, in: slot)
+            return respond(.invalidRequest("a batch must hold at least one message"), id: .null, to: destination)
         }
         guard elements.count <= Batch.largestCount else {
             let reason = "a batch must hold at most \(Batch.largestCount) messages"
-            return respond(.invalidRequest(reason), id: .null, in: slot)
+            return respond(.invalidRequest(reason), id: .null, to: destination)
         }
-        handleBatch(elements, idTexts, Batch(count: elements.count, for: promise), text)
+        handleBatch(elements, idTexts, Batch(count: elements.count, to: destination), text)
     }
 
     /// Handles the messages of a batch that have not been handled yet.
@@ -209,7 +208,7 @@ package final class Host {
             let index = batch.handled
             batch.handled += 1
             let idText = idTexts.isEmpty ? nil : idTexts[index]
-            handleElement(elements[index], idText, (batch, index), restOfBatch: elements[(index + 1)...])
+            handleElement(elements[index], idText, .batch(batch, index), restOfBatch: elements[(index + 1)...])
         }
         // The connection ended within the batch: send the responses so far.
         if status != .serving, !batch.isComplete {
@@ -218,44 +217,44 @@ package final class Host {
     }
 
     /// Responds to text that is not JSON, has too many values, or is nested too deeply.
-    private func refuse(_ error: JSONParseError, _ text: ArraySlice<UInt8>, _ slot: Batch.Slot?) {
+    private func refuse(_ error: JSONParseError, _ text: ArraySlice<UInt8>, _ destination: Destination) {
         refusesText()
         if error.code == .tooManyValues {
             let (structures, commas) = (MessageLimits.arraysAndObjects, MessageLimits.commas)
             let reason = "a message must hold at most \(structures) arrays and objects, and \(commas) commas"
-            return respond(.invalidRequest(reason), id: .null, in: slot)
+            return respond(.invalidRequest(reason), id: .null, to: destination)
         }
-        guard error.code == .tooDeep else { return respond(.parseError(error), id: .null, in: slot) }
+        guard error.code == .tooDeep else { return respond(.parseError(error), id: .null, to: destination) }
         let idTexts = error.outline.map { RequestID.texts(in: text, of: $0) } ?? []
         let id = RequestID(ofInvalidRequest: error.outline, text: idTexts.first ?? nil)
-        respond(.invalidRequest(error.description), id: id, in: slot)
+        respond(.invalidRequest(error.description), id: id, to: destination)
     }
 
     /// Handles one message, alone or in a batch.
     private func handleElement(
-        _ value: JSONValue, _ idText: String?, _ slot: Batch.Slot?, restOfBatch: ArraySlice<JSONValue>
+        _ value: JSONValue, _ idText: String?, _ destination: Destination, restOfBatch: ArraySlice<JSONValue>
     ) {
         switch Message(value, idText: idText) {
-        case .request(let request): handleRequest(request, slot, restOfBatch)
+        case .request(let request): handleRequest(request, destination, restOfBatch)
         case .response:
             connection.phone.environment.log(.debug, "a response arrived; this host sends no requests")
-            outbox.send(nil, in: slot)
+            outbox.send(nil, to: destination)
         case .invalid(let id, let reason):
-            respond(.invalidRequest(reason), id: id, in: slot)
+            respond(.invalidRequest(reason), id: id, to: destination)
         }
     }
 
-    private func handleRequest(_ request: Request, _ slot: Batch.Slot?, _ restOfBatch: ArraySlice<JSONValue>) {
+    private func handleRequest(_ request: Request, _ destination: Destination, _ restOfBatch: ArraySlice<JSONValue>) {
         do throws(ErrorObject) {
             let limit = connection.options.maximumFrame
-            if slot?.batch.isArray == true, request.id != nil, outbox.heldLength > limit {
+            if case .batch = destination, request.id != nil, outbox.heldLength > limit {
                 throw .invalidRequest("the former responses of the batch have more than \(limit) bytes")
             }
-            try connection.handle(request, in: slot, restOfBatch)
+            try connection.handle(request, to: destination, restOfBatch)
         } catch {
             // A notification has no response.
             if request.id == nil { connection.phone.environment.log(.warning, error.message) }
-            respond(error, id: request.id, in: slot)
+            respond(error, id: request.id, to: destination)
         }
         decoder.maximumLength = connection.options.maximumFrame
     }
@@ -271,8 +270,8 @@ package final class Host {
         }
     }
 
-    private func respond(_ error: ErrorObject, id: RequestID?, in slot: Batch.Slot? = nil) {
-        outbox.send(id.map { Response(to: $0, error: error) }, in: slot)
+    private func respond(_ error: ErrorObject, id: RequestID?, to destination: Destination) {
+        outbox.send(id.map { Response(to: $0, error: error) }, to: destination)
     }
 }
 
@@ -280,11 +279,11 @@ package final class Host {
 extension Host {
     /// Sends the result of a call. A notification gets none.
     func respond(to call: Call, _ result: any JSONWritable) {
-        outbox.send(call.id.map { Response(to: $0, result: result) }, in: call.slot)
+        outbox.send(call.id.map { Response(to: $0, result: result) }, to: call.destination)
     }
 
     /// Sends the error of a call. A notification gets none.
-    func respond(to call: Call, _ error: ErrorObject) { respond(error, id: call.id, in: call.slot) }
+    func respond(to call: Call, _ error: ErrorObject) { respond(error, id: call.id, to: call.destination) }
 
     /// Sends a notification of the connection with the next output.
     func post(_ notification: JSONRPC.Notification) { outbox.send(notification) }
@@ -294,5 +293,6 @@ extension Host {
         if status == .serving { status = .aborted(exception) }
     }
 
+    /// Ends the connection.
     func end() { close(exitStatus: connection.isShutDown ? 0 : 1) }
 }

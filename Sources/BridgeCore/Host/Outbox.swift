@@ -2,6 +2,18 @@ import HealthEngine
 import JSON
 import JSONRPC
 
+/// The destination of a response.
+enum Destination {
+    /// The response is a message of its own.
+    case wire
+    /// The response finishes a promise. Nil is no response.
+    case promise(Promise<[UInt8]?, BridgeError>)
+    /// The response is one element of the response to a batch.
+    case batch(Batch, Int)
+    /// The result or the error of the request finishes a promise. It is not written.
+    case outcome(Promise<any JSONWritable, ErrorObject>)
+}
+
 /// The output of a connection, in its framing.
 struct Outbox {
     /// The bytes that have not been sent yet.
@@ -33,25 +45,31 @@ struct Outbox {
     private(set) var heldLength = 0
 
     /// Sends the response to a message; nil for a message without response. A batch is sent with its last response.
-    mutating func send(_ response: Response?, in slot: Batch.Slot?) {
-        guard let (batch, index) = slot else {
-            if let response { emit(response) }
-            return
+    mutating func send(_ response: Response?, to destination: Destination) {
+        switch destination {
+        case .wire:
+            if let response {
+                emit(response)
+            }
+        case .promise(let promise):
+            let text = response.map { JSONText($0).bytes }
+            promise.finish { text }
+        case .batch(let batch, let index):
+            heldLength -= batch.length
+            batch.finish(index, response.map { JSONText($0) })
+            heldLength += batch.length
+            if batch.isComplete {
+                send(batch)
+            }
+        case .outcome(let promise):
+            if let response { promise.finish(with: response.outcome) }
         }
-        if let outcome = batch.outcome {
-            if let response { outcome.finish(with: response.outcome) }
-            return
-        }
-        heldLength -= batch.length
-        batch.finish(index, response.map { JSONText($0) })
-        heldLength += batch.length
-        if batch.isComplete { send(batch) }
     }
 
     /// Sends the responses of a batch, if there are any.
     mutating func send(_ batch: Batch) {
         heldLength -= batch.length
-        if let promise = batch.promise {
+        if case .promise(let promise) = batch.destination {
             let text = batch.isSilent ? nil : JSONText(batch.responses).bytes
             promise.finish { text }
         } else if !batch.isSilent {
