@@ -14,7 +14,7 @@ struct ErrorBook {
         /// The channel that returns the error. Nil if several do.
         let channel: String?
 
-        var code: String? { error["code"].flatMap { $0 == .null ? nil : $0.text ?? $0.compactText } }
+        var code: String? { error["code"].flatMap { $0 == .null ? nil : $0.text ?? $0.jsonText } }
         var name: String? { error["name"]?.text ?? error["exception"]?.text ?? nameInHealthKit }
         /// The name of an error whose entry is in the common file.
         private var nameInHealthKit: String? {

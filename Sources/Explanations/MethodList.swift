@@ -94,7 +94,7 @@ package struct MethodList {
         let requests = calls.enumerated().map { index, call in
             var request: JSONObject = ["jsonrpc": "2.0", "id": .integer(index + 1), "method": .string(call.0)]
             if call.1 != .null { request["params"] = call.1 }
-            return "  \(JSONValue.object(request).compactText)"
+            return "  \(JSONValue.object(request).jsonText)"
         }
         let response: JSONValue = [
             "jsonrpc": "2.0", "id": .integer(calls.count), "result": example["result"]?["value"] ?? .null,
@@ -102,7 +102,7 @@ package struct MethodList {
         let files = example["x-files"]?.members.map(\.name) ?? []
         let place = files.isEmpty ? "" : ", with a file \(files.joined(separator: " and "))"
         let which = calls.count == 1 ? "Response" : "Response to the last request"
-        return ["Example\(place):"] + requests + ["\(which):", "  \(response.compactText)"]
+        return ["Example\(place):"] + requests + ["\(which):", "  \(response.jsonText)"]
     }
 
     /// The place of a method in the protocol.

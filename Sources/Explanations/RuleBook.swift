@@ -16,7 +16,7 @@ struct RuleBook {
         var table: [[String]] {
             guard let table = content["table"] else { return [] }
             let rows = [table["columns"] ?? .null] + (table["rows"]?.elements ?? [])
-            return rows.map { row in row.elements.map { $0.text ?? $0.compactText } }
+            return rows.map { row in row.elements.map { $0.text ?? $0.jsonText } }
         }
     }
 

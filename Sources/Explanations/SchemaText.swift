@@ -7,8 +7,8 @@ enum SchemaText {
     static func text(_ schema: JSONValue) -> String {
         if let reference = name(of: schema) { return reference }
         if let choices = schema["oneOf"] { return choices.elements.map(text).joined(separator: " or ") }
-        if let value = schema["const"] { return value.compactText }
-        if let values = schema["enum"] { return values.elements.map(\.compactText).joined(separator: " | ") }
+        if let value = schema["const"] { return value.jsonText }
+        if let values = schema["enum"] { return values.elements.map(\.jsonText).joined(separator: " | ") }
         switch schema["type"] {
         case .array(let types)?: return types.compactMap(\.text).joined(separator: " or ")
         case "array"?: return "array of \(schema["items"].map(text) ?? "anything")"

@@ -162,10 +162,8 @@ package struct PopulationFolder {
     }
 
     private func write(_ json: JSONValue, to name: String, in folder: String? = nil) throws {
-        var writer = JSONWriter()
-        writer.write(json)
         let file = try OutputFile(path: "\(folder ?? path)/\(name)", replacing: true)
-        try file.filled { try file.write(writer.bytes + Array("\n".utf8)) }
+        try file.filled { try file.write(json.jsonBytes + Array("\n".utf8)) }
     }
 
     private static func makeFolder(of file: String) throws {

@@ -96,15 +96,13 @@ final class ModelSessions {
 
     private static func answer(_ answer: MCP.Session.Answer?, newSession name: String?) -> Site.Answer {
         guard let answer else { return Site.Answer(.accepted, "text/plain") }
-        var writer = JSONWriter()
-        writer.write(answer.response)
         let status: HTTPResponseStatus =
             switch answer.status {
             case .handled: .ok
             case .refused: .badRequest
             case .unknownMethod: .notFound
             }
-        var result = Site.Answer(status, "application/json", writer.bytes)
+        var result = Site.Answer(status, "application/json", answer.response.jsonBytes)
         if let name, name != shared { result.headers = [(header, name)] }
         return result
     }

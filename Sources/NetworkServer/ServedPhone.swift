@@ -206,8 +206,6 @@ final class ServedPhone {
             params["bundleIdentifier"] = nil
             members["params"] = .object(params)
         }
-        var writer = JSONWriter()
-        writer.write(JSONValue.object(members))
-        return writer.bytes
+        return members.jsonBytes
     }
 }

@@ -145,9 +145,9 @@ extension Traffic.Entry {
             writer.key(text: Self.sequence)
             writer.integer(Int64(sequence))
             writer.key(text: Self.time)
-            writer.value { Self.append(time, to: &$0) }
+            writer.write(DateValue(time))
             writer.key(text: Self.wallTime)
-            writer.value { Self.append(wallTime, to: &$0) }
+            writer.write(DateValue(wallTime))
             writer.key(text: Self.direction)
             writer.string(direction)
             writer.key(text: Self.message)
@@ -155,12 +155,6 @@ extension Traffic.Entry {
             writer.bytes.append(UInt8(ascii: "}"))
         }
         return writer.bytes
-    }
-
-    private static func append(_ date: Date, to bytes: inout [UInt8]) {
-        bytes.append(UInt8(ascii: "\""))
-        date.appendRFC3339(to: &bytes)
-        bytes.append(UInt8(ascii: "\""))
     }
 
     // The names of the members. The first begins the params, which the notification ends.

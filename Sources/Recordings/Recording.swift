@@ -114,7 +114,7 @@ package struct Recording {
     }
 
     private mutating func add(_ method: JSONValue?, _ params: JSONValue?, id: JSONValue?, isCall: Bool) {
-        if let id { open[id.compactText] = messages.count }
+        if let id { open[id.jsonText] = messages.count }
         messages.append(Message(method: method?.text, params: params, isCall: isCall && method?.text != nil))
     }
 
@@ -123,7 +123,7 @@ package struct Recording {
             for message in batch { receive(message) }
         } else if message["method"] != nil {
             if !messages.isEmpty { messages[messages.count - 1].notifications.append(message) }
-        } else if let id = message["id"], let position = open.removeValue(forKey: id.compactText) {
+        } else if let id = message["id"], let position = open.removeValue(forKey: id.jsonText) {
             messages[position].answer = message["error"].map(InProcessPhone.Answer.error) ?? .result(message["result"] ?? .null)
         }
     }

@@ -21,18 +21,18 @@ extension SessionTest {
             bridge_start
             """
         var lines = ["#!/usr/bin/env bash"] + remarks("#") + [head]
-        lines.append("expect 0 null . control/reset \(Self.word(JSONValue.object(options).compactText))")
+        lines.append("expect 0 null . control/reset \(Self.word(JSONValue.object(options).jsonText))")
         for call in callsOrOne {
-            let arguments = [call.method, call.params?.compactText].compactMap(\.self).map(Self.word).joined(separator: " ")
+            let arguments = [call.method, call.params?.jsonText].compactMap(\.self).map(Self.word).joined(separator: " ")
             switch call.outcome {
             case .rows(let lists):
                 var counts = JSONObject()
                 for list in lists { counts[list.name] = .integer(Int64(list.count)) }
                 let filter = lists.map { "\($0.name.quoted): (.[\($0.name.quoted)] | length)" }.joined(separator: ", ")
-                let words = [JSONValue.object(counts).compactText, "{\(filter)}"].map(Self.word).joined(separator: " ")
+                let words = [JSONValue.object(counts).jsonText, "{\(filter)}"].map(Self.word).joined(separator: " ")
                 lines.append("expect 0 \(words) \(arguments)")
-            case .result(let value): lines.append("expect 0 \(Self.word(value.compactText)) . \(arguments)")
-            case .error(let error): lines.append("expect 2 \(Self.word(error.compactText)) . \(arguments)")
+            case .result(let value): lines.append("expect 0 \(Self.word(value.jsonText)) . \(arguments)")
+            case .error(let error): lines.append("expect 2 \(Self.word(error.jsonText)) . \(arguments)")
             case .none: break
             }
         }

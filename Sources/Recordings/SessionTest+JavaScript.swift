@@ -13,11 +13,11 @@ extension SessionTest {
             case .rows(let lists):
                 ["const result\(index) = await health.call(\(arguments));"]
                     + lists.map { "assert.equal(result\(index)[\($0.name.quoted)].length, \($0.count));" }
-            case .result(let value): ["assert.deepEqual(await health.call(\(arguments)), \(value.compactText));"]
+            case .result(let value): ["assert.deepEqual(await health.call(\(arguments)), \(value.jsonText));"]
             case .error(let error):
                 [
                     "await assert.rejects(health.call(\(arguments)), (failure) => {",
-                    "  assert.deepEqual(failure.error, \(error.compactText));", "  return true;", "});",
+                    "  assert.deepEqual(failure.error, \(error.jsonText));", "  return true;", "});",
                 ]
             case .none: []
             }
@@ -30,9 +30,9 @@ extension SessionTest {
             case .rows(let lists):
                 ["const result\(index) = await health.call(\(arguments));"]
                     + lists.map { "expect(result\(index)[\($0.name.quoted)]).toHaveLength(\($0.count));" }
-            case .result(let value): ["expect(await health.call(\(arguments))).toEqual(\(value.compactText));"]
+            case .result(let value): ["expect(await health.call(\(arguments))).toEqual(\(value.jsonText));"]
             case .error(let error):
-                ["await expect(health.call(\(arguments))).rejects.toMatchObject({ error: \(error.compactText) });"]
+                ["await expect(health.call(\(arguments))).rejects.toMatchObject({ error: \(error.jsonText) });"]
             case .none: []
             }
         }
@@ -43,10 +43,10 @@ extension SessionTest {
         _ name: String, _ imports: [String], _ statements: (Int, String, Call.Outcome) -> [String]
     ) -> [String] {
         var lines = remarks("//") + imports
-        lines += ["", "const health = useHealthKit(\(JSONValue.object(options).compactText));", ""]
+        lines += ["", "const health = useHealthKit(\(JSONValue.object(options).jsonText));", ""]
         lines.append("test(\(name.replacing("_", with: " ").quoted), async () => {")
         for (index, call) in callsOrOne.enumerated() {
-            let arguments = ([call.method.quoted] + (call.params.map { [$0.compactText] } ?? [])).joined(separator: ", ")
+            let arguments = ([call.method.quoted] + (call.params.map { [$0.jsonText] } ?? [])).joined(separator: ", ")
             lines += statements(index + 1, arguments, call.outcome).map { "  \($0)" }
         }
         return lines + ["});"]

@@ -38,7 +38,7 @@ extension SessionTest {
         switch value {
         case .null: "None"
         case .bool(let isTrue): isTrue ? "True" : "False"
-        case .integer, .real, .string: value.compactText
+        case .integer, .real, .string: value.jsonText
         case .array(let elements): "[\(elements.map(python).joined(separator: ", "))]"
         case .object(let object):
             "{\(object.members.map { "\($0.name.quoted): \(python($0.value))" }.joined(separator: ", "))}"

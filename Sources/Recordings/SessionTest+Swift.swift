@@ -59,7 +59,7 @@ extension SessionTest {
     private static func swift(_ value: JSONValue) -> String {
         switch value {
         case .null: "nil"
-        case .bool, .integer, .real: value.compactText
+        case .bool, .integer, .real: value.jsonText
         case .string(let text): "\"\(text.unicodeScalars.map(escaped).joined())\""
         case .array(let elements): "[\(elements.map(swift).joined(separator: ", "))]"
         case .object(let object) where object.isEmpty: "[:]"

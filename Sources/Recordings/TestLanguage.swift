@@ -71,5 +71,5 @@ extension SessionTest {
 
 extension String {
     /// The text as a JSON string, which is also a literal of Python and JavaScript.
-    var quoted: String { JSONValue.string(self).compactText }
+    var quoted: String { JSONValue.string(self).jsonText }
 }

@@ -28,12 +28,12 @@ extension TracePage.Row {
     fileprivate init(_ message: Recording.Message, at time: String) {
         let (outcome, text, isError): (String, String, Bool) =
             switch message.answer {
-            case .result(let value): ("success", value.compactText, false)
-            case .error(let error): (error["message"]?.text ?? "error", error.compactText, true)
+            case .result(let value): ("success", value.jsonText, false)
+            case .error(let error): (error["message"]?.text ?? "error", error.jsonText, true)
             case .waiting: (message.isCall ? "no answer" : "", "", false)
             }
         self.init(
-            time: time, method: message.method ?? "no request", params: message.params?.compactText ?? "",
+            time: time, method: message.method ?? "no request", params: message.params?.jsonText ?? "",
             outcome: message.isLate ? "later: \(outcome)" : outcome, isError: isError, answer: text)
     }
 }
@@ -86,7 +86,7 @@ private struct PhoneState {
             changes.append(TracePage.Change(.store, "\(Self.shortName(type)) \(difference > 0 ? "+" : "")\(difference)"))
         }
         for name in Self.named where state[name] != former.state[name] {
-            changes.append(TracePage.Change(.phone, "\(name): \(state[name]?.compactText ?? "")"))
+            changes.append(TracePage.Change(.phone, "\(name): \(state[name]?.jsonText ?? "")"))
         }
         let queries = state["queries"]?.elements.count ?? 0
         if queries != former.state["queries"]?.elements.count ?? 0 {

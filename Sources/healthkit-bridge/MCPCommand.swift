@@ -79,7 +79,7 @@ struct MCPCommand: ParsableCommand {
         let connection = try Server.connect(options).get()
         for decision in try decisions() {
             do throws(CallError) {
-                _ = try connection.call("control/setAuthorization", params: Array(decision.compactText.utf8))
+                _ = try connection.call("control/setAuthorization", params: Array(decision.jsonText.utf8))
             } catch {
                 StandardErrorLog().write(LogRecord(.error, "The decisions of '--read' and '--share' cannot be written."))
                 throw ExitCode.failure

@@ -38,14 +38,14 @@ final class MCPClient {
     func request(_ method: String, _ params: JSONValue = [:]) throws -> JSONValue {
         latestID += 1
         let message: JSONValue = ["jsonrpc": "2.0", "id": .integer(Int64(latestID)), "method": .string(method), "params": params]
-        let responses = try send(message.compactText + "\n")
+        let responses = try send(message.jsonText + "\n")
         #expect(responses.count == 1)
         return try #require(responses.first)
     }
 
     func result(_ method: String, _ params: JSONValue = [:]) throws -> JSONValue {
         let response = try request(method, params)
-        return try #require(response["result"], "\(response.compactText)")
+        return try #require(response["result"], "\(response.jsonText)")
     }
 
     /// The whole result of a tool.
@@ -56,7 +56,7 @@ final class MCPClient {
     /// The structured content of a tool that succeeds.
     func content(_ name: String, _ arguments: JSONValue = [:]) throws -> JSONValue {
         let result = try tool(name, arguments)
-        return try #require(result["structuredContent"], "\(result.compactText)")
+        return try #require(result["structuredContent"], "\(result.jsonText)")
     }
 
     /// The text of a tool that fails.

@@ -30,10 +30,10 @@ struct ToolTests {
 
     @Test func `every reference of an output schema has its definition`() {
         for tool in client.session.tools {
-            for match in tool.output.compactText.matches(of: /#\/\$defs\/(\w+)/) {
+            for match in tool.output.jsonText.matches(of: /#\/\$defs\/(\w+)/) {
                 #expect(tool.output["$defs"]?[String(match.output.1)] != nil, "\(tool.name): \(match.output.0)")
             }
-            #expect(!tool.output.compactText.contains("#/components"), "\(tool.name)")
+            #expect(!tool.output.jsonText.contains("#/components"), "\(tool.name)")
         }
     }
 

@@ -112,7 +112,7 @@ struct RecordingTests {
             Issue.record("saving has not failed")
             return
         }
-        let diagnosis = try Diagnosis(recording("{}", step.replacing(error, with: expected.compactText)))
+        let diagnosis = try Diagnosis(recording("{}", step.replacing(error, with: expected.jsonText)))
         #expect(!diagnosis.test.text(.vector, name: "short").contains("4321"))
         #expect(diagnosis.keptValues.isEmpty)
     }

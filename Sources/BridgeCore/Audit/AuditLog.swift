@@ -60,11 +60,7 @@ package final class AuditLog {
     package static func entries(at path: String) throws -> [JSONObject] { try AuditLog(path: path).entries() }
 
     private static func lines(_ entries: [AuditEntry]) -> [UInt8] {
-        entries.flatMap { entry in
-            var writer = JSONWriter()
-            writer.write(entry)
-            return writer.bytes + [UInt8(ascii: "\n")]
-        }
+        entries.flatMap { $0.jsonBytes + [UInt8(ascii: "\n")] }
     }
 }
 

@@ -26,15 +26,9 @@ extension Connection {
             guard let result = try self.result(of: Call(try method(name), params, on: self)) else {
                 throw .invalidRequest("the call waits for the user, and nobody can answer the sheet")
             }
-            return Self.text(result)
+            return result.jsonBytes
         } catch {
-            throw .error(Self.text(error))
+            throw .error(error.jsonBytes)
         }
-    }
-
-    private static func text(_ value: some JSONWritable) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.write(value)
-        return writer.bytes
     }
 }

@@ -1,7 +1,7 @@
 import HealthEngine
 import HealthJSON
 import HealthModel
-package import JSON
+import JSON
 import JSONRPC
 
 /// The state of a connection, with which another process continues. Running queries, sessions and requests that wait end with
@@ -54,9 +54,9 @@ extension BridgeError: Codable {
             case .health(.error(let error)): .healthKitError(code: error.code.rawValue, message: error.message)
             case .health(.exception(let exception)): .exception(name: exception.name, reason: exception.reason)
             case .platform(let error):
-                .platformError(code: error.code, message: error.message, details: error.details.textBytes)
+                .platformError(code: error.code, message: error.message, details: error.details.jsonBytes)
             case .health, .invalidParams, .fault, .noReply:
-                .fault(code: errorObject.code, message: errorObject.message, data: errorObject.data?.textBytes)
+                .fault(code: errorObject.code, message: errorObject.message, data: errorObject.data?.jsonBytes)
             }
         try form.encode(to: encoder)
     }
@@ -72,14 +72,5 @@ extension BridgeError: Codable {
         case .fault(let code, let message, let data):
             self = .fault(ErrorObject(code: code, message: message, data: try data.map { try JSONValue(parsing: $0) }))
         }
-    }
-}
-
-extension JSONValue {
-    /// The text without spaces.
-    package var textBytes: [UInt8] {
-        var writer = JSONWriter()
-        writer.write(self)
-        return writer.bytes
     }
 }

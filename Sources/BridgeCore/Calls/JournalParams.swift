@@ -36,7 +36,7 @@ extension JournalParams: Codable {
     package func encode(to encoder: any Encoder) throws {
         let form: Form =
             switch self {
-            case .kept(let params, _): .kept(text: params.map { Data($0.textBytes) })
+            case .kept(let params, _): .kept(text: params.map { Data($0.jsonBytes) })
             case .dropped: .dropped
             }
         try form.encode(to: encoder)

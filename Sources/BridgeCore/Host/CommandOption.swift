@@ -113,9 +113,6 @@ package struct CommandOption<Options>: Sendable {
 extension JSONValue {
     /// The value as an argument of a command line: the text of a string, and JSON of another value.
     package var argument: String {
-        if case .string(let text) = self { return text }
-        var writer = JSONWriter()
-        writer.write(self)
-        return String(decoding: writer.bytes, as: UTF8.self)
+        if case .string(let text) = self { text } else { jsonText }
     }
 }

@@ -52,7 +52,7 @@ struct Outbox {
                 emit(response)
             }
         case .promise(let promise):
-            let text = response.map { JSONText($0).bytes }
+            let text = response.map { $0.jsonBytes }
             promise.finish { text }
         case .batch(let batch, let index):
             heldLength -= batch.length
@@ -70,7 +70,7 @@ struct Outbox {
     mutating func send(_ batch: Batch) {
         heldLength -= batch.length
         if case .promise(let promise) = batch.destination {
-            let text = batch.isSilent ? nil : JSONText(batch.responses).bytes
+            let text = batch.isSilent ? nil : batch.responses.jsonBytes
             promise.finish { text }
         } else if !batch.isSilent {
             emit(batch.responses, isCurrent: batch === current)

@@ -6,23 +6,16 @@ extension JSONValue {
         let inner = indentation + "  "
         switch self {
         case .array(let elements):
-            let lines = elements.map { inner + $0.compactText }
+            let lines = elements.map { inner + $0.jsonText }
             return "[\n\(lines.joined(separator: ",\n"))\n\(indentation)]"
         case .object(let object):
             let lines = object.members.map { name, value in
-                let text = names.contains(name) ? value.lines(dividing: names, indentation: inner) : value.compactText
-                return "\(inner)\(JSONValue.string(name).compactText): \(text)"
+                let text = names.contains(name) ? value.lines(dividing: names, indentation: inner) : value.jsonText
+                return "\(inner)\(JSONValue.string(name).jsonText): \(text)"
             }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
         default:
-            return compactText
+            return jsonText
         }
-    }
-
-    /// The value as text without spaces and line breaks.
-    package var compactText: String {
-        var writer = JSONWriter()
-        writer.write(self)
-        return String(decoding: writer.bytes, as: UTF8.self)
     }
 }

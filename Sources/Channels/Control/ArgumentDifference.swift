@@ -19,7 +19,7 @@ package struct ArgumentDifference: Equatable {
     }
 
     private static func text(of value: JSONValue) -> String {
-        let text = String(decoding: value.textBytes, as: UTF8.self)
+        let text = String(decoding: value.jsonBytes, as: UTF8.self)
         return text.count > longestValue ? text.prefix(longestValue) + "…" : text
     }
 }

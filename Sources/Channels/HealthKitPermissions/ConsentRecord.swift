@@ -53,9 +53,7 @@ extension ConsentRecord {
             "expirationDate": expirationDate,
         ]
         object["user"] = userID.map { .string($0) }
-        var writer = JSONWriter()
-        writer.write(JSONValue.object(object))
-        return String(decoding: writer.bytes, as: UTF8.self)
+        return object.jsonText
     }
 
     /// Reads a record from its ``text``. Throws ``StoreError/corrupt`` for any other text.

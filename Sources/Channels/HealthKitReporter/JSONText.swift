@@ -14,11 +14,7 @@ extension JSONValue {
     static func seconds(_ date: Date) -> JSONValue { .number(Double(date.milliseconds) / 1000) }
 
     /// The value as a JSON text within a string.
-    var text: JSONValue {
-        var writer = JSONWriter()
-        writer.write(self)
-        return .string(String(decoding: writer.bytes, as: UTF8.self))
-    }
+    var text: JSONValue { .string(jsonText) }
 }
 
 extension JSONObject {

@@ -30,11 +30,7 @@ extension Device {
 
 extension [UInt8] {
     /// Appends a value as JSON.
-    package mutating func appendJSON(_ value: some JSONWritable) {
-        var writer = JSONWriter()
-        writer.write(value)
-        append(contentsOf: writer.bytes)
-    }
+    package mutating func appendJSON(_ value: some JSONWritable) { append(contentsOf: value.jsonBytes) }
 }
 
 /// A sample that can be written as JSON.
