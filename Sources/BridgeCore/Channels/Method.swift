@@ -17,7 +17,8 @@ package import JSON
 package final class Method: Sendable {
     /// The access to health data, for the audit log.
     package enum Audit: Sendable {
-        /// The usual action of the channel.
+        /// The usual action of the channel. If that is ``AuditAction/read``, a method that saves, deletes or asks for permission
+        /// declares another one. The engine reports the types and the count of an entry, but not its action.
         case usual
         /// The method accesses no health data.
         case none
