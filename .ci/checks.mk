@@ -9,14 +9,17 @@ export TOOLCHAIN := $(shell $(SWIFT) --version 2>/dev/null | tr '\n' ' ')
 export HEALTHKIT_BRIDGE = $(CURDIR)/$(HOST)
 HOST = .build/release/healthkit-bridge
 BUNDLE = .build/release/healthkit-bridgePackageTests.xctest
+# What the two are linked from, without the pages of the guide. The steps that read these pages name them.
+HOST_KEY = .build/release/healthkit-bridge.key
+BUNDLE_KEY = .build/release/healthkit-bridgePackageTests.key
 VECTORS = protocol/vectors protocol/channels
 # The files of the clients that git ignores follow from these. `make build` and the step client-tools write them.
 GENERATED_FROM = clients/generate clients/generator protocol/openrpc.json protocol/catalog.json protocol/rules.json
 PAGES = README.md $(sort $(wildcard protocol/guide/*.md protocol/guide/*/*.md)) $(filter-out clients/shell/%,$(sort $(wildcard clients/*/README.md)))
 PAGE_STEPS = $(PAGES:%=check-page-%)
-SWIFT_TESTS = check-vectors check-sweeps check-program check-classes check-speed check-client check-modules
+SWIFT_TESTS = check-vectors check-sweeps check-program check-classes check-speed check-client check-modules check-explanations
 SANITIZED_TESTS = check-sanitized-vectors
-ALL_SANITIZED_TESTS = check-sanitized-program check-sanitized-modules check-sanitized-sweeps check-sanitized-classes
+ALL_SANITIZED_TESTS = check-sanitized-program check-sanitized-modules check-sanitized-sweeps check-sanitized-classes check-sanitized-explanations
 
 TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-plugins \
 	check-rules check-links check-openrpc check-helpers check-steps
@@ -95,7 +98,7 @@ check-links:
 
 # Always: the package manager knows best what to compile. A shard of a workflow has the products of another machine (BUILT=1).
 check-build:
-	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(call step,,bash -c '$(BUILD) --build-tests && $(HOST_MODULES)'))
+	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(call step,,bash -c '$(BUILD) --build-tests && $(HOST_MODULES) && .ci/link-keys'))
 
 AFTER_BUILD = check-openrpc check-symbols check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-report \
 	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
@@ -106,49 +109,51 @@ check-report check-studio: | browser
 # --- the executable
 
 check-openrpc:
-	$(call step,$(HOST) protocol/openrpc.json .ci/check,.ci/check describes_itself)
+	$(call step,$(HOST_KEY) protocol/openrpc.json .ci/check,.ci/check describes_itself)
 # The comparison of the module HealthKit with Apple's interface, the test of the comparison, and a file that must not compile.
 check-symbols:
-	$(call step,.build/release/Modules/HealthKit.swiftmodule Tests/Dependent/Refused protocol .ci,bash -c '.ci/generate-symbols --check && .ci/check-symbols')
+	$(call step,.build/release/Modules/HealthKit.swiftmodule Tests/Dependent/Refused $(wildcard protocol/*.*) protocol/guide/healthkit-symbols.md .ci,bash -c '.ci/generate-symbols --check && .ci/check-symbols')
 check-conformance:
-	$(call step,$(HOST) $(VECTORS) .ci/check,.ci/check conforms protocol)
+	$(call step,$(HOST_KEY) $(VECTORS) .ci/check,.ci/check conforms protocol)
 check-wrong-host:
-	$(call step,$(HOST) protocol/vectors/guide .ci/check,.ci/check fails_a_wrong_host)
+	$(call step,$(HOST_KEY) protocol/vectors/guide .ci/check,.ci/check fails_a_wrong_host)
 check-demo:
-	$(call step,$(HOST) .ci protocol/examples,.ci/check demonstrates)
+	$(call step,$(HOST_KEY) .ci protocol/examples,.ci/check demonstrates)
 check-exports:
-	$(call step,$(HOST) Tests/Fuzzing/Exports,python3 Tests/Fuzzing/Exports/fuzz.py $(HOST) 25 1)
+	$(call step,$(HOST_KEY) Tests/Fuzzing/Exports,python3 Tests/Fuzzing/Exports/fuzz.py $(HOST) 25 1)
 check-install:
-	$(call step,$(HOST) .ci Makefile $(VECTORS),.ci/check-install)
+	$(call step,$(HOST_KEY) .ci Makefile $(VECTORS),.ci/check-install)
 check-report:
-	$(call step,$(HOST) .ci/check-report Tests/Report clients/python/src $(GENERATED_FROM),.ci/check-report)
+	$(call step,$(HOST_KEY) .ci/check-report Tests/Report clients/python/src $(GENERATED_FROM),.ci/check-report)
 check-studio:
-	$(call step,$(HOST) .ci Tests/Studio clients/python/src clients/node clients/shell $(GENERATED_FROM) $(VECTORS),.ci/check-studio)
+	$(call step,$(HOST_KEY) .ci Tests/Studio clients/python/src clients/node clients/shell $(GENERATED_FROM) $(VECTORS),.ci/check-studio)
 
 # --- clients
 
-CLIENT_INPUTS = $(HOST) clients .ci $(VECTORS) protocol/examples $(GENERATED_FROM)
+CLIENT_INPUTS = $(HOST_KEY) .ci $(VECTORS) protocol/examples $(GENERATED_FROM)
 check-helpers:
 	$(call step,clients Sources/HealthKitTesting $(GENERATED_FROM),clients/generate --check)
 check-python:
-	$(call step,$(CLIENT_INPUTS),clients/python/test)
+	$(call step,$(CLIENT_INPUTS) clients/python,clients/python/test)
 check-node:
-	$(call step,$(CLIENT_INPUTS),clients/node/test)
+	$(call step,$(CLIENT_INPUTS) clients/node,clients/node/test)
 check-shell:
-	$(call step,$(CLIENT_INPUTS),clients/shell/test)
+	$(call step,$(CLIENT_INPUTS) clients/shell,clients/shell/test)
 check-websocket:
-	$(call step,$(CLIENT_INPUTS),.ci/check conforms_over_websocket)
+	$(call step,$(CLIENT_INPUTS) clients/python/src,.ci/check conforms_over_websocket)
 
 # --- pages: a changed page runs alone
 
+OTHER_CLIENT_PAGES = $(filter-out $(@:check-page-%=%),$(filter clients/%,$(PAGES)))
 $(PAGE_STEPS):
-	$(call step,$(@:check-page-%=%) $(HOST) clients $(GENERATED_FROM) $(VECTORS) protocol/examples .ci/check-pages,.ci/check-pages $(@:check-page-%=%))
+	$(call step,$(@:check-page-%=%) $(HOST_KEY) clients $(OTHER_CLIENT_PAGES:%=:!%) $(GENERATED_FROM) $(VECTORS) protocol/examples .ci/check-pages,.ci/check-pages $(@:check-page-%=%))
 check-wrong-page:
-	$(call step,$(HOST) .ci,.ci/check fails_a_wrong_page)
+	$(call step,$(HOST_KEY) .ci,.ci/check fails_a_wrong_page)
 
 # --- Swift tests
 
-TEST_INPUTS = $(BUNDLE) $(HOST) .ci/tests Sources Tests clients/swift $(VECTORS) protocol/examples $(wildcard protocol/*.*)
+TEST_INPUTS = $(BUNDLE_KEY) $(HOST_KEY) .ci/tests Sources Tests clients/swift $(VECTORS) protocol/examples $(wildcard protocol/*.*)
+check-explanations check-sanitized-explanations: TEST_INPUTS += protocol/guide
 $(SWIFT_TESTS):
 	$(call step,$(TEST_INPUTS),.ci/tests $(@:check-%=%))
 
@@ -165,21 +170,21 @@ check-fuzz:
 check-fuzz-network:
 	$(call step,$(SANITIZED)/healthkit-bridge Tests/Fuzzing .ci,.ci/fuzz 20 network 1)
 check-native:
-	$(call step,$(HOST) .build/lib/healthkit-bridge/HealthKitBridgeHost.o Sources Package.swift Tests/Native .ci,.ci/native)
+	$(call step,$(HOST_KEY) .build/lib/healthkit-bridge/HealthKitBridgeHost.o Sources Package.swift Tests/Native .ci,.ci/native)
 check-dependent: | tools
 	$(call step,Sources Package.swift Tests/Dependent protocol/guide/swift-packages.md .ci,.ci/check-dependent)
 check-workflows: | client-tools
-	$(call step,$(HOST) clients/ci .github Dockerfile protocol/vectors .ci,clients/ci/check)
+	$(call step,$(HOST_KEY) clients/ci .github Dockerfile protocol/vectors .ci,clients/ci/check)
 check-mcp: | check-build client-tools
-	$(call step,$(HOST) .ci/check-mcp Tests/MCP clients/python/src $(GENERATED_FROM),.ci/check-mcp)
+	$(call step,$(HOST_KEY) protocol/guide .ci/check-mcp Tests/MCP clients/python/src $(GENERATED_FROM),.ci/check-mcp)
 check-site: | client-tools
 	$(call step,.,.ci/check builds_the_site)
 # Instructions and allocations of requests, each with a budget.
 check-instructions: | check-build
-	$(call step,$(HOST) Tests/Benchmarks/instructions Tests/Benchmarks/workspace.py .ci/packages,bash -c '. .ci/packages && { command -v valgrind >/dev/null || install_packages valgrind; } && Tests/Benchmarks/instructions')
+	$(call step,$(HOST_KEY) Tests/Benchmarks/instructions Tests/Benchmarks/workspace.py .ci/packages,bash -c '. .ci/packages && { command -v valgrind >/dev/null || install_packages valgrind; } && Tests/Benchmarks/instructions')
 # The packages carry the executable of the checks. `make dist` builds that of a release.
 check-packages: | check-build client-tools
-	$(call step,$(HOST) .,.ci/dist)
+	$(call step,$(HOST_KEY) .,.ci/dist)
 
 # --- what the nightly run adds
 

@@ -5,27 +5,27 @@ package import JSON
 package enum ProtocolFiles {
     /// Parses the JSON files.
     static func read() throws -> [(path: String, content: JSONValue)] {
-        try all.filter { $0.path.hasSuffix(".json") }.map { ($0.path, try JSONValue(parsing: $0.bytes)) }
+        try unsafe files(protocolFile).map { ($0.path, try JSONValue(parsing: $0.bytes)) }
     }
 
     /// The JSON file with a path below the folder; nil if the executable does not contain it.
     package static func json(_ path: String) throws -> JSONValue? {
-        try all.first { $0.path == path }.map { try JSONValue(parsing: $0.bytes) }
+        try unsafe files(protocolFile).first { $0.path == path }.map { try JSONValue(parsing: $0.bytes) }
     }
 
     /// The pages of the guide: the name, such as `permissions`, and the text.
     package static func pages() -> [(name: String, text: String)] {
-        all.compactMap { path, bytes in
+        unsafe files(guidePage).compactMap { path, bytes in
             guard let match = path.wholeMatch(of: /guide\/(?:.*\/)?([\w-]+)\.md/) else { return nil }
             return (String(match.output.1), String(decoding: bytes, as: UTF8.self))
         }
     }
 
-    private static var all: [(path: String, bytes: [UInt8])] {
+    private static func files(_ file: (Int) -> UnsafePointer<ProtocolFile>?) -> [(path: String, bytes: [UInt8])] {
         var files: [(path: String, bytes: [UInt8])] = []
-        while let file = unsafe protocolFile(files.count)?.pointee {
-            let bytes = unsafe Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
-            files.append((unsafe String(cString: file.path), bytes))
+        while let next = unsafe file(files.count)?.pointee {
+            let bytes = unsafe Array(UnsafeBufferPointer(start: next.bytes, count: next.count))
+            files.append((unsafe String(cString: next.path), bytes))
         }
         return files
     }

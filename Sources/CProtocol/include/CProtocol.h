@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-/// A file of the folder `protocol`: JSON, or a page of the guide.
+/// A file of the folder `protocol`.
 struct ProtocolFile {
     /// The path below the folder, such as `channels/store/errors.json`.
     const char *_Nonnull path;
@@ -11,5 +11,8 @@ struct ProtocolFile {
     size_t count;
 };
 
-/// The file with an index from 0 on; null after the last.
+/// The JSON file with an index from 0 on; null after the last.
 const struct ProtocolFile *_Nullable protocolFile(size_t index);
+
+/// The page of the guide with an index from 0 on; null after the last.
+const struct ProtocolFile *_Nullable guidePage(size_t index);

@@ -1,6 +1,6 @@
 import HealthModel
 
-/// The times of a workout or activity in the zones of a type.
+/// The times of a workout or activity in the zones of a type, with the configuration of that time (ZONE-23).
 struct StoredZoneGroup: Codable {
     var type: String
     var source: String

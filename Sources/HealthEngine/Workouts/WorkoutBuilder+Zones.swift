@@ -60,24 +60,3 @@ extension WorkoutBuilder {
         return sample.withoutZones(of: hidden)
     }
 }
-
-extension HealthStore {
-    /// `preferredWorkoutZoneConfiguration(for:)`: the user's own zones, else those of the system (ZONE-03). Nil for a type without
-    /// zones, and if reading the type was denied. Throws code 5 if it is undecided, and code 6 while the phone is locked (ZONE-24).
-    public func preferredWorkoutZoneConfiguration(
-        for type: ObjectType
-    ) throws(HealthFailure) -> WorkoutZoneConfiguration? {
-        try accesses.record(.read, [type]) { () throws(HealthFailure) in
-            try checkAccess()
-            guard WorkoutZoneConfiguration.types.contains(type) else { return nil }
-            let table = authorizations
-            return try database.read { [phone] db in
-                try Phone.checkUnlocked(db)
-                guard let isAllowed = try table.decision(on: AccessPair(type, .read), db) else {
-                    throw HealthFailure.error(.errorAuthorizationNotDetermined)
-                }
-                return isAllowed ? try phone.workoutZones(of: type, db) : nil
-            }
-        }
-    }
-}

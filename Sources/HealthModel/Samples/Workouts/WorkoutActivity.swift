@@ -1,6 +1,6 @@
 public import Foundation
 
-/// `HKWorkoutActivity`: a part of a workout (WO-10, WO-11).
+/// `HKWorkoutActivity`: a part of a workout (WO-11).
 public struct WorkoutActivity: Hashable, Sendable {
     /// `HKWorkoutActivity.uuid`
     public let uuid: UUID
@@ -40,20 +40,5 @@ public struct WorkoutActivity: Hashable, Sendable {
     /// Whether an event belongs to the activity. A partial overlap is enough (WO-11).
     package func contains(_ event: WorkoutEvent) -> Bool {
         startDate <= event.endDate && event.startDate <= endDate ?? .distantFuture
-    }
-}
-
-extension Sample {
-    /// `HKWorkout.workoutActivities`: the added activities, or else one that spans the workout (WO-10). That one has
-    /// the UUID of the workout (project decision). Empty for other samples.
-    public var workoutActivities: [WorkoutActivity] {
-        guard let workout else { return [] }
-        guard workout.activities.isEmpty else { return workout.activities }
-        var activity = WorkoutActivity(uuid: uuid, configuration: workout.configuration, startDate: startDate, endDate: endDate)
-        activity.events = workout.events
-        activity.duration = workout.duration
-        activity.statistics = workout.statistics
-        activity.zoneGroups = workout.zoneGroups
-        return [activity]
     }
 }

@@ -1,0 +1,115 @@
+// The pages of the guide, apart from the other files: `.ci/link-keys` leaves the object of this file out.
+
+#include "CProtocol.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char page_another_host[] = {
+#embed "../../protocol/guide/another-host.md"
+};
+static const unsigned char page_background_delivery[] = {
+#embed "../../protocol/guide/background-delivery.md"
+};
+static const unsigned char page_cordova_capacitor[] = {
+#embed "../../protocol/guide/cordova-capacitor.md"
+};
+static const unsigned char page_differences[] = {
+#embed "../../protocol/guide/differences.md"
+};
+static const unsigned char page_generated_people[] = {
+#embed "../../protocol/guide/generated-people.md"
+};
+static const unsigned char page_health[] = {
+#embed "../../protocol/guide/health.md"
+};
+static const unsigned char page_health_kit_reporter[] = {
+#embed "../../protocol/guide/health-kit-reporter.md"
+};
+static const unsigned char page_in_your_tests[] = {
+#embed "../../protocol/guide/in-your-tests.md"
+};
+static const unsigned char page_limits[] = {
+#embed "../../protocol/guide/limits.md"
+};
+static const unsigned char page_mcp[] = {
+#embed "../../protocol/guide/mcp.md"
+};
+static const unsigned char page_native_code[] = {
+#embed "../../protocol/guide/native-code.md"
+};
+static const unsigned char page_network[] = {
+#embed "../../protocol/guide/network.md"
+};
+static const unsigned char page_permissions[] = {
+#embed "../../protocol/guide/permissions.md"
+};
+static const unsigned char page_population[] = {
+#embed "../../protocol/guide/population.md"
+};
+static const unsigned char page_react_native_health[] = {
+#embed "../../protocol/guide/react-native-health.md"
+};
+static const unsigned char page_react_native_healthkit[] = {
+#embed "../../protocol/guide/react-native-healthkit.md"
+};
+static const unsigned char page_reading_privacy[] = {
+#embed "../../protocol/guide/reading-privacy.md"
+};
+static const unsigned char page_start[] = {
+#embed "../../protocol/guide/start.md"
+};
+static const unsigned char page_statistics[] = {
+#embed "../../protocol/guide/statistics.md"
+};
+static const unsigned char page_swift_packages[] = {
+#embed "../../protocol/guide/swift-packages.md"
+};
+static const unsigned char page_testing[] = {
+#embed "../../protocol/guide/testing.md"
+};
+static const unsigned char page_testing_data[] = {
+#embed "../../protocol/guide/testing-data.md"
+};
+static const unsigned char page_testing_phone[] = {
+#embed "../../protocol/guide/testing-phone.md"
+};
+static const unsigned char page_testing_system[] = {
+#embed "../../protocol/guide/testing-system.md"
+};
+static const unsigned char skill[] = {
+#embed "../../protocol/guide/skill/SKILL.md"
+};
+
+#define PAGE(page, name) {"guide/" page ".md", name, sizeof name}
+
+static const struct ProtocolFile pages[] = {
+    PAGE("another-host", page_another_host),
+    PAGE("background-delivery", page_background_delivery),
+    PAGE("cordova-capacitor", page_cordova_capacitor),
+    PAGE("differences", page_differences),
+    PAGE("generated-people", page_generated_people),
+    PAGE("health", page_health),
+    PAGE("health-kit-reporter", page_health_kit_reporter),
+    PAGE("in-your-tests", page_in_your_tests),
+    PAGE("limits", page_limits),
+    PAGE("mcp", page_mcp),
+    PAGE("native-code", page_native_code),
+    PAGE("network", page_network),
+    PAGE("permissions", page_permissions),
+    PAGE("population", page_population),
+    PAGE("react-native-health", page_react_native_health),
+    PAGE("react-native-healthkit", page_react_native_healthkit),
+    PAGE("reading-privacy", page_reading_privacy),
+    PAGE("start", page_start),
+    PAGE("statistics", page_statistics),
+    PAGE("swift-packages", page_swift_packages),
+    PAGE("testing", page_testing),
+    PAGE("testing-data", page_testing_data),
+    PAGE("testing-phone", page_testing_phone),
+    PAGE("testing-system", page_testing_system),
+    PAGE("skill/SKILL", skill),
+};
+
+const struct ProtocolFile *guidePage(size_t index) {
+    return index < sizeof pages / sizeof *pages ? &pages[index] : NULL;
+}
