@@ -61,17 +61,25 @@ extension Connection {
         if error == nil, call.healthKitError != nil {
             code = ErrorCode.healthKitError
         }
-        // Nothing is known of what the methods of a hosted app do.
-        let actions = call.isHosted ? call.actions : []
-        var entries = (actions.isEmpty ? [usual] : actions).map { action in
+        let actions = actions(of: call, or: usual)
+        var entries = actions.map { action in
             let (types, count) = call.summary(of: action)
             let saved = error?.hasSavedSample(action) ?? false ? 1 : 0
             return entry(action, of: call, types, code == nil ? count : saved, errorCode: code)
         }
-        if !call.isHosted, usual != .authorize, let requested = call.requestedTypes {
+        if !actions.contains(.authorize), let requested = call.requestedTypes {
             entries.insert(entry(.authorize, of: call, requested), at: 0)
         }
         try append(entries)
+    }
+
+    /// The actions that have an entry with the outcome of a call. A method that declares none has those that the engine reports, and the
+    /// usual one of its channel if there are none. The outcome of a method that also asks for permission is not that of its request.
+    private func actions(of call: Call, or usual: AuditAction) -> [AuditAction] {
+        if case .action = call.entry.method.audit { return [usual] }
+        let reported = call.actions
+        guard !reported.isEmpty else { return [usual] }
+        return call.isHosted || reported == [.authorize] ? reported : reported.filter { $0 != .authorize }
     }
 
     /// Writes the entries of events that are about to be sent as notifications, with the accesses of their channel.

@@ -17,8 +17,7 @@ package import JSON
 package final class Method: Sendable {
     /// The access to health data, for the audit log.
     package enum Audit: Sendable {
-        /// The usual action of the channel. If that is ``AuditAction/read``, a method that saves, deletes or asks for permission
-        /// declares another one. The engine reports the types and the count of an entry, but not its action.
+        /// The actions that the engine reports. If it reports none, the usual action of the channel.
         case usual
         /// The method accesses no health data.
         case none

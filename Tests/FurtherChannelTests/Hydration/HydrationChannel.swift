@@ -17,8 +17,7 @@ struct HydrationChannel: PluginChannel {
         "Asks for reading and sharing of water.",
         parameters: [],
         result: ResultDescription("success", .booleanSchema),
-        example: Example(result: true),
-        audit: .action(.authorize)
+        example: Example(result: true)
     ) { call, _ in
         let water: Set = [try call.water]
         return try Reply.authorization(call) {
@@ -34,8 +33,7 @@ struct HydrationChannel: PluginChannel {
         "Saves an amount of water at the current time.",
         ParameterDescription("milliliters", "The amount in mL.", isRequired: true, schema: Schemas.number),
         result: ResultDescription("success", .booleanSchema),
-        example: Example(["milliliters": 250], result: true, given: authorized),
-        audit: .action(.write)
+        example: Example(["milliliters": 250], result: true, given: authorized)
     ) { call, arguments in
         guard let amount = arguments["milliliters"].double else { throw BridgeError.invalidArguments }
         let (quantity, now) = (Quantity(unit: try Unit(from: "mL"), value: amount), call.now)
