@@ -7,12 +7,14 @@ SECONDS ?= 60
 # One build for the executable, the modules and the tests, without an index and debug information. `Package.swift` reads the
 # linker's flags of the executable from the environment. A static executable starts in two thirds of the time, and runs on any Linux.
 # LLVM's linker does not warn about functions that need shared libraries. The linker writes which libraries it has read, for the notices.
-# A part of Foundation's ICU data makes the executable 30 MB smaller.
+# A part of Foundation's ICU data makes the executable 30 MB smaller. Only `.ci/build-sanitized` checks exclusive access at run time, which
+# takes a tenth of the instructions of a short request.
 LINKER_FLAGS = -static-stdlib -static-executable -Xclang-linker -fuse-ld=lld -Xlinker --dependency-file=$(CURDIR)/.build/libraries.d \
 	$(FOUNDATION) $(shell SWIFT="$(SWIFT)" .ci/reduce-icu-data $(CURDIR)/.build/icu-data.o)
 # Modules that are compiled for the shared Foundation do not name the libraries of the static one.
 FOUNDATION = -lswiftSynchronization -lCoreFoundation -l_FoundationICU -l_FoundationCShims -l_FoundationCollections
-PLAN = SWIFT="$(SWIFT)" HEALTHKIT_BRIDGE_LINKER_FLAGS="$(LINKER_FLAGS)" .ci/swift build -c release --disable-index-store
+PLAN = SWIFT="$(SWIFT)" HEALTHKIT_BRIDGE_LINKER_FLAGS="$(LINKER_FLAGS)" .ci/swift build -c release --disable-index-store \
+	-Xswiftc -enforce-exclusivity=unchecked
 BUILD = $(PLAN) -Xswiftc -enable-testing -debug-info-format none
 # The executable of a release has no symbols for tests.
 BUILD_RELEASE = HEALTHKIT_BRIDGE_RELEASE=1 $(PLAN) --scratch-path .build/dist

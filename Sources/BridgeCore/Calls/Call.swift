@@ -44,7 +44,7 @@ package final class Call {
     let accessLog: AccessLog
     /// The HealthKit error that `control/failNext` has ordered for the first operation of a plugin's method.
     package var orderedError: HealthError?
-    private weak var host: Host?
+    private let hostReference: HostReference?
     /// The tenths that have been reported to the client.
     private var reportedTenths = 0
     private var effects: [() -> Void] = []
@@ -56,7 +56,7 @@ package final class Call {
         id: RequestID? = nil,
         to destination: Destination = .wire,
         _ restOfBatch: ArraySlice<JSONValue> = [],
-        reportingTo host: Host? = nil
+        reportingTo hostReference: HostReference? = nil
     ) {
         self.entry = entry
         argumentStyle = entry.argumentStyle
@@ -65,7 +65,7 @@ package final class Call {
         self.id = id
         self.destination = destination
         self.restOfBatch = restOfBatch
-        self.host = host
+        self.hostReference = hostReference
         app = connection.app
         accessLog = entry.role == .app ? connection.app.process.accesses : connection.phone.accesses
         who = entry.role == .control ? AuditEntry.user : app.bundleIdentifier
@@ -88,7 +88,7 @@ package final class Call {
     /// asks many times a second. With `isReported`, each tenth is sent to the client.
     package func shouldContinue(_ share: Double = 0, isReported: Bool = false) -> Bool {
         let tenths = Int(saturating: share * 10)
-        guard let host else { return true }
+        guard let host = hostReference?.host else { return true }
         guard isReported, tenths > reportedTenths else { return host.report(nil, of: self) }
         reportedTenths = tenths
         let params: JSONValue = ["method": .string(entry.name), "fraction": .real(Double(tenths) / 10)]

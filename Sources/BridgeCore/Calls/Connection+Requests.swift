@@ -24,7 +24,7 @@ extension Connection {
                 throw error.errorObject
             }
         }
-        run(Call(entry, params, on: target, id: request.id, to: destination, restOfBatch, reportingTo: host))
+        run(Call(entry, params, on: target, id: request.id, to: destination, restOfBatch, reportingTo: hostReference))
         owner?.didPerform(entry, on: target)
     }
 
@@ -109,7 +109,7 @@ extension Connection {
         // The app may have ended meanwhile, with an error for its calls.
         guard !call.hasFailed else { return }
         waiting.append((call, promise))
-        promise.whenFinished { [weak self] outcome in self?.finish(call, outcome) }
+        promise.whenFinished { [hostReference] outcome in hostReference.host?.connection.finish(call, outcome) }
     }
 
     /// Finishes a call after the user has answered its sheet, after the app's code has answered it, or after it has ended without

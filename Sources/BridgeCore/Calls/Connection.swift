@@ -41,7 +41,9 @@ package final class Connection {
     /// The calls that wait for the user or for the code of a hosted app, in order of arrival.
     var waiting: [(call: Call, promise: Promise<any JSONWritable, any Error>)] = []
     /// The host, which sends the output; nil for a connection without one.
-    weak var host: Host? {
+    var host: Host? { hostReference.host }
+    /// The reference to the host.
+    var hostReference = HostReference() {
         didSet { presentSheets() }
     }
     private let warnings: Warnings
@@ -161,11 +163,10 @@ package final class Connection {
 
     /// Tells the client of each permission sheet of the app.
     private func presentSheets() {
-        app.process.sheetPresented = { [weak self] sheet in
-            guard let self else { return }
+        app.process.sheetPresented = { [hostReference, options] sheet in
             // Without `control`, the client can only be the app, which does not see the objects on the sheet.
             let params = options.noControl ? sheet.jsonForApp : sheet.json
-            host?.post(JSONRPC.Notification("control/permissionSheet", params: params))
+            hostReference.host?.post(JSONRPC.Notification("control/permissionSheet", params: params))
         }
     }
 

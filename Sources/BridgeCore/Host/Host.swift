@@ -30,6 +30,7 @@ package final class Host {
     package private(set) var status = Status.serving
 
     package let connection: Connection
+    private let reference = HostReference()
     let stream: any ByteStream
     var decoder: FrameDecoder
     var outbox: Outbox
@@ -51,8 +52,11 @@ package final class Host {
         decoder = FrameDecoder(framing: connection.options.framing, maximumLength: connection.options.maximumFrame)
         outbox = Outbox(to: stream)
         outbox.framing = connection.options.framing ?? .lines
-        connection.host = self
+        reference.host = self
+        connection.hostReference = reference
     }
+
+    deinit { reference.host = nil }
 
     // MARK: Bytes
 

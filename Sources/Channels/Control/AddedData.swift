@@ -12,7 +12,7 @@ extension Call {
         from source: AddedSource?,
         usually device: AddedSource.UserDevice,
         _ add: (TestData, AddedSource) throws(TestDataError) -> [UUID]
-    ) throws -> NamedResult<[String]> {
+    ) throws -> NamedResult<UUIDArray> {
         let data = TestData(phone)
         let source = source ?? data.source(device)
         who = source.revision.source.bundleIdentifier
@@ -20,7 +20,7 @@ extension Call {
     }
 
     /// Adds test data, and answers with the identifiers of the samples.
-    func adding(_ add: () throws(TestDataError) -> [UUID]) throws -> NamedResult<[String]> {
+    func adding(_ add: () throws(TestDataError) -> [UUID]) throws -> NamedResult<UUIDArray> {
         do throws(TestDataError) {
             return NamedResult(uuids: try add())
         } catch {

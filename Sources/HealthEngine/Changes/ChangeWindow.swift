@@ -31,7 +31,7 @@ struct ChangeWindow {
 
     /// The samples in the window that a scan finds.
     func samples(of scan: SampleScan) throws -> FoundSamples {
-        var found = FoundSamples()
+        var found = FoundSamples(ofChanges: positions.count)
         let reader = SampleReader(scan.db, scan.registry)
         try scan.forEach(reader) { row, sample in
             let position = row.int64(.id)
@@ -49,7 +49,7 @@ struct ChangeWindow {
         let isRare = try table == "sample" && isRare(db)
         let rows = try self.rows(of: table, in: positions, throughIndex: isRare, db)
         let reader = SampleReader(db, registry)
-        var found = FoundSamples()
+        var found = FoundSamples(ofChanges: positions.count)
         // An object can be deleted several times.
         var objects: Set<UUID> = []
         while limit == .max || objects.count <= limit, try rows.step() {

@@ -28,42 +28,32 @@ public struct QueryAnchor: Hashable, Sendable {
 
     /// Parses a text from ``text``. Nil for any other text.
     public init?(text: String) {
-        guard let data = Data(base64Encoded: text), let decoded = String(data: data, encoding: .utf8),
-            decoded.hasPrefix(Self.prefix)
-        else { return nil }
-        let parts = decoded.dropFirst(Self.prefix.count).split(separator: ":", omittingEmptySubsequences: false)
-        let numbers = parts.map { Int64($0) ?? -1 }
-        let place: Place? =
-            switch parts.count {
-            case 1: .beginning
-            case 3: UUID(uuidString: String(parts[1])).map { .change(of: $0, number: numbers[2]) }
-            case 4: Self.effortChange(parts[1], parts[2], number: numbers[3])
-            default: nil
-            }
-        guard let place else { return nil }
-        self.init(place, restore: numbers[0])
+        guard let data = Data(base64Encoded: text) else { return nil }
+        let fields = Array(data).split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+        guard fields.count > 1, let restore = Int64(fields[1]), let number = Int64(fields[fields.count - 1]) else { return nil }
+        let identifiers = fields[2...].dropLast().map(UUID.init(uuidString:))
+        let place: Place
+        switch (fields.count, identifiers.first, identifiers.last) {
+        case (2, _, _): place = .beginning
+        case (4, let uuid??, _): place = .change(of: uuid, number: number)
+        case (5, let score??, let workout??): place = .effortChange(of: score, workout: workout, number: number)
+        default: return nil
+        }
+        self.init(place, restore: restore)
         // Only the text that `text` writes is an anchor.
-        guard numbers[0] >= 0, parts.count == 1 || numbers[parts.count - 1] >= 0, self.text == text else { return nil }
+        guard restore >= 0, number >= 0, self.text == text else { return nil }
     }
 
     /// The anchor as text.
     public var text: String {
         let place =
             switch place {
-            case .beginning: ""
-            case .effortChange(let score, let workout, let number):
-                ":\(score.uuidString):\(workout.uuidString):\(number)"
-            case .change(let uuid, let number): ":\(uuid.uuidString):\(number)"
+            case .beginning: [] as [String]
+            case .effortChange(let score, let workout, let number): [score.uuidString, workout.uuidString, String(number)]
+            case .change(let uuid, let number): [uuid.uuidString, String(number)]
             }
-        return Data("\(Self.prefix)\(restore)\(place)".utf8).base64EncodedString()
+        let fields = ["HKQueryAnchor", String(restore)] + place
+        return Data(fields.joined(separator: ":").utf8).base64EncodedString()
     }
-
-    private static func effortChange(_ score: Substring, _ workout: Substring, number: Int64) -> Place? {
-        guard let score = UUID(uuidString: String(score)), let workout = UUID(uuidString: String(workout)) else {
-            return nil
-        }
-        return .effortChange(of: score, workout: workout, number: number)
-    }
-
-    private static let prefix = "HKQueryAnchor:"
 }

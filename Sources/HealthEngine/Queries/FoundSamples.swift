@@ -13,6 +13,9 @@ struct FoundSamples {
         if parts.hasRepeatedTypes { seen = [] }
     }
 
+    /// No samples yet of a window with a number of changes. Most windows have few, and need no other capacity.
+    init(ofChanges count: Int) { reserve(min(count, 16)) }
+
     /// Reserves capacity for all samples. A second call would copy them again.
     mutating func reserve(_ count: Int) {
         samples.reserveCapacity(count)
@@ -29,6 +32,7 @@ struct FoundSamples {
     }
 
     mutating func append(_ other: FoundSamples) {
+        guard seen != nil || !samples.isEmpty else { return (samples, positions) = (other.samples, other.positions) }
         for (sample, position) in zip(other.samples, other.positions) { append(sample, at: position) }
     }
 
