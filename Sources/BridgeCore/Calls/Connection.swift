@@ -163,9 +163,9 @@ package final class Connection {
 
     /// Tells the client of each permission sheet of the app.
     private func presentSheets() {
-        app.process.sheetPresented = { [hostReference, options] sheet in
+        app.process.sheetPresented = { [hostReference, noControl = options.noControl] sheet in
             // Without `control`, the client can only be the app, which does not see the objects on the sheet.
-            let params = options.noControl ? sheet.jsonForApp : sheet.json
+            let params = noControl ? sheet.jsonForApp : sheet.json
             hostReference.host?.post(JSONRPC.Notification("control/permissionSheet", params: params))
         }
     }
