@@ -55,7 +55,7 @@ def test_a_night_is_drawn_in_stages(studio):
 def test_a_workout_is_drawn_with_its_route(studio):
     studio.show("data")
     studio.click("#add-workout")
-    studio.click("[id='type HKWorkoutTypeIdentifier']")
+    studio.click("[id='type-HKWorkoutTypeIdentifier']")
     assert studio.texts("#sample-table td:first-child") == ["running"]
     assert studio.chart()[1] == [["2026-03-01", "30 min"]]
     studio.wait("document.querySelector('#route path.route')")
@@ -69,7 +69,7 @@ def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
     for kind in ["walk", "night", "workout"]:
         studio.click(f"#add-{kind}")
     assert len(studio.texts("#type-list li")) == 5
-    studio.click(f"[id='type {STEPS}']")
+    studio.click(f"[id='type-{STEPS}']")
     assert studio.text("#type-title") == "Steps"
     last = studio.chart()[1][-1]
     assert last[:2] == ["2026-03-01", "1,000 count"] and sorted(last[2:]) == ["1,000 count", "950 count"]
@@ -79,7 +79,7 @@ def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
         studio.fill(f"#{end}", "2026-03-01")
     studio.click("#delete-day")
     assert studio.page.evaluate("asked") == "Delete the Steps of 2026-03-01?"
-    assert len(studio.texts("#type-list li")) == 4 and studio.text(f"[id='type {STEPS}']") == ""
+    assert len(studio.texts("#type-list li")) == 4 and studio.text(f"[id='type-{STEPS}']") == ""
 
 
 def test_the_dates_filter_samples_and_chart(app, studio):
@@ -96,7 +96,7 @@ def test_the_dates_filter_samples_and_chart(app, studio):
 def test_a_source_is_deleted_with_all_its_types(app, studio):
     studio.show("data")
     studio.click("#add-walk")
-    studio.click("[id='delete source com.apple.health.watch']")
+    studio.click("[id='delete-source-com.apple.health.watch']")
     assert studio.page.evaluate("asked") == "Delete all samples of Apple Watch, of all types?"
     counts = app.call("control/countSamples")["counts"]
     assert {each["source"]["name"] for each in counts} == {"iPhone"} and len(counts) == 2

@@ -15,6 +15,9 @@ export function h(tag, members = {}, ...children) {
   return element;
 }
 
+/** The id of a control, of what it does and the name of what it acts on. An id has no spaces, and a name may have some. */
+export const idOf = (action, name) => `${action}-${encodeURIComponent(name)}`;
+
 const controls = 'a, button:enabled, input, select, textarea, summary, [tabindex]';
 let shown = new WeakMap();
 
