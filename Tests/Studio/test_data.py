@@ -4,6 +4,7 @@ import os
 import subprocess
 
 from conftest import STEPS, allow
+from studio import PATIENCE
 
 SLEEP = "HKCategoryTypeIdentifierSleepAnalysis"
 
@@ -116,8 +117,8 @@ def test_a_person_is_generated(app, studio):
 
 def test_an_export_of_this_machine_is_imported_and_another_file_is_a_failure(app, studio, tmp_path):
     bridge, store, export = os.environ["HEALTHKIT_BRIDGE"], tmp_path / "store", tmp_path / "export.zip"
-    subprocess.run([bridge, "generate", "--store", store, "--days", "2", "--until", "2026-02-28", "--seed", "7", "--types", f"{STEPS},{SLEEP}"], check=True, capture_output=True)
-    subprocess.run([bridge, "export", "--store", store, "--output", export], check=True, capture_output=True)
+    subprocess.run([bridge, "generate", "--store", store, "--days", "2", "--until", "2026-02-28", "--seed", "7", "--types", f"{STEPS},{SLEEP}"], check=True, capture_output=True, timeout=PATIENCE)
+    subprocess.run([bridge, "export", "--store", store, "--output", export], check=True, capture_output=True, timeout=PATIENCE)
     studio.show("data")
     for content in [b"", b"no export", b"PK\x03\x04" + bytes(2 << 20)]:
         (tmp_path / "other").write_bytes(content)
