@@ -43,6 +43,7 @@ let package = Package(
         .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CMinizip", providers: [.apt(["libminizip-dev"])]),
         .target(name: "CLibXML2"),
+        .target(name: "CSQLite"),
         .target(name: "CStart"),
         .target(name: "JSON", dependencies: ["CJansson"]),
         .target(name: "JSONRPC", dependencies: ["JSON"]),
@@ -51,6 +52,7 @@ let package = Package(
         .target(
             name: "HealthEngine",
             dependencies: [
+                "CSQLite",
                 "HealthModel",
                 .target(name: "CSodium", condition: .when(traits: ["Encryption"])),
                 .product(name: "GRDB", package: "GRDB.swift"),

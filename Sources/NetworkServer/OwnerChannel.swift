@@ -21,7 +21,7 @@ struct OwnerChannel: Channel {
     private static let watchTraffic = Method(
         "watchTraffic",
         "Sends `control/traffic` for each message between the server and an app of a phone, from now on.",
-        .optional("phone", .string, "The name of the phone. Default: that of the connection."),
+        .optional("phone", .identifier, "The name of the phone. Default: that of the connection."),
         .optional("since", .integer, "First sends the kept messages with this number or a greater one. Default: none."),
         result: .nothing,
         example: Example()

@@ -136,7 +136,7 @@ package struct SampleLine: Codable {
             Date(milliseconds: startDate),
             Date(milliseconds: endDate),
             from: ArchivedSource(revision, knownDevice),
-            metadata: try metadata?.metadata ?? [:]
+            metadata: metadata?.metadata ?? [:]
         )
     }
 
@@ -166,7 +166,7 @@ package struct SampleLine: Codable {
             startDate: exact?[0] ?? Date(milliseconds: startDate),
             endDate: exact?[1] ?? Date(milliseconds: endDate),
             content: try objectContent(of: type),
-            metadata: try metadata?.metadata ?? [:],
+            metadata: metadata?.metadata ?? [:],
             device: knownDevice,
             sourceRevision: revision
         )

@@ -75,14 +75,14 @@ extension HKQuery {
     public class func predicateForMedicationDoseEvent(
         medicationConceptIdentifier identifier: HKHealthConceptIdentifier
     ) -> NSPredicate {
-        HealthPredicate(.content(.medicationConceptIdentifiers([identifier.identifier])))
+        HealthPredicate(.content(.medicationConceptIdentifiers([Name(identifier.identifier)])))
     }
 
     /// `HKQuery.predicateForMedicationDoseEvent(medicationConceptIdentifiers:)`
     public class func predicateForMedicationDoseEvent(
         medicationConceptIdentifiers identifiers: Set<HKHealthConceptIdentifier>
     ) -> NSPredicate {
-        HealthPredicate(.content(.medicationConceptIdentifiers(Set(identifiers.map(\.identifier)))))
+        HealthPredicate(.content(.medicationConceptIdentifiers(Set(identifiers.map { Name($0.identifier) }))))
     }
 
     /// `HKQuery.predicateForMedicationDoseEvent(scheduledDate:)`
