@@ -307,7 +307,9 @@ let package = Package(
                 "Bridge", "BridgeCore", "BridgeTesting", "Explanations", "HealthJSON", "JSON", "JSONRPC", "MCP", "Recordings",
             ]
         ),
-        .testTarget(name: "RecordingsTests", dependencies: ["BridgeCore", "Explanations", "HealthReport", "JSON", "Recordings"]),
+        .testTarget(
+            name: "RecordingsTests",
+            dependencies: ["Bridge", "BridgeCore", "Explanations", "HealthReport", "JSON", "Recordings"]),
     ],
     swiftLanguageModes: [.v6]
 )
