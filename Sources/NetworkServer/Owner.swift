@@ -1,4 +1,5 @@
 import BridgeCore
+import HealthModel
 import JSON
 import JSONRPC
 

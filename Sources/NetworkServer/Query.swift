@@ -31,7 +31,9 @@ struct Query: Sendable {
         self.items = items
     }
 
-    private static func decoded(_ text: Substring) -> String? { text.replacing("+", with: " ").removingPercentEncoding }
+    private static func decoded(_ text: Substring) -> String? {
+        String(text).replacing("+", with: " ").removingPercentEncoding
+    }
 
     subscript(name: String) -> String? { items[Name(name)] }
 

@@ -22,8 +22,9 @@ final class TransferredFiles {
         }
         let folder = FileManager.default.temporaryDirectory
         var name = Array(folder.appending(path: "healthkit-bridge-XXXXXX").path.utf8CString)
-        let descriptor = unsafe mkostemp(&name, O_CLOEXEC)
+        let descriptor = unsafe mkstemp(&name)
         guard descriptor >= 0 else { throw Self.unwritable }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         unsafe unlink(name)
         latest += 1
         files[latest] = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
