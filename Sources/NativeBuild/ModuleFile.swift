@@ -33,7 +33,7 @@ enum ModuleFile {
 
     // Default arguments and inlinable code of public functions use them, so they are public.
     private static let functions = """
-        public func CFAbsoluteTimeGetCurrent() -> Double { appAbsoluteTime() }
+        public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { appAbsoluteTime() }
 
         public func dispatchPrecondition(condition: @autoclosure () -> AppDispatchPredicate) {}
 
