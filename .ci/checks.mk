@@ -82,7 +82,7 @@ check-catalog:
 check-plugins:
 	$(call step,README.md protocol clients/node/src/nitro Sources/BridgeCore .ci,.ci/generate-plugins --check && .ci/check-compare-plugin)
 check-steps:
-	$(call step,.ci/step .ci/check-steps,.ci/check-steps)
+	$(call step,.ci/step .ci/commit-files .ci/check-steps,.ci/check-steps)
 check-rules:
 	$(call step,.,.ci/generate-rules --check)
 check-links:
