@@ -12,7 +12,9 @@ struct ObjectAuthorizationTable {
         let rows = try Row.fetchAll(
             db, sql: "SELECT object, isAllowed FROM objectAuthorization WHERE bundleIdentifier = ?", arguments: [bundleIdentifier]
         )
-        return Dictionary(try rows.map { (Name(try $0.decode(atIndex: 0)), try $0.decode(atIndex: 1)) }) { $0 && $1 }
+        var decisions: [Name: Bool] = [:]
+        for row in rows { decisions[Name(try row.decode(String.self, atIndex: 0))] = try row.decode(Bool.self, atIndex: 1) }
+        return decisions
     }
 
     /// Records a decision. Nil makes the object undecided.

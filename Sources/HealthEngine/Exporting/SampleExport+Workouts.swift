@@ -57,7 +57,7 @@ extension SampleExport {
                 activity: UUID(uuidString: try row.decode(forColumn: "activity")),
                 sample: try row.decode(forColumn: "sample")
             )
-            return (effort, (try row.decode(forColumn: "whole"), try row.decode(forColumn: "part")))
+            return (effort, (try row.decode(Int64.self, forColumn: "whole"), try row.decode(Int64.self, forColumn: "part")))
         }
     }
 }

@@ -32,7 +32,7 @@ public struct AppData {
                     """
             )
             return try Row.fetchAll(statement, arguments: [bundleIdentifier, prefix]).map {
-                (try $0.decode(atIndex: 0), try $0.decode(atIndex: 1))
+                (try $0.decode(String.self, atIndex: 0), try $0.decode(String.self, atIndex: 1))
             }
         }
     }

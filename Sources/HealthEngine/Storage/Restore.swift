@@ -20,7 +20,7 @@ enum Restore {
     /// The rows of the table.
     static func all(_ db: Database) throws -> [(number: Int64, position: Int64)] {
         try Row.fetchAll(db, sql: "SELECT number, position FROM restore").map {
-            (try $0.decode(atIndex: 0), try $0.decode(atIndex: 1))
+            (try $0.decode(Int64.self, atIndex: 0), try $0.decode(Int64.self, atIndex: 1))
         }
     }
 
