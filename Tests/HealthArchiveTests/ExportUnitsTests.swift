@@ -156,8 +156,8 @@ struct ExportUnitsTests {
         #expect(record.contains(#"value="5.5""#))
         let copy = try Importer()
         try copy.importing(Data(text.utf8))
-        #expect(copy.samples(glucose).first?.quantity == quantity)
-        #expect(copy.samples(glucose).first?.quantity?.unit == unit)
+        #expect(try copy.samples(glucose).first?.quantity == quantity)
+        #expect(try copy.samples(glucose).first?.quantity?.unit == unit)
     }
 
     @Test func `statistics have the unit that the user chose (OTH-12)`() throws {
