@@ -29,7 +29,7 @@ TEST_STEPS = check-build check-symbols check-conformance $(SWIFT_TESTS) check-py
 	check-install check-demo check-exports $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
 CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site check-mcp \
-	check-instructions
+	check-instructions check-recordings
 NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client $(ALL_SANITIZED_TESTS) check-dist \
 	check-bare-debian check-spark check-long-fuzz check-benchmarks
 
@@ -171,6 +171,9 @@ check-workflows: | client-tools
 	$(call step,$(HOST_KEY) clients/ci .github Dockerfile protocol/vectors .ci,clients/ci/check)
 check-mcp: | check-build client-tools
 	$(call step,$(HOST_KEY) protocol/guide .ci/check-mcp Tests/MCP clients/python/src $(GENERATED_FROM),.ci/check-mcp)
+# Hostile recordings as tests in each language. `fuzz.py $(HOST) all` has each scalar of Unicode.
+check-recordings: | check-build client-tools
+	$(call step,$(HOST_KEY) Tests/Fuzzing/Recordings $(VECTORS),bash -c 'python3 Tests/Fuzzing/Recordings/fuzz.py $(HOST) 2 1 && python3 Tests/Fuzzing/Recordings/fuzz.py $(HOST) vectors 20 1')
 check-site: | client-tools
 	$(call step,.,.ci/check builds_the_site)
 # Instructions and allocations of requests, each with a budget.

@@ -39,12 +39,14 @@ struct HostileTextTests {
         let harmless = Self.test("a").text(language, name: "a").split(
             separator: "\n" as Character, omittingEmptySubsequences: false)
         #expect(lines.count == harmless.count)
-        if language != .vector { #expect(lines.allSatisfy { $0.utf8.allSatisfy((0x20...0x7E).contains) }) }
+        if language != .vector { #expect(lines.allSatisfy { $0.utf8.allSatisfy { byte in (0x20...0x7E).contains(byte) } }) }
     }
 
     @Test(arguments: texts)
     func `a vector has the texts as they are`(text: String) throws {
-        let step = try #require(try JSONValue(parsing: Self.test(text).text(.vector, name: "a"))["cases"]?[0]?["exchange"]?[0])
+        let step = try #require(
+            try JSONValue(parsing: Self.test(text).text(.vector, name: "a"))["cases"]?.elements.first?["exchange"]?.elements.first
+        )
         #expect(step["call"]?.text.map { Array($0.utf8) } == Array(text.utf8))
     }
 

@@ -157,7 +157,7 @@ struct SessionTestTests {
                 SessionTest.Call(method: "a", params: nil, outcome: .error(["code": 1, "data": ["$save": "b"]])),
             ]
         )
-        let steps = try JSONValue(parsing: test.text(.vector, name: "a"))["cases"]?[0]?["exchange"]
+        let steps = try JSONValue(parsing: test.text(.vector, name: "a"))["cases"]?.elements.first?["exchange"]
         let result: JSONValue = [["$has": ["$any": "anything", "b": ["$has": ["$c": 1]]]]]
         #expect(
             steps == [

@@ -41,20 +41,21 @@ def recording_of_texts(texts: list[str]) -> dict:
     """A recording with each text in each place."""
     weight = "HKQuantityTypeIdentifierBodyMass"
     sample = {"type": weight, "quantity": {"value": 80.5, "unit": "kg"}, "startDate": "2026-01-01T10:00:00Z", "endDate": "2026-01-01T10:00:00Z"}
+    # The name of a member cannot hold U+0000.
     plain = [text.replace("\0", "") for text in texts]
     steps = [
         call(1, "store/requestAuthorization", {"toShare": [weight], "read": [weight]}),
         call(2, "store/save", {"objects": [sample | {"metadata": {f"{n} {text}": text for n, text in enumerate(plain) if n < 5}}]}),
         call(3, "store/sampleQuery", {"type": weight}),
     ]
-    for number, text in enumerate(texts):
+    for number, (text, name) in enumerate(zip(texts, plain, strict=True)):
         id = 10 + 10 * number
         steps += [
             {"send": {"jsonrpc": "2.0", "method": text}},
             call(id, text),
-            call(id + 1, "other/method", {text: text, "list": [text, {text: [text]}], "$use": text}),
-            call(id + 2, "control/setApp", {"name": plain[number] or "a", "bundleIdentifier": f"com.example.app{number}"}),
-            call(id + 3, "control/failNext", {"method": "isAvailable", "fault": {"code": 1, "message": text, "data": {text: text}}}),
+            call(id + 1, "other/method", {name: text, "list": [text, {name: [text]}], "$use": text}),
+            call(id + 2, "control/setApp", {"name": name or "a", "bundleIdentifier": f"com.example.app{number}"}),
+            call(id + 3, "control/failNext", {"method": "isAvailable", "fault": {"code": 1, "message": text, "data": {name: text}}}),
             call(id + 4, "isAvailable"),
         ]
     given = {"appName": plain[0] or "a", "bundleId": "com.example.app", "clock": "2026-01-01T12:00:00Z", "seed": 1, "timeZone": "UTC"}
@@ -73,7 +74,7 @@ def recordings_of_vectors(count: int, rng: random.Random) -> Iterator[dict]:
         for _ in range(5):
             payload = rng.choice(PAYLOADS)
             steps.insert(rng.randrange(len(steps) + 1), {"send": {"jsonrpc": "2.0", "method": payload}})
-            steps.append({"call": payload, "params": {payload: rng.choice(PAYLOADS)}, "result": payload})
+            steps.append({"call": payload, "params": {payload.replace("\0", ""): rng.choice(PAYLOADS)}, "result": payload})
         given = {name: value for name, value in case.get("given", {}).items() if name not in ("noControl", "exceptions")}
         given |= {"appName": rng.choice(PAYLOADS).replace("\0", "") or "a"}
         yield {"about": rng.choice(PAYLOADS), "cases": [case | {"exchange": steps, "given": given, "name": rng.choice(PAYLOADS)}]}
@@ -88,7 +89,7 @@ def changed(value: object, rng: random.Random, name: str = "") -> object:
         case dict():
             protocol = ("call", "params", "result", "error", "then", "send", "expect", "expectEach", "method", "id", "jsonrpc")
             return {
-                rng.choice(PAYLOADS) if key not in protocol and rng.random() < 0.05 else key: changed(member, rng, key)
+                rng.choice(PAYLOADS).replace("\0", "") if key not in protocol and rng.random() < 0.05 else key: changed(member, rng, key)
                 for key, member in value.items()
             }
     return value
