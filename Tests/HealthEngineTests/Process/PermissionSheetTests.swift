@@ -57,7 +57,7 @@ struct PermissionSheetTests {
         process.answerSheet(ConsentRule(.allow))
         #expect(first.result == .success(true))
         #expect(process.openSheet?.objects == ["a", "b"])
-        process.answerSheet(ConsentRule(.deny, objects: [Name("b"): true]))
+        process.answerSheet(ConsentRule(.deny, objects: ["b": true]))
         #expect(second.result == .success(true))
         #expect(try store.userAnnotatedMedications().map(\.medication.identifier) == ["b"])
     }
