@@ -114,7 +114,7 @@ struct StudioFilesTests {
 
     @Test func `no file is left when the server is killed: a file has no name`() throws {
         _ = try send(Data("12345678".utf8))
-        let folder = "/proc/\(server.child.processIdentifier)/fd"
+        let folder = "/proc/\(server.child.id)/fd"
         let files = try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
             try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
         }
