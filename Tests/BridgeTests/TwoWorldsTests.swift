@@ -36,6 +36,10 @@ struct TwoWorldsTests {
         "allowed":true,"from":"2026-01-01T12:00:00Z"}}
         """
 
+    private static let app = "com.example.café"
+    /// Names that differ from that of the app by normalisation, by case, and by a letter that looks alike.
+    private static let others = ["org.other", "com.example.cafe\u{301}", "com.example.Café", "com.example.c\u{430}fé"]
+
     private static let requestsOfASeed: UInt64 = 100
 
     /// `HEALTHKIT_BRIDGE_TWO_WORLDS_REQUESTS` sets the number of requests of all seeds, and `HEALTHKIT_BRIDGE_TEST_SEED` the first seed.
@@ -58,6 +62,7 @@ struct TwoWorldsTests {
         var requests = Requests(seed: seed, isLimited: isLimited)
         let worlds = try (0..<2).map { _ in
             try Client { options in
+                options.app.bundleIdentifier = Self.app
                 options.prelude = Self.decisions + (isLimited ? "\n" + Self.limit : "")
                 options.device = EmulatedDevice(osVersion: OSVersion(major: isLimited ? 27 : 18))
             }
@@ -91,9 +96,11 @@ struct TwoWorldsTests {
         private var hidden = 0
 
         private let isLimited: Bool
+        private let other: String
 
         init(seed: UInt64, isLimited: Bool) {
             generator = SplitMix64(seed)
+            other = others[Int(seed / 2 % UInt64(others.count))]
             self.isLimited = isLimited
         }
 
@@ -121,13 +128,13 @@ struct TwoWorldsTests {
                 var sample = object(of: pick(types), before: isLimited ? 12 : 24)
                 if number(0..<2) == 0 {
                     sample["metadata"] = [
-                        "HKMetadataKeySyncIdentifier": .string(pick(["a", "b"])),
+                        "HKMetadataKeySyncIdentifier": .string(pick(["a", "b", "A", "é", "e\u{301}"])),
                         "HKMetadataKeySyncVersion": .integer(Int64(hidden)),
                     ]
                 }
                 objects.append(.object(sample))
             }
-            return ["source": ["name": "Other", "bundleIdentifier": "org.other"], "objects": .array(objects)]
+            return ["source": ["name": "Other", "bundleIdentifier": .string(other)], "objects": .array(objects)]
         }
 
         /// Chooses a method, and returns its params.
@@ -239,7 +246,7 @@ struct TwoWorldsTests {
             var sample = object(of: pick([steps, workout]))
             if number(0..<3) == 0 {
                 sample["metadata"] = [
-                    "HKMetadataKeySyncIdentifier": .string(pick(["a", "b"])),
+                    "HKMetadataKeySyncIdentifier": .string(pick(["a", "b", "A", "é", "e\u{301}"])),
                     "HKMetadataKeySyncVersion": .integer(Int64(number(0..<9))),
                 ]
             } else if !uuids.isEmpty, number(0..<4) == 0 {

@@ -55,6 +55,12 @@ struct NetworkAccessTests {
         #expect(try status(get(query: "token=0123456789abcdef&token=fedcba9876543210")) == 400)
     }
 
+    @Test func `a query names something in UTF-8`() throws {
+        for query in ["bundleId=", "bundleId=a%00b", "bundleId=%ff", "name=", "version=%00", "phone=", "phone=%C3", "%ff=a"] {
+            #expect(try status(get(query: "token=0123456789abcdef&\(query)")) == 400, "\(query)")
+        }
+    }
+
     @Test func `the tokens can be in the environment`() throws {
         let script = #"""
             HEALTHKIT_BRIDGE_TOKEN=aaaaaaaaaaaaaaaa HEALTHKIT_BRIDGE_OWNER_TOKEN=bbbbbbbbbbbbbbbb \

@@ -85,6 +85,43 @@ struct StudioFilesTests {
         #expect(try steps() == samples)
     }
 
+    @Test func `a store with another schema changes nothing`() throws {
+        _ = try send(Data(Self.export.utf8))
+        _ = try owner.call("control/importExport", #"{"file":1}"#)
+        let samples = try steps()
+        let folder = try TemporaryFolder()
+        for (number, change) in ["CREATE VIEW v AS SELECT 1", "UPDATE sampleKind SET count = 4611686018427387904"].enumerated() {
+            let path = folder.file("\(number)")
+            try carryOut([askForSteps(1), save(2, [quantity(1)])], store: path)
+            try sql(path, "PRAGMA journal_mode = DELETE; " + change)
+            _ = try send(Data(contentsOf: URL(filePath: path)))
+        }
+        #expect(try owner.call("control/importPhone", #"{"file":2}"#).member("data", "store") == "corrupt")
+        #expect(try steps() == samples)
+        // A count that no save reaches is found when it is read.
+        #expect(try owner.call("control/importPhone", #"{"file":3}"#) == .null)
+        #expect(try owner.call("control/countSamples").member("data", "store") == "corrupt")
+        #expect(try owner.call("control/explain").member("code") == nil)
+    }
+
+    @Test func `a place beyond the end of a file has no bytes`() throws {
+        _ = try send(Data("12345678".utf8))
+        for offset in ["8", "4611686018427387904", "9223372036854775807"] {
+            #expect(try owner.call("control/readFile", #"{"file":1,"offset":\#(offset)}"#).member("data") == "")
+        }
+        #expect(try owner.call("control/readFile", #"{"file":1,"offset":7}"#).member("data") == "OA==")
+    }
+
+    @Test func `no file is left when the server is killed: a file has no name`() throws {
+        _ = try send(Data("12345678".utf8))
+        let folder = "/proc/\(server.child.id)/fd"
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
+            try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
+        }
+        .filter { $0.contains("/healthkit-bridge-") }
+        #expect(files.count == 1 && files.allSatisfy { $0.hasSuffix(" (deleted)") }, "\(files)")
+    }
+
     @Test func `files belong to the device owner's connection, and are few`() throws {
         let app = try server.webSocket()
         #expect(try app.call("control/writeFile", #"{"data":""}"#).member("code") == -32601)

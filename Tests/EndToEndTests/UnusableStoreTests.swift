@@ -81,6 +81,27 @@ struct UnusableStoreTests {
         try expectUntouched("not a healthkit-bridge store")
     }
 
+    @Test(
+        arguments: [
+            "CREATE TABLE note (text)", "CREATE VIEW more AS SELECT 1", "ALTER TABLE sample ADD COLUMN more TEXT", "ANALYZE",
+            "DROP TABLE authorization; CREATE VIEW authorization AS WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) SELECT n FROM r",
+            "CREATE TRIGGER t AFTER INSERT ON sample BEGIN DELETE FROM sample; END", "DROP INDEX sampleByDate",
+            "DELETE FROM grdb_migrations WHERE identifier LIKE '2 %'",
+        ])
+    func `a store whose schema was changed is refused and not changed`(change: String) throws {
+        try carryOut([askForSteps(1)], store: path)
+        try sql(path, change)
+        try expectUntouched("damaged")
+    }
+
+    @Test(arguments: 3...20)
+    func `a limit of open files is a line, not a crash`(limit: Int) throws {
+        let script = #"ulimit -n "$2"; exec "$0" --store "$1""#
+        let ending = try Program.shell(script, path, "\(limit)", input: request(1, "isAvailable") + "\n")
+        #expect(ending.status == 1 && ending.output.isEmpty && !ending.errors.isEmpty || ending.lines == [response(1, "true")])
+        #expect(limit < 20 || ending.status == 0)
+    }
+
     @Test func `a store in a folder that does not exist is refused`() throws {
         let ending = try Program.run("--store", folder.file("missing/store"), input: request(1, "isAvailable") + "\n")
         expectRefusal(ending, "cannot be opened")

@@ -94,7 +94,7 @@ struct PredicateGenerator {
             }
         case 4:
             let numbers = set(0..<3)
-            return ExpectedPredicate(predicate: .sources(Set(numbers.map(PlainSample.source))), isExact: true) {
+            return ExpectedPredicate(predicate: .sources(Set(numbers.map { Name(PlainSample.source($0)) })), isExact: true) {
                 $0.source != nil && numbers.contains($0.source ?? -1)
             }
         default: return value()

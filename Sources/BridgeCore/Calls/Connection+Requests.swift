@@ -80,8 +80,12 @@ extension Connection {
         do {
             return try call.connection.audited(call) {
                 let body = call.entry.method.body
-                // The methods of the user and of the connection ask for themselves, where they take long.
-                guard call.entry.role == .app else { return try body(call) }
+                // Saves and deletions of the user are one transaction. Other methods of the user and of the connection ask for
+                // themselves, where they take long.
+                guard call.entry.role == .app else {
+                    let isTransaction = [.write, .delete].contains(call.entry.auditAction)
+                    return try isTransaction ? call.interruptible { try body(call) } : body(call)
+                }
                 try injectFault(into: call)
                 // The code of a hosted app cannot stop halfway.
                 return try call.isHosted ? body(call) : call.interruptible { try body(call) }

@@ -22,9 +22,11 @@ extension ControlChannel {
         )
     ) { call, warnings in
         let calls = call.connection.record.journal.entries.suffix(FailureExplanation.mostCalls)
-        let explanation = FailureExplanation(
-            of: call.phone, call.app.process, calls: calls.map(FailureExplanation.Call.init), warnings: warnings
-        )
+        let explanation = try call.interruptible {
+            FailureExplanation(
+                of: call.phone, call.app.process, calls: calls.map(FailureExplanation.Call.init), warnings: warnings
+            )
+        }
         return JSONValue.strings(explanation.lines)
     }
 }

@@ -22,7 +22,7 @@ extension ControlChannel {
         )
     ) { call in
         let phone = call.phone
-        let decisions = try phone.authorizationDecisions()
+        let decisions = try call.interruptible { try phone.authorizationDecisions() }
         var apps: [Name: JSONValue] = [:]
         var sheets: [Name: PermissionSheet] = [:]
         for name in decisions.map(\.bundleIdentifier) {
@@ -49,7 +49,7 @@ extension ControlChannel {
         result: ResultDescription("counts", Schemas.reference("SampleCounts")),
         example: Example(result: ["counts": []])
     ) { call in
-        let counts = try call.phone.sampleCounts()
+        let counts = try call.interruptible { try call.phone.sampleCounts() }
         return [
             "counts": .array(
                 counts.map {
@@ -70,7 +70,7 @@ extension ControlChannel {
         result: ResultDescription("sources", Schemas.reference("Sources")),
         example: Example(result: ["sources": []])
     ) { call, type in
-        let sources = try call.phone.orderedSources(for: type)
+        let sources = try call.interruptible { try call.phone.orderedSources(for: type) }
         return ["sources": .array(sources.map(\.json))] as JSONValue
     }
 }

@@ -23,10 +23,12 @@ extension ControlChannel {
     ) { call in
         let phone = call.phone
         let process = call.app.process
-        let (decisions, characteristics, deliveries, isLocked) = (
-            try phone.authorizationDecisions(), try phone.characteristics(), try process.backgroundFrequencies(),
-            try phone.isLocked()
-        )
+        let (decisions, characteristics, deliveries, isLocked) = try call.interruptible {
+            (
+                try phone.authorizationDecisions(), try phone.characteristics(), try process.backgroundFrequencies(),
+                try phone.isLocked()
+            )
+        }
         var profile = JSONObject()
         for entry in characteristics { profile[entry.type] = entry.day?.json(on: phone) ?? .integer(entry.value) }
         return [

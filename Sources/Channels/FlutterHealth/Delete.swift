@@ -27,7 +27,7 @@ extension FlutterHealthChannel {
         let interval = SamplePredicate.samples(
             start: arguments["startTime"].dateOrZero, end: arguments["endTime"].dateOrZero, options: .strictStartDate
         )
-        let ownSource = SamplePredicate.sources([call.app.process.app.bundleIdentifier])
+        let ownSource = SamplePredicate.sources([Name(call.app.process.app.bundleIdentifier)])
         return try call.delete(SampleQuery(type, .and([interval, ownSource])), isEmptySuccess: true)
     }
 

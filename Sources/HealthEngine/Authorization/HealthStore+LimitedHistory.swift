@@ -26,7 +26,7 @@ extension HealthStore {
             type.kind == .correlation ? type.components.compactMap(TypeCatalog.type(identifier:)) : [type]
         guard !process.isHealthApp, let start = try types.compactMap({ try authorizations.startOfPeriod(of: $0, db) }).max()
         else { return nil }
-        return .or([.sources([bundleIdentifier]), .samples(start: start, end: nil, options: .strictStartDate)])
+        return .or([.sources([Name(bundleIdentifier)]), .samples(start: start, end: nil, options: .strictStartDate)])
     }
 }
 

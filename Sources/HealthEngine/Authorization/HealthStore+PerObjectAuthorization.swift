@@ -70,7 +70,7 @@ extension HealthStore {
             .objects(Set(decisions.filter { $0.value == isAllowed }.keys.compactMap { UUID(uuidString: $0.wrappedValue) }))
         }
         let areAllGranted = try authorizations.decision(on: AccessPair(type, .read), db) == true
-        let granted: SamplePredicate = areAllGranted ? .all : .or([.sources([app]), uuids(true)])
+        let granted: SamplePredicate = areAllGranted ? .all : .or([.sources([Name(app)]), uuids(true)])
         return .and([granted, .not(uuids(false))])
     }
 }

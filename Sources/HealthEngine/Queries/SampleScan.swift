@@ -157,7 +157,7 @@ struct SampleScan {
             condition += " AND sourceRevision IN (SELECT id FROM sourceRevision WHERE source = \(ownSource))"
         }
         if let sources = bounds.sources {
-            let ids = try sources.compactMap { try registry.sourceID($0, db) }.sorted()
+            let ids = try sources.compactMap { try registry.sourceID($0.wrappedValue, db) }.sorted()
             let list = ids.map(String.init).joined(separator: ", ")
             condition += " AND sourceRevision IN (SELECT id FROM sourceRevision WHERE source IN (\(list)))"
         }

@@ -93,9 +93,9 @@ extension Phone {
     /// type, or all in the order for types without their own.
     package func orderedSources(for type: ObjectType?) throws(HealthFailure) -> [Source] {
         let counts = try sampleCounts().filter { type == nil || $0.type == type?.identifier }
-        let identifiers = Set(counts.map(\.source.bundleIdentifier))
+        let identifiers = Set(counts.map { Name($0.source.bundleIdentifier) })
         return try database.read { db, registry in
-            try SourceRanking(of: type, db, registry).sources.filter { identifiers.contains($0.bundleIdentifier) }
+            try SourceRanking(of: type, db, registry).sources.filter { identifiers.contains(Name($0.bundleIdentifier)) }
         }
     }
 

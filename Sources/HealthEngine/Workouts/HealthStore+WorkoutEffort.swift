@@ -55,7 +55,7 @@ extension HealthStore {
 
     /// The position of a workout that the app can read and that has the activity.
     private func position(ofWorkout uuid: UUID, _ activity: UUID?, _ db: Database, _ registry: Registry) throws -> Int64 {
-        let own = SamplePredicate.sources([bundleIdentifier])
+        let own = SamplePredicate.sources([Name(bundleIdentifier)])
         let isReadable = try decidedAccess(to: .workout, db) == .all
         let readable = try readable(.workout, .all, from: .distantPast, db)
         let predicate = SamplePredicate.and([.objects([uuid]), isReadable ? readable : own])

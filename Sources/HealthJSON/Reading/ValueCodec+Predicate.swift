@@ -64,7 +64,7 @@ private enum PredicateKey: String, CaseIterable {
         case .or: return .or(try value(.predicates))
         case .not: return .not(try value(.predicate))
         case .uuids: return .objects(Set(try value(.uuids)))
-        case .sources: return .sources(Set(try value(.strings)))
+        case .sources: return .sources(Set(try value(.identifiers).map { Name($0) }))
         case .device: return .devices([try value(.device)])
         case .deviceProperty: return try value(.deviceProperty)
         case .metadataKey: return try value(.metadataKey)

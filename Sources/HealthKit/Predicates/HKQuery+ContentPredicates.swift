@@ -26,7 +26,7 @@ extension HKQuery {
     ) -> NSPredicate {
         HealthPredicate(
             .and([
-                .sources([source.bundleIdentifier]), .content(.fhirResourceType(resourceType.rawValue)),
+                .sources([Name(source.bundleIdentifier)]), .content(.fhirResourceType(resourceType.rawValue)),
                 .content(.fhirResourceIdentifier(identifier)),
             ])
         )

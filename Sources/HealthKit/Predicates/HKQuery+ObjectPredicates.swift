@@ -23,12 +23,12 @@ extension HKQuery {
 
     /// `HKQuery.predicateForObjects(from:)`
     public class func predicateForObjects(from source: HKSource) -> NSPredicate {
-        HealthPredicate(.sources([source.bundleIdentifier]))
+        HealthPredicate(.sources([Name(source.bundleIdentifier)]))
     }
 
     /// `HKQuery.predicateForObjects(from:)`
     public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
-        HealthPredicate(.sources(Set(sources.map(\.bundleIdentifier))))
+        HealthPredicate(.sources(Set(sources.map { Name($0.bundleIdentifier) })))
     }
 
     /// `HKQuery.predicateForObjects(from:)`

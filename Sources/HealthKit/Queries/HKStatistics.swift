@@ -57,7 +57,7 @@ open class HKStatistics: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     }
 
     private func figures(of source: HKSource) -> Statistics.Figures? {
-        statistics.bySource?.first { $0.source.bundleIdentifier == source.bundleIdentifier }?.figures
+        statistics.bySource?.first { Name($0.source.bundleIdentifier) == Name(source.bundleIdentifier) }?.figures
     }
 
     open override var hash: Int { statistics.hashValue }

@@ -9,7 +9,7 @@ package struct SampleBounds: Hashable, Sendable {
     /// The UUIDs to select from. Nil for any UUID.
     package var uuids: Set<UUID>?
     /// The bundle identifiers of the sources to select from. Nil for any source.
-    package var sources: Set<String>?
+    package var sources: Set<Name>?
     /// Whether the bounds are equivalent to the predicate: every sample within them matches.
     package var isExact = true
 

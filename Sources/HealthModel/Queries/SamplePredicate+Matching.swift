@@ -14,7 +14,7 @@ extension SamplePredicate {
         case .all, .noCorrelation: true
         case .workout, .workoutEffort, .electrocardiogram: false
         case .samples, .objects: ownBounds.contains(sample)
-        case .sources(let identifiers): sample.bundleIdentifier.map(identifiers.contains) ?? false
+        case .sources(let identifiers): sample.bundleIdentifier.map { identifiers.contains(Name($0)) } ?? false
         case .sourceRevisions(let patterns): patterns.contains { $0.matches(sample.sourceRevision) }
         case .devices(let devices): sample.device.map(devices.contains) ?? false
         case .deviceProperty(let property, let values): Self.matches(sample.device?[property], values)

@@ -14,7 +14,7 @@ public indirect enum SamplePredicate: Hashable, Sendable {
     /// `predicateForObjects(with: Set<UUID>)`
     case objects(Set<UUID>)
     /// `predicateForObjects(from: Set<HKSource>)`, by bundle identifier.
-    case sources(Set<String>)
+    case sources(Set<Name>)
     /// `predicateForObjects(from: Set<HKSourceRevision>)` (PRED-06).
     case sourceRevisions(Set<SourceRevisionPattern>)
     /// `predicateForObjects(from: Set<HKDevice>)` (PRED-07).

@@ -30,6 +30,11 @@ public struct Name: Hashable, Sendable {
     public static func isValid(_ text: String) -> Bool { !text.isEmpty && !text.utf8.contains(0) }
 }
 
+extension Name: ExpressibleByStringLiteral {
+    /// The name with the text of a literal.
+    public init(stringLiteral text: String) { wrappedValue = text }
+}
+
 extension Name: Comparable {
     /// The order of the bytes.
     public static func < (left: Name, right: Name) -> Bool {

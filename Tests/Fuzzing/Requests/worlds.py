@@ -11,7 +11,9 @@ from requests import NUMBERS, Generator, line
 
 # The requests that only one of the hosts receives have texts as their ids.
 HIDDEN = "hidden"
-OTHER = {"name": "Other", "bundleIdentifier": "org.other"}
+APP = "com.example.caf\u00e9"
+# Names that differ from that of the app by normalisation, by case, by a letter that looks alike, and after U+0000, which is refused.
+OTHERS = ["org.other", "com.example.cafe\u0301", "com.example.Caf\u00e9", "com.example.c\u0430f\u00e9", APP + "\0evil"]
 UUID = re.compile(rb"[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}")
 # An anchor is base64, and may have UUIDs. This is the beginning of each.
 ANCHOR = re.compile(rb"SEtRdWVyeUFuY2hvcjo[A-Za-z0-9+/]+={0,2}")
@@ -24,6 +26,7 @@ class World(Generator):
         super().__init__(protocol, seed, methods)
         rng = self.rng
         types = [kind for kind in protocol.types if kind["kind"] in ("quantity", "category") and float(kind["ios"] or 99) <= 18]
+        self.other = {"name": "Other", "bundleIdentifier": rng.choice(OTHERS)}
         self.readable = [kind["identifier"] for kind in types if rng.random() < 0.5]
         self.secret = [kind for kind in types if kind["identifier"] not in self.readable]
         self.seen = [kind for kind in types if kind["identifier"] in self.readable]
@@ -36,7 +39,7 @@ class World(Generator):
         rng = self.rng
         denied = [kind["identifier"] for kind in self.secret if kind["read"] and rng.random() < 0.5]
         return [
-            ("control/reset", {"osVersion": "18.0"}),
+            ("control/reset", {"osVersion": "18.0", "bundleId": APP}),
             ("store/requestAuthorization", {"read": self.readable, "toShare": self.shareable}),
             *(("control/setAuthorization", {"type": name, "direction": "read", "allowed": False}) for name in denied),
             ("control/setConsent", {"policy": "deny"}),
@@ -61,7 +64,7 @@ class World(Generator):
             if uuids:
                 sample["uuid"] = str(uuid.UUID(int=rng.getrandbits(128), version=4))
             objects.append(sample)
-        return "control/addSamples", {"source": OTHER, "objects": objects}
+        return "control/addSamples", {"source": self.other, "objects": objects}
 
 
 def session(protocol, seed, count=200):

@@ -69,7 +69,7 @@ extension WorldGenerator {
         case 6:
             let sources = chance.some(of: Array(PlainStore.revisions.indices), upTo: 2)
             let identifiers = sources.map { PlainStore.revisions[$0].source.bundleIdentifier }
-            return PlainPredicate(.sources(Set(identifiers))) { sources.contains($0.source) }
+            return PlainPredicate(.sources(Set(identifiers.map { Name($0) }))) { sources.contains($0.source) }
         case 7: return device()
         case 8, 9: return metadata()
         case 10:

@@ -86,7 +86,7 @@ extension SamplePredicate: FormatPredicate {
     private static func equal(_ keyPath: String, _ value: Any) -> SamplePredicate? {
         switch (keyPath, value) {
         case (HKPredicateKeyPathUUID, let uuid as UUID): .objects([uuid])
-        case (HKPredicateKeyPathSource, let source as HKSource): .sources([source.bundleIdentifier])
+        case (HKPredicateKeyPathSource, let source as HKSource): .sources([Name(source.bundleIdentifier)])
         case (HKPredicateKeyPathSourceRevision, let revision as HKSourceRevision): .sourceRevisions([revision.pattern])
         case (HKPredicateKeyPathDevice, let device as HKDevice): .devices([device.device])
         case (HKPredicateKeyPathWorkout, let workout as HKWorkout): .workout(workout.uuid)
