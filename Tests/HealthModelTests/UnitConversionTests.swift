@@ -1,3 +1,4 @@
+import Foundation
 import HealthModel
 import Testing
 
@@ -95,6 +96,7 @@ struct UnitConversionTests {
         #expect(unit == constant)
         #expect(unit.hashValue == constant.hashValue)
         #expect(constant.unitString == "mmol<180.1558800000541>/L")
+        #expect(constant.unitString == String(format: "mmol<%.16g>/L", Unit.molarMassBloodGlucose))
         #expect(Quantity(unit: unit, value: 5.5) == Quantity(unit: constant, value: 5.5))
         #expect(try Self.convert(1, text, "mg/dL") == Self.convert(1, constant.unitString, "mg/dL"))
         #expect(try Unit(from: "mol<1.0000000000000001>·mol<180>") == Unit(from: "mol<180>·mol<1>"))
