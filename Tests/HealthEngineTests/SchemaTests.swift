@@ -31,13 +31,35 @@ struct SchemaTests {
             try phone.deleteSamples(of: .food)
             // The first release had no such table.
             try DatabaseQueue(path: path).write { db in
-                try db.execute(sql: "DROP TABLE deletedMember; DELETE FROM grdb_migrations WHERE identifier LIKE '2 %'")
+                try db.execute(sql: "DROP TABLE deletedMember; DELETE FROM grdb_migrations WHERE identifier GLOB '[25] *'")
             }
             for (count, expected) in [(nutrients.count - 1, 0), (nutrients.count, 1)] {
                 let store = try HealthStore.launched(path: path)
                 for (index, type) in nutrients.enumerated() {
                     try store.setAuthorization(index < count, on: AccessPair(type, .read))
                 }
+                #expect(try store.execute(AnchoredObjectQuery(.food)).deletedObjects.count == expected)
+            }
+        }
+    }
+
+    @Test func `AUTH-58: the members of a food that was deleted in an older store have no date`() throws {
+        try withTemporaryPath { path in
+            let protein = try ObjectType.named("dietaryProtein")
+            let gram = try Quantity(unit: HealthModel.Unit(from: "g"), value: 1)
+            let member = try Sample(type: protein, quantity: gram, startDate: day, endDate: day)
+            let food = try Sample(type: .food, objects: [member], startDate: day, endDate: day)
+            let phone = try Phone(path: path)
+            try phone.addSamples([food], from: SourceRevision(source: Source(name: "Diary", bundleIdentifier: "diary")))
+            try phone.deleteSamples(of: .food)
+            try DatabaseQueue(path: path).write { db in
+                try db.execute(sql: "ALTER TABLE deletedMember DROP COLUMN startDate")
+                try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier LIKE '5 %'")
+            }
+            let store = try HealthStore.launched(path: path)
+            let app = store.process.app.bundleIdentifier
+            for (start, expected) in [(nil, 1), (day - 60, 0)] {
+                try store.phone.setAuthorization(true, on: AccessPair(protein, .read), from: start, bundleIdentifier: app)
                 #expect(try store.execute(AnchoredObjectQuery(.food)).deletedObjects.count == expected)
             }
         }
