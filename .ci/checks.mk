@@ -21,7 +21,7 @@ SWIFT_TESTS = check-vectors check-sweeps check-program check-classes check-speed
 SANITIZED_TESTS = check-sanitized-vectors
 ALL_SANITIZED_TESTS = check-sanitized-program check-sanitized-modules check-sanitized-sweeps check-sanitized-classes check-sanitized-explanations
 
-TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-plugins \
+TEXTS = check-format check-vector-format check-catalog check-plugins \
 	check-rules check-links check-openrpc check-helpers check-steps
 
 # The first steps take longest.
@@ -79,16 +79,10 @@ check-vector-format:
 	$(call step,$(VECTORS) .ci/format-vectors,.ci/format-vectors --check)
 check-catalog:
 	$(call step,protocol/catalog.json Sources .ci,.ci/generate-catalog --check)
-check-flutter-health:
-	$(call step,protocol/channels/flutter_health protocol/catalog.json Sources .ci,.ci/generate-flutter-health --check)
-check-apple-healthkit:
-	$(call step,protocol/channels/AppleHealthKit protocol/catalog.json Sources .ci,.ci/generate-apple-healthkit --check)
-check-health-kit-reporter:
-	$(call step,protocol Sources .ci,.ci/generate-health-kit-reporter --check)
 check-plugins:
 	$(call step,README.md protocol clients/node/src/nitro Sources/BridgeCore .ci,.ci/generate-plugins --check && .ci/check-compare-plugin)
 check-steps:
-	$(call step,.ci/step .ci/check-steps,.ci/check-steps)
+	$(call step,.ci/step .ci/commit-files .ci/check-steps,.ci/check-steps)
 check-rules:
 	$(call step,.,.ci/generate-rules --check)
 check-links:

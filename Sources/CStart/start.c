@@ -15,6 +15,22 @@ static void end(const char *reason) {
     _exit(EXIT_FAILURE);
 }
 
+// A store needs three files, and the threads of Dispatch two descriptors, without which Dispatch ends the process.
+enum { needed = 12 };
+
+static void require_descriptors(int descriptor) {
+    int copies[needed];
+    for (int count = 0; count < needed; count++) {
+        copies[count] = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+        if (copies[count] < 0) {
+            end("healthkit-bridge needs 12 more open files: raise the limit (ulimit -n).\n");
+        }
+    }
+    for (int count = 0; count < needed; count++) {
+        close(copies[count]);
+    }
+}
+
 __attribute__((constructor(101))) static void require_proc(void) {
     char path[1];
     if (readlink("/proc/self/exe", path, sizeof path) < 0) {
@@ -24,6 +40,7 @@ __attribute__((constructor(101))) static void require_proc(void) {
     if (arguments < 0) {
         end("healthkit-bridge cannot read its arguments from /proc/self/cmdline.\n");
     }
+    require_descriptors(arguments);
     close(arguments);
 }
 

@@ -1,20 +1,17 @@
 import CJansson
 
-/// The reason to refuse a tree that jansson accepts.
-enum RefusedTree: Error {
-    case duplicateMember
-    case tooDeep
-}
+/// jansson accepts a tree that is too deep.
+struct TooDeepTree: Error {}
 
 extension JSONValue {
     /// Copies a jansson tree with at most `remainingDepth` levels of arrays and objects.
-    @unsafe init(copying node: UnsafeMutablePointer<json_t>, remainingDepth: Int) throws(RefusedTree) {
+    @unsafe init(copying node: UnsafeMutablePointer<json_t>, remainingDepth: Int) throws(TooDeepTree) {
         switch unsafe node.pointee.type {
         case JSON_OBJECT:
-            guard remainingDepth > 0 else { throw .tooDeep }
+            guard remainingDepth > 0 else { throw TooDeepTree() }
             self = .object(try unsafe JSONObject(copying: node, remainingDepth: remainingDepth - 1))
         case JSON_ARRAY:
-            guard remainingDepth > 0 else { throw .tooDeep }
+            guard remainingDepth > 0 else { throw TooDeepTree() }
             let count = unsafe json_array_size(node)
             var elements: [JSONValue] = []
             elements.reserveCapacity(count)
@@ -58,18 +55,13 @@ extension JSONValue {
 }
 
 extension JSONObject {
-    @unsafe fileprivate init(copying node: UnsafeMutablePointer<json_t>, remainingDepth: Int) throws(RefusedTree) {
+    @unsafe fileprivate init(copying node: UnsafeMutablePointer<json_t>, remainingDepth: Int) throws(TooDeepTree) {
         self.init()
         reserveCapacity(unsafe json_object_size(node))
-        var isASCII = true
-        try unsafe forEachMember(of: node) { (name, member) throws(RefusedTree) in
-            isASCII = unsafe isASCII && name.allSatisfy { $0 < 0x80 }
+        try unsafe forEachMember(of: node) { (name, member) throws(TooDeepTree) in
             let value = try unsafe JSONValue(copying: member, remainingDepth: remainingDepth)
             append(unsafe String(decoding: name, as: UTF8.self), value)
         }
-        // jansson compares names by bytes, Swift by canonical equivalence. Refuse names that only jansson considers
-        // different, because names must be unique.
-        guard isASCII || Set(members.map(\.name)).count == members.count else { throw .duplicateMember }
     }
 }
 

@@ -24,19 +24,14 @@ extension JSONValue {
             let deepest = min(maximumDepth, janssonMaximumDepth)
             throw JSONParseError(.tooDeep, at: TextPosition(deeperThan: deepest, in: bytes))
         }
-        do throws(RefusedTree) {
+        do throws(TooDeepTree) {
             self = try unsafe JSONValue(copying: document.root, remainingDepth: maximumDepth)
         } catch {
-            switch error {
-            case .duplicateMember:
-                throw JSONParseError(.duplicateMember, at: TextPosition(after: bytes.count, of: bytes))
-            case .tooDeep:
-                throw JSONParseError(
-                    .tooDeep,
-                    at: TextPosition(deeperThan: maximumDepth, in: bytes),
-                    outline: unsafe JSONValue(outlining: document.root)
-                )
-            }
+            throw JSONParseError(
+                .tooDeep,
+                at: TextPosition(deeperThan: maximumDepth, in: bytes),
+                outline: unsafe JSONValue(outlining: document.root)
+            )
         }
     }
 

@@ -4,8 +4,9 @@
 /// let value: JSONValue = ["type": "HKQuantityTypeIdentifierStepCount", "limit": 10]
 /// ```
 ///
-/// Two values are equal if their texts are equal except for the order of members: `1` and `1.0` differ.
-public enum JSONValue: Sendable, Hashable {
+/// Two values are equal if their texts are equal except for the order of members: `1` and `1.0` differ. Strings and the names of
+/// members are compared by their bytes (RFC 8259, section 8.3), not by canonical equivalence as Swift does.
+public enum JSONValue: Sendable {
     /// `null`
     case null
     /// `true` or `false`
@@ -28,7 +29,7 @@ public struct JSONObject: Sendable {
     public private(set) var members: [(name: String, value: JSONValue)]
 
     /// The positions of the members by name. Nil for an object with few members, in which a search is faster.
-    private var positions: [String: Int]?
+    private var positions: [[UInt8]: Int]?
 
     /// The largest number of members that are searched one by one. A message can have an object with millions.
     private static let largestSearched = 32
@@ -58,20 +59,22 @@ public struct JSONObject: Sendable {
     }
 
     /// The position of a member in ``members``; nil if there is none with the name.
-    func index(of name: String) -> Int? { positions.map { $0[name] } ?? members.firstIndex { $0.name == name } }
+    func index(of name: String) -> Int? {
+        positions.map { $0[Array(name.utf8)] } ?? members.firstIndex { $0.name.hasSameBytes(as: name) }
+    }
 
     /// Appends a member without searching for its name. The caller guarantees that the name is new.
     package mutating func append(_ name: String, _ value: JSONValue) {
         members.append((name, value))
         if positions != nil {
-            positions?[name] = members.count - 1
+            positions?[Array(name.utf8)] = members.count - 1
         } else if members.count > Self.largestSearched {
             notePositions()
         }
     }
 
     private mutating func notePositions() {
-        positions = Dictionary(members.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
+        positions = Dictionary(members.enumerated().map { (Array($0.element.name.utf8), $0.offset) }) { first, _ in first }
     }
 
     mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
@@ -81,6 +84,43 @@ public struct JSONObject: Sendable {
         var result = self
         for index in members.indices { result.members[index].value = try transform(members[index].value) }
         return result
+    }
+}
+
+extension String {
+    /// Whether two texts have the same bytes.
+    func hasSameBytes(as other: String) -> Bool {
+        // Swift's comparison is fast. It only lacks the difference of texts that are canonically equivalent.
+        self == other && utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    }
+}
+
+extension JSONValue: Hashable {
+    /// Whether the texts of two values are equal except for the order of members.
+    public static func == (left: JSONValue, right: JSONValue) -> Bool {
+        switch (left, right) {
+        case (.null, .null): true
+        case (.bool(let left), .bool(let right)): left == right
+        case (.integer(let left), .integer(let right)): left == right
+        case (.real(let left), .real(let right)): left == right
+        case (.string(let left), .string(let right)): left.hasSameBytes(as: right)
+        case (.array(let left), .array(let right)): left == right
+        case (.object(let left), .object(let right)): left == right
+        default: false
+        }
+    }
+
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .null: hasher.combine(0)
+        case .bool(let value): hasher.combine(value)
+        case .integer(let value): hasher.combine(value)
+        case .real(let value): hasher.combine(value)
+        case .string(let value): hasher.combine(value)
+        case .array(let value): hasher.combine(value)
+        case .object(let value): hasher.combine(value)
+        }
     }
 }
 

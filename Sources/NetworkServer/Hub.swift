@@ -32,7 +32,7 @@ final class Hub {
     private let log: (LogRecord) -> Void
     private let traffic: Traffic
     private let models: ModelSessions
-    private var phones: [String: ServedPhone] = [:]
+    private var phones: [Name: ServedPhone] = [:]
     private var latestNumber = 0
     /// The processes of WebSocket connections, by connection.
     private var sockets: [Int: (session: Session, link: Link)] = [:]
@@ -64,7 +64,7 @@ final class Hub {
         models = ModelSessions(files: options.files, maximum: maximumProcesses, idleTime: idleTime, log: log)
         let phone = try ServedPhone(Identity.sharedPhone, options, channels, traffic, log: log)
         phone.recorder = recorder
-        phones[Identity.sharedPhone] = phone
+        phones[Name(Identity.sharedPhone)] = phone
     }
 
     /// Serves until the queue is stopped, then ends all processes.
@@ -183,13 +183,13 @@ final class Hub {
     }
 
     private func phone(_ name: String) -> ServedPhone? {
-        if let phone = phones[name] { return phone }
+        if let phone = phones[Name(name)] { return phone }
         var options = options
         options.storePath = nil
         options.storeKey = nil
         do throws(HostStartError) {
             let phone = try ServedPhone(name, options, channels, traffic, log: log)
-            phones[name] = phone
+            phones[Name(name)] = phone
             return phone
         } catch {
             log(LogRecord(.error, error.message))
@@ -226,7 +226,7 @@ final class Hub {
         phone.remove(session)
         // Only the shared phone outlives its connections.
         guard phone.sessions.isEmpty, phone.name != Identity.sharedPhone else { return }
-        phones[phone.name] = nil
+        phones[Name(phone.name)] = nil
         traffic.forget(phone.name)
     }
 }

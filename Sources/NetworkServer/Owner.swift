@@ -1,4 +1,5 @@
 import BridgeCore
+import HealthModel
 import JSON
 import JSONRPC
 
@@ -75,7 +76,9 @@ final class Owner: DeviceOwner {
         if case .object(var members)? = params, let member = members["bundleIdentifier"],
             !entry.namesApp
         {
-            guard case .string(let name) = member else { throw .expected("a string", at: "bundleIdentifier") }
+            guard case .string(let name) = member, Name.isValid(name) else {
+                throw .expected("a text that is not empty and has no U+0000", at: "bundleIdentifier")
+            }
             bundleIdentifier = name
             members["bundleIdentifier"] = nil
             params = .object(members)

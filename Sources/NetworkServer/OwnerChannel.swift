@@ -21,7 +21,7 @@ struct OwnerChannel: Channel {
     private static let watchTraffic = Method(
         "watchTraffic",
         "Sends `control/traffic` for each message between the server and an app of a phone, from now on.",
-        .optional("phone", .string, "The name of the phone. Default: that of the connection."),
+        .optional("phone", .identifier, "The name of the phone. Default: that of the connection."),
         .optional("since", .integer, "First sends the kept messages with this number or a greater one. Default: none."),
         result: .nothing,
         example: Example()
@@ -70,11 +70,12 @@ struct OwnerChannel: Channel {
         example: Example(
             ["recording": #"{"cases":[{"name":"a","exchange":[]}]}"#, "language": "bash"],
             result: ["text": "", "fileName": "test_session.bash", "remarks": []])
-    ) { _, recording, language in
+    ) { call, recording, language in
         let test: SessionTest
         do throws(Recording.Problem) {
-            test = try SessionTest(Recording(parsing: Array(recording.utf8)))
+            test = try SessionTest(Recording(parsing: Array(recording.utf8)), isCancelled: { !call.shouldContinue() })
         } catch {
+            guard error != .cancelled else { throw BridgeError.cancelled }
             throw JSONReadingError.expected("a recording. \(error.message)", at: "recording")
         }
         let remarks = test.omissions + test.differences

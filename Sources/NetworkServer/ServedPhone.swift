@@ -25,8 +25,8 @@ final class ServedPhone {
     /// The connection that started the phone, and that stands for the app of the options until it connects.
     private let first: Connection
     /// The connections that stand for apps that have not connected, by bundle identifier.
-    private var absent: [String: Connection]
-    private var records: [String: AppRecord]
+    private var absent: [Name: Connection]
+    private var records: [Name: AppRecord]
     private let traffic: Traffic
     /// The recording of the phone; nil without one.
     var recorder: Recorder?
@@ -51,8 +51,9 @@ final class ServedPhone {
         first = try Connection(options: options, channels: channels, log: log)
         first.app.process.terminate()
         phone = first.phone
-        absent = [options.app.bundleIdentifier: first]
-        records = [options.app.bundleIdentifier: first.record]
+        let app = Name(options.app.bundleIdentifier)
+        absent = [app: first]
+        records = [app: first.record]
         observe(first)
     }
 
@@ -80,14 +81,14 @@ final class ServedPhone {
     /// The connection on which the device owner's calls about an app act: that of its latest process, or one that stands for it.
     func connection(of bundleIdentifier: String?) -> Connection {
         let name = bundleIdentifier ?? options.app.bundleIdentifier
-        if let session = sessions.last(where: { !$0.isOwner && $0.bundleIdentifier == name }) {
+        if let session = sessions.last(where: { !$0.isOwner && Name($0.bundleIdentifier) == Name(name) }) {
             return session.connection
         }
-        if let connection = absent[name] { return connection }
+        if let connection = absent[Name(name)] { return connection }
         var options = options
         options.app.bundleIdentifier = name
         let connection = join(.app(record(of: name), isRunning: false), options)
-        absent[name] = connection
+        absent[Name(name)] = connection
         return connection
     }
 
@@ -118,9 +119,9 @@ final class ServedPhone {
     }
 
     private func record(of bundleIdentifier: String) -> AppRecord {
-        if let record = records[bundleIdentifier] { return record }
+        if let record = records[Name(bundleIdentifier)] { return record }
         let record = AppRecord()
-        records[bundleIdentifier] = record
+        records[Name(bundleIdentifier)] = record
         return record
     }
 

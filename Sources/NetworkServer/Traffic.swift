@@ -56,7 +56,7 @@ final class Traffic {
 
     /// Whether messages are kept for owners who watch later.
     private let keepsMessages: Bool
-    private var histories: [String: History] = [:]
+    private var histories: [Name: History] = [:]
     private var watchers: [(phone: String, session: Session)] = []
     /// The messages that those who watch have not got yet. Sending each at once would take longer than many calls.
     private var waiting: [Entry] = []
@@ -71,10 +71,10 @@ final class Traffic {
     func watch(_ phone: String, for session: Session, from sequence: Int?) {
         sendWaiting()
         if let sequence {
-            let kept = histories[phone]?.entries.filter { $0.sequence >= sequence } ?? []
+            let kept = histories[Name(phone)]?.entries.filter { $0.sequence >= sequence } ?? []
             session.pass(kept.map(\.notification))
         }
-        guard !watchers.contains(where: { $0.phone == phone && $0.session === session }) else { return }
+        guard !watchers.contains(where: { Name($0.phone) == Name(phone) && $0.session === session }) else { return }
         watchers.append((phone, session))
     }
 
@@ -86,20 +86,20 @@ final class Traffic {
 
     /// The whole text of a kept message; nil if it is not kept.
     func message(_ sequence: Int, of phone: String) -> [UInt8]? {
-        histories[phone]?.entries.first { $0.sequence == sequence }?.message
+        histories[Name(phone)]?.entries.first { $0.sequence == sequence }?.message
     }
 
     /// Forgets the messages of a phone that has ended.
     func forget(_ phone: String) {
-        histories[phone] = nil
+        histories[Name(phone)] = nil
     }
 
     /// Notes a message, to pass it on soon. Returns nil if nobody watches and nothing is kept.
     func tell(_ message: [UInt8], _ direction: ServedPhone.Direction, of session: Session, sequence: Int) -> Entry? {
-        let isWatched = watchers.contains { $0.phone == session.phone.name }
+        let isWatched = watchers.contains { Name($0.phone) == Name(session.phone.name) }
         guard keepsMessages || isWatched else { return nil }
         let entry = Entry(message, direction, of: session, sequence)
-        if keepsMessages { histories[entry.phone, default: History()].append(entry) }
+        if keepsMessages { histories[Name(entry.phone), default: History()].append(entry) }
         guard isWatched else { return entry }
         waiting.append(entry)
         waitingBytes += message.count
@@ -116,7 +116,7 @@ final class Traffic {
         let entries = waiting
         (waiting, waitingBytes) = ([], 0)
         for watcher in watchers {
-            watcher.session.pass(entries.filter { $0.phone == watcher.phone }.map(\.notification))
+            watcher.session.pass(entries.filter { Name($0.phone) == Name(watcher.phone) }.map(\.notification))
         }
     }
 

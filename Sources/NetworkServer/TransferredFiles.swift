@@ -4,45 +4,45 @@ import HealthJSON
 import JSON
 import JSONRPC
 
-/// The files on their way between a device owner and the server, such as an export to import. They are in a folder that only the
-/// server's user can read, and end with the connection.
+/// The files on their way between a device owner and the server, such as an export to import. They have no names, so that nobody
+/// else can open them, and none is left when the connection or the server ends, however it ends.
 final class TransferredFiles {
     /// The most files at a time.
     private static let mostFiles = 16
+    /// The most bytes in all files together.
+    private static let mostBytes: UInt64 = 2 << 30
 
-    private var folder: URL?
-    private var names: Set<Int> = []
+    private var files: [Int: FileHandle] = [:]
     private var latest = 0
 
     /// Creates an empty file. Returns its number.
     func create() throws -> Int {
-        guard names.count < Self.mostFiles else {
+        guard files.count < Self.mostFiles else {
             throw Self.failure("There are too many files. control/removeFile removes one.")
         }
+        let folder = FileManager.default.temporaryDirectory
+        var name = Array(folder.appending(path: "healthkit-bridge-XXXXXX").path.utf8CString)
+        let descriptor = unsafe mkstemp(&name)
+        guard descriptor >= 0 else { throw Self.unwritable }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        unsafe unlink(name)
         latest += 1
-        let path = try place().appending(path: "\(latest)").path
-        guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
-            throw Self.unwritable
-        }
-        names.insert(latest)
+        files[latest] = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         return latest
     }
 
-    /// The path of a file.
-    func path(_ number: Int) throws -> String {
-        guard names.contains(number), let folder else {
-            throw JSONReadingError.expected("the number of a file of this connection", at: "file")
-        }
-        return folder.appending(path: "\(number)").path
-    }
+    /// A path that names a file in this process.
+    func path(_ number: Int) throws -> String { "/proc/self/fd/\(try file(number).fileDescriptor)" }
 
     /// Appends bytes to a file.
     func append(_ bytes: Data, to number: Int) throws {
-        let handle = try FileHandle(forWritingTo: URL(filePath: try path(number)))
-        defer { try? handle.close() }
+        let file = try file(number)
+        let size = try files.values.reduce(0) { $0 + (try $1.seekToEnd()) }
+        guard size + UInt64(bytes.count) <= Self.mostBytes else {
+            throw Self.failure("The files are too large: together they may have 2 GiB. control/removeFile removes one.")
+        }
         do {
-            try handle.seekToEnd()
-            try handle.write(contentsOf: bytes)
+            try file.write(contentsOf: bytes)
         } catch {
             throw Self.unwritable
         }
@@ -50,36 +50,27 @@ final class TransferredFiles {
 
     /// Some bytes of a file from a place on, fewer at its end.
     func bytes(_ number: Int, from offset: Int, most count: Int) throws -> Data {
-        let handle = try FileHandle(forReadingFrom: URL(filePath: try path(number)))
-        defer { try? handle.close() }
-        try handle.seek(toOffset: UInt64(max(0, offset)))
-        return try handle.read(upToCount: count) ?? Data()
+        let file = try file(number)
+        // The system refuses places that no file can have.
+        guard try UInt64(max(0, offset)) < file.seekToEnd() else { return Data() }
+        try file.seek(toOffset: UInt64(max(0, offset)))
+        return try file.read(upToCount: count) ?? Data()
     }
 
     /// Removes a file.
     func remove(_ number: Int) throws {
-        try FileManager.default.removeItem(atPath: try path(number))
-        names.remove(number)
+        _ = try file(number)
+        files[number] = nil
     }
 
     /// Removes all files.
-    func removeAll() {
-        if let folder { try? FileManager.default.removeItem(at: folder) }
-        folder = nil
-        names = []
-    }
+    func removeAll() { files = [:] }
 
-    private func place() throws -> URL {
-        if let folder { return folder }
-        let url = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID().uuidString)")
-        do {
-            let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false, attributes: attributes)
-        } catch {
-            throw Self.unwritable
+    private func file(_ number: Int) throws -> FileHandle {
+        guard let file = files[number] else {
+            throw JSONReadingError.expected("the number of a file of this connection", at: "file")
         }
-        folder = url
-        return url
+        return file
     }
 
     private static let unwritable = failure("The file cannot be written: the disk may be full.")

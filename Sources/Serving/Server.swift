@@ -14,13 +14,7 @@ package enum Server {
         case .success(let connection):
             greet()
             guard let recorder else { return exitStatus(BridgeCore.Host(connection, over: stream).serve()) }
-            let status = RecordedStream(stream, recorder, connection).serve()
-            if case .ended(let exitStatus) = status {
-                recorder.finish(exitStatus: exitStatus)
-            } else {
-                recorder.finish()
-            }
-            return exitStatus(status)
+            return exitStatus(RecordedStream(stream, recorder, connection).serve())
         case .failure(let status): return status.rawValue
         }
     }

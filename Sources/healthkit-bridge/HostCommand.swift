@@ -66,7 +66,12 @@ struct HostCommand: ParsableCommand {
     @Flag(help: "Build the host without running it, and print the path of its executable.")
     var buildOnly = false
 
-    @Flag(help: "Print the package that would be built, without building it.")
+    @Flag(
+        help: """
+            Print the package that would be built, without building it. A Package.swift of the sources is a program: it is run, not \
+            only read.
+            """
+    )
     var printPackage = false
 
     @Argument(parsing: .allUnrecognized, help: ArgumentHelp("Options of serve.", visibility: .hidden))

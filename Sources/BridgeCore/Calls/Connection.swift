@@ -48,7 +48,7 @@ package final class Connection {
     }
     private let warnings: Warnings
     /// The entitlements of the apps that no longer make the calls, by bundle identifier.
-    var entitlements: [String: Entitlements] = [:]
+    var entitlements: [Name: Entitlements] = [:]
 
     /// Creates a phone, launches the app and runs the prelude. Throws if the store or the audit log cannot be opened, or if a
     /// line of the prelude fails.
@@ -174,11 +174,11 @@ package final class Connection {
     /// with ``HealthFailure/appTerminated``. Each app has entitlements of its own.
     package func launch(_ identity: AppIdentity, state: AppState = .foreground) {
         let former = app
-        entitlements[former.process.app.bundleIdentifier] = former.process.entitlements
+        entitlements[Name(former.process.app.bundleIdentifier)] = former.process.entitlements
         app = App(
             phone.launch(
                 identity,
-                entitlements: entitlements[identity.bundleIdentifier] ?? Entitlements(),
+                entitlements: entitlements[Name(identity.bundleIdentifier)] ?? Entitlements(),
                 state: state,
                 after: former.process
             ),

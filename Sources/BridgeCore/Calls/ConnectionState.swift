@@ -16,7 +16,7 @@ package struct ConnectionState: Codable {
     let latestHandle: Int
     let journal: Journal
     let faults: Faults
-    let entitlements: [String: Entitlements]
+    let entitlements: [Name: Entitlements]
     let isShutDown: Bool
 }
 

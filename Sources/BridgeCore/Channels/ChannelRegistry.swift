@@ -43,9 +43,9 @@ package final class ChannelRegistry: Sendable {
     package let channels: [any Channel]
     /// The methods of the channels in use, by channel. They are created when the channel is first used, so an unused channel does
     /// not slow the start.
-    private let made = Mutex<[String: (entries: [Entry], byName: [String: Entry])]>([:])
+    private let made = Mutex<[String: (entries: [Entry], byName: [Name: Entry])]>([:])
     /// The methods called so far, by the name used.
-    private let called = Mutex<[String: Entry]>([:])
+    private let called = Mutex<[Name: Entry]>([:])
 
     /// Traps if two channels have the same name. That is a programming error, which no input can cause.
     package init(_ channels: [any Channel]) {
@@ -110,13 +110,14 @@ package final class ChannelRegistry: Sendable {
 
     private func entry(_ name: String) -> Entry? {
         called.withLock { called in
-            if let entry = called[name] { return entry }
+            let exact = Name(name)
+            if let entry = called[exact] { return entry }
             let channel = channels.first { !$0.name.isEmpty && name.hasPrefix("\($0.name)/") }
             // A name without prefix is a method of the connection, or of a channel that allows bare names.
             let candidates =
                 channel.map { [$0] } ?? channels.reversed().filter { $0.role == .connection || $0.allowsBareNames }
-            guard let entry = candidates.lazy.compactMap({ self.contents(of: $0).byName[name] }).first else { return nil }
-            called[name] = entry
+            guard let entry = candidates.lazy.compactMap({ self.contents(of: $0).byName[exact] }).first else { return nil }
+            called[exact] = entry
             return entry
         }
     }
@@ -133,13 +134,13 @@ package final class ChannelRegistry: Sendable {
     private var entries: [Entry] { channels.flatMap { contents(of: $0).entries } }
 
     /// The methods of a channel, in order and by every callable name.
-    private func contents(of channel: any Channel) -> (entries: [Entry], byName: [String: Entry]) {
+    private func contents(of channel: any Channel) -> (entries: [Entry], byName: [Name: Entry]) {
         made.withLock { made in
             if let contents = made[channel.name] { return contents }
             let entries = channel.methods.map { Entry($0, in: channel) }
-            var byName: [String: Entry] = [:]
+            var byName: [Name: Entry] = [:]
             func add(_ entry: Entry, as name: String) {
-                let former = byName.updateValue(entry, forKey: name)
+                let former = byName.updateValue(entry, forKey: Name(name))
                 precondition(former == nil, "\(entry.name) and \(former?.name ?? "") are both called \(name)")
             }
             for entry in entries {

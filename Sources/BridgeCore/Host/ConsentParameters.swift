@@ -37,7 +37,7 @@ extension Parameter where Value == Bool {
     )
 }
 
-extension Parameter where Value == [String: Bool] {
+extension Parameter where Value == [Name: Bool] {
     /// The decisions on single objects.
     package static let objects = Parameter.optional(
         "objects",
@@ -58,7 +58,7 @@ extension ConsentRule {
     /// The parameters of a rule.
     private static let parameters = [
         Parameter<ConsentPolicy>.policy.description, Parameter<[ObjectType: Bool]>.share.description,
-        Parameter<[ObjectType: Bool]>.read.description, Parameter<[String: Bool]>.objects.description,
+        Parameter<[ObjectType: Bool]>.read.description, Parameter<[Name: Bool]>.objects.description,
         Parameter<Bool>.blankSheets.description, Parameter<Int?>.times.description,
     ]
 
@@ -67,7 +67,7 @@ extension ConsentRule {
         _ policy: ConsentPolicy,
         share: [ObjectType: Bool],
         read: [ObjectType: Bool],
-        objects: [String: Bool],
+        objects: [Name: Bool],
         blankSheets: Bool = false,
         times: Int? = nil
     ) {
@@ -131,17 +131,17 @@ extension ValueCodec where Value == [ObjectType: Bool] {
     }
 }
 
-extension ValueCodec where Value == [String: Bool] {
+extension ValueCodec where Value == [Name: Bool] {
     /// An object whose names identify objects of the store and whose values are decisions.
     fileprivate static let objectDecisions = ValueCodec(["type": "object", "additionalProperties": .booleanSchema]) {
         reader, context in
         guard case .object(let object) = reader.value else {
             throw reader.fail(expected: "an object of Booleans by UUID or medication identifier")
         }
-        var decisions: [String: Bool] = [:]
+        var decisions: [Name: Bool] = [:]
         for (name, value) in object.members {
             let place = "\(reader.path).\(name.shortened)"
-            decisions[name.objectName] = try ValueCodec<Bool>.bool.read(JSONReader(value, path: place), context)
+            decisions[Name(name.objectName)] = try ValueCodec<Bool>.bool.read(JSONReader(value, path: place), context)
         }
         return decisions
     }

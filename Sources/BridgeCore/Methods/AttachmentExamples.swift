@@ -41,10 +41,10 @@ extension Parameter where Value == UUID {
 
 extension Parameter where Value == String {
     /// `HKAttachment.name`
-    package static let attachmentName = Parameter.required("name", .string, "The name of the file.")
+    package static let attachmentName = Parameter.required("name", .identifier, "The name of the file.")
     /// `HKAttachment.contentType`
     package static let contentType = Parameter.required(
-        "contentType", .string, "The uniform type identifier, such as `public.jpeg`."
+        "contentType", .identifier, "The uniform type identifier, such as `public.jpeg`."
     )
 }
 

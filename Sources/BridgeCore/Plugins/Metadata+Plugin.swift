@@ -18,12 +18,12 @@ extension Metadata {
 
     /// The metadata of a dictionary. A value that is no string, Boolean or number raises HealthKit's exception (SAVE-08).
     package init(plain object: JSONObject) throws {
-        var values: [String: MetadataValue] = [:]
+        var values: [(key: String, value: MetadataValue)] = []
         for (key, value) in object.members {
             guard let value = MetadataValue(plain: value) else {
                 throw NativeException.metadataOfAnotherKind(key)
             }
-            values[key] = value
+            values.append((key, value))
         }
         self.init(values)
     }

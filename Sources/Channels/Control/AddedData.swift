@@ -88,11 +88,11 @@ extension ValueCodec where Value == AddedSource {
         AddedSource(
             SourceRevision(
                 source: Source(
-                    name: try members.required("name", .string),
-                    bundleIdentifier: try members.required("bundleIdentifier", .string)
+                    name: try members.required("name", .identifier),
+                    bundleIdentifier: try members.required("bundleIdentifier", .identifier)
                 ),
-                version: try members.optional("version", .string),
-                productType: try members.optional("productType", .string),
+                version: try members.optional("version", .identifier),
+                productType: try members.optional("productType", .identifier),
                 operatingSystemVersion: try members.optional("operatingSystemVersion", .anyOSVersion)
             )
         )

@@ -23,18 +23,18 @@ extension ControlChannel {
     ) { call in
         let phone = call.phone
         let decisions = try phone.authorizationDecisions()
-        var apps: [String: JSONValue] = [:]
-        var sheets: [String: PermissionSheet] = [:]
+        var apps: [Name: JSONValue] = [:]
+        var sheets: [Name: PermissionSheet] = [:]
         for name in decisions.map(\.bundleIdentifier) {
-            apps[name] = ["bundleIdentifier": .string(name), "appState": "terminated", "openSheet": .null]
+            apps[Name(name)] = ["bundleIdentifier": .string(name), "appState": "terminated", "openSheet": .null]
         }
         // The latest process of an app counts, unless an earlier one shows a sheet. One that runs counts more than one that ended.
         let ended = call.connection.clientProcesses().filter { !$0.isRunning }
         for process in ended + phone.processes where !process.isHealthApp {
-            let name = process.app.bundleIdentifier
+            let name = Name(process.app.bundleIdentifier)
             sheets[name] = process.openSheet ?? sheets[name]
             apps[name] = [
-                "bundleIdentifier": .string(name), "name": .string(process.app.name),
+                "bundleIdentifier": .string(name.wrappedValue), "name": .string(process.app.name),
                 "version": .string(process.app.version), "appState": .string(process.state.rawValue),
                 "openSheet": sheets[name]?.json ?? .null,
             ]

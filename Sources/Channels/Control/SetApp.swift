@@ -9,9 +9,9 @@ extension ControlChannel {
     static let setApp = Method(
         "setApp",
         "Launches another app on the same phone. The former app ends, with its waiting requests and running queries.",
-        .required("bundleIdentifier", .string, "The bundle identifier of the app to launch."),
-        .optional("name", .string, "The name of the app. Default: that of the former app."),
-        .optional("version", .string, "The version of the app. Default: that of the former app."),
+        .required("bundleIdentifier", .identifier, "The bundle identifier of the app to launch."),
+        .optional("name", .identifier, "The name of the app. Default: that of the former app."),
+        .optional("version", .identifier, "The version of the app. Default: that of the former app."),
         example: Example(["bundleIdentifier": "com.example.other", "name": "Other"])
     ) { call, bundleIdentifier, name, version in
         let former = call.app.process.app

@@ -39,7 +39,7 @@ extension ControlChannel {
     static let setObjectAuthorization = Method(
         "setObjectAuthorization",
         "Sets the user's decision for one object, as in Settings. Null makes it undecided.",
-        .required("object", .string, "The UUID of a prescription or document, or the identifier of a medication."),
+        .required("object", .identifier, "The UUID of a prescription or document, or the identifier of a medication."),
         .allowed,
         .bundleIdentifier,
         example: Example(["object": .string(SampleExamples.uuid), "allowed": false]),
@@ -56,7 +56,7 @@ extension Parameter where Value == Bool? {
 
 extension Parameter where Value == String? {
     static let bundleIdentifier = Parameter.optional(
-        "bundleIdentifier", .string, "The bundle identifier of the app. Default: the current app."
+        "bundleIdentifier", .identifier, "The bundle identifier of the app. Default: the current app."
     )
 }
 

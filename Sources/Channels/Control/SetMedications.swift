@@ -16,7 +16,7 @@ extension ControlChannel {
         audit: .action(.write)
     ) { call, medications in
         try call.checkMedications()
-        guard Set(medications.map(\.medication.identifier)).count == medications.count else {
+        guard Set(medications.map { Name($0.medication.identifier) }).count == medications.count else {
             throw JSONReadingError.expected("medications whose identifiers differ", at: "medications")
         }
         try call.phone.setMedications(medications)

@@ -10,7 +10,7 @@ extension ControlChannel {
         "setSourceOrder",
         "Sets the priority of sources for a type, or for all types. Where samples overlap, the first source counts.",
         .optional("type", .sampleType, "The type. Default: all types without an order of their own."),
-        .required("sources", .strings, "The bundle identifiers of the sources, highest priority first."),
+        .required("sources", .identifiers, "The bundle identifiers of the sources, highest priority first."),
         example: Example(["sources": ["com.apple.health.watch", "com.example.app"]])
     ) { call, type, sources in
         guard Set(sources).count == sources.count else {

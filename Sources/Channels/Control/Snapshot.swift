@@ -10,7 +10,7 @@ extension ControlChannel {
     static let snapshot = Method(
         "snapshot",
         "Saves the state of the store under a name. Replaces an earlier snapshot with that name.",
-        .required("name", .string, "The name of the snapshot."),
+        .required("name", .identifier, "The name of the snapshot."),
         example: Example(["name": "before"])
     ) { call, name in
         let isTaken = try call.interruptible {
@@ -26,7 +26,7 @@ extension ControlChannel {
     static let restore = Method(
         "restore",
         "Restores the state of the store from a snapshot, for all apps.",
-        .required("name", .string, "The name of the snapshot."),
+        .required("name", .identifier, "The name of the snapshot."),
         example: Example(["name": "before"], given: [("control/snapshot", ["name": "before"])])
     ) { call, name in
         let isKnown = try call.interruptible {

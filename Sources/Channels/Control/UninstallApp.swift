@@ -14,7 +14,7 @@ extension ControlChannel {
     ) { call, bundleIdentifier in
         let app = call.noteUser(decidingOn: bundleIdentifier)
         try call.phone.uninstall(app)
-        for process in call.phone.processes where process.app.bundleIdentifier == app {
+        for process in call.phone.processes where Name(process.app.bundleIdentifier) == Name(app) {
             call.afterResponse { process.terminate() }
         }
     }

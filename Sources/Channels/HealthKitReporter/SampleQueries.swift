@@ -142,7 +142,7 @@ extension HealthKitReporterChannel {
         let medication = arguments["medicationConceptIdentifier"].string
         let (interval, limit) = (try arguments.predicate(isRequired: false), try arguments.limit())
         let predicate =
-            medication.map { SamplePredicate.and([interval, .content(.medicationConceptIdentifiers([$0]))]) }
+            medication.map { SamplePredicate.and([interval, .content(.medicationConceptIdentifiers([Name($0)]))]) }
             ?? interval
         let samples = try call.samples([QueryDescriptor(.medicationDoseEvent, predicate)], limit: limit)
         return try call.list(samples).text

@@ -17,12 +17,13 @@ final class CaseFolder {
         if exists { try? FileManager.default.removeItem(at: url) }
     }
 
-    /// Writes the value of an option to a file, and returns its path. For nil, returns the path of a file that the host will create.
-    func option(_ value: JSONValue?) throws(CaseFailure) -> String {
+    /// Writes the values of an option to a file, one a line, and returns its path. For nil, returns the path of a file that the host
+    /// will create.
+    func option(_ values: [JSONValue]?) throws(CaseFailure) -> String {
         optionCount += 1
         let path = "option-\(optionCount).json"
-        if let value {
-            try write(value.jsonText, to: path)
+        if let values {
+            try write(values.map(\.jsonText).joined(separator: "\n"), to: path)
         } else {
             try make(url)
         }

@@ -4,12 +4,10 @@ public enum ArchiveError: Error, CaseIterable, Hashable, Sendable {
     case missing
     /// The file cannot be read.
     case unreadable
-    /// The zip archive is truncated or damaged, and no file can be found in it.
+    /// The zip archive has no list of its files. The list is at the end, so an incomplete archive has none.
     case damagedZip
     /// The data in the zip archive cannot be decompressed, or its checksum is wrong. Values may be wrong.
     case damagedData
-    /// The zip archive ends before the export begins.
-    case cutOff
     /// The zip archive is encrypted.
     case encrypted
     /// No file in it is an export of the Health app.
@@ -30,11 +28,11 @@ public enum ArchiveError: Error, CaseIterable, Hashable, Sendable {
         switch self {
         case .missing: "There is no such file."
         case .unreadable: "The file cannot be read."
-        case .damagedZip: "The zip archive is truncated or damaged: it contains no readable file."
+        case .damagedZip:
+            "The zip archive is incomplete, as after an interrupted download, or damaged. Download it or export it again."
         case .damagedData:
             "The data of the zip archive is damaged: values may be wrong. Nothing was changed. "
                 + "If another program can unpack the archive, import the unpacked folder."
-        case .cutOff: "The zip archive ends before the export begins."
         case .encrypted: "The zip archive is encrypted."
         case .noExport: "This is not an export of the Health app: no XML file contains HealthData."
         case .noBundle: "This JSON file is not a FHIR bundle whose resources have an id, or is larger than 256 MB."

@@ -17,7 +17,7 @@ public final class ExportArchive {
 
     /// Finds the XML file by its contents, because its name depends on the language (EXP-02).
     ///
-    /// Reads the whole file if a zip archive is truncated. Calls `shouldContinue` repeatedly; false cancels the search.
+    /// Calls `shouldContinue` repeatedly; false cancels the search.
     ///
     /// Throws an ``ArchiveError`` if there is no export.
     public init(path: String, shouldContinue: () -> Bool = { true }) throws {
@@ -34,7 +34,7 @@ public final class ExportArchive {
         if isFolder {
             files = Folder(path)
         } else if try Self.isZip(path) {
-            files = try Self.openZip(path, check)
+            files = try ZipFiles(path)
         } else {
             files = SingleFile(path)
         }
@@ -84,7 +84,6 @@ public final class ExportArchive {
     ) throws -> ImportReport {
         let folder = main.lastIndex(of: "/").map { String(main[...$0]) } ?? ""
         let reader = ExportReader(samples, options, ReferredFiles(files, folder: folder))
-        if files.isCutOff { reader.report.note(.cutOffArchive) }
         var progress = ImportProgress(read: 0, size: 0)
         reader.check = { if !shouldContinue(progress) { throw ArchiveError.cancelled } }
         if isBundle { return try reader.readBundle(files.open(main), receivedAt: now) }
@@ -123,12 +122,8 @@ public final class ExportArchive {
         let stream = try XMLStream(.export, reader)
         reader.stream = stream
         var text = XMLSanitizer()
-        do {
-            try stream.parse(file, &text) { read in
-                guard shouldContinue(ImportProgress(read: read, size: file.size)) else { throw ArchiveError.cancelled }
-            }
-        } catch ArchiveError.cutOff where text.hasBegun {
-            // Keep the elements before the end. The report contains the truncation.
+        try stream.parse(file, &text) { read in
+            guard shouldContinue(ImportProgress(read: read, size: file.size)) else { throw ArchiveError.cancelled }
         }
         guard text.hasBegun else { throw ArchiveError.noExport }
         try stream.finish()
@@ -144,14 +139,6 @@ public final class ExportArchive {
         reader.report.note(.invalidText, count: text.invalidBytes)
         reader.report.note(.malformed, line: stream.malformed.firstLine, count: stream.malformed.count)
         if stream.hasGivenUp { reader.report.note(.gaveUp) } else if !reader.isWhole { reader.report.note(.endsEarly) }
-    }
-
-    private static func openZip(_ path: String, _ check: () throws -> Void) throws -> any ArchiveFiles {
-        do {
-            return try ZipFiles(path)
-        } catch ArchiveError.damagedZip {
-            return try TruncatedZipReader(path, check)
-        }
     }
 
     private static func isZip(_ path: String) throws -> Bool {

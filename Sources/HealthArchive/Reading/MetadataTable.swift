@@ -16,7 +16,7 @@ final class ImportedMetadata {
         self.metadata = metadata
         self.unreadable = unreadable
         stored = try metadata.stored
-        isSynchronised = metadata["HKMetadataKeySyncIdentifier"] != nil
+        isSynchronised = metadata[Metadata.syncIdentifierKey] != nil
     }
 }
 

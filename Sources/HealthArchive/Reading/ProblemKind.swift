@@ -1,7 +1,7 @@
 /// A kind of problem in an archive. The raw value is the code for programs.
 public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
     // The text.
-    case malformedDocumentType, controlCharacters, invalidText, malformed, gaveUp, endsEarly, cutOffArchive
+    case malformedDocumentType, controlCharacters, invalidText, malformed, gaveUp, endsEarly
     // Elements.
     case unknownElement, misplacedElement, unclosedElement, tooManyElements, damagedTag, unknownType, wrongElement
     // Samples.
@@ -30,7 +30,6 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .malformed: "malformed or too long parts of the XML: reading continued after them"
         case .gaveUp: "too many malformed parts of the XML: the rest was not read"
         case .endsEarly: "the XML ends early: complete elements were read"
-        case .cutOffArchive: "the zip archive is truncated: the files before the end were read"
         case .unknownElement: "unknown elements\(name): skipped"
         case .misplacedElement: "misplaced elements\(name): skipped"
         case .unclosedElement: "elements\(name) without end tag or with invalid content: reading continued"

@@ -30,12 +30,12 @@ struct AttachmentTable {
         let sql = "SELECT \(columns) FROM attachment WHERE sample = ? ORDER BY id"
         return try Row.fetchAll(db, sql: sql, arguments: [sample]).map { row in
             Attachment(
-                identifier: row["identifier"],
-                name: row["name"],
-                contentType: row["contentType"],
-                size: row["size"],
-                creationDate: Date(milliseconds: row["creationDate"]),
-                metadata: try (row["metadata"] as Data?).map { try Metadata(stored: $0) } ?? [:]
+                identifier: try row.decode(forColumn: "identifier"),
+                name: try row.decode(forColumn: "name"),
+                contentType: try row.decode(forColumn: "contentType"),
+                size: try row.decode(forColumn: "size"),
+                creationDate: Date(milliseconds: try row.decode(forColumn: "creationDate")),
+                metadata: try row.decode(Data?.self, forColumn: "metadata").map { try Metadata(stored: $0) } ?? [:]
             )
         }
     }

@@ -145,7 +145,7 @@ extension AppProcess {
         let table = ObjectAuthorizationTable(bundleIdentifier: app.bundleIdentifier)
         try phone.database.write { db in
             for object in objects {
-                guard let isAllowed = rule.objects[object.name] ?? (usual || !object.isOwn ? usual : nil) else {
+                guard let isAllowed = rule.objects[Name(object.name)] ?? (usual || !object.isOwn ? usual : nil) else {
                     continue
                 }
                 try table.record(isAllowed, on: object.name, db)

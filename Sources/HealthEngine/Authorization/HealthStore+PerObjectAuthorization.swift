@@ -67,7 +67,7 @@ extension HealthStore {
         let app = bundleIdentifier
         let decisions = try ObjectAuthorizationTable(bundleIdentifier: app).decisions(db)
         func uuids(_ isAllowed: Bool) -> SamplePredicate {
-            .objects(Set(decisions.filter { $0.value == isAllowed }.keys.compactMap { UUID(uuidString: $0) }))
+            .objects(Set(decisions.filter { $0.value == isAllowed }.keys.compactMap { UUID(uuidString: $0.wrappedValue) }))
         }
         let areAllGranted = try authorizations.decision(on: AccessPair(type, .read), db) == true
         let granted: SamplePredicate = areAllGranted ? .all : .or([.sources([app]), uuids(true)])
@@ -95,7 +95,7 @@ extension HealthStore {
 
     /// Whether the app saved the sample.
     func isOwn(_ sample: Sample) -> Bool {
-        sample.sourceRevision?.source.bundleIdentifier == bundleIdentifier
+        sample.sourceRevision.map { Name($0.source.bundleIdentifier) } == Name(bundleIdentifier)
     }
 
     /// The entry of a sample on a sheet.

@@ -8,13 +8,13 @@ struct ObjectAuthorizationTable {
     let bundleIdentifier: String
 
     /// The decision on each object that the user decided on.
-    func decisions(_ db: Database) throws -> [String: Bool] {
+    func decisions(_ db: Database) throws -> [Name: Bool] {
         let rows = try Row.fetchAll(
             db, sql: "SELECT object, isAllowed FROM objectAuthorization WHERE bundleIdentifier = ?", arguments: [bundleIdentifier]
         )
-        // SQLite compares names by bytes, Swift by canonical equivalence. If two rows have equal names in Swift, a
-        // denial takes precedence.
-        return Dictionary(rows.map { ($0["object"], $0["isAllowed"]) }) { $0 && $1 }
+        var decisions: [Name: Bool] = [:]
+        for row in rows { decisions[Name(try row.decode(String.self, atIndex: 0))] = try row.decode(Bool.self, atIndex: 1) }
+        return decisions
     }
 
     /// Records a decision. Nil makes the object undecided.

@@ -140,7 +140,7 @@ extension DeletedObject {
     fileprivate init(_ sample: Sample) {
         uuid = sample.uuid
         var kept: Metadata = [:]
-        for key in [SyncIdentifier.identifierKey, SyncIdentifier.versionKey] {
+        for key in [Metadata.syncIdentifierKey, SyncIdentifier.versionKey] {
             kept[key] = sample.metadata[key]
         }
         metadata = kept

@@ -91,8 +91,9 @@ extension AppProcess {
                 ),
                 arguments: [app.bundleIdentifier]
             )
-            return rows.compactMap { row in
-                guard let type = TypeCatalog.type(identifier: row[0]), let frequency = UpdateFrequency(rawValue: row[1])
+            return try rows.compactMap { row in
+                guard let type = TypeCatalog.type(identifier: try row.decode(atIndex: 0)),
+                    let frequency = UpdateFrequency(rawValue: try row.decode(atIndex: 1))
                 else { return nil }
                 return (type, frequency)
             }
@@ -110,11 +111,13 @@ extension AppProcess {
             var deliveries: [ObjectType: BackgroundDelivery] = [:]
             for row in try Row.fetchAll(statement, arguments: [app.bundleIdentifier]) {
                 // The types of newer versions of this program are unknown. The schema allows no other frequency.
-                guard let type = TypeCatalog.type(identifier: row[0]), let frequency = UpdateFrequency(rawValue: row[1])
+                guard let type = TypeCatalog.type(identifier: try row.decode(atIndex: 0)),
+                    let frequency = UpdateFrequency(rawValue: try row.decode(atIndex: 1))
                 else { continue }
                 let floor = UpdateFrequency.floor(of: type, on: phone.device.profile)
                 deliveries[type] = BackgroundDelivery(
-                    period: max(frequency.period, floor.period), latestWake: (row[2] as Int64?).map { Date(milliseconds: $0) }
+                    period: max(frequency.period, floor.period),
+                    latestWake: try row.decode(Int64?.self, atIndex: 2).map { Date(milliseconds: $0) }
                 )
             }
             return deliveries

@@ -18,10 +18,10 @@ public struct EnteredCharacteristic: Hashable, Sendable {
         self.timeZone = type == .dateOfBirth ? timeZone : nil
     }
 
-    private init(_ row: Row) {
-        type = row["type"]
-        value = row["value"]
-        timeZone = (row["timeZone"] as String?).flatMap(TimeZone.init(identifier:))
+    private init(_ row: Row) throws {
+        type = try row.decode(forColumn: "type")
+        value = try row.decode(forColumn: "value")
+        timeZone = try row.decode(String?.self, forColumn: "timeZone").flatMap(TimeZone.init(identifier:))
     }
 
     /// The year, month and day of a date of birth, with its time zone. Nil for another type.

@@ -54,7 +54,7 @@ package struct FailureExplanation {
     }
 
     private func line(_ decision: AuthorizationDecision) -> String {
-        let app = decision.bundleIdentifier == process.app.bundleIdentifier ? "" : " (for \(decision.bundleIdentifier))"
+        let app = Name(decision.bundleIdentifier) == Name(process.app.bundleIdentifier) ? "" : " (for \(decision.bundleIdentifier))"
         return "\(decision.direction.rawValue) \(shortName(decision.type)): \(decision.isAllowed ? "allowed" : "denied")\(app)"
     }
 
@@ -105,7 +105,7 @@ extension FailureExplanation {
 
     private func isDenied(_ direction: AccessDirection) -> Bool {
         decisions.contains {
-            $0.bundleIdentifier == process.app.bundleIdentifier && $0.direction == direction && !$0.isAllowed
+            Name($0.bundleIdentifier) == Name(process.app.bundleIdentifier) && $0.direction == direction && !$0.isAllowed
         }
     }
 

@@ -32,7 +32,7 @@ package struct AttachmentLine: Codable {
             contentType: contentType,
             size: data.count,
             creationDate: Date(milliseconds: creationDate),
-            metadata: try metadata?.metadata ?? [:]
+            metadata: metadata?.metadata ?? [:]
         )
         try AttachmentTable(db).insert(attachment, data, of: sample)
     }

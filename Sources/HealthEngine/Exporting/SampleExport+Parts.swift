@@ -68,7 +68,7 @@ extension SampleExport {
                     WHERE count > 0
                 ) ORDER BY id
                 """
-        ).map { Source(name: $0["name"], bundleIdentifier: $0["bundleIdentifier"]) }
+        ).map(Source.init)
     }
 
     /// The user's profile: raw values, and a date of birth as yyyymmdd.

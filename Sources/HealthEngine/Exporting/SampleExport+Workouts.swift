@@ -52,8 +52,12 @@ extension SampleExport {
                 ORDER BY change.position, effort.workout, effort.activity, effort.sample
                 """
         ).map { row in
-            let activity = UUID(uuidString: row["activity"])
-            return (Effort(workout: row["workout"], activity: activity, sample: row["sample"]), (row["whole"], row["part"]))
+            let effort = Effort(
+                workout: try row.decode(forColumn: "workout"),
+                activity: UUID(uuidString: try row.decode(forColumn: "activity")),
+                sample: try row.decode(forColumn: "sample")
+            )
+            return (effort, (try row.decode(Int64.self, forColumn: "whole"), try row.decode(Int64.self, forColumn: "part")))
         }
     }
 }

@@ -39,6 +39,7 @@ package final class SampleExport {
     package func types() throws -> [(type: ObjectType, count: Int)] {
         // Most stores use few types of the catalogue. A query for each type would take longer than reading a small
         // store.
+        try SampleKind.total(db)
         let known = try Set(String.fetchAll(db, sql: "SELECT identifier FROM objectType"))
         return try TypeCatalog.all.compactMap { type in
             guard known.contains(type.identifier), let number = try registry.existingID(of: type, db) else {

@@ -80,14 +80,14 @@ extension StoreSettings {
         )
         var order: [Order] = []
         for row in orders {
-            let type = row["identifier"] as String? ?? ""
+            let type = try row.decode(String?.self, forColumn: "identifier") ?? ""
             if order.last?.type != type { order.append(Order(type: type, bundleIdentifiers: [])) }
-            order[order.count - 1].bundleIdentifiers.append(row["bundleIdentifier"])
+            order[order.count - 1].bundleIdentifiers.append(try row.decode(forColumn: "bundleIdentifier"))
         }
         sourceOrder = order.isEmpty ? nil : order
-        let list = try Row.fetchAll(db, sql: "SELECT identifier, content FROM medication ORDER BY position").map {
-            row in
-            Medication(identifier: row["identifier"], content: String(decoding: row["content"] as Data, as: UTF8.self))
+        let list = try Row.fetchAll(db, sql: "SELECT identifier, content FROM medication ORDER BY position").map { row in
+            let content = try row.decode(Data.self, forColumn: "content")
+            return Medication(identifier: try row.decode(forColumn: "identifier"), content: String(decoding: content, as: UTF8.self))
         }
         medications = list.isEmpty ? nil : list
         self.sources = sources.isEmpty ? nil : sources.map { Source(name: $0.name, bundleIdentifier: $0.identifier) }
@@ -98,7 +98,8 @@ extension StoreSettings {
     package mutating func removeUnreadable() -> Int {
         let count = (medications?.count ?? 0) + (identityKeys?.count ?? 0)
         medications?.removeAll { medication in
-            (try? StoredForm.decode(StoredMedication.self, Data(medication.content.utf8))) == nil
+            !Name.isValid(medication.identifier)
+                || (try? StoredForm.decode(StoredMedication.self, Data(medication.content.utf8))) == nil
         }
         identityKeys = identityKeys?.filter { IdentityKey($0) != nil }.prefix(Self.largestKeyCount).map(\.self)
         return count - (medications?.count ?? 0) - (identityKeys?.count ?? 0)

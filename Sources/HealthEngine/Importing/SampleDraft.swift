@@ -37,7 +37,7 @@ package struct SampleDraft {
     /// Whether the sample is a version of an object, which may replace another version or be replaced.
     var isVersion: Bool {
         if case .clinicalRecord(let record) = content { return record.fhirResource != nil }
-        return metadata[SyncIdentifier.identifierKey] != nil
+        return metadata[Metadata.syncIdentifierKey] != nil
     }
 
     /// The sample. The rules for apps do not apply to it, because the system wrote it: those on metadata, durations and

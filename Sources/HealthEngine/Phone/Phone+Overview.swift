@@ -37,20 +37,21 @@ extension Phone {
     /// The number of samples by type and source, sorted by both.
     package func sampleCounts() throws(HealthFailure) -> [SampleCount] {
         try database.read { db in
+            try SampleKind.total(db)
             let rows = try Row.fetchAll(
                 db,
                 sql: """
                     SELECT identifier, bundleIdentifier, name, sum(count) AS count FROM sampleKind
                     JOIN objectType ON objectType.id = type
                     JOIN sourceRevision ON sourceRevision.id = sourceRevision JOIN source ON source.id = source
-                    GROUP BY identifier, bundleIdentifier HAVING sum(count) > 0 ORDER BY identifier, bundleIdentifier
+                    WHERE count > 0 GROUP BY identifier, bundleIdentifier ORDER BY identifier, bundleIdentifier
                     """
             )
-            return rows.map { row in
+            return try rows.map { row in
                 SampleCount(
-                    type: row["identifier"],
-                    source: Source(name: row["name"], bundleIdentifier: row["bundleIdentifier"]),
-                    count: row["count"]
+                    type: try row.decode(forColumn: "identifier"),
+                    source: try Source(row),
+                    count: try row.decode(forColumn: "count")
                 )
             }
         }
@@ -62,7 +63,8 @@ extension Phone {
             let types = try Row.fetchAll(db, sql: "SELECT id, identifier FROM objectType")
             var dates: [String: SampleDates] = [:]
             for type in types {
-                dates[type["identifier"]] = try DateCounter(db, type: type["id"], calendar).dates(now: now)
+                let counter = DateCounter(db, type: try type.decode(forColumn: "id"), calendar)
+                dates[try type.decode(forColumn: "identifier")] = try counter.dates(now: now)
             }
             return dates
         }

@@ -33,8 +33,8 @@ extension Phone {
     static func chosenUnits(_ db: Database) throws -> [ObjectType: HealthModel.Unit] {
         var units: [ObjectType: HealthModel.Unit] = [:]
         for row in try Row.fetchAll(db.cachedStatement(sql: "SELECT type, unit FROM preferredUnit")) {
-            guard let type = TypeCatalog.type(identifier: row[0]) else { continue }
-            units[type] = try? HealthModel.Unit(from: row[1])
+            guard let type = TypeCatalog.type(identifier: try row.decode(atIndex: 0)) else { continue }
+            units[type] = try? HealthModel.Unit(from: try row.decode(atIndex: 1))
         }
         return units
     }

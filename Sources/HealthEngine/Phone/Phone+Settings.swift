@@ -56,13 +56,13 @@ extension Phone {
                 """
             return try Row.fetchAll(db.cachedStatement(sql: sql)).compactMap { row in
                 // The schema allows no other direction.
-                guard let direction = AccessDirection(rawValue: row["direction"]) else { return nil }
+                guard let direction = AccessDirection(rawValue: try row.decode(forColumn: "direction")) else { return nil }
                 return AuthorizationDecision(
-                    bundleIdentifier: row["bundleIdentifier"],
-                    type: row["type"],
+                    bundleIdentifier: try row.decode(forColumn: "bundleIdentifier"),
+                    type: try row.decode(forColumn: "type"),
                     direction: direction,
-                    isAllowed: row["isAllowed"],
-                    from: (row["startDate"] as Int64?).map(Date.init(milliseconds:))
+                    isAllowed: try row.decode(forColumn: "isAllowed"),
+                    from: try row.decode(Int64?.self, forColumn: "startDate").map(Date.init(milliseconds:))
                 )
             }
         }

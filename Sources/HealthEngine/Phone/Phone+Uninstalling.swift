@@ -7,10 +7,10 @@ extension Phone {
     ///
     /// Does not end the app's processes; call ``AppProcess/terminate()``. An active workout session of the app ends.
     public func uninstall(_ bundleIdentifier: String) throws(HealthFailure) {
-        if let session = activeWorkoutSession, session.app == bundleIdentifier {
+        if let session = activeWorkoutSession, Name(session.app) == Name(bundleIdentifier) {
             try session.end(because: HealthError(.errorUserExitedWorkoutSession))
         }
-        let decisions = try authorizationDecisions().filter { $0.bundleIdentifier == bundleIdentifier }
+        let decisions = try authorizationDecisions().filter { Name($0.bundleIdentifier) == Name(bundleIdentifier) }
         accesses.add(.authorize, Set(decisions.compactMap { TypeCatalog.type(identifier: $0.type) }))
         try database.write { db in
             for table in [

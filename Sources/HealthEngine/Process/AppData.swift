@@ -31,7 +31,9 @@ public struct AppData {
                     WHERE bundleIdentifier = ?1 AND key >= ?2 AND substr(key, 1, length(?2)) = ?2 ORDER BY key
                     """
             )
-            return try Row.fetchAll(statement, arguments: [bundleIdentifier, prefix]).map { ($0["key"], $0["value"]) }
+            return try Row.fetchAll(statement, arguments: [bundleIdentifier, prefix]).map {
+                (try $0.decode(String.self, atIndex: 0), try $0.decode(String.self, atIndex: 1))
+            }
         }
     }
 

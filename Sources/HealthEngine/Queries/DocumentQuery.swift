@@ -65,18 +65,18 @@ extension HealthStore {
     /// The documents to list on a sheet. Nil if there is nothing to ask.
     private func undecidedDocuments(of query: DocumentQuery) throws(HealthFailure) -> [PendingAuthorization.ListedObject]? {
         let decided = try objectDecisions()
-        let undecided = try objects(query.descriptor).filter { !isOwn($0) && decided[$0.uuid.uuidString] == nil }
+        let undecided = try objects(query.descriptor).filter { !isOwn($0) && decided[Name($0.uuid.uuidString)] == nil }
         return undecided.isEmpty ? nil : undecided.map { listed($0) }
     }
 
     private func visibleDocuments(of query: DocumentQuery) throws(HealthFailure) -> [Sample] {
         let decided = try objectDecisions()
         let documents = try objects(query.descriptor, loadsDocuments: true)
-        let visible = documents.filter { decided[$0.uuid.uuidString] ?? isOwn($0) }
+        let visible = documents.filter { decided[Name($0.uuid.uuidString)] ?? isOwn($0) }
         return Self.sorted(visible, by: query).map { query.includesDocumentData ? $0 : $0.withoutDocumentData }
     }
 
-    private func objectDecisions() throws(HealthFailure) -> [String: Bool] {
+    private func objectDecisions() throws(HealthFailure) -> [Name: Bool] {
         let table = ObjectAuthorizationTable(bundleIdentifier: bundleIdentifier)
         return try database.read { try table.decisions($0) }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 public import HealthModel
 
@@ -15,7 +16,7 @@ extension HealthStore {
                 return try visibleMedications(db)
             }
             let medications = try phone.medications().filter {
-                visible.contains($0.medication.identifier) && predicate.matches($0)
+                visible.contains(Name($0.medication.identifier)) && predicate.matches($0)
             }
             return Array(medications.prefix(limit > 0 ? limit : .max))
         }
@@ -29,7 +30,8 @@ extension Phone {
     public func medications() throws(HealthFailure) -> [UserAnnotatedMedication] {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM medication ORDER BY position").map { row in
-                try StoredForm.decode(StoredMedication.self, row["content"]).medication(row["identifier"])
+                let content = try row.decode(Data.self, forColumn: "content")
+                return try StoredForm.decode(StoredMedication.self, content).medication(try row.decode(String.self, forColumn: "identifier"))
             }
         }
     }
@@ -58,11 +60,11 @@ extension Phone {
 extension HealthStore {
     /// The identifiers of the medications that the app may read. They may include medications that were removed from
     /// the list.
-    func visibleMedications(_ db: Database) throws -> Set<String> {
+    func visibleMedications(_ db: Database) throws -> Set<Name> {
         let decisions = try ObjectAuthorizationTable(bundleIdentifier: bundleIdentifier).decisions(db)
         var visible = Set(decisions.filter(\.value).keys)
         if try authorizations.decision(on: AccessPair(.userAnnotatedMedication, .read), db) == true {
-            let all = try String.fetchSet(db, sql: "SELECT identifier FROM medication")
+            let all = try String.fetchAll(db, sql: "SELECT identifier FROM medication").map { Name($0) }
             visible.formUnion(all.filter { decisions[$0] != false })
         }
         return visible

@@ -38,20 +38,6 @@ enum Schema {
         try recorder.migrate(queue)
     }
 
-    /// Throws for a database of another program that has the `application_id` of a store, and for a store from before the first
-    /// release. A store whose creation was interrupted has no tables.
-    static func refuseForeign(_ queue: DatabaseQueue) throws {
-        let isStore = try queue.read { db in
-            try migrator.appliedIdentifiers(db).contains(migrations[0].0) || tables(db).isEmpty
-        }
-        guard isStore else { throw HealthFailure.store(.foreign) }
-    }
-
-    /// Throws for a store of a newer version of this program.
-    static func refuseNewer(_ queue: DatabaseQueue) throws {
-        guard try !queue.read(migrator.hasBeenSuperseded) else { throw HealthFailure.store(.newer) }
-    }
-
     /// Migrates a store file to the current version.
     static func migrate(_ queue: DatabaseQueue) throws {
         do {

@@ -56,7 +56,7 @@ struct Buckets {
         if style != .cumulative {
             // Only sums are merged, so every source counts (STAT-12). A measurement that spans several intervals counts
             // in each of them (COLL-06).
-            forEachPart(of: measurements) { tallies[$1].add($0.value, lasting: $2, style) }
+            forEachPart(of: measurements) { tallies[$1].add($0.value, lasting: $2, of: $0.duration, style) }
         } else if options.contains(.cumulativeSum) {
             // A measurement counts in each interval in proportion to its time there (COLL-03).
             forEachPart(of: measurements.withoutOverlapOfSources()) { tallies[$1].add($0.value(during: $2)) }

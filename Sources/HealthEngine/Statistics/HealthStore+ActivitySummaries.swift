@@ -110,7 +110,10 @@ extension Phone {
 
     static func activityGoals(_ db: Database) throws -> [ActivityRing: Double] {
         let rows = try Row.fetchAll(db, sql: "SELECT name, value FROM activityGoal")
-        let goals = rows.compactMap { row in ActivityRing(rawValue: row["name"]).map { ($0, row["value"] as Double) } }
+        let goals = try rows.compactMap { row in
+            let value = try row.decode(Double.self, atIndex: 1)
+            return ActivityRing(rawValue: try row.decode(atIndex: 0)).map { ($0, value) }
+        }
         return Dictionary(goals) { first, _ in first }
     }
 

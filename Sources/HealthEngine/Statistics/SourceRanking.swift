@@ -21,15 +21,15 @@ struct SourceRanking {
                 """
         )
         let rows = try Row.fetchAll(statement)
-        let entries = rows.map { row -> (id: Int64, source: Source, rank: Rank) in
-            let source = Source(name: row["name"], bundleIdentifier: row["bundleIdentifier"])
+        let entries = try rows.map { row -> (id: Int64, source: Source, rank: Rank) in
+            let (source, id) = (try Source(row), try row.decode(Int64.self, forColumn: "id"))
             let rank = Rank(
-                chosen: chosen[source.bundleIdentifier] ?? .max,
+                chosen: chosen[Name(source.bundleIdentifier)] ?? .max,
                 kind: Kind(source.bundleIdentifier),
-                isWatch: row["isWatch"],
-                age: row["id"]
+                isWatch: try row.decode(forColumn: "isWatch"),
+                age: id
             )
-            return (row["id"], source, rank)
+            return (id, source, rank)
         }
         .sorted { $0.rank < $1.rank }
         sources = entries.map(\.source)
@@ -42,12 +42,12 @@ struct SourceRanking {
     /// Whether a bundle identifier is that of one of the user's devices.
     static func isDevice(_ bundleIdentifier: String) -> Bool { Kind(bundleIdentifier) == .device }
 
-    private static func chosenOrder(of type: ObjectType?, _ db: Database, _ registry: Registry) throws -> [String: Int] {
+    private static func chosenOrder(of type: ObjectType?, _ db: Database, _ registry: Registry) throws -> [Name: Int] {
         let id = try type.flatMap { try registry.existingID(of: $0, db) } ?? 0
         for scope in [id, 0] {
             let sql = "SELECT bundleIdentifier FROM sourceOrder WHERE type = ? ORDER BY position"
             let order = try String.fetchAll(db.cachedStatement(sql: sql), arguments: [scope])
-            guard order.isEmpty else { return Dictionary(zip(order, 0...)) { first, _ in first } }
+            guard order.isEmpty else { return Dictionary(zip(order.map { Name($0) }, 0...)) { first, _ in first } }
         }
         return [:]
     }

@@ -5,15 +5,17 @@ import HealthModel
 struct Tally {
     /// The sum of values for a cumulative type. For other types, the sum of weighted values or energies.
     private var sum = CompensatedSum()
-    /// The sum of weights: milliseconds, or the number of values while no value has a duration.
+    /// The sum of weights.
     private var weight = 0.0
-    private var isTimed = false
     private var minimum = Double.infinity
     private var maximum = -Double.infinity
     /// The sound level that energies are relative to, so that powers do not overflow.
     private var reference = -Double.infinity
     private var mostRecent = Measurement(start: .min, end: .min, value: 0, source: 0)
     private var covered: Int64 = 0
+
+    /// The least time that a value weighs, in milliseconds: that of a value without duration.
+    private static let leastTime: Int64 = 1000
 
     /// Whether there are no measurements. Only valid if ``noteMostRecent(_:)`` is called for each.
     var isEmpty: Bool { mostRecent.end == .min }
@@ -23,17 +25,14 @@ struct Tally {
         sum.add(value)
     }
 
-    /// Adds a value of a discrete type with its duration. If any measurement has a duration, averages are weighted by
-    /// duration, and measurements without one have no weight (STAT-14, STAT-15).
-    mutating func add(_ value: Double, lasting duration: Int64, _ style: AggregationStyle) {
+    /// Adds a value of a discrete type, or the part of it that lies in an interval. A value that is averaged over time weighs as
+    /// many seconds as it lasts, but at least one, so that a value of short duration weighs as much as one without (STAT-14,
+    /// STAT-15). A part of it has its part of this weight.
+    mutating func add(_ value: Double, lasting part: Int64, of duration: Int64, _ style: AggregationStyle) {
         minimum = min(minimum, value)
         maximum = max(maximum, value)
-        let duration = style == .discreteArithmetic ? 0 : duration
-        if duration > 0, !isTimed {
-            (isTimed, sum, weight, reference) = (true, CompensatedSum(), 0, -Double.infinity)
-        }
-        guard duration > 0 || !isTimed else { return }
-        let share = Double(max(duration, 1))
+        let isTimed = style != .discreteArithmetic && duration > 0
+        let share = isTimed ? Double(max(part, 1)) / Double(min(duration, Self.leastTime)) : 1
         weight += share
         guard style == .discreteEquivalentContinuousLevel else { return sum.add(value * share) }
         if value > reference {

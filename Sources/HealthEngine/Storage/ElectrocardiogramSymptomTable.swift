@@ -59,11 +59,11 @@ struct ElectrocardiogramSymptomTable {
         )
         var all: [(electrocardiogram: Int64, symptoms: [Int64])] = []
         for row in rows {
-            let whole: Int64 = row["electrocardiogram"]
+            let (whole, part) = (try row.decode(Int64.self, atIndex: 0), try row.decode(Int64.self, atIndex: 1))
             if all.last?.electrocardiogram == whole {
-                all[all.count - 1].symptoms.append(row["sample"])
+                all[all.count - 1].symptoms.append(part)
             } else {
-                all.append((whole, [row["sample"]]))
+                all.append((whole, [part]))
             }
         }
         return all

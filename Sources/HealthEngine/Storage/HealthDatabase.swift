@@ -1,5 +1,7 @@
+import CSQLite
 import Foundation
 import GRDB
+import GRDBSQLite
 import HealthModel
 
 /// The SQLite database of a ``Phone``: in memory, or in a file that several processes may share.
@@ -36,7 +38,7 @@ final class HealthDatabase {
     /// The content of the store before its first change by this object, for ``restoreContents()``.
     private var contentsAtOpening: Result<Snapshot, HealthFailure>?
     /// The snapshots by name.
-    private var snapshots: [String: Snapshot] = [:]
+    private var snapshots: [Name: Snapshot] = [:]
     /// SQLite's data version, which changes when another process changes the file.
     private(set) var dataVersion: Int64 = 0
 
@@ -71,7 +73,7 @@ final class HealthDatabase {
         let pages: Data?
         let wasNew: Bool
         let contentsAtOpening: Data?
-        let snapshots: [String: Data]
+        let snapshots: [Name: Data]
     }
 
     /// What another process needs in order to continue with the store.
@@ -176,21 +178,21 @@ final class HealthDatabase {
 
     // MARK: Snapshots
 
-    var snapshotNames: [String] { snapshots.keys.sorted() }
+    var snapshotNames: [String] { snapshots.keys.map(\.wrappedValue).sorted() }
 
     /// Copies the content of the store under a name. Replaces an earlier snapshot with that name. Returns false if there
     /// are too many snapshots.
     func takeSnapshot(_ name: String) throws(HealthFailure) -> Bool {
-        guard snapshots[name] != nil || snapshots.count < Self.largestSnapshotCount else { return false }
+        guard snapshots[Name(name)] != nil || snapshots.count < Self.largestSnapshotCount else { return false }
         let memory = snapshots.values.reduce(0) { $0 + $1.memory }
-        snapshots[name] = try snapshot(inMemoryUpTo: max(0, Self.memoryForSnapshots - memory))
+        snapshots[Name(name)] = try snapshot(inMemoryUpTo: max(0, Self.memoryForSnapshots - memory))
         return true
     }
 
     /// Restores the content of a snapshot. Returns false if the name is unknown.
     func restoreSnapshot(_ name: String) throws(HealthFailure) -> Bool {
-        guard var snapshot = snapshots[name] else { return false }
-        defer { snapshots[name] = snapshot }
+        guard var snapshot = snapshots[Name(name)] else { return false }
+        defer { snapshots[Name(name)] = snapshot }
         try restoreByRequest(&snapshot)
         return true
     }
@@ -310,6 +312,8 @@ final class HealthDatabase {
         // avoid fragmentation, which would slow down allocation.
         let pragma = isFile ? "PRAGMA synchronous = NORMAL" : "PRAGMA page_size = 32768"
         configuration.prepareDatabase { db in
+            let code = unsafe healthkit_bridge_distrust(db.sqliteConnection)
+            guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
             try db.execute(sql: pragma)
             // Temporary files would not be encrypted.
             if isEncrypted { try db.execute(sql: "PRAGMA temp_store = MEMORY") }
@@ -355,6 +359,8 @@ extension HealthDatabase {
     static func failure(_ error: any Error) -> HealthFailure {
         if let failure = error as? HealthFailure { return failure }
         if let exception = error as? NativeException { return .exception(exception) }
+        // A value of another type than its column has.
+        if error is RowDecodingError { return .store(.corrupt) }
         guard let error = error as? DatabaseError else { return .store(.unexpected) }
         // Only the extended code shows that the disk has no room for the index of the log.
         if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .store(.full) }

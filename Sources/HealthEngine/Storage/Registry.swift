@@ -189,12 +189,22 @@ final class Registry {
         )
         guard let row else { throw HealthFailure.store(.corrupt) }
         let revision = SourceRevision(
-            source: Source(name: row["name"], bundleIdentifier: row["bundleIdentifier"]),
-            version: row["version"],
-            productType: row["productType"],
-            operatingSystemVersion: (row["operatingSystemVersion"] as String?).flatMap { OSVersion($0) }
+            source: try Source(row),
+            version: try row.decode(forColumn: "version"),
+            productType: try row.decode(forColumn: "productType"),
+            operatingSystemVersion: try row.decode(String?.self, forColumn: "operatingSystemVersion").flatMap { OSVersion($0) }
         )
-        Self.keep((revision, row["id"]), for: id, in: &revisions)
-        return (revision, row["id"])
+        let entry = (revision: revision, source: try row.decode(Int64.self, forColumn: "id"))
+        Self.keep(entry, for: id, in: &revisions)
+        return entry
+    }
+}
+
+extension Source {
+    /// The source in a row with the columns of its table.
+    init(_ row: Row) throws {
+        self.init(
+            name: try row.decode(forColumn: "name"), bundleIdentifier: try row.decode(forColumn: "bundleIdentifier")
+        )
     }
 }

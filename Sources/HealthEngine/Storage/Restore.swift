@@ -1,4 +1,5 @@
 import GRDB
+import HealthModel
 
 /// The restores of a store. A restore returns the store to the state at a position. Later changes use the positions
 /// after it again, so an anchor from before the restore may mean a change that no longer exists.
@@ -17,18 +18,20 @@ enum Restore {
     }
 
     /// The rows of the table.
-    static func all(_ db: Database) throws -> [Row] {
-        try Row.fetchAll(db, sql: "SELECT number, position FROM restore")
+    static func all(_ db: Database) throws -> [(number: Int64, position: Int64)] {
+        try Row.fetchAll(db, sql: "SELECT number, position FROM restore").map {
+            (try $0.decode(Int64.self, atIndex: 0), try $0.decode(Int64.self, atIndex: 1))
+        }
     }
 
     /// Replaces the rows of a copy of a store, which is about to be restored: the rows of the store and a new one. A
     /// restore to an earlier position makes the rows of later positions unnecessary.
-    static func append(_ position: Int64, to former: [Row], _ copy: Database) throws {
+    static func append(_ position: Int64, to former: [(number: Int64, position: Int64)], _ copy: Database) throws {
         try copy.execute(sql: "DELETE FROM restore")
-        let number = former.map { $0["number"] as Int64 }.max() ?? 0
-        for row in former where row["position"] < position {
-            try copy.execute(sql: "INSERT INTO restore VALUES (?, ?)", arguments: [row["number"], row["position"]])
+        let number = former.map(\.number).max() ?? 0
+        guard number < .max else { throw HealthFailure.store(.corrupt) }
+        for row in former.filter({ $0.position < position }) + [(number + 1, position)] {
+            try copy.execute(sql: "INSERT INTO restore VALUES (?, ?)", arguments: [row.number, row.position])
         }
-        try copy.execute(sql: "INSERT INTO restore VALUES (?, ?)", arguments: [number + 1, position])
     }
 }

@@ -52,7 +52,8 @@ import HealthModel
 
     /// Binds a text.
     func bind(_ value: String, at index: Int32) {
-        unsafe sqlite3_bind_text(statement, index, value, -1, Self.transient)
+        // Without the length, SQLite would end the text at U+0000.
+        unsafe sqlite3_bind_text(statement, index, value, Int32(value.utf8.count), Self.transient)
     }
 
     /// Binds the 16 bytes of a UUID.

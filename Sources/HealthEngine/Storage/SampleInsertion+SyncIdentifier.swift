@@ -11,14 +11,14 @@ extension SampleInsertion {
             db.cachedStatement(
                 sql: """
                     SELECT sample, version < ? AS isOlder FROM syncIdentifier
-                    WHERE source = ? AND type = ? AND identifier = ?
+                    WHERE source = ? AND type = ? AND identifier = CAST(? AS TEXT)
                     """
             ),
-            arguments: [sync.version, source, try typeID(type), sync.identifier]
+            arguments: [sync.version, source, try typeID(type), sync.bytes]
         )
         guard let row else { return true }
-        replaced = row["sample"]
-        return row["isOlder"]
+        replaced = try row.decode(forColumn: "sample")
+        return try row.decode(forColumn: "isOlder")
     }
 
     /// Whether the store has the same or a later download of a clinical record's resource. Archives contain downloads
@@ -31,18 +31,18 @@ extension SampleInsertion {
             db.cachedStatement(
                 sql: """
                     SELECT startDate FROM syncIdentifier JOIN sample ON sample.id = syncIdentifier.sample
-                    WHERE source = ? AND syncIdentifier.type = ? AND identifier = ?
+                    WHERE source = ? AND syncIdentifier.type = ? AND identifier = CAST(? AS TEXT)
                     """
             ),
-            arguments: [source, try typeID(sample.type), sync.identifier]
+            arguments: [source, try typeID(sample.type), sync.bytes]
         )
         return newest.map { $0 >= sample.startDate.milliseconds } ?? false
     }
 
     /// Records the newest version.
     func record(_ sync: SyncIdentifier, of type: ObjectType, at position: Int64) throws {
-        try db.cachedStatement(sql: "INSERT OR REPLACE INTO syncIdentifier VALUES (?, ?, ?, ?, ?)")
-            .execute(arguments: [source, try typeID(type), sync.identifier, sync.version, position])
+        try db.cachedStatement(sql: "INSERT OR REPLACE INTO syncIdentifier VALUES (?, ?, CAST(? AS TEXT), ?, ?)")
+            .execute(arguments: [source, try typeID(type), sync.bytes, sync.version, position])
     }
 
     /// Deletes an older version. The newer one replaces it in workouts and correlations (SAVE-35, SAVE-38). Members of
@@ -74,8 +74,10 @@ extension SampleInsertion {
     func newestPosition(of sample: Sample) throws -> Int64? {
         guard let sync = SyncIdentifier(sample.metadata) else { return nil }
         return try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT sample FROM syncIdentifier WHERE source = ? AND type = ? AND identifier = ?"),
-            arguments: [source, try typeID(sample.type), sync.identifier]
+            db.cachedStatement(
+                sql: "SELECT sample FROM syncIdentifier WHERE source = ? AND type = ? AND identifier = CAST(? AS TEXT)"
+            ),
+            arguments: [source, try typeID(sample.type), sync.bytes]
         )
     }
 }

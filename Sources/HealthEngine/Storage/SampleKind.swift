@@ -1,4 +1,5 @@
 import GRDB
+import HealthModel
 
 /// The properties that samples must share for a ``PlainSum``. The store counts samples by kind.
 struct SampleKind: Hashable {
@@ -24,10 +25,13 @@ struct SampleKind: Hashable {
         return counts
     }
 
-    /// The number of samples of all types.
+    /// The number of samples of all types. Throws for a number that no save reaches, so that sums of counts do not overflow.
+    @discardableResult
     static func total(_ db: Database) throws -> Double {
-        let rows = try RowStatement(db, "SELECT total(count) FROM sampleKind")
-        return try rows.step() ? rows.double(0) : 0
+        let rows = try RowStatement(db, "SELECT total(count) FROM sampleKind WHERE count > 0")
+        let total = try rows.step() ? rows.double(0) : 0
+        guard total <= 0x1p53 else { throw HealthFailure.store(.corrupt) }
+        return total
     }
 
     /// Adds to the count of inserted samples.

@@ -4,14 +4,14 @@ import HealthModel
 
 /// The bytes of a store file that no host has open.
 extension StoreFile {
-    /// A store in memory with the content of a file. Throws if that is no store, or one of a newer version.
-    static func store(of bytes: Data) throws -> DatabaseQueue {
+    /// A store in memory with the content of a file. Throws if that is no store, a damaged one, or one of a newer version.
+    static func store(of bytes: Data, _ interruption: Interruption) throws -> DatabaseQueue {
         guard bytes.count >= smallestDatabase else { throw HealthFailure.store(.foreign) }
         let queue = try DatabaseQueue(pages: bytes)
+        queue.inDatabase(interruption.observe)
         try checkApplicationID(of: queue)
+        try Schema.check(queue)
         try checkIntegrity(of: queue)
-        try Schema.refuseForeign(queue)
-        try Schema.refuseNewer(queue)
         try Schema.migrate(queue)
         // The file may have an era in common with a store, and other rows.
         _ = try queue.write(Era.begin)
@@ -39,7 +39,7 @@ extension HealthDatabase {
     func restore(fileBytes: Data) throws(HealthFailure) {
         var snapshot: Snapshot
         do {
-            snapshot = try Snapshot(StoreFile.store(of: fileBytes))
+            snapshot = try Snapshot(StoreFile.store(of: fileBytes, interruption))
         } catch {
             throw Self.failure(error)
         }

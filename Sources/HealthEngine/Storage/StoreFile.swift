@@ -150,10 +150,9 @@ enum StoreFile {
                 try db.execute(sql: encryption == nil ? setUp : setUpEncrypted)
             }
         } else {
+            try Schema.check(queue)
             // Large files are not checked completely at each start. Their damage is found when it is read.
             if fileSize(path) <= largestCheckedAtStart { try checkIntegrity(of: queue) }
-            try Schema.refuseForeign(queue)
-            try Schema.refuseNewer(queue)
         }
         try Schema.migrate(queue)
         return (queue, isNew)

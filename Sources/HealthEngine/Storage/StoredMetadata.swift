@@ -1,7 +1,8 @@
 package import Foundation
 package import HealthModel
 
-/// Metadata as stored JSON. The name of a member is the kind of its value.
+/// Metadata as stored JSON: an object, whose members are objects that the kind of the value names. Foundation takes members for
+/// equal whose names are canonically equivalent. Metadata with such keys is an array of keys and values in turn.
 struct StoredMetadata: Codable {
     /// One value. It has exactly one member, or value and unit.
     struct Value: Codable {
@@ -37,22 +38,32 @@ struct StoredMetadata: Codable {
         }
     }
 
-    var values: [String: Value]
+    let metadata: Metadata
 
-    init(_ metadata: Metadata) {
-        values = Dictionary(uniqueKeysWithValues: metadata.entries.map { ($0.key, Value($0.value)) })
-    }
+    init(_ metadata: Metadata) { self.metadata = metadata }
 
     init(from decoder: any Decoder) throws {
-        values = try [String: Value](from: decoder)
+        if let values = try? [String: Value](from: decoder) {
+            metadata = Metadata(try values.map { (key: $0.key, value: try $0.value.value) })
+            return
+        }
+        var list = try decoder.unkeyedContainer()
+        var metadata = Metadata()
+        while !list.isAtEnd {
+            let key = try list.decode(String.self)
+            metadata[key] = try list.decode(Value.self).value
+        }
+        self.metadata = metadata
     }
 
     func encode(to encoder: any Encoder) throws {
-        try values.encode(to: encoder)
-    }
-
-    var metadata: Metadata {
-        get throws { Metadata(try values.mapValues { try $0.value }) }
+        let values = Dictionary(metadata.entries.map { ($0.key, Value($0.value)) }) { first, _ in first }
+        guard values.count < metadata.entries.count else { return try values.encode(to: encoder) }
+        var list = encoder.unkeyedContainer()
+        for (key, value) in metadata.entries {
+            try list.encode(key)
+            try list.encode(Value(value))
+        }
     }
 }
 

@@ -71,7 +71,7 @@ extension StoredWorkout.Event {
                 type: type,
                 startDate: try StoredForm.date(startDate),
                 endDate: try StoredForm.date(endDate),
-                metadata: try metadata?.metadata ?? [:]
+                metadata: metadata?.metadata ?? [:]
             )
         }
     }

@@ -37,7 +37,7 @@ struct StoredWorkoutActivity: Codable {
                 configuration: configuration,
                 startDate: try StoredForm.date(startDate),
                 endDate: try endDate.map(StoredForm.date),
-                metadata: try metadata?.metadata ?? [:]
+                metadata: metadata?.metadata ?? [:]
             )
             activity.duration = duration
             activity.events = try (events ?? []).map { try $0.event }

@@ -1,23 +1,24 @@
+import Foundation
 import GRDB
 import HealthModel
 
 /// Identifies the versions of an object that an app synchronizes (SAVE-35).
 struct SyncIdentifier {
-    static let identifierKey = "HKMetadataKeySyncIdentifier"
     static let versionKey = "HKMetadataKeySyncVersion"
 
-    let identifier: String
+    /// The identifier in UTF-8. GRDB would end a text at U+0000.
+    let bytes: Data
     /// Integers remain integers, because a double cannot represent all large ones.
     let version: DatabaseValue
 
     private init(identifier: String, version: DatabaseValue) {
-        self.identifier = identifier
+        bytes = Data(identifier.utf8)
         self.version = version
     }
 
     /// The sync identifier in metadata, if there is one. The metadata was validated, so a version is present (SAVE-11).
     init?(_ metadata: Metadata) {
-        guard !metadata.isEmpty, case .string(let identifier)? = metadata[Self.identifierKey] else { return nil }
+        guard !metadata.isEmpty, case .string(let identifier)? = metadata[Metadata.syncIdentifierKey] else { return nil }
         let version =
             switch metadata[Self.versionKey] {
             case .integer(let number): number.databaseValue

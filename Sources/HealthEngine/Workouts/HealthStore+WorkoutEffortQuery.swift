@@ -92,7 +92,7 @@ private struct EffortReader {
         self.app = app
     }
 
-    func isOwn(_ sample: Sample) -> Bool { sample.sourceRevision?.source.bundleIdentifier == app }
+    func isOwn(_ sample: Sample) -> Bool { sample.sourceRevision.map { Name($0.source.bundleIdentifier) } == Name(app) }
 
     mutating func workout(at position: Int64) throws -> Sample? {
         if let known = workouts[position] { return known.workout }

@@ -20,7 +20,7 @@ extension HealthStore {
     /// one. Nil if there is none, or if it belongs to another app (WO-26). Its builder has the data that it collected.
     public func recoverActiveWorkoutSession() throws(HealthFailure) -> WorkoutSession? {
         try checkAccess()
-        guard let session = phone.activeWorkoutSession, session.app == bundleIdentifier else { return nil }
+        guard let session = phone.activeWorkoutSession, Name(session.app) == Name(bundleIdentifier) else { return nil }
         session.isRecovered = session.process !== process
         session.process = process
         return session

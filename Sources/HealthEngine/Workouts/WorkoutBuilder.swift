@@ -32,9 +32,9 @@ public class WorkoutBuilder: BuilderOrSession {
     /// `HKWorkoutBuilder.endDate`. Nil before collection ends.
     public private(set) var endDate: Date?
     /// `HKWorkoutBuilder.metadata`
-    public var metadata: Metadata { Metadata(metadataValues) }
+    public var metadata: Metadata { Metadata(metadataValues.map { (key: $0.key.wrappedValue, value: $0.value) }) }
     /// The metadata by key. An addition to a sorted list would cost as much as all former ones.
-    private var metadataValues: [String: MetadataValue] = [:]
+    private var metadataValues: [Name: MetadataValue] = [:]
     /// `HKWorkoutBuilder.workoutEvents`, in the order of their dates (WO-05).
     public var workoutEvents: [WorkoutEvent] { areEventsInOrder ? events : events.inOrder }
     /// The events in the order of addition.
@@ -161,7 +161,7 @@ public class WorkoutBuilder: BuilderOrSession {
         try Self.check { () throws(NativeException) in
             try metadata.validate(for: .workout, on: version, addedTo: metadataValues)
         }
-        for (key, value) in metadata.entries { metadataValues[key] = value }
+        for (key, value) in metadata.entries { metadataValues[Name(key)] = value }
     }
 
     /// `seriesBuilder(for:)`: the builder of the workout's route, the same on every call (WO-08). It is finished with

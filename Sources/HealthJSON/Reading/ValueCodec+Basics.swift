@@ -19,6 +19,13 @@ extension ValueCodec where Value == String {
         try reader.string()
     }
 
+    /// A text that names something, such as an app or a source: not empty, and without U+0000 (``Name``).
+    package static let identifier = ValueCodec(["type": "string", "minLength": 1]) { reader in
+        let text = try reader.string()
+        guard Name.isValid(text) else { throw reader.fail(expected: "a text that is not empty and has no U+0000") }
+        return text
+    }
+
     /// The path of a file that the client may use (``FileAccess``). Every parameter that is a path has this codec, or one that
     /// reads paths with ``ReadingContext/path(_:at:)``.
     package static let path = ValueCodec(["type": "string"], isPath: true) { reader, context in
@@ -57,6 +64,9 @@ extension ValueCodec where Value == JSONValue {
 
 extension ValueCodec where Value == [String] {
     package static let strings = array(of: .string)
+
+    /// Texts that name something.
+    package static let identifiers = array(of: .identifier)
 }
 
 extension ValueCodec where Value == Data {
@@ -130,7 +140,8 @@ extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Va
     package static var name: ValueCodec {
         let names = Value.allCases.map(\.rawValue)
         return ValueCodec(.enumSchema(names)) { reader in
-            guard let value = Value(rawValue: try reader.string()) else {
+            let text = try reader.string()
+            guard let value = Value(rawValue: text), Name(value.rawValue) == Name(text) else {
                 throw reader.fail(oneOf: names)
             }
             return value

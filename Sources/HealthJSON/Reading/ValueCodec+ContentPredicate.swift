@@ -25,7 +25,7 @@ package enum ContentPredicateKey: String, CaseIterable {
         case .fhirResourceType: return .fhirResourceType(try members.required(rawValue, .string))
         case .fhirResourceIdentifier: return .fhirResourceIdentifier(try members.required(rawValue, .string))
         case .medicationConceptIdentifiers:
-            return .medicationConceptIdentifiers(Set(try members.required(rawValue, .strings)))
+            return .medicationConceptIdentifiers(Set(try members.required(rawValue, .identifiers).map { Name($0) }))
         case .medicationLogStatuses: return .logStatuses(Set(try members.required(rawValue, Self.statuses)))
         case .medicationScheduledDate: return try members.required(rawValue, .scheduledDate)
         }
@@ -39,7 +39,7 @@ package enum ContentPredicateKey: String, CaseIterable {
         case .stateOfMindValence:
             Schemas.object(["operator": ValueCodec<ComparisonOperator>.name.schema, "value": Schemas.number])
         case .fhirResourceType, .fhirResourceIdentifier: .stringSchema
-        case .medicationConceptIdentifiers: Schemas.strings
+        case .medicationConceptIdentifiers: ValueCodec<[String]>.identifiers.schema
         case .medicationLogStatuses: .arraySchema(of: Schemas.integerOrName)
         case .medicationScheduledDate:
             Schemas.object([:], optional: ["startDate": Schemas.date, "endDate": Schemas.date])

@@ -16,7 +16,7 @@ extension ValueCodec where Value == UserAnnotatedMedication {
 extension ValueCodec where Value == MedicationConcept {
     fileprivate static let medicationConcept = object([:]) { members in
         MedicationConcept(
-            identifier: try members.required("identifier", .string),
+            identifier: try members.required("identifier", .identifier),
             displayText: try members.required("displayText", .string),
             generalForm: try members.optional("generalForm", .name) ?? .unknown,
             relatedCodings: try members.optional("relatedCodings", .array(of: .clinicalCoding)) ?? []

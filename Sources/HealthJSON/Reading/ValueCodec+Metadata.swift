@@ -6,19 +6,22 @@ extension ValueCodec where Value == Metadata {
     /// `HKObject.metadata`. A value that is not a string, number, date or quantity raises HealthKit's exception (SAVE-08).
     package static let metadata = ValueCodec(Schemas.reference("Metadata")) { reader, context in
         guard case .object(let object) = reader.value else { throw reader.fail(expected: "an object") }
-        var values: [String: MetadataValue] = [:]
+        var values: [(key: String, value: MetadataValue)] = []
         values.reserveCapacity(object.count)
         for (key, value) in object.members {
             if Metadata.isProbablyMisspelled(key) { context.warnOfMisspelled(metadataKey: key) }
             if let plain = MetadataValue(plain: value) {
-                values[key] = plain
+                if key == Metadata.syncIdentifierKey {
+                    _ = try ValueCodec<String>.identifier.read(JSONReader(value, path: reader.path(of: key)), context)
+                }
+                values.append((key, plain))
                 continue
             }
             let reader = JSONReader(value, path: reader.path(of: key))
             guard let value = try MetadataValue(reader, context) else {
                 throw context.refusal(.metadataOfAnotherKind(key), at: reader.path)
             }
-            values[key] = value
+            values.append((key, value))
         }
         return Metadata(values)
     }

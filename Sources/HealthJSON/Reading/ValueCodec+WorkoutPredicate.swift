@@ -79,8 +79,8 @@ extension ValueCodec where Value == [SourceRevisionPattern] {
         of: ValueCodec<SourceRevisionPattern>.object([:]) { members in
             SourceRevisionPattern(
                 bundleIdentifier: try members.required("source", source),
-                version: try members.optional("version", .string).flatMap { $0 == anyVersion ? nil : $0 },
-                productType: try members.optional("productType", .string).flatMap { $0 == anyProductType ? nil : $0 },
+                version: try members.optional("version", .identifier).flatMap { $0 == anyVersion ? nil : $0 },
+                productType: try members.optional("productType", .identifier).flatMap { $0 == anyProductType ? nil : $0 },
                 operatingSystemVersion: try members.optional("operatingSystemVersion", .anyOSVersion)
             )
         }
@@ -91,8 +91,8 @@ extension ValueCodec where Value == [SourceRevisionPattern] {
     private static let anyProductType = "HKSourceRevisionAnyProductType"
 
     private static let source = ValueCodec<String>.object([:]) { members in
-        _ = try members.optional("name", .string)
-        return try members.required("bundleIdentifier", .string)
+        _ = try members.optional("name", .identifier)
+        return try members.required("bundleIdentifier", .identifier)
     }
 }
 

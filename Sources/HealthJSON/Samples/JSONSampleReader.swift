@@ -134,7 +134,10 @@ package struct JSONSampleReader {
     // MARK: Members
 
     private mutating func type(_ value: JSONValue) throws -> ObjectType {
-        if case .string(let spelling) = value, let latestType, latestType.spelling == spelling {
+        // Compare lengths too: the Kelvin sign (U+212A) equals "K" in Swift, but has no place in an identifier or a unit.
+        if case .string(let spelling) = value, let latestType, latestType.spelling == spelling,
+            latestType.spelling.utf8.count == spelling.utf8.count
+        {
             return latestType.type
         }
         let type = try read(value, .objectType, SampleMember.type.name)
@@ -173,7 +176,6 @@ package struct JSONSampleReader {
         _ value: JSONValue, _ place: @autoclosure () -> String, of type: ObjectType?
     ) throws -> HealthModel.Unit {
         guard case .string(let text) = value else { throw JSONReadingError.expected("a unit, such as count/min", at: place()) }
-        // Compare lengths too: the Kelvin sign (U+212A) equals "K" in Swift, but is not a unit.
         if let latestUnit, latestUnit.text == text, latestUnit.text.utf8.count == text.utf8.count {
             return latestUnit.unit
         }

@@ -6,12 +6,13 @@ import HealthModel
 extension HKQuery {
     /// `HKQuery.predicate(forActivitySummariesBetweenStart:end:)`
     public class func predicate(forActivitySummariesBetweenStart start: DateComponents, end: DateComponents) -> NSPredicate {
-        HealthPredicate(.summaries(.days(CalendarDay(start), CalendarDay(end))))
+        HealthPredicate(.summaries(.days(CalendarDay(withCalendar: start), CalendarDay(withCalendar: end))))
     }
 
     /// `HKQuery.predicateForActivitySummary(with:)`
     public class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
-        HealthPredicate(.summaries(.days(CalendarDay(dateComponents), CalendarDay(dateComponents))))
+        let day = CalendarDay(withCalendar: dateComponents)
+        return HealthPredicate(.summaries(.days(day, day)))
     }
 
     /// `HKQuery.predicateForClinicalRecords(withFHIRResourceType:)`
@@ -75,14 +76,14 @@ extension HKQuery {
     public class func predicateForMedicationDoseEvent(
         medicationConceptIdentifier identifier: HKHealthConceptIdentifier
     ) -> NSPredicate {
-        HealthPredicate(.content(.medicationConceptIdentifiers([identifier.identifier])))
+        HealthPredicate(.content(.medicationConceptIdentifiers([Name(identifier.identifier)])))
     }
 
     /// `HKQuery.predicateForMedicationDoseEvent(medicationConceptIdentifiers:)`
     public class func predicateForMedicationDoseEvent(
         medicationConceptIdentifiers identifiers: Set<HKHealthConceptIdentifier>
     ) -> NSPredicate {
-        HealthPredicate(.content(.medicationConceptIdentifiers(Set(identifiers.map(\.identifier)))))
+        HealthPredicate(.content(.medicationConceptIdentifiers(Set(identifiers.map { Name($0.identifier) }))))
     }
 
     /// `HKQuery.predicateForMedicationDoseEvent(scheduledDate:)`
@@ -119,6 +120,12 @@ extension ActivitySummaryPredicate {
 }
 
 extension CalendarDay {
+    /// The day of components. Without a calendar they are HealthKit's exception (OTH-03).
+    fileprivate init(withCalendar components: DateComponents) {
+        guard components.calendar != nil else { raise("Date components for activity summaries must have a calendar") }
+        self.init(components)
+    }
+
     /// The day of components. Missing components are HealthKit's exception.
     init(_ components: DateComponents) {
         guard let year = components.year, let month = components.month, let day = components.day else {

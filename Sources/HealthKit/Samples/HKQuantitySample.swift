@@ -2,8 +2,8 @@ public import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKQuantitySample`: a sample with a quantity.
-open class HKQuantitySample: HKSample, @unchecked Sendable {
+/// `HKQuantitySample`: a sample with a quantity. From iOS 13 on, a new one has the subclass of its type (SAVE-28).
+open class HKQuantitySample: HKSample, SelectedClass, @unchecked Sendable {
     /// `HKQuantitySample.init(type:quantity:start:end:)`
     public convenience init(type quantityType: HKQuantityType, quantity: HKQuantity, start: Date, end: Date) {
         self.init(type: quantityType, quantity: quantity, start: start, end: end, device: nil, metadata: nil)
@@ -25,7 +25,10 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
         device: HKDevice?,
         metadata: [String: Any]?
     ) {
-        self.init(new: quantityType.type, .quantity(quantity.quantity), start, end, device, metadata)
+        let (sample, origin) = HKSample.checked(quantityType.type, .quantity(quantity.quantity), start, end, device, metadata)
+        // An app's own subclass stays.
+        let selected = Self.self == HKQuantitySample.self ? sample.objectClass(on: origin.device.read(\.version)) : Self.self
+        self.init(selected: selected.init(coder: SampleCoder([sample], from: origin)))
     }
 
     /// `HKQuantitySample.quantityType`
@@ -36,6 +39,9 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     open var count: Int {
         if case .quantity(_, let series?) = sample.content { series.count } else { 1 }
     }
+
+    /// The text begins with the quantity, as on a device.
+    open override var description: String { "\(quantity) \(uuid) (\(startDate) - \(endDate))" }
 
     fileprivate var engineQuantity: Quantity { sample.quantity ?? Quantity(unit: .null, value: 0) }
 
@@ -52,6 +58,17 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
                 endDate: element.dateInterval.end
             )
         }
+    }
+}
+
+/// A class whose initializers may make an object of a subclass: only an initializer in an extension of a protocol can assign `self`.
+protocol SelectedClass {}
+
+extension SelectedClass {
+    /// The object that was made.
+    init(selected object: Any?) {
+        // swift-format-ignore: NeverForceUnwrap
+        self = object as! Self
     }
 }
 

@@ -47,6 +47,8 @@ open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// `HKDevice.udiDeviceIdentifier`
     open var udiDeviceIdentifier: String? { device[.udiDeviceIdentifier] }
 
+    /// The text that exports have too. The address is constant, so that each run has the same text (EXP-12).
+    open override var description: String { device.exportDescription }
     open override var hash: Int { device.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKDevice)?.device == device }
 

@@ -23,11 +23,6 @@ extension HKHealthStore {
     }
 }
 
-extension NSNotification.Name {
-    /// `HKUserPreferencesDidChange` (OTH-16)
-    public static let HKUserPreferencesDidChange = NSNotification.Name("HKUserPreferencesDidChangeNotification")
-}
-
 extension Set where Element: HKObjectType {
     /// The engine's types.
     var types: Set<ObjectType> { Set<ObjectType>(map(\.type)) }

@@ -14,7 +14,17 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     final var emulator: HealthKitEmulator { HealthKitEmulator.slot?.emulator ?? home?.emulator ?? .current }
 
     /// `HKHealthStore.init()`
-    public override init() { home = HealthKitEmulator.slot?.held }
+    public override init() {
+        home = HealthKitEmulator.slot?.held
+        super.init()
+        LivingStores.add(self)
+    }
+
+    /// Whether the app on a phone uses the store: not the store of another test that runs.
+    final func belongs(to emulator: HealthKitEmulator) -> Bool {
+        guard let own = home?.emulator else { return true }
+        return own === emulator || own.hasEnded
+    }
 
     /// `HKHealthStore.isHealthDataAvailable()` (AUTH-01)
     open class func isHealthDataAvailable() -> Bool { HealthKitEmulator.current.read { $0.isHealthDataAvailable } }

@@ -20,7 +20,7 @@ public enum ContentPredicate: Hashable, Sendable {
     /// resource type have their own predicates.
     case fhirResourceIdentifier(String)
     /// `predicateForMedicationDoseEvent(medicationConceptIdentifiers:)`
-    case medicationConceptIdentifiers(Set<String>)
+    case medicationConceptIdentifiers(Set<Name>)
     /// `predicateForMedicationDoseEvent(statuses:)`
     case logStatuses(Set<Int>)
     /// `predicateForMedicationDoseEvent(withScheduledStart:end:)`. The interval excludes its end.
@@ -65,7 +65,7 @@ public enum ContentPredicate: Hashable, Sendable {
 
     private func matches(_ dose: MedicationDoseEvent) -> Bool {
         switch self {
-        case .medicationConceptIdentifiers(let identifiers): identifiers.contains(dose.medicationConceptIdentifier)
+        case .medicationConceptIdentifiers(let identifiers): identifiers.contains(Name(dose.medicationConceptIdentifier))
         case .logStatuses(let statuses): statuses.contains(dose.logStatus)
         case .scheduledDate(let start, let end):
             dose.scheduledDate.map { (start ?? .distantPast) <= $0 && $0 < (end ?? .distantFuture) } ?? false

@@ -118,7 +118,7 @@ public struct SourceRevisionPattern: Hashable, Sendable {
     }
 
     func matches(_ revision: SourceRevision?) -> Bool {
-        guard let revision, revision.source.bundleIdentifier == bundleIdentifier else { return false }
+        guard let revision, Name(revision.source.bundleIdentifier) == Name(bundleIdentifier) else { return false }
         return (version ?? revision.version) == revision.version
             && (productType ?? revision.productType) == revision.productType
             && (operatingSystemVersion ?? revision.operatingSystemVersion) == revision.operatingSystemVersion

@@ -6,15 +6,15 @@ public final class Device: Sendable {
         case udiDeviceIdentifier
     }
 
-    private let properties: [Property: String]
+    private let properties: [Property: Name]
 
     /// A device with these properties.
     public init(_ properties: [Property: String] = [:]) {
-        self.properties = properties
+        self.properties = properties.mapValues { Name($0) }
     }
 
     /// The value of a property. Nil if it is unknown.
-    public subscript(property: Property) -> String? { properties[property] }
+    public subscript(property: Property) -> String? { properties[property]?.wrappedValue }
 
     /// `HKDevice.name`
     public var name: String? { self[.name] }

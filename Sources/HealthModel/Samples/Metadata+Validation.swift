@@ -9,14 +9,14 @@ extension Metadata {
     /// pass the same check.
     ///
     /// A key that requires another one may also find it among the `others`, to which these entries are added.
-    package func validate(for type: ObjectType, addedTo others: [String: MetadataValue] = [:]) throws(NativeException) {
+    package func validate(for type: ObjectType, addedTo others: [Name: MetadataValue] = [:]) throws(NativeException) {
         for (key, value) in entries {
             guard value.isInRange else { throw .unstorableMetadata(key) }
             guard let known = MetadataKey.stored(as: key) else { continue }
             try known.validate(value, for: type)
             for required in known.requires {
                 let key = MetadataKey.rawValue(named: required)
-                guard self[key] != nil || others[key] != nil else { throw .missingMetadata(required, with: known.name) }
+                guard self[key] != nil || others[Name(key)] != nil else { throw .missingMetadata(required, with: known.name) }
             }
         }
     }
@@ -34,7 +34,7 @@ extension Metadata {
 
     /// Throws the exceptions of ``validate(for:)`` and ``validate(on:)``.
     package func validate(
-        for type: ObjectType, on version: OSVersion, addedTo others: [String: MetadataValue] = [:]
+        for type: ObjectType, on version: OSVersion, addedTo others: [Name: MetadataValue] = [:]
     ) throws(NativeException) {
         try validate(for: type, addedTo: others)
         try validate(on: version)

@@ -19,16 +19,21 @@ public enum MetadataValue: Hashable, Sendable {
 /// Additional information about an object: `HKObject.metadata`. Keys are the stored strings, which may differ from the
 /// names of their constants (SAVE-12).
 public struct Metadata: Hashable, Sendable {
-    /// The entries, by key in ascending order.
+    /// The entries, by key in ascending order. Keys are compared by their bytes (``Name``).
     public private(set) var entries: [(key: String, value: MetadataValue)] = []
 
     /// No metadata.
     public init() {}
 
-    /// Metadata with the entries of a dictionary.
-    public init(_ values: [String: MetadataValue]) {
-        entries = values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    /// Metadata with the entries of a dictionary, or other entries with different keys.
+    public init(_ values: some Sequence<(key: String, value: MetadataValue)>) {
+        entries = values.sorted { Self.precedes($0.key, $1.key) }
     }
+
+    /// Whether a key precedes another one. Texts of the same bytes are equal, whatever Swift takes for equal.
+    private static func precedes(_ left: String, _ right: String) -> Bool { left != right ? left < right : Name(left) < Name(right) }
+
+    private static func isEqual(_ left: String, _ right: String) -> Bool { left == right && Name(left) == Name(right) }
 
     /// Whether there are no entries.
     public var isEmpty: Bool { entries.isEmpty }
@@ -37,11 +42,11 @@ public struct Metadata: Hashable, Sendable {
     public subscript(key: String) -> MetadataValue? {
         get {
             let index = firstIndex(from: key)
-            return index < entries.endIndex && entries[index].key == key ? entries[index].value : nil
+            return index < entries.endIndex && Self.isEqual(entries[index].key, key) ? entries[index].value : nil
         }
         set {
             let index = firstIndex(from: key)
-            let isPresent = index < entries.endIndex && entries[index].key == key
+            let isPresent = index < entries.endIndex && Self.isEqual(entries[index].key, key)
             switch (isPresent, newValue) {
             case (true, let value?): entries[index].value = value
             case (true, nil): entries.remove(at: index)
@@ -52,11 +57,11 @@ public struct Metadata: Hashable, Sendable {
     }
 
     /// The index of the first entry whose key is not less than a key.
-    private func firstIndex(from key: String) -> Int { entries.partitioningIndex { $0.key >= key } }
+    private func firstIndex(from key: String) -> Int { entries.partitioningIndex { !Self.precedes($0.key, key) } }
 
     /// Metadata are equal when keys and values are equal.
     public static func == (left: Metadata, right: Metadata) -> Bool {
-        left.entries.elementsEqual(right.entries) { $0.key == $1.key && $0.value == $1.value }
+        left.entries.elementsEqual(right.entries) { isEqual($0.key, $1.key) && $0.value == $1.value }
     }
 
     /// Adds keys and values to a hasher.
@@ -68,14 +73,16 @@ public struct Metadata: Hashable, Sendable {
     }
 }
 
+extension Metadata {
+    /// `HKMetadataKeySyncIdentifier`
+    package static let syncIdentifierKey = "HKMetadataKeySyncIdentifier"
+}
+
 extension Metadata: ExpressibleByDictionaryLiteral {
     /// Metadata with the entries of a literal.
     public init(dictionaryLiteral elements: (String, MetadataValue)...) {
-        guard !elements.isEmpty else {
-            self.init()
-            return
-        }
-        self.init(Dictionary(elements) { _, last in last })
+        self.init()
+        for (key, value) in elements { self[key] = value }
     }
 }
 
@@ -90,11 +97,11 @@ extension Metadata {
         merged.entries.reserveCapacity(entries.count + other.entries.count)
         var rest = entries[...]
         for entry in other.entries {
-            while let former = rest.first, former.key < entry.key {
+            while let former = rest.first, Self.precedes(former.key, entry.key) {
                 merged.entries.append(former)
                 rest.removeFirst()
             }
-            if rest.first?.key == entry.key { rest.removeFirst() }
+            if let former = rest.first, Self.isEqual(former.key, entry.key) { rest.removeFirst() }
             merged.entries.append(entry)
         }
         merged.entries += rest

@@ -39,13 +39,13 @@ struct MetadataKey: Sendable {
     }
 
     /// The key with a stored string. Nil if HealthKit does not define one.
-    static func stored(as rawValue: String) -> MetadataKey? { byRawValue[rawValue] }
+    static func stored(as rawValue: String) -> MetadataKey? { byRawValue[Name(rawValue)] }
 
     /// The stored string of a constant.
-    static func rawValue(named name: String) -> String { byName[name]?.rawValue ?? name }
+    static func rawValue(named name: String) -> String { byName[Name(name)]?.rawValue ?? name }
 
-    private static let byRawValue = Dictionary(all.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
-    private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    private static let byRawValue = Dictionary(all.map { (Name($0.rawValue), $0) }, uniquingKeysWith: { first, _ in first })
+    private static let byName = Dictionary(all.map { (Name($0.name), $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 /// The keys that HealthKit defines, for hints about misspelled ones.

@@ -1,9 +1,9 @@
 /// An app or a device that saves samples: `HKSource`.
 public struct Source: Hashable, Sendable {
     /// `HKSource.name`
-    public let name: String
+    @Name public private(set) var name: String
     /// `HKSource.bundleIdentifier`, which identifies the source.
-    public let bundleIdentifier: String
+    @Name public private(set) var bundleIdentifier: String
 
     /// A source.
     public init(name: String, bundleIdentifier: String) {
@@ -36,13 +36,16 @@ public final class SourceRevision: Sendable {
 extension SourceRevision: Hashable {
     private struct Parts: Hashable {
         let source: Source
-        let version: String?
-        let productType: String?
+        let version: Name?
+        let productType: Name?
         let operatingSystemVersion: OSVersion?
     }
 
     private var parts: Parts {
-        Parts(source: source, version: version, productType: productType, operatingSystemVersion: operatingSystemVersion)
+        Parts(
+            source: source, version: version.map { Name($0) }, productType: productType.map { Name($0) },
+            operatingSystemVersion: operatingSystemVersion
+        )
     }
 
     /// Revisions are equal when all their parts are equal.

@@ -38,7 +38,7 @@ public struct ObjectType: Sendable, Hashable, Codable {
     /// AUTH-23).
     public var isShareable: Bool { attributes.isShareable }
 
-    /// Whether the type is allowed in `read` of `HKHealthStore.requestAuthorization(toShare:read:)` (AUTH-24, AUTH-48).
+    /// Whether the type is allowed in `read` of `HKHealthStore.requestAuthorization(toShare:read:)` (AUTH-24, AUTH-48, AUTH-49).
     public var isReadable: Bool { attributes.isReadable }
 
     /// Whether users grant access object by object: `HKObjectType.requiresPerObjectAuthorization()` (AUTH-45).

@@ -20,30 +20,30 @@ public enum TypeCatalog {
     /// Returns nil for any other string, as `HKObjectType.quantityType(forIdentifier:)` and its siblings do. Unlike
     /// them, it searches all kinds.
     public static func type(identifier: String) -> ObjectType? {
-        byIdentifier[identifier]
+        byIdentifier[Name(identifier)]
     }
 
     /// The type with a Swift case name or alias, such as `stepCount`.
     public static func type(name: String) -> ObjectType? {
-        byName[name]
+        byName[Name(name)]
     }
 
     /// A replacement for an identifier that guides use and HealthKit does not have.
     ///
     /// One sentence for an error message. Nil if the spelling is not known to be used.
     public static func hint(forUnknown spelling: String) -> String? {
-        unknownIdentifiers.first { $0.spellings.contains(spelling) }?.hint
+        unknownIdentifiers.first { $0.spellings.contains { Name($0) == Name(spelling) } }?.hint
     }
 
     /// The rows of all tables. The position of a row is the ``ObjectType/index`` of its type.
     static let attributes: [TypeAttributes] =
         [quantityTypes, categoryTypes, characteristicTypes, correlationTypes, clinicalTypes, otherTypes].flatMap(\.self)
 
-    private static let byIdentifier: [String: ObjectType] = Dictionary(
-        all.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first }
+    private static let byIdentifier: [Name: ObjectType] = Dictionary(
+        all.map { (Name($0.identifier), $0) }, uniquingKeysWith: { first, _ in first }
     )
 
-    private static let byName: [String: ObjectType] = Dictionary(
-        all.flatMap { type in ([type.name] + type.aliases).map { ($0, type) } }, uniquingKeysWith: { first, _ in first }
+    private static let byName: [Name: ObjectType] = Dictionary(
+        all.flatMap { type in ([type.name] + type.aliases).map { (Name($0), type) } }, uniquingKeysWith: { first, _ in first }
     )
 }

@@ -1,11 +1,11 @@
 /// The identity of the app, which determines its source.
 public struct AppIdentity: Hashable, Sendable, Codable {
     /// `CFBundleIdentifier`
-    public var bundleIdentifier: String
+    @Name public var bundleIdentifier: String
     /// `CFBundleDisplayName`
-    public var name: String
+    @Name public var name: String
     /// `CFBundleVersion`
-    public var version: String
+    @Name public var version: String
 
     /// An identity. The default is an example app.
     public init(bundleIdentifier: String = "com.example.app", name: String = "App", version: String = "1.0") {

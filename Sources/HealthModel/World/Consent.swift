@@ -22,7 +22,7 @@ public struct ConsentRule: Hashable, Sendable, Codable {
     public var decisions: [AccessPair: Bool]
     /// Decisions for single objects, on sheets that list objects (AUTH-46). Keys are upper-case UUIDs or medication
     /// identifiers.
-    public var objects: [String: Bool]
+    public var objects: [Name: Bool]
     /// Whether a request shows a blank sheet if all its types are decided (AUTH-66).
     public var hasBlankSheets: Bool
     /// The number of sheets that the rule applies to. Nil for all following sheets.
@@ -32,7 +32,7 @@ public struct ConsentRule: Hashable, Sendable, Codable {
     public init(
         _ policy: ConsentPolicy,
         decisions: [AccessPair: Bool] = [:],
-        objects: [String: Bool] = [:],
+        objects: [Name: Bool] = [:],
         hasBlankSheets: Bool = false,
         remaining: Int? = nil
     ) {

@@ -76,8 +76,7 @@ struct PlainStatistics {
 
     /// STAT-04, STAT-14, STAT-15.
     func average(_ style: AggregationStyle) -> Double {
-        let isTimed = style != .discreteArithmetic && quantities.contains { $0.start < $0.end }
-        let weights = quantities.map { isTimed ? $0.length : 1 }
+        let weights = quantities.map { style == .discreteArithmetic ? 1 : max($0.length, 1000) }
         let total = weights.reduce(0, +)
         let isLevel = style == .discreteEquivalentContinuousLevel
         let values = quantities.map { isLevel ? pow(10, ($0.value - 100) / 10) : $0.value }

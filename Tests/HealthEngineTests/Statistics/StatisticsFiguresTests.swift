@@ -50,10 +50,10 @@ struct StatisticsFiguresTests: StatisticsSuite {
         #expect(statistics.bySource?.map(\.figures.sum?.value) == [500, 500])
     }
 
-    @Test func `heart rate is averaged by duration if there is one (STAT-14)`() {
+    @Test func `heart rate is averaged by duration, which is a second at least (STAT-14)`() {
         #expect(average(of: .heartRate, [measurement(1, 0, 30), measurement(2, 30, 40)]) == 1.25)
         #expect(average(of: .heartRate, [measurement(1, 0, 0), measurement(2, 5, 5)]) == 1.5)
-        #expect(average(of: .heartRate, [measurement(9, 0, 0), measurement(1, 0, 30), measurement(2, 30, 40)]) == 1.25)
+        #expect(average(of: .heartRate, [measurement(9, 0, 0), measurement(1, 0, 30), measurement(2, 30, 39)]) == 1.425)
         #expect(average(of: .bodyMass, [measurement(1, 0, 30), measurement(2, 30, 40)]) == 1.5)
     }
 
@@ -71,7 +71,7 @@ struct StatisticsFiguresTests: StatisticsSuite {
         #expect(
             isClose(average(of: type, [measurement(1e6, 0, 10), measurement(-1e6, 10, 20)]), 1e6 + 10 * log10(0.5)))
         #expect(average(of: type, [measurement(1e300, 0, 10)]) == 1e300)
-        #expect(average(of: type, [measurement(5000, 0, 0), measurement(50, 0, 10)]) == 50)
+        #expect(isClose(average(of: type, [measurement(5000, 0, 0), measurement(50, 0, 9)]), 4990))
         #expect(average(of: .bodyMass, [measurement(1e308, 0, 0), measurement(1e308, 0, 0)]) == 1e308)
     }
 

@@ -65,9 +65,9 @@ extension Device {
 extension Call {
     /// The metadata of a payload.
     func metadata(_ map: NativeValue?) throws -> Metadata {
-        var values: [String: MetadataValue] = [:]
+        var values: [(key: String, value: MetadataValue)] = []
         for (key, value) in map?.dictionary?.members ?? [] {
-            values[key] =
+            let value: MetadataValue =
                 switch value {
                 case .string(let text): .string(text)
                 case .bool(let flag): .bool(flag)
@@ -76,6 +76,7 @@ extension Call {
                 case .object: try metadataObject(NativeValue(value))
                 case .null, .array: throw BridgeError.invalidDictionary
                 }
+            values.append((key, value))
         }
         return Metadata(values)
     }

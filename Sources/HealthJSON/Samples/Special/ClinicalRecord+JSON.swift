@@ -17,8 +17,8 @@ extension ValueCodec where Value == FHIRResource {
     /// `HKFHIRResource`, with its data as a JSON object.
     fileprivate static let fhirResource = object([:]) { members in
         FHIRResource(
-            identifier: try members.required("identifier", .string),
-            resourceType: try members.required("resourceType", .string),
+            identifier: try members.required("identifier", .identifier),
+            resourceType: try members.required("resourceType", .identifier),
             fhirVersion: try members.required("fhirVersion", .string),
             sourceURL: try members.optional("sourceURL", .string),
             data: try members.required("data", .jsonText)

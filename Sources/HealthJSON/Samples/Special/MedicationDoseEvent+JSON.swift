@@ -6,7 +6,7 @@ extension ValueCodec where Value == Sample.Content {
     /// `HKMedicationDoseEvent` (OTH-11).
     package static let medicationDoseEvent = object([:]) { members in
         var dose = MedicationDoseEvent(
-            medicationConceptIdentifier: try members.required("medicationConceptIdentifier", .string),
+            medicationConceptIdentifier: try members.required("medicationConceptIdentifier", .identifier),
             scheduleType: try members.required("scheduleType", .rawValue(of: .medicationDoseEventScheduleType)),
             logStatus: try members.required("logStatus", .rawValue(of: .medicationDoseEventLogStatus)),
             unit: try members.required("unit", .unit)

@@ -100,7 +100,7 @@ extension SamplePredicate: FormatPredicate {
             .content(.fhirResourceIdentifier(identifier))
         case (HKPredicateKeyPathStatus, let number as NSNumber): .content(.logStatuses([number.intValue]))
         case (HKPredicateKeyPathMedicationConceptIdentifier, let identifier as HKHealthConceptIdentifier):
-            .content(.medicationConceptIdentifiers([identifier.identifier]))
+            .content(.medicationConceptIdentifiers([Name(identifier.identifier)]))
         default: nil
         }
     }

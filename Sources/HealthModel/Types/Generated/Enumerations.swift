@@ -207,6 +207,7 @@ extension Enumeration {
         Case(name: "maxExercise", rawValue: 1, iOS: OSVersion(major: 16)),
         Case(name: "predictionSubMaxExercise", rawValue: 2, iOS: OSVersion(major: 16)),
         Case(name: "predictionNonExercise", rawValue: 3, iOS: OSVersion(major: 16)),
+        Case(name: "stepTest", rawValue: 4, iOS: OSVersion(major: 27, minor: 2)),
     ])
     static let heartRateSensorLocation = Enumeration(name: "HKHeartRateSensorLocation", cases: [
         Case(name: "other", rawValue: 0, iOS: OSVersion(major: 8)),
