@@ -75,8 +75,8 @@ final class SampleReader {
     }
 
     private func members(ofCorrelation correlation: borrowing RowStatement) throws -> [Sample] {
-        let source = try registry.sourceID(ofRevision: correlation.int64(.sourceRevision), db)
-        let hidden = hidden.flatMap { $0.ownSource == source ? nil : $0 }
+        let revision = correlation.int64(.sourceRevision)
+        let hidden = try hidden.flatMap { try registry.sourceID(ofRevision: revision, db) == $0.ownSource ? nil : $0 }
         let rows = try RowStatement(
             db,
             """
