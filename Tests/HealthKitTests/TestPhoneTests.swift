@@ -54,6 +54,21 @@ struct TestPhoneTests {
     }
 
     @Test(.healthKit(clock: TestPhoneTests.noon))
+    func `AUTH-38, SAVE-22: a blood pressure that was read may have one component`() async throws {
+        let (systolic, diastolic) = (HKQuantityType(.bloodPressureSystolic), HKQuantityType(.bloodPressureDiastolic))
+        try await HKHealthStore().requestAuthorization(toShare: [], read: [systolic, diastolic])
+        try Emulator.setAuthorization(false, to: .read, diastolic)
+        try Emulator.addBloodPressure(systolic: 120, diastolic: 80)
+        let query = HKSampleQueryDescriptor(
+            predicates: [.correlation(type: HKCorrelationType(.bloodPressure))], sortDescriptors: []
+        )
+        let found = try #require(try await query.result(for: HKHealthStore()).first)
+        #expect(found.objects.map(\.sampleType) == [systolic] && found.objects(for: diastolic).isEmpty)
+        let copy = try restored(found)
+        #expect(copy == found && copy.objects.map(\.sampleType) == [systolic])
+    }
+
+    @Test(.healthKit(clock: TestPhoneTests.noon))
     func `an app that does not complete a delivery gets it again`() async throws {
         let times = try await Self.observe(completing: false)
         try await Emulator.advance(by: 86_400)

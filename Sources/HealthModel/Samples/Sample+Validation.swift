@@ -116,7 +116,7 @@ extension Sample {
         switch content {
         case .quantity: return
         case .category(let value):
-            guard let values = type.values, !values.contains(value, on: version) else { return }
+            guard let values = type.values(on: version), !values.contains(value, on: version) else { return }
             throw .incompatibleValue(value, of: type)
         case .correlation(let objects):
             for object in objects {

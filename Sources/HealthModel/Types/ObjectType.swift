@@ -51,6 +51,12 @@ public struct ObjectType: Sendable, Hashable, Codable {
     /// birth.
     public var values: Enumeration? { attributes.values }
 
+    /// The allowed values on a system: ``values``, or those of the enumeration that they replaced.
+    public func values(on version: OSVersion) -> Enumeration? {
+        guard let former = attributes.formerValues, version < former.end else { return values }
+        return former.values
+    }
+
     /// The identifiers of the types that an `HKCorrelationType` may contain. Empty for other kinds.
     public var components: [String] { attributes.components }
 
