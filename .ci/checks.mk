@@ -26,7 +26,7 @@ TEXTS = check-format check-vector-format check-catalog check-plugins \
 
 # The first steps take longest.
 TEST_STEPS = check-build check-symbols check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
-	check-install check-demo check-exports $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
+	check-install check-demo check-exports check-export-forms $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
 CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site check-mcp \
 	check-instructions check-recordings
@@ -94,7 +94,7 @@ check-links:
 check-build:
 	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(call step,,bash -c '$(BUILD) --build-tests && $(HOST_MODULES) && .ci/link-keys'))
 
-AFTER_BUILD = check-openrpc check-symbols check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-report \
+AFTER_BUILD = check-openrpc check-symbols check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-export-forms check-report \
 	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
 $(AFTER_BUILD): | check-build
 check-python check-node check-shell check-websocket check-helpers check-wrong-page $(PAGE_STEPS): | client-tools
@@ -115,6 +115,8 @@ check-demo:
 	$(call step,$(HOST_KEY) .ci protocol/examples,.ci/check demonstrates)
 check-exports:
 	$(call step,$(HOST_KEY) Tests/Fuzzing/Exports,python3 Tests/Fuzzing/Exports/fuzz.py $(HOST) 25 1)
+check-export-forms:
+	$(call step,$(HOST_KEY) Tests/ExportForms protocol/archives.md,Tests/ExportForms/check.py $(HOST))
 check-install:
 	$(call step,$(HOST_KEY) .ci Makefile $(VECTORS),.ci/check-install)
 check-report:

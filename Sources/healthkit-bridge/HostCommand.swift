@@ -79,11 +79,7 @@ struct HostCommand: ParsableCommand {
 
     func run() throws {
         let options = serveOptions.filter { $0 != "--" }
-        do {
-            _ = try StandardServeOptions.parse(options).hostOptions()
-        } catch {
-            throw ValidationError(StandardServeOptions.message(for: error))
-        }
+        _ = try StandardServeOptions.parsed(options).hostOptions()
         let package = try makePackage()
         if printPackage { return try StandardStreams.printResult(Self.description(of: package)) }
         guard package.problems.isEmpty else {

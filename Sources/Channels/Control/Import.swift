@@ -63,7 +63,7 @@ extension BridgeError {
                 ErrorObject(
                     code: ErrorObject.internalError.code,
                     message: "\(path.shortened): \(error.message)",
-                    data: ["archive": .string("\(error)")]
+                    data: ["archive": .string(error.code)]
                 )
             )
     }

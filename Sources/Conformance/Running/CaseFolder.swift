@@ -51,7 +51,7 @@ final class CaseFolder {
         do {
             try Data(text.utf8).write(to: file)
         } catch {
-            throw CaseFailure("a file of the case cannot be written: \(error)")
+            throw CaseFailure("a file of the case cannot be written: \(error.localizedDescription)")
         }
     }
 
@@ -60,7 +60,7 @@ final class CaseFolder {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw CaseFailure("the folder of the case cannot be created: \(error)")
+            throw CaseFailure("the folder of the case cannot be created: \(error.localizedDescription)")
         }
     }
 }

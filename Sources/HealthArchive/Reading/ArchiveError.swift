@@ -1,5 +1,5 @@
 /// The reason why an import failed. The store is then unchanged.
-public enum ArchiveError: Error, CaseIterable, Hashable, Sendable {
+public enum ArchiveError: Error, Hashable, Sendable {
     /// The file or folder does not exist.
     case missing
     /// The file cannot be read.
@@ -10,10 +10,10 @@ public enum ArchiveError: Error, CaseIterable, Hashable, Sendable {
     case damagedData
     /// The zip archive is encrypted.
     case encrypted
-    /// No file in it is an export of the Health app.
-    case noExport
-    /// The JSON file is not a FHIR bundle, or is too large.
-    case noBundle
+    /// No file in it is an export of the Health app, for a reason.
+    case noExport(String)
+    /// The JSON file is not a FHIR bundle, for a reason.
+    case noBundle(String)
     /// The text is not UTF-8.
     case encoding
     /// The root element does not begin within the first 256 KB.
@@ -22,6 +22,9 @@ public enum ArchiveError: Error, CaseIterable, Hashable, Sendable {
     case cancelled
     /// There is no memory left.
     case noMemory
+
+    /// The name for programs, such as `noExport`.
+    public var code: String { String("\(self)".prefix { $0 != "(" }) }
 
     /// The reason as a sentence.
     public var message: String {
@@ -34,9 +37,9 @@ public enum ArchiveError: Error, CaseIterable, Hashable, Sendable {
             "The data of the zip archive is damaged: values may be wrong. Nothing was changed. "
                 + "If another program can unpack the archive, import the unpacked folder."
         case .encrypted: "The zip archive is encrypted."
-        case .noExport: "This is not an export of the Health app: no XML file contains HealthData."
-        case .noBundle: "This JSON file is not a FHIR bundle whose resources have an id, or is larger than 256 MB."
-        case .encoding: "The export is not UTF-8. All exports of the Health app are UTF-8."
+        case .noExport(let reason): "This is not an export of the Health app: \(reason)."
+        case .noBundle(let reason): "This is not a FHIR bundle: \(reason)."
+        case .encoding: "The file is not UTF-8. All exports of the Health app are UTF-8."
         case .endlessPrologue:
             "This is not an export of the Health app: HealthData does not begin within the first 256 KB."
         case .cancelled: "The import was cancelled. Nothing was changed."

@@ -86,7 +86,7 @@ package struct ReadingContext {
 
     /// The identifier that an unknown text is probably meant to be: that of the type with this Swift case name or this name in the Health
     /// app, also after the prefix of another kind, or with nearly this identifier or name.
-    private static func identifier(near text: String, kind: ObjectType.Kind?) -> String? {
+    package static func identifier(near text: String, kind: ObjectType.Kind? = nil) -> String? {
         let types = TypeCatalog.all.filter { kind == nil || $0.kind == kind }
         let ending = text.range(of: "TypeIdentifier").map { String(text[$0.upperBound...]) } ?? text
         let name = ending.lowercased()
