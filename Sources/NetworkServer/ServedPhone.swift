@@ -28,6 +28,9 @@ final class ServedPhone {
     private var absent: [Name: Connection]
     private var records: [Name: AppRecord]
     private let traffic: Traffic
+    /// Whether a call on this phone takes long, and lets others have a turn. Nothing else may use the phone then: it would see a part of
+    /// the call's effect.
+    var isInCall = false
     /// The recording of the phone; nil without one.
     var recorder: Recorder?
     /// The processes whose output is recorded: that of the latest message, and that of the latest message of an app.

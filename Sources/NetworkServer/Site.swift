@@ -143,9 +143,11 @@ struct Site: Sendable {
         let headers = RequestHeaders(
             version: try head.single("mcp-protocol-version"), method: try head.single("mcp-method"),
             name: try head.single("mcp-name"))
-        return .model(
-            ModelSessions.Request(
-                session: try head.single(ModelSessions.header), isEnd: head.method == .DELETE, headers: headers))
+        let session = try head.single(ModelSessions.header)
+        guard head.method == .POST || session != nil else {
+            throw Access.Refusal(.badRequest, "DELETE /mcp needs Mcp-Session-Id. The session of clients without one is shared.")
+        }
+        return .model(ModelSessions.Request(session: session, isEnd: head.method == .DELETE, headers: headers))
     }
 
     /// Checks that a message follows, and that it is not too long.
@@ -154,9 +156,8 @@ struct Site: Sendable {
         guard mediaType.lowercased().filter({ $0 != " " }) == "application/json" else {
             throw Access.Refusal(.unsupportedMediaType, "The Content-Type must be application/json.")
         }
-        if let length = head.headers.first(name: "content-length").flatMap({ Int($0) }),
-            length > limits.maximumMessage
-        {
+        // Without a number the length is above the largest one: NIO refuses what is no number.
+        if let length = head.headers.first(name: "content-length"), Int(length) ?? .max > limits.maximumMessage {
             throw .tooLong
         }
     }

@@ -28,4 +28,11 @@ extension Host {
         call.search = search
         return !search.hasFound
     }
+
+    /// Whether a message that has arrived on another way cancels the call that is being carried out.
+    package func cancelsCall(_ message: [UInt8]) -> Bool {
+        var search = CancellationSearch(for: connection.running.last?.id, restOfBatch: [], behind: FrameDecoder(framing: .lines))
+        search.look(atMessage: message[...])
+        return search.hasFound
+    }
 }

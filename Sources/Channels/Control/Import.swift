@@ -48,7 +48,7 @@ extension ControlChannel {
             }
             return report.json
         } catch let error as ArchiveError {
-            throw BridgeError(error, path: path)
+            throw BridgeError(error, path: call.context.files.name(of: path))
         }
     }
 }
