@@ -67,7 +67,7 @@ extension Hub {
 
     /// Whether a call that takes long uses the phone or the process of HTTP requests with an identity.
     func isInUse(_ identity: Identity) -> Bool {
-        phones[identity.phone]?.isInCall ?? false || session(of: identity)?.isInUse ?? false
+        phones[Name(identity.phone)]?.isInCall ?? false || session(of: identity)?.isInUse ?? false
     }
 
     /// Ends a call that takes long if an event that waits for it says so.

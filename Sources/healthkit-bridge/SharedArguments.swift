@@ -24,7 +24,7 @@ extension ParsableArguments {
     func chosenType(_ name: String, _ option: String) throws -> ObjectType {
         if let type = TypeCatalog.type(identifier: name) ?? TypeCatalog.type(name: name) { return type }
         let message = "The value '\(name)' is invalid for '--\(option)': there is no such type."
-        throw ValidationError(message.suggesting(ReadingContext.identifier(near: name)))
+        throw ValidationError(message.suggesting(TypeNames.identifier(near: name)))
     }
 
     /// The day of a text such as 2024-01-31.

@@ -139,7 +139,7 @@ struct ErrorCatalogTests {
 
     @Test func `the failures of archives equal those of the reader`() throws {
         let all: [ArchiveError] = [
-            .missing, .unreadable, .damagedZip, .damagedData, .cutOff, .encrypted,
+            .missing, .unreadable, .damagedZip, .damagedData, .encrypted,
             .noExport("no XML file contains HealthData"), .noBundle("the JSON has no resourceType"),
             .encoding, .endlessPrologue, .noMemory,
         ]

@@ -80,19 +80,9 @@ extension Connection {
         do {
             return try call.connection.audited(call) {
                 let body = call.entry.method.body
-<<<<<<< HEAD
-                // Saves and deletions of the user are one transaction. Other methods of the user and of the connection ask for
-                // themselves, where they take long.
-                guard call.entry.role == .app else {
-                    let isTransaction = [.write, .delete].contains(call.entry.auditAction)
-                    return try isTransaction ? call.interruptible { try body(call) } : body(call)
-                }
-                try injectFault(into: call)
-=======
                 if call.entry.role == .app { try injectFault(into: call) }
                 // The methods of the user that change no data ask for themselves, where they take long.
                 guard call.entry.role == .app || call.entry.auditAction != nil else { return try body(call) }
->>>>>>> bdb860339d6d9fe27b72de4891a983af9b181fba
                 // The code of a hosted app cannot stop halfway.
                 return try call.isHosted ? body(call) : call.interruptible { try body(call) }
             }

@@ -2,7 +2,7 @@ import HealthModel
 import JSON
 
 /// The names of the types of a kind, for the search of the one that an unknown text is probably meant to be.
-struct TypeNames {
+package struct TypeNames {
     private static let ofAll = TypeNames(TypeCatalog.all)
     private static let byKind = Dictionary(grouping: TypeCatalog.all, by: \.kind).mapValues(TypeNames.init)
     /// Longer texts are no name. A client may send megabytes.
@@ -23,7 +23,7 @@ struct TypeNames {
 
     /// The identifier that an unknown text is probably meant to be: that of the type with this Swift case name or this name in the Health
     /// app, also after the prefix of another kind, or with nearly this identifier or name.
-    static func identifier(near text: String, _ kind: ObjectType.Kind?) -> String? {
+    package static func identifier(near text: String, _ kind: ObjectType.Kind? = nil) -> String? {
         guard text.utf8.count <= longest, let known = kind.map({ byKind[$0] }) ?? ofAll else { return nil }
         let ending = text.firstRange(of: "TypeIdentifier").map { String(text[$0.upperBound...]) } ?? text
         if let named = known.byName[ending.lowercased()] { return named }
