@@ -4,19 +4,16 @@ import HealthModel
 
 /// `HKQuantitySample`: a sample with a quantity. From iOS 13 on, a new one has the subclass of its type (SAVE-28).
 open class HKQuantitySample: HKSample, SelectedClass, @unchecked Sendable {
-    /// `HKQuantitySample.init(type:quantity:start:end:)`
     public convenience init(type quantityType: HKQuantityType, quantity: HKQuantity, start: Date, end: Date) {
         self.init(type: quantityType, quantity: quantity, start: start, end: end, device: nil, metadata: nil)
     }
 
-    /// `HKQuantitySample.init(type:quantity:start:end:metadata:)`
     public convenience init(
         type quantityType: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, metadata: [String: Any]?
     ) {
         self.init(type: quantityType, quantity: quantity, start: start, end: end, device: nil, metadata: metadata)
     }
 
-    /// `HKQuantitySample.init(type:quantity:start:end:device:metadata:)`
     public convenience init(
         type quantityType: HKQuantityType,
         quantity: HKQuantity,
@@ -31,9 +28,7 @@ open class HKQuantitySample: HKSample, SelectedClass, @unchecked Sendable {
         self.init(selected: selected.init(coder: SampleCoder([sample], from: origin)))
     }
 
-    /// `HKQuantitySample.quantityType`
     open var quantityType: HKQuantityType { HKQuantityType(type: sample.type, from: origin) }
-    /// `HKQuantitySample.quantity`
     open var quantity: HKQuantity { HKQuantity(engineQuantity) }
     /// `HKQuantitySample.count`: the number of quantities of a series.
     open var count: Int {
@@ -74,27 +69,20 @@ extension SelectedClass {
 
 /// `HKCumulativeQuantitySample`: the sum of a series.
 open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
-    /// `HKCumulativeQuantitySample.sumQuantity`
     open var sumQuantity: HKQuantity { quantity }
 }
 
 /// `HKCumulativeQuantitySeriesSample`: the class of a series before iOS 13. No query returns it.
 open class HKCumulativeQuantitySeriesSample: HKCumulativeQuantitySample, @unchecked Sendable {
-    /// `HKCumulativeQuantitySeriesSample.sum`
     open var sum: HKQuantity { sumQuantity }
 }
 
 /// `HKDiscreteQuantitySample`: the average of a series.
 open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
-    /// `HKDiscreteQuantitySample.averageQuantity`
     open var averageQuantity: HKQuantity { quantity }
-    /// `HKDiscreteQuantitySample.minimumQuantity`
     open var minimumQuantity: HKQuantity { quantity(series.map(\.value).min()) }
-    /// `HKDiscreteQuantitySample.maximumQuantity`
     open var maximumQuantity: HKQuantity { quantity(series.map(\.value).max()) }
-    /// `HKDiscreteQuantitySample.mostRecentQuantity`
     open var mostRecentQuantity: HKQuantity { quantity(mostRecent?.value) }
-    /// `HKDiscreteQuantitySample.mostRecentQuantityDateInterval`
     open var mostRecentQuantityDateInterval: DateInterval {
         mostRecent.map { DateInterval(start: $0.startDate, end: $0.endDate) }
             ?? DateInterval(start: startDate, end: endDate)

@@ -5,13 +5,9 @@ import CHealthKit
 
 /// `HKSample`: an object with a type, a start and an end.
 open class HKSample: HKObject, @unchecked Sendable {
-    /// `HKSample.sampleType`
     open var sampleType: HKSampleType { sample.type.sampleType(from: origin) }
-    /// `HKSample.startDate`
     open var startDate: Date { sample.startDate }
-    /// `HKSample.endDate`
     open var endDate: Date { sample.endDate }
-    /// `HKSample.hasUndeterminedDuration`
     open var hasUndeterminedDuration: Bool { sample.hasUndeterminedDuration }
 
     /// A new sample. Invalid content is HealthKit's exception (SAVE-01).

@@ -11,7 +11,6 @@ extension NSNotification.Name {
     extension HKHealthStore {
         /// `HKHealthStore.HKUserPreferencesDidChangeMessage` (OTH-16)
         public struct HKUserPreferencesDidChangeMessage: NotificationCenter.MainActorMessage {
-            /// `Subject`
             public typealias Subject = HKHealthStore
             /// `name`
             public static var name: Notification.Name { .HKUserPreferencesDidChange }
