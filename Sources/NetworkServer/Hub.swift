@@ -187,6 +187,7 @@ final class Hub {
         var options = options
         options.storePath = nil
         options.storeKey = nil
+        options.timeOfStart = nil
         do throws(HostStartError) {
             let phone = try ServedPhone(name, options, channels, traffic, log: log)
             phones[name] = phone
