@@ -228,6 +228,7 @@ final class Hub: @unchecked Sendable {
         var options = options
         options.storePath = nil
         options.storeKey = nil
+        options.timeOfStart = nil
         do throws(HostStartError) {
             let phone = try ServedPhone(name, options, channels, traffic, log: log)
             phones[Name(name)] = phone

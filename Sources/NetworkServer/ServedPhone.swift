@@ -32,7 +32,10 @@ final class ServedPhone {
     /// the call's effect.
     var isInCall = false
     /// The recording of the phone; nil without one.
-    var recorder: Recorder?
+    var recorder: Recorder? {
+        // The prelude has run, and the clock runs from now on.
+        didSet { phone.environment.clock.release() }
+    }
     /// The processes whose output is recorded: that of the latest message, and that of the latest message of an app.
     private var recorded: (latest: Int, app: Int) = (0, 0)
     private var latestSequence = 0

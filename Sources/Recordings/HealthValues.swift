@@ -90,8 +90,11 @@ struct HealthValues {
             return Set(types.compactMap(\.text))
         }
 
+        /// Some plugins have their params in a list.
         func element(_ index: Int) -> Place {
-            Place(path: "\(path)[\(index)]", name: name, schemas: schemas.compactMap { $0["items"] }.flatMap(Self.resolved))
+            path.isEmpty
+                ? Place(path: "[\(index)]", schemas: schemas)
+                : Place(path: "\(path)[\(index)]", name: name, schemas: schemas.compactMap { $0["items"] }.flatMap(Self.resolved))
         }
 
         func member(_ name: String) -> Place {

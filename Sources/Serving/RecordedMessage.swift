@@ -28,16 +28,17 @@ struct RecordedMessage {
             : Array("\"send\": ".utf8) + sent.jsonBytes
     }
 
-    /// A message of the host as an expected value. Objects that would be matchers are replaced by one. `withoutReasons` leaves only what
-    /// does not depend on the text of a message and on the methods of `control`.
-    static func expected(_ message: [UInt8], withoutReasons: Bool) -> [UInt8] {
+    /// A message of the host as an expected value. Objects that would be matchers are replaced by one. Of an error that says how a changed
+    /// message is wrong, or that a method does not exist where those of `control` do not, the replay has only the code.
+    static func expected(_ message: [UInt8], ofChanged isChanged: Bool, refusingControl: Bool) -> [UInt8] {
         // Most messages have no name that begins so, and need not be parsed.
-        guard message.hasNameOfMatcher || withoutReasons else { return message }
+        guard message.hasNameOfMatcher || isChanged || refusingControl else { return message }
         guard let value = try? JSONValue(parsingMessage: message[...]) else {
             return Array((message.first == UInt8(ascii: "[") ? #"{"$any": "array"}"# : #"{"$any": "object"}"#).utf8)
         }
         let plain = value.withoutMatchers
-        return (withoutReasons ? plain.withoutReasons : plain).jsonBytes
+        guard isChanged || refusingControl else { return plain.jsonBytes }
+        return plain.withoutReasons { isChanged || $0 == -32601 }.jsonBytes
     }
 }
 
@@ -63,12 +64,12 @@ extension JSONValue {
         }
     }
 
-    /// A message or a batch of the host with only the codes of errors, and without what only tests see of a sheet.
-    fileprivate var withoutReasons: JSONValue {
+    /// A message or a batch of the host with only the codes of some errors, and without what only tests see of a sheet.
+    fileprivate func withoutReasons(where isConcerned: (JSONValue) -> Bool) -> JSONValue {
         switch self {
-        case .array(let elements): return .array(elements.map(\.withoutReasons))
+        case .array(let elements): return .array(elements.map { $0.withoutReasons(where: isConcerned) })
         case .object(var object):
-            if case .object(let error)? = object["error"], let code = error["code"] {
+            if case .object(let error)? = object["error"], let code = error["code"], isConcerned(code) {
                 object["error"] = ["$has": ["code": code]]
             }
             if object["method"] == "control/permissionSheet", let params = object["params"] {

@@ -17,6 +17,8 @@ final class RecordedStream: ByteStream {
     private var hasEnded = false
     /// Whether the input is no message any more. The host ends the connection for it.
     private var hasLostFraming = false
+    /// Whether the input has ended inside a message.
+    private var isCutShort = false
     /// The latest message of a host that has lost the framing.
     private var held: [UInt8]?
     /// The number of messages that the host has refused for their length before their end arrived.
@@ -38,7 +40,7 @@ final class RecordedStream: ByteStream {
         host.willHandleMessage = { [unowned self] in recordNextMessage() }
         let status = host.serve()
         if case .ended(let exitStatus) = status {
-            recorder.finish(exitStatus: hasLostFraming ? 0 : exitStatus)
+            recorder.finish(exitStatus: hasLostFraming || isCutShort ? 0 : exitStatus)
         } else {
             // As a shell gives it for a process that a signal has ended.
             recorder.finish(exitStatus: 128 + SIGABRT)
@@ -76,7 +78,7 @@ final class RecordedStream: ByteStream {
                 continue
             }
             // The last message says that the framing is lost. A replay frames each message, so it has no such message.
-            if let held { recorder.receive(held) }
+            recordHeld()
             held = Array(message)
         }
         stream.send(bytes)
@@ -87,6 +89,11 @@ final class RecordedStream: ByteStream {
     private func end() -> Arrival {
         recorder.end()
         return .end
+    }
+
+    private func recordHeld() {
+        if let held { recorder.receive(held) }
+        held = nil
     }
 
     private func readMessages() {
@@ -103,12 +110,13 @@ final class RecordedStream: ByteStream {
         do throws(FramingError) {
             return try input.finish()
         } catch {
-            hasLostFraming = true
+            isCutShort = true
             return nil
         }
     }
 
     private func recordNextMessage() {
+        recordHeld()
         let limit = connection.options.maximumFrame
         if messages.isEmpty { unfinished += 1 }
         let message = messages.popFirst() ?? Array(repeating: UInt8(ascii: "x"), count: limit + 1)

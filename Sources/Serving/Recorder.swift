@@ -129,6 +129,6 @@ package final class Recorder {
 
     /// A message of the host as an expected value.
     private func expected(_ message: [UInt8], _ isChanged: Bool = false) -> [UInt8] {
-        RecordedMessage.expected(message, withoutReasons: isChanged || refusesControl)
+        RecordedMessage.expected(message, ofChanged: isChanged, refusingControl: refusesControl)
     }
 }

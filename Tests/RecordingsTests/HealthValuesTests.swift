@@ -36,6 +36,10 @@ struct HealthValuesTests {
         #expect(replaced("flutter_health/getData", ["startTime": ["limit": 7]]) == ["startTime": ["limit": 1]])
     }
 
+    @Test func `params in a list are those that are declared`() {
+        #expect(replaced("AppleHealthKit/getVo2MaxSamples", [["limit": 5, "other": 6]]) == [["limit": 5, "other": 1]])
+    }
+
     @Test func `a number that is not declared is replaced`() {
         #expect(
             replaced("store/sampleQuery", ["limits": 5, "predicate": ["limit": 6]]) == ["limits": 1, "predicate": ["limit": 1]])
