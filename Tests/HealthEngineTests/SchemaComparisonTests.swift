@@ -47,7 +47,8 @@ struct SchemaComparisonTests {
             _ = try Phone(path: path)
             try DatabaseQueue(path: path).write {
                 try $0.execute(
-                    sql: "DROP TABLE grdb_migrations; CREATE VIEW grdb_migrations AS \(Self.endless) SELECT n AS identifier FROM r"
+                    sql:
+                        "DROP TABLE grdb_migrations; CREATE VIEW grdb_migrations AS \(Self.endless) SELECT n AS identifier FROM r"
                 )
             }
             #expect(throws: HealthFailure.store(.foreign)) { _ = try Phone(path: path) }
@@ -72,7 +73,8 @@ struct SchemaComparisonTests {
         let digests = Schema.migrations.map { migration in
             migration.1.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         }
-        #expect(digests == [
+        #expect(
+            digests == [
                 0x4810_AA99_7C86_6089,
                 0x296E_A301_8FC6_5A60,
                 0x2780_440E_3011_8FD6,

@@ -3,7 +3,9 @@ import Testing
 
 /// Names are compared by their bytes: decision record 0038.
 struct NameTests {
-    @Test(arguments: [("é", "e\u{301}"), ("K", "\u{212A}"), ("a\u{323}\u{307}", "a\u{307}\u{323}"), ("a", "A"), ("a", "a\0b"), ("a", "а")])
+    @Test(arguments: [
+        ("é", "e\u{301}"), ("K", "\u{212A}"), ("a\u{323}\u{307}", "a\u{307}\u{323}"), ("a", "A"), ("a", "a\0b"), ("a", "а"),
+    ])
     func `names that differ in bytes differ`(left: String, right: String) throws {
         #expect(Name(left) != Name(right))
         #expect(Set([Name(left), Name(right)]).count == 2)

@@ -3,7 +3,9 @@ import Testing
 
 /// Names of members and strings are compared by their bytes (RFC 8259), not by canonical equivalence.
 struct JSONNamesTests {
-    @Test(arguments: [("é", "e\u{301}"), ("K", "\u{212A}"), ("Å", "\u{212B}"), ("a\u{323}\u{307}", "a\u{307}\u{323}"), ("a", "A")])
+    @Test(arguments: [
+        ("é", "e\u{301}"), ("K", "\u{212A}"), ("Å", "\u{212B}"), ("a\u{323}\u{307}", "a\u{307}\u{323}"), ("a", "A"),
+    ])
     func `members whose names differ in bytes are two members`(left: String, right: String) throws {
         let value = try JSONValue(parsing: #"{"\#(left)":1,"\#(right)":2}"#)
         #expect(value[left] == 1)

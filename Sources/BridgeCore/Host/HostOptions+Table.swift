@@ -33,7 +33,9 @@ extension HostOptions {
         CommandOption(
             "bundleId", .identifier, .app, "The bundle identifier of the app.", valueName: "id", default: "com.example.app"
         ) { $0.app.bundleIdentifier = $1 },
-        CommandOption("appName", .identifier, .app, "The name of the app.", valueName: "name", default: "App") { $0.app.name = $1 },
+        CommandOption("appName", .identifier, .app, "The name of the app.", valueName: "name", default: "App") {
+            $0.app.name = $1
+        },
         CommandOption("appVersion", .identifier, .app, "The version of the app.", valueName: "version", default: "1.0") {
             $0.app.version = $1
         },

@@ -54,7 +54,8 @@ package struct FailureExplanation {
     }
 
     private func line(_ decision: AuthorizationDecision) -> String {
-        let app = Name(decision.bundleIdentifier) == Name(process.app.bundleIdentifier) ? "" : " (for \(decision.bundleIdentifier))"
+        let app =
+            Name(decision.bundleIdentifier) == Name(process.app.bundleIdentifier) ? "" : " (for \(decision.bundleIdentifier))"
         return "\(decision.direction.rawValue) \(shortName(decision.type)): \(decision.isAllowed ? "allowed" : "denied")\(app)"
     }
 

@@ -87,7 +87,8 @@ extension StoreSettings {
         sourceOrder = order.isEmpty ? nil : order
         let list = try Row.fetchAll(db, sql: "SELECT identifier, content FROM medication ORDER BY position").map { row in
             let content = try row.decode(Data.self, forColumn: "content")
-            return Medication(identifier: try row.decode(forColumn: "identifier"), content: String(decoding: content, as: UTF8.self))
+            return Medication(
+                identifier: try row.decode(forColumn: "identifier"), content: String(decoding: content, as: UTF8.self))
         }
         medications = list.isEmpty ? nil : list
         self.sources = sources.isEmpty ? nil : sources.map { Source(name: $0.name, bundleIdentifier: $0.identifier) }

@@ -31,7 +31,8 @@ extension Phone {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM medication ORDER BY position").map { row in
                 let content = try row.decode(Data.self, forColumn: "content")
-                return try StoredForm.decode(StoredMedication.self, content).medication(try row.decode(String.self, forColumn: "identifier"))
+                return try StoredForm.decode(StoredMedication.self, content).medication(
+                    try row.decode(String.self, forColumn: "identifier"))
             }
         }
     }

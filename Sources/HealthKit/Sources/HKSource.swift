@@ -19,7 +19,9 @@ open class HKSource: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     open override var description: String { "\(name) (\(bundleIdentifier))" }
     open override var hash: Int { bundleIdentifier.hashValue }
-    open override func isEqual(_ object: Any?) -> Bool { (object as? HKSource).map { Name($0.bundleIdentifier) } == Name(bundleIdentifier) }
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? HKSource).map { Name($0.bundleIdentifier) } == Name(bundleIdentifier)
+    }
 
     open class var supportsSecureCoding: Bool { true }
 

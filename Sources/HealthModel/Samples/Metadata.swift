@@ -31,7 +31,9 @@ public struct Metadata: Hashable, Sendable {
     }
 
     /// Whether a key precedes another one. Texts of the same bytes are equal, whatever Swift takes for equal.
-    private static func precedes(_ left: String, _ right: String) -> Bool { left != right ? left < right : Name(left) < Name(right) }
+    private static func precedes(_ left: String, _ right: String) -> Bool {
+        left != right ? left < right : Name(left) < Name(right)
+    }
 
     private static func isEqual(_ left: String, _ right: String) -> Bool { left == right && Name(left) == Name(right) }
 

@@ -16,7 +16,8 @@ public struct Name: Hashable, Sendable {
     /// Whether both have the same bytes.
     public static func == (left: Name, right: Name) -> Bool {
         // The lengths differ more often than texts of the same length that Swift takes for equal.
-        left.wrappedValue.utf8.count == right.wrappedValue.utf8.count && left.wrappedValue.utf8.elementsEqual(right.wrappedValue.utf8)
+        left.wrappedValue.utf8.count == right.wrappedValue.utf8.count
+            && left.wrappedValue.utf8.elementsEqual(right.wrappedValue.utf8)
     }
 
     /// Adds the bytes to a hasher.

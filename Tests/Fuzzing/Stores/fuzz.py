@@ -34,7 +34,6 @@ SECONDS = 60
 
 def limit():
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
 
 
 def run(executable, arguments, lines, folder):
