@@ -52,7 +52,10 @@ final class TransferredFiles {
     func bytes(_ number: Int, from offset: Int, most count: Int) throws -> Data {
         let handle = try FileHandle(forReadingFrom: URL(filePath: try path(number)))
         defer { try? handle.close() }
-        try handle.seek(toOffset: UInt64(max(0, offset)))
+        let place = UInt64(max(0, offset))
+        // The system refuses places that no file can have.
+        guard try place < handle.seekToEnd() else { return Data() }
+        try handle.seek(toOffset: place)
         return try handle.read(upToCount: count) ?? Data()
     }
 
