@@ -1,5 +1,4 @@
 import BridgeCore
-import Foundation
 
 /// Long calls. The thread of a call that takes long lets another thread take events, and waits for its next turn each time that the call
 /// asks whether it continues. So the engine still does one thing at a time, and everything else continues between the steps of the call.
@@ -8,8 +7,6 @@ import Foundation
 extension Hub {
     /// The time after which a call lets others have a turn.
     private static let longestTurn = Duration.milliseconds(10)
-    /// The stack of a further thread, in bytes: that of the first one.
-    private static let stackSize = 8 << 20
 
     // MARK: Events
 
@@ -123,19 +120,6 @@ extension Hub {
         let own = current
         turns.pass()
         (current, turnStart) = (own, .now)
-    }
-
-    private func startThread() {
-        leader += 1
-        threads.enter()
-        let thread = Thread { [self, leader] in
-            turns.take()
-            takeEvents(as: leader)
-            turns.end()
-            threads.leave()
-        }
-        thread.stackSize = Self.stackSize
-        thread.start()
     }
 }
 

@@ -9,7 +9,7 @@ import Serving
 ///
 /// One thread uses the engine at a time: the one whose turn it is (``Turns``). While a call takes long, another thread takes events, and
 /// the call has a turn now and then. See `Hub+Turns.swift`.
-final class Hub: @unchecked Sendable {
+final class Hub {
     /// The process of HTTP requests with one identity.
     private final class HTTPProcess {
         let session: Session

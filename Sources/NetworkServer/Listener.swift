@@ -1,7 +1,6 @@
 import ArgumentParser
 import BridgeCore
 import Foundation
-import Glibc
 import HealthModel
 import NIOCore
 import NIOPosix
