@@ -169,7 +169,7 @@ struct BundleTests {
             .replacing(
                 #""id": "i1","#,
                 with: ##""id": "i1", "location": {"reference": "#l"}, "encounter": {"reference": "Encounter/e1/_history/2"},"##
-                    + #" "performer": [{"actor": {"reference": "Practitioner?identifier=7"}}],"#
+                    + #" "performer": [{"actor": {"reference": "Practitioner?identifier=http://example.org/npi|7"}}],"#
             )
         try importer.importing(path: folder.write(Data(text.utf8), to: "patient.json"))
         let report = try FHIRExport(importer.phone, Self.options).write(to: folder.path + "/records")

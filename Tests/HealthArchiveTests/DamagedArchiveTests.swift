@@ -155,21 +155,27 @@ struct DamagedArchiveTests {
 
     private static let noXML = "no XML file contains HealthData"
 
-    @Test(arguments: [
-        (Data(), "the file is empty"),
-        (Data([0x1F, 0x8B, 8, 0, 0]), "this is a file of gzip, which must be unpacked first"),
-        (Data([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C, 0]), "this is a file of 7-Zip, which must be unpacked first"),
-        (Data(repeating: 65, count: 257) + Data("ustar".utf8), "this is a file of tar, which must be unpacked first"),
-        (Data("%PDF-1.7".utf8), "this is a PDF"),
-        (Data([14, 16, 0, 0, 0, 0, 0, 0]) + Data(".FIT".utf8), "this is a FIT file"),
-        (Data("\u{FEFF}<?xml version=\"1.0\"?>\n<gpx/>".utf8), "the root element of this XML is gpx, not HealthData"),
-        (Data("<ClinicalDocument xmlns=\"x\"/>".utf8), "the root element of this XML is ClinicalDocument, not HealthData"),
-        (Data("Start,Finish,Steps\n".utf8), "this text is neither XML nor JSON"),
-        (Data([1, 0, 2]), "this is neither a zip archive nor text"),
-    ])
-    func `a file that is no export is refused with what it is`(contents: Data, reason: String) throws {
+    /// The beginnings of files that are no exports.
+    private static let foreign: [(start: [UInt8], reason: String)] = [
+        ([], "the file is empty"),
+        ([0x1F, 0x8B, 8, 0, 0], "this is a file of gzip, which must be unpacked first"),
+        ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C, 0], "this is a file of 7-Zip, which must be unpacked first"),
+        (tar, "this is a file of tar, which must be unpacked first"),
+        (Array("%PDF-1.7".utf8), "this is a PDF"),
+        ([14, 16, 0, 0, 0, 0, 0, 0, 0x2E, 0x46, 0x49, 0x54], "this is a FIT file"),
+        (Array("\u{FEFF}<?xml version=\"1.0\"?>\n<gpx/>".utf8), "the root element of this XML is gpx, not HealthData"),
+        (Array("<ClinicalDocument xmlns=\"x\"/>".utf8), "the root element of this XML is ClinicalDocument, not HealthData"),
+        (Array("Start,Finish,Steps\n".utf8), "this text is neither XML nor JSON"),
+        ([1, 0, 2], "this is neither a zip archive nor text"),
+    ]
+
+    private static var tar: [UInt8] { [UInt8](repeating: 65, count: 257) + Array("ustar".utf8) }
+
+    @Test(arguments: foreign.indices)
+    func `a file that is no export is refused with what it is`(index: Int) throws {
+        let (start, reason) = Self.foreign[index]
         let folder = try TemporaryFolder()
-        let file = try folder.write(contents, to: "file")
+        let file = try folder.write(Data(start), to: "file")
         #expect(throws: ArchiveError.noExport(reason)) { try ExportArchive(path: file) }
     }
 

@@ -44,13 +44,12 @@ struct ExportFormTests {
 
     @Test func `metadata, goals and statistics have six significant digits, durations have all, and all are restored`() throws {
         var workout = Workout(activityType: 37, duration: 590.123456789)
-        let rate = Quantity(unit: .countPerSecond, value: 91.42896234 / 60)
-        workout.statistics = [
-            Statistics(type: .heartRate, startDate: morning, endDate: morning + 600, figures: Statistics.Figures(average: rate))
-        ]
+        var figures = Statistics.Figures()
+        figures.average = Quantity(unit: try HealthModel.Unit(from: "count/s"), value: 91.428_962_34 / 60)
+        workout.statistics = [Statistics(type: .heartRate, startDate: morning, endDate: morning + 600, figures: figures)]
         let effort = Quantity(unit: try HealthModel.Unit(from: "kcal/hr·kg"), value: 9.666_678_9)
         try add(.workout, .workout(workout), length: 600, metadata: ["HKAverageMETs": .quantity(effort)])
-        try phone.importSamples { try $0.setActivityGoal(.activeEnergyBurned, to: 350.525_627_659) }
+        try phone.importSamples { _ = try $0.setActivityGoal(.activeEnergyBurned, to: 350.525_627_659) }
         let xml = try String(contentsOfFile: export() + "/export.xml", encoding: .utf8)
         #expect(xml.contains(#" average="91.429""#))
         #expect(xml.contains(#"value="9.66668 kcal/hr·kg""#))

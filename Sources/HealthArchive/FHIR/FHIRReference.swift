@@ -1,6 +1,7 @@
 import JSON
 
-/// A reference of a FHIR resource to another: relative, the address of a server, or a `urn:` within a bundle.
+/// A reference of a FHIR resource to another: relative, the address of a server, a search such as `Practitioner?identifier=…`, or a
+/// `urn:` within a bundle.
 struct FHIRReference {
     let text: String
     /// The kind and the identifier of the resource, which are the last parts of the path. Nil for other references.
@@ -10,7 +11,8 @@ struct FHIRReference {
         self.text = text
         let path = text.firstRange(of: "/_history/").map { text[..<$0.lowerBound] } ?? text[...]
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).suffix(2)
-        target = parts.count == 2 && !parts.contains("") ? (parts[parts.startIndex], parts[parts.startIndex + 1]) : nil
+        let isPath = parts.count == 2 && !parts.contains("") && !text.contains("?")
+        target = isPath ? (parts[parts.startIndex], parts[parts.startIndex + 1]) : nil
     }
 
     /// The patient to whom the reference leads, as `Patient/ID`.
@@ -20,7 +22,7 @@ struct FHIRReference {
     var name: String? { target.map { "\($0.kind)/\($0.identifier)" } }
 
     /// Whether the reference leads to another resource of the same folder: neither to a part of the own resource nor to a server.
-    var isRelative: Bool { !text.hasPrefix("#") && !text.contains("://") }
+    var isRelative: Bool { !text.hasPrefix("#") && !text.prefix { $0 != "?" }.contains("://") }
 
     /// The kind of the resource, if the text has it. Only letters.
     var kind: String? {

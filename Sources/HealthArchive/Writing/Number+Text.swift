@@ -15,6 +15,7 @@ extension Double {
     /// The number with at most six significant digits.
     var sixDigits: Double {
         if abs(self) < 1e6, self == rounded() { return self }
+        guard !isInfinite else { return Double(signOf: self, magnitudeOf: 1.79769e308) }
         return exportText.significantDigits <= 6 ? self : rounded(toDigits: 6)
     }
 
