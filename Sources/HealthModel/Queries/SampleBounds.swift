@@ -20,7 +20,7 @@ package struct SampleBounds: Hashable, Sendable {
     package func contains(_ sample: Sample) -> Bool {
         start.contains(sample.startDate.milliseconds) && end.contains(sample.endDate.milliseconds)
             && uuids?.contains(sample.uuid) ?? true
-            && sources.map { sample.bundleIdentifier.map($0.contains) ?? false } ?? true
+            && sources.map { names in sample.bundleIdentifier.map { names.contains(Name($0)) } ?? false } ?? true
     }
 
     /// Whether the bounds exclude every sample.
