@@ -109,11 +109,12 @@ final class SessionStream: ByteStream {
     }
 
     func receive(within seconds: Double?) -> Arrival {
-        guard callContinues() else { return .interruption }
         guard let message = nextMessage() else { return .nothing }
         read(message)
         return .bytes(Self.frame(message))
     }
+
+    func continuesCall() -> Bool { callContinues() }
 
     func continuesBatch() -> Bool { batchContinues() }
 

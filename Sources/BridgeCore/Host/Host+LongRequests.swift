@@ -14,6 +14,7 @@ extension Host {
             outbox.send(progress)
             outbox.flush()
         }
+        guard stream.continuesCall() else { return false }
         var search =
             call.search ?? CancellationSearch(for: call.id, restOfBatch: call.restOfBatch, behind: decoder)
         if decoder.heldCount < Self.largestLookAhead {
