@@ -15,9 +15,11 @@ open class HKWorkoutEvent: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
         guard let kind = WorkoutEvent.Kind(rawValue: type.rawValue) else {
             raise("Invalid workout event type \(type.rawValue)")
         }
-        self.init(
-            WorkoutEvent(type: kind, startDate: dateInterval.start, endDate: dateInterval.end, metadata: Metadata(metadata))
+        let event = WorkoutEvent(
+            type: kind, startDate: dateInterval.start, endDate: dateInterval.end, metadata: Metadata(metadata)
         )
+        raising { () throws(NativeException) in try event.validateLength() }
+        self.init(event)
     }
 
     public convenience init(type: HKWorkoutEventType, date: Date) { self.init(type: type, date: date, metadata: [:]) }
