@@ -117,7 +117,8 @@ struct StudioFilesTests {
         for offset in ["8", "4611686018427387904", "9223372036854775807"] {
             #expect(try owner.call("control/readFile", #"{"file":1,"offset":\#(offset)}"#).member("data") == "")
         }
-        #expect(try owner.call("control/readFile", #"{"file":1,"offset":7}"#).member("data") == "OA==")
+        // An explanation leaves out what cannot be read.
+        guard case .array = try owner.call("control/explain") else { throw Trouble("no explanation") }
     }
 
     @Test func `no file is left when the server is killed: a file has no name`() throws {
