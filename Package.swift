@@ -307,7 +307,9 @@ let package = Package(
                 "Bridge", "BridgeCore", "BridgeTesting", "Explanations", "HealthJSON", "JSON", "JSONRPC", "MCP", "Recordings",
             ]
         ),
-        .testTarget(name: "RecordingsTests", dependencies: ["BridgeCore", "Explanations", "HealthReport", "JSON", "Recordings"]),
+        .testTarget(
+            name: "RecordingsTests",
+            dependencies: ["Bridge", "BridgeCore", "Explanations", "HealthReport", "JSON", "Recordings"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -325,18 +327,20 @@ let package = Package(
         .target(name: "BackgroundTasks"),
         .systemLibrary(name: "COSLog"),
         .target(name: "os", dependencies: ["COSLog"]),
+        .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "HealthKitCombine"),
         .target(name: "HealthKitUI", dependencies: ["HealthKit", "UIKit"]),
         .testTarget(
             name: "CompanionTests",
             dependencies: [
-                "BackgroundTasks", "CoreLocation", "HealthKitCombine", "HealthKitTesting", "HealthKitUI", "UIKit", "WatchKit",
-                "_Testing_UIKit", "os",
+                "BackgroundTasks", "CoreLocation", "HealthKitCombine", "HealthKitTesting", "HealthKitUI", "OSLog", "UIKit",
+                "WatchKit", "_Testing_UIKit", "os",
             ]
         ),
     ]
     package.products += [
-        "CoreLocation", "WatchKit", "BackgroundTasks", "UniformTypeIdentifiers", "os", "HealthKitCombine", "HealthKitUI",
+        "CoreLocation", "WatchKit", "BackgroundTasks", "UniformTypeIdentifiers", "os", "OSLog", "HealthKitCombine",
+        "HealthKitUI",
     ].map { .library(name: $0, targets: [$0]) }
     package.products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
 #endif
@@ -380,7 +384,7 @@ let package = Package(
             type: .static,
             targets: [
                 "AppRuntime", "BackgroundTasks", "Capacitor", "CoreLocation", "Flutter", "HealthKit", "HealthKitBridgeHost",
-                "HealthKitCombine", "HealthKitUI", "UIKit", "UniformTypeIdentifiers", "WatchKit", "os",
+                "HealthKitCombine", "HealthKitUI", "OSLog", "UIKit", "UniformTypeIdentifiers", "WatchKit", "os",
             ]
         )
     ]

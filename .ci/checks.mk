@@ -21,15 +21,15 @@ SWIFT_TESTS = check-vectors check-sweeps check-program check-classes check-speed
 SANITIZED_TESTS = check-sanitized-vectors
 ALL_SANITIZED_TESTS = check-sanitized-program check-sanitized-modules check-sanitized-sweeps check-sanitized-classes check-sanitized-explanations
 
-TEXTS = check-format check-vector-format check-catalog check-flutter-health check-apple-healthkit check-health-kit-reporter check-plugins \
+TEXTS = check-format check-vector-format check-catalog check-plugins \
 	check-rules check-links check-openrpc check-helpers check-steps
 
 # The first steps take longest.
 TEST_STEPS = check-build check-symbols check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
-	check-install check-demo check-exports $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
+	check-install check-demo check-exports check-export-forms $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
 CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site check-mcp \
-	check-instructions
+	check-instructions check-recordings
 NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client $(ALL_SANITIZED_TESTS) check-dist \
 	check-bare-debian check-spark check-long-fuzz check-benchmarks
 
@@ -73,22 +73,19 @@ browser: | client-tools
 # No step is ready before `tools`, so the first build starts before the builds of other goals.
 $(TEST_STEPS): | tools
 
+# Declarations of Apple's modules are documented by Apple. Comments there say what differs.
+APPLES = Sources/HealthKit Sources/HealthKitUI
+DOCUMENTED = $(filter-out $(APPLES) %.md,$(wildcard Sources/*)) Tests clients/swift Package.swift
 check-format:
-	$(call step,Sources Tests clients/swift Package.swift .swift-format,$(SWIFT) format lint --strict --recursive Sources Tests clients/swift Package.swift)
+	$(call step,Sources Tests clients/swift Package.swift .swift-format,bash -c '$(SWIFT) format lint --strict --recursive $(DOCUMENTED) && $(SWIFT) format lint --strict --recursive --configuration "$$(sed /AllPublicDeclarations/d .swift-format)" $(APPLES)')
 check-vector-format:
 	$(call step,$(VECTORS) .ci/format-vectors,.ci/format-vectors --check)
 check-catalog:
 	$(call step,protocol/catalog.json Sources .ci,.ci/generate-catalog --check)
-check-flutter-health:
-	$(call step,protocol/channels/flutter_health protocol/catalog.json Sources .ci,.ci/generate-flutter-health --check)
-check-apple-healthkit:
-	$(call step,protocol/channels/AppleHealthKit protocol/catalog.json Sources .ci,.ci/generate-apple-healthkit --check)
-check-health-kit-reporter:
-	$(call step,protocol Sources .ci,.ci/generate-health-kit-reporter --check)
 check-plugins:
 	$(call step,README.md protocol clients/node/src/nitro Sources/BridgeCore .ci,.ci/generate-plugins --check && .ci/check-compare-plugin)
 check-steps:
-	$(call step,.ci/step .ci/check-steps,.ci/check-steps)
+	$(call step,.ci/step .ci/commit-files .ci/check-steps,.ci/check-steps)
 check-rules:
 	$(call step,.,.ci/generate-rules --check)
 check-links:
@@ -100,7 +97,7 @@ check-links:
 check-build:
 	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(call step,,bash -c '$(BUILD) --build-tests && $(HOST_MODULES) && .ci/link-keys'))
 
-AFTER_BUILD = check-openrpc check-symbols check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-report \
+AFTER_BUILD = check-openrpc check-symbols check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-export-forms check-report \
 	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
 $(AFTER_BUILD): | check-build
 check-python check-node check-shell check-websocket check-helpers check-wrong-page $(PAGE_STEPS): | client-tools
@@ -121,6 +118,8 @@ check-demo:
 	$(call step,$(HOST_KEY) .ci protocol/examples,.ci/check demonstrates)
 check-exports:
 	$(call step,$(HOST_KEY) Tests/Fuzzing/Exports,python3 Tests/Fuzzing/Exports/fuzz.py $(HOST) 25 1)
+check-export-forms:
+	$(call step,$(HOST_KEY) Tests/ExportForms protocol/archives.md,Tests/ExportForms/check.py $(HOST))
 check-install:
 	$(call step,$(HOST_KEY) .ci Makefile $(VECTORS),.ci/check-install)
 check-report:
@@ -177,6 +176,9 @@ check-workflows: | client-tools
 	$(call step,$(HOST_KEY) clients/ci .github Dockerfile protocol/vectors .ci,clients/ci/check)
 check-mcp: | check-build client-tools
 	$(call step,$(HOST_KEY) protocol/guide .ci/check-mcp Tests/MCP clients/python/src $(GENERATED_FROM),.ci/check-mcp)
+# Hostile recordings as tests in each language. `fuzz.py $(HOST) all` has each scalar of Unicode.
+check-recordings: | check-build client-tools
+	$(call step,$(HOST_KEY) Tests/Fuzzing/Recordings $(VECTORS),bash -c 'python3 Tests/Fuzzing/Recordings/fuzz.py $(HOST) 2 1 && python3 Tests/Fuzzing/Recordings/fuzz.py $(HOST) vectors 20 1')
 check-site: | client-tools
 	$(call step,.,.ci/check builds_the_site)
 # Instructions and allocations of requests, each with a budget.

@@ -96,9 +96,9 @@ def c_header(catalog):
 
 
 def string_structure(name, doc, constants):
-    """An extensible enumeration of strings, with (name, raw value) of each constant."""
+    """An extensible enumeration of strings, with its comment and (name, raw value) of each constant."""
     text = (
-        f"/// {doc}\n"
+        f"{doc}"
         f"public struct {name}: RawRepresentable, Hashable, Sendable {{\n"
         "    /// The string.\n"
         "    public let rawValue: String\n\n"
@@ -115,7 +115,7 @@ def string_structure(name, doc, constants):
         line = f"    public static let {constant} = Self({string(raw)})\n"
         if len(line) > 121:
             line = f"    public static let {constant} = Self(\n        {string(raw)}\n    )\n"
-        text += f"    /// `{name}.{constant}`\n{line}"
+        text += line
     return text + "}\n"
 
 
@@ -127,7 +127,7 @@ def type_identifiers(catalog):
             if entry["kind"] == kind:
                 spellings = [entry["name"], *(alias["name"] for alias in entry.get("deprecatedAliases", []))]
                 constants += [(spelling, entry["identifier"]) for spelling in spellings]
-        blocks.append(string_structure(name, f"The identifiers of the types of kind {kind}.", constants))
+        blocks.append(string_structure(name, f"/// The identifiers of the types of kind {kind}.\n", constants))
     known = {kind for kind, _ in IDENTIFIERS}
     lines = [
         f"/// The identifier of a type of kind {entry['kind']}.\n"
@@ -146,7 +146,7 @@ def string_enumerations(catalog):
             # An unknown string is that of the FHIR resource, or the name on the wire.
             raw = case["raw"] or (capitalized(case["name"]) if section == "fhir" else case["name"])
             constants.append((case["name"], raw))
-        blocks.append(string_structure(name, f"`{name}`", constants))
+        blocks.append(string_structure(name, "", constants))
     return "\n".join(blocks)
 
 
@@ -206,7 +206,7 @@ def category_values(catalog):
 
 def error_codes(catalog):
     lines = [
-        f"    /// `HKError.{case['name']}`\n    public static var {case['name']}: HKErrorCode {{ .{case['name']} }}\n"
+        f"    public static var {case['name']}: HKErrorCode {{ .{case['name']} }}\n"
         for case in catalog["errorCodes"]
     ]
     return f"extension HKError {{\n{''.join(lines)}}}\n"

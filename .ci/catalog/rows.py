@@ -1,7 +1,5 @@
 """Rows of generated Swift tables: a row takes one line, or more where it is longer than 120 characters."""
 
-import json
-
 WIDTH = 120
 
 # swift-format would give each argument of a long row a line.
@@ -32,17 +30,6 @@ def filled(opening, texts, closing, indent=8, hanging=4):
             line, gap = " " * (indent + hanging), ""
         line += gap + text
     return "\n".join([*lines, line])
-
-
-def names(texts):
-    """The elements of an array of short texts, as the rows of a table."""
-    return [filled("", [json.dumps(text, ensure_ascii=False) for text in texts], ",", hanging=0)]
-
-
-def table(type_name, doc, name, element, rows):
-    """An extension with the rows as a static constant."""
-    body = "\n".join(rows)
-    return f"extension {type_name} {{\n    /// {doc}\n    static let {name}: {element} = [\n{body}\n    ]\n}}\n"
 
 
 def unoptimized_table(type_name, doc, name, element, rows):

@@ -69,11 +69,11 @@ def proofs(methods: list[str]) -> dict[str, Proof]:
     return result
 
 
-def described() -> dict[str, tuple[str, set[str]]]:
-    """Where the protocol describes each method, from its index, and the rules that the line there cites."""
+def described(methods: list[str]) -> dict[str, tuple[str, set[str]]]:
+    """Where the protocol describes each method, and the rules that the line there cites."""
     result = {}
-    for name, path, anchor in pages_script.INDEX_ROW.findall((ROOT / "protocol/README.md").read_text()):
-        path = f"protocol/{path or 'README.md'}"
+    for name in methods:
+        path, anchor = pages_script.place(name)
         line = next(line for line in (ROOT / path).read_text().splitlines() if f'<a id="{anchor}">' in line)
         result[name] = f"/{path}#{anchor}", set(RULE.findall(line))
     return result
@@ -166,7 +166,7 @@ def add(sources: Sources, rules: dict) -> dict[str, list[str]]:
     document = load("protocol/openrpc.json")
     known = {error["code"]: error for error in load("protocol/errors.json")["codes"]}
     by_name = {method["name"]: method for method in document["methods"]}
-    proven, places = proofs(list(by_name)), described()
+    proven, places = proofs(list(by_name)), described(list(by_name))
     channels = defaultdict(list)
     for name, method in by_name.items():
         # A reader who searches looks for the methods of a plugin by their names, and for others by what they do.

@@ -87,8 +87,7 @@ class Sources:
         return path
 
     def add_repository(self) -> None:
-        listed = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-        for path in listed.splitlines():
+        for path in repository_files("*.md"):
             if path != RULES_PAGE and (ROOT / path).exists():
                 # A reader who searches looks for a guide more often than for one of its 390 methods, and least for a decision record.
                 is_guide = path == "README.md" or path.startswith("protocol/guide/") and "symbols" not in path
@@ -140,9 +139,15 @@ class Sources:
             copy.write_bytes((ROOT / path).read_bytes())
 
 
+def repository_files(pattern: str) -> list[str]:
+    """The files that git tracks or does not ignore, as they are now. `.ci/step` makes the stamp of the site from them."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", pattern]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return sorted(set(listed.split("\0")) - {""})
+
+
 def listing(path: str) -> str:
-    files = subprocess.run(["git", "ls-files", path], cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
-    names = [os.path.relpath(file, path) for file in files]
+    names = [os.path.relpath(file, path) for file in repository_files(path)]
     return f"# {path}\n\n" + "\n".join(f"- [{name}]({name})" for name in names)
 
 

@@ -1,6 +1,7 @@
 """Pages of the types, one for each kind, and a page of the values of their enumerations, from the catalogue."""
 
 import re
+from fnmatch import fnmatch
 
 from .pages import RULE, RULES_PAGE, Sources, cell, load, rules_script, table
 
@@ -28,14 +29,21 @@ def text(value, enumerations: dict) -> str:
     return f"`{value}`" if re.fullmatch(r"HK\w+", str(value)) else linked
 
 
-def entry(one: dict, enumerations: dict, citing: list[str]) -> str:
+def entry(one: dict, enumerations: dict, keys: list[str], citing: list[str]) -> str:
     lines = [f"## {one['identifier']}\n", *table(one["name"], "")]
     since = [f"{system} {one[key]}" for key, system in zip(AVAILABILITY, ("iOS", "watchOS", "macOS")) if one[key]]
     lines.append(f"| Since | {', '.join(since)} |")
     lines += [f"| {words(key)} | {text(value, enumerations)} |" for key, value in one.items() if key not in SHOWN | {"name"}]
+    if keys:
+        lines.append(f"| Metadata keys | {text(keys, enumerations)} |")
     if citing:
         lines.append(f"| Rules that name it | {text(citing, enumerations)} |")
     return "\n".join(lines) + "\n"
+
+
+def keys_of(one: dict, catalog: dict) -> list[str]:
+    """The metadata keys that are for samples of a type."""
+    return [key["name"] for key in catalog["metadataKeys"] if any(fnmatch(one["name"], name) for name in key.get("appliesTo", []))]
 
 
 def add(sources: Sources, rules: dict) -> list[str]:
@@ -46,7 +54,7 @@ def add(sources: Sources, rules: dict) -> list[str]:
     lines = ["# Types\n", f"{catalog['about']} The newest version is {catalog['sdkNewest']}.\n", *table("Kind", "Types")]
     for kind in catalog["kinds"]:
         types = [one for one in catalog["types"] if one["kind"] == kind]
-        entries = [entry(one, enumerations, [id for id, said in mentions.items() if re.search(rf"\b{one['identifier']}\b|`\.?{one['name']}`", said)])
+        entries = [entry(one, enumerations, keys_of(one, catalog), [id for id, said in mentions.items() if re.search(rf"\b{one['identifier']}\b|`\.?{one['name']}`", said)])
                    for one in types]
         sources.add(f"types/{kind}.md", "\n".join([f"# {words(kind)}\n", f"The types of the kind `{kind}`.\n", *entries]))
         links = (f"[{one['name']}](/types/{kind}.md#{one['identifier']})" for one in types)

@@ -111,7 +111,7 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
         if suspensions > 0 { held.append(work) } else { AppLoop.shared.append(on: self) { self.perform(work) } }
     }
 
-    private func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
+    func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
         let former = AppLoop.shared.currentQueue
         AppLoop.shared.currentQueue = self
         defer { AppLoop.shared.currentQueue = former }

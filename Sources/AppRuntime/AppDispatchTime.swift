@@ -70,7 +70,7 @@ public struct AppDispatchTime: Comparable, Hashable, Sendable {
 }
 
 extension DispatchTimeInterval {
-    fileprivate var nanoseconds: Int64 {
+    var nanoseconds: Int64 {
         switch self {
         case .seconds(let count): Int64(clamping: Double(count) * 1e9)
         case .milliseconds(let count): Int64(clamping: Double(count) * 1e6)

@@ -122,6 +122,14 @@ public final class AppLoop: @unchecked Sendable {
         }
     }
 
+    /// The next date of a timer. Those that passed while other code ran are left out, as on a device.
+    func date(after date: Date, every interval: TimeInterval) -> Date {
+        let next = date.addingTimeInterval(interval)
+        let late = reached().timeIntervalSince(next)
+        guard late >= 0 else { return next }
+        return next.addingTimeInterval(((late / interval).rounded(.down) + 1) * interval)
+    }
+
     /// Appends the work of the timers that are due, at most up to an instant.
     package func takeDueTimers(until end: Date = .distantFuture) {
         let last = min(now(), end)

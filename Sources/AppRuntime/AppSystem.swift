@@ -28,8 +28,14 @@ public func appText(of number: NSNumber) -> String {
 /// A new identifier: `UUID()`, reproducible with a seed.
 public func AppUUID() -> UUID { unsafe AppSystem.makeUUID() }
 
+/// `OperationQueue.underlyingQueue`. Operations run on real threads, so setting it has no effect.
+public func appUnderlyingQueue(of queue: OperationQueue) -> AppDispatchQueue? { queue === OperationQueue.main ? .main : nil }
+
 /// Runs code. Objects are released without a pool here.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
+/// The seconds since 2001.
+public typealias CFAbsoluteTime = Double
+
 /// The seconds since 2001, in the time of the app: `CFAbsoluteTimeGetCurrent()`.
-public func appAbsoluteTime() -> Double { AppLoop.shared.readTime().timeIntervalSinceReferenceDate }
+public func appAbsoluteTime() -> CFAbsoluteTime { AppLoop.shared.readTime().timeIntervalSinceReferenceDate }

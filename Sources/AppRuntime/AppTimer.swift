@@ -57,17 +57,9 @@ public final class AppTimer: NSObject, @unchecked Sendable {
             guard isValid else { return }
             fire()
             guard isValid else { return }
-            fireDate = nextFireDate
+            fireDate = AppLoop.shared.date(after: fireDate, every: timeInterval)
             schedule()
         }
-    }
-
-    /// The next multiple of the interval. Those that passed while other code ran are left out, as on a device.
-    private var nextFireDate: Date {
-        let next = fireDate.addingTimeInterval(timeInterval)
-        let late = AppLoop.shared.reached().timeIntervalSince(next)
-        guard late >= 0 else { return next }
-        return next.addingTimeInterval(((late / timeInterval).rounded(.down) + 1) * timeInterval)
     }
 }
 

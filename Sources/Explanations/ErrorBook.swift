@@ -54,13 +54,13 @@ struct ErrorBook {
     }
 
     /// The errors whose text a message quotes.
-    func explanations(quotedIn message: String, _ rules: RuleBook) -> [Explanation] {
+    func explanations(quotedIn message: LoweredText, _ rules: RuleBook) -> [Explanation] {
         explanations(rules) { TextPattern($0).isQuoted(in: message) }
     }
 
     /// The errors whose text contains another one, in any case.
-    func explanations(containing text: String, _ rules: RuleBook) -> [Explanation] {
-        explanations(rules) { TextPattern(text).isQuoted(in: $0) }
+    func explanations(containing text: TextPattern, _ rules: RuleBook) -> [Explanation] {
+        explanations(rules) { text.isQuoted(in: LoweredText($0)) }
     }
 
     private func explanations(_ rules: RuleBook, where isSelected: (String) -> Bool) -> [Explanation] {

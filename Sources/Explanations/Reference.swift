@@ -1,14 +1,20 @@
 import Bridge
 import BridgeCore
 import HealthModel
-import JSON
+package import JSON
 
 /// What the executable can explain: rules, errors, types, symbols and methods.
 package struct Reference {
     private let rules: RuleBook
     private let errors: ErrorBook
     private let symbols: SymbolList
-    private let methods: MethodList
+    /// The OpenRPC document, and its methods.
+    package let document: JSONValue
+    package let methods: MethodList
+    private let names: KnownNames
+
+    /// The longest query, in characters. The rest of a longer one does not count: it may be a log of megabytes.
+    private static let longestQuery = 2000
 
     /// Reads the files that the executable contains.
     package init() throws {
@@ -17,13 +23,14 @@ package struct Reference {
         rules = RuleBook(content("rules.json"))
         symbols = SymbolList(content("healthkit-interface.json"), content("healthkit-differences.json"))
         errors = ErrorBook(files.filter { $0.path.hasSuffix("errors.json") })
-        methods = MethodList(OpenRPC.document(of: Channels.registry))
+        document = OpenRPC.document(of: Channels.registry)
+        methods = MethodList(document)
+        names = KnownNames(
+            rules.names + errors.names + symbols.names + methods.names + TypeCatalog.all.flatMap { [$0.identifier, $0.name] })
     }
 
-    /// All names that have an explanation.
-    package var names: [String] {
-        rules.names + errors.names + symbols.names + methods.names + TypeCatalog.all.flatMap { [$0.identifier, $0.name] }
-    }
+    /// The name with an explanation that a text is probably meant to be.
+    package func name(near text: String) -> String? { names.nearest(to: text) }
 
     /// The identifiers of the rules.
     package var ruleNames: [String] { rules.names }
@@ -31,20 +38,25 @@ package struct Reference {
     /// The explanations of what has this name or code. If nothing has, those of the errors or rules with a text that the query
     /// quotes; else those of the errors and rules that contain the query; else the pages of the guide with its words.
     package func explanations(of query: String) -> [Explanation] {
+        let text = String(query.prefix(Self.longestQuery))
         // `code 5` and `error 5` are 5.
-        let query = query.wholeMatch(of: /(?:code|error) (-?\d+)/.ignoresCase()).map { String($0.output.1) } ?? query
+        let query = text.wholeMatch(of: /(?:code|error) (-?\d+)/.ignoresCase()).map { String($0.output.1) } ?? text
         let named =
             rules.explanations(of: query) + errors.explanations(of: query, rules) + types(query)
             + symbols.explanations(of: query, rules, methods.names) + methods.methods(named: query).map(methods.explanation)
         guard named.isEmpty else { return named }
-        let quotedErrors = errors.explanations(quotedIn: query, rules)
+        let lowered = LoweredText(query)
+        let quotedErrors = errors.explanations(quotedIn: lowered, rules)
         guard quotedErrors.isEmpty else { return quotedErrors }
-        let quotedRules = rules.explanations(quotedIn: query)
+        let quotedRules = rules.explanations(quotedIn: lowered)
         guard quotedRules.isEmpty else { return quotedRules }
-        let containing = errors.explanations(containing: query, rules) + rules.explanations(containing: query)
-        // Few queries come here, so the pages are read only now.
-        return containing.isEmpty ? GuideBook(ProtocolFiles.pages()).explanations(containing: query) : containing
+        let containing =
+            errors.explanations(containing: TextPattern(query), rules) + rules.explanations(containing: lowered)
+        return containing.isEmpty ? Self.guide.explanations(containing: query) : containing
     }
+
+    /// The pages of the guide. Few queries need them, so they are read when the first one does.
+    private static let guide = GuideBook(ProtocolFiles.pages())
 
     /// The type with a name, such as `stepCount` or `HKQuantityTypeIdentifier.stepCount`.
     private func types(_ query: String) -> [Explanation] {

@@ -36,7 +36,7 @@ struct RuleBook {
     func explanations(of id: String) -> [Explanation] { rules.filter { $0.id == id.uppercased() }.map(explanation) }
 
     /// The rules with a text that a message quotes.
-    func explanations(quotedIn message: String) -> [Explanation] {
+    func explanations(quotedIn message: LoweredText) -> [Explanation] {
         let quoted = rules.filter { rule in
             // Texts are between grave accents, so they are every second part.
             let parts = rule.statement.split(separator: "`", omittingEmptySubsequences: false).enumerated()
@@ -45,12 +45,11 @@ struct RuleBook {
         return quoted.map(explanation)
     }
 
-    /// The rules that contain a text of at least three characters, in any case.
-    func explanations(containing text: String) -> [Explanation] {
-        let text = text.lowercased()
+    /// The rules that contain a text of at least three bytes.
+    func explanations(containing text: LoweredText) -> [Explanation] {
         guard text.count > 2 else { return [] }
         let containing = rules.filter { rule in
-            [rule.section, rule.statement, rule.decision ?? ""].contains { $0.lowercased().contains(text) }
+            [rule.section, rule.statement, rule.decision ?? ""].contains { LoweredText($0).contains(text) }
         }
         return containing.map(explanation)
     }

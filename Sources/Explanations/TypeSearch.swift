@@ -1,13 +1,22 @@
 package import HealthModel
 
-extension ObjectType {
-    /// Whether a text is in a name, the kind or the unit, in any case.
-    package func matches(_ text: String) -> Bool {
-        let text = text.lowercased()
-        let units = [quantity?.canonicalUnit, usualUnit].compactMap(\.self)
-        return ([identifier, name, title, kind.rawValue] + units).contains { $0.lowercased().contains(text) }
+extension TypeCatalog {
+    /// The types with a text in a name, the kind or the unit, in any case. All types without a text.
+    package static func types(with text: String?) -> [ObjectType] {
+        guard let text else { return all }
+        // A longer text is in none of them. A client may send megabytes.
+        guard text.utf8.count <= 200 else { return [] }
+        let lowered = text.lowercased()
+        return all.filter { type in
+            let units = [type.quantity?.canonicalUnit, type.usualUnit].compactMap(\.self)
+            return ([type.identifier, type.name, type.title, type.kind.rawValue] + units).contains {
+                $0.lowercased().contains(lowered)
+            }
+        }
     }
+}
 
+extension ObjectType {
     /// The unit of a quantity type in an export, which people use: `count/min` for a heart rate.
     package var usualUnit: String? {
         quantity.map { MeasurementSystem.metric.exportUnit(of: self)?.description ?? $0.canonicalUnit }

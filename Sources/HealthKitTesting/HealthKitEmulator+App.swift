@@ -18,9 +18,12 @@ extension HealthKitEmulator {
         case guest
     }
 
-    /// Moves the app to another state.
-    public static func setAppState(_ state: AppState) throws {
-        try withPhone { _, process in process.enter(HealthModel.AppState(rawValue: state.rawValue) ?? .foreground) }
+    /// Moves the app to another state. If it handles a workout, `startWatchApp` on the phone has woken this app of a watch, which may
+    /// then start a workout session in the background.
+    public static func setAppState(_ state: AppState, handlingWorkout handlesWorkout: Bool = false) throws {
+        try withPhone { _, process in
+            process.enter(HealthModel.AppState(rawValue: state.rawValue) ?? .foreground, handlingWorkout: handlesWorkout)
+        }
     }
 
     /// Ends the app, and starts it again in a state. Its requests that wait for the user end, and its queries get no more updates.

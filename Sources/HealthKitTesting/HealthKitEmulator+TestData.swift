@@ -76,17 +76,23 @@ extension HealthKitEmulator {
         }
     }
 
-    /// Adds an electrocardiogram of 30 seconds, without symptoms. The heart rate is 65 beats a minute, unless one is given.
+    /// Adds an electrocardiogram, and the samples of its symptoms. The heart rate is 65 beats a minute, unless one is given. The voltages
+    /// are in volts, 512 a second unless a frequency is given; without them, it takes 30 seconds.
     @discardableResult public static func addElectrocardiogram(
         _ classification: HKElectrocardiogram.Classification,
         averageHeartRate: HKQuantity? = nil,
+        voltages: [Double]? = nil,
+        samplingFrequency: HKQuantity? = nil,
+        symptoms: [HKCategorySample] = [],
         startDate: Date? = nil,
         source: Source = .watch
     ) throws -> [UUID] {
-        let heartRate = averageHeartRate?.engineQuantity
+        let (heartRate, frequency) = (averageHeartRate?.engineQuantity, samplingFrequency?.engineQuantity)
+        let samples = symptoms.map(\.engineSample)
         return try add(from: source) { (data, source) throws(TestDataError) in
             try data.addElectrocardiogram(
-                Int(classification.rawValue), averageHeartRate: heartRate, from: startDate, of: source
+                Int(classification.rawValue), averageHeartRate: heartRate, volts: voltages, samplingFrequency: frequency,
+                symptoms: samples, from: startDate, of: source
             )
         }
     }

@@ -131,7 +131,7 @@ package struct PopulationFolder {
         var totals = PopulationTotals()
         for part in plan.parts {
             guard let counts = try counts(of: part) else { throw PopulationError.incomplete(part.name) }
-            totals.add(counts)
+            guard totals.add(counts) else { throw PopulationError.damaged("\(part.name)/\(Self.countsName)") }
         }
         var schema = JSONObject()
         for table in PopulationTable.allCases { schema.append(table.rawValue, table.json(plan.format)) }
@@ -187,17 +187,25 @@ package struct PopulationTotals {
     /// The size of all files.
     package private(set) var bytes: Int64 = 0
 
-    fileprivate mutating func add(_ counts: JSONValue) {
-        rows.merge(Self.numbers(counts, "rows"), uniquingKeysWith: +)
-        samples.merge(Self.numbers(counts, "samples"), uniquingKeysWith: +)
-        bytes += Self.numbers(counts, "bytes").values.reduce(0, +)
+    /// Adds the counts of a part. Returns false if one is no count, or if a sum is too large.
+    fileprivate mutating func add(_ counts: JSONValue) -> Bool {
+        Self.add(counts, "rows") { Self.add($1, to: &rows[$0, default: 0]) }
+            && Self.add(counts, "samples") { Self.add($1, to: &samples[$0, default: 0]) }
+            && Self.add(counts, "bytes") { Self.add($1, to: &bytes) }
     }
 
-    private static func numbers(_ counts: JSONValue, _ name: String) -> [String: Int64] {
-        guard case .object(let members) = counts, case .object(let numbers)? = members[name] else { return [:] }
-        var found: [String: Int64] = [:]
-        for case (let name, .integer(let number)) in numbers.members { found[name] = number }
-        return found
+    private static func add(_ counts: JSONValue, _ name: String, _ add: (String, Int64) -> Bool) -> Bool {
+        guard case .object(let members) = counts, case .object(let numbers)? = members[name] else { return false }
+        return numbers.members.allSatisfy { name, number in
+            guard case .integer(let number) = number, number >= 0 else { return false }
+            return add(name, number)
+        }
+    }
+
+    private static func add(_ number: Int64, to sum: inout Int64) -> Bool {
+        let (result, isTooLarge) = sum.addingReportingOverflow(number)
+        sum = result
+        return !isTooLarge
     }
 
     fileprivate func json(_ numbers: [String: Int64]) -> JSONValue {

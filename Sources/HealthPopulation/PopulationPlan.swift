@@ -1,3 +1,4 @@
+import HealthGenerator
 package import JSON
 
 /// The file `plan.json`, from which each person can be generated. It is written first.
@@ -26,9 +27,11 @@ package struct PopulationPlan: Hashable, Sendable {
         var members = try JSONReader(json).object()
         let version = try members.required("version").integer()
         guard version == Self.version else { throw PopulationError.version(version) }
-        people = try members.required("people").integer()
+        let count = try members.required("people")
+        people = try count.integer()
+        guard 1...Population.most ~= people else { throw count.fail(expected: "a number from 1 to \(Population.most)") }
         let format = try members.required("format")
-        guard let known = PopulationFormat(rawValue: try format.string()), people > 0 else {
+        guard let known = PopulationFormat(rawValue: try format.string()) else {
             throw format.fail(oneOf: PopulationFormat.allCases.map(\.rawValue))
         }
         self.format = known

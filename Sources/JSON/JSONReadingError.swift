@@ -34,7 +34,8 @@ public struct JSONReadingError: Error, Equatable, Sendable {
 
     /// An error for a missing member. If one of the unknown members of the object is probably meant to be it, the error is for that one.
     public static func missing(_ name: String, given unknown: [String] = []) -> JSONReadingError {
-        if let other = name.nearest(among: unknown) { return .unknown(other, didYouMean: name) }
+        // A client may send an object with millions of members.
+        if let other = name.nearest(among: unknown.prefix(100)) { return .unknown(other, didYouMean: name) }
         return JSONReadingError(name, "a value (it is required)", nil, .missing)
     }
 

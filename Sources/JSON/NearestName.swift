@@ -1,18 +1,25 @@
-extension String {
-    /// The name that the text is probably meant to be; nil if none is near.
+/// Names that a text may be meant to be. Their letters are kept, so a search costs the letters of the text only.
+public struct KnownNames: Sendable {
+    private let names: [(name: String, letters: Letters)]
+
+    /// These names, in order.
+    public init(_ names: some Sequence<String>) {
+        self.names = names.compactMap { name in Letters(name).map { (name, $0) } }
+    }
+
+    /// The name that a text is probably meant to be; nil if none is near.
     ///
     /// Names are near if few letters differ: at most one in three, and at most two. Case, separators and the order of words do not count,
     /// so `querySamples` is one letter from `sampleQuery`. If none is near, a text of at least four letters means the only name that
     /// begins with it, or of which it is a form, as `denied` of `deny`. Else it means the longest name that is its last words, as `running`
     /// of `HKWorkoutActivityTypeRunning`, or the only name with the words of the text, as `cumulativeSum` for `sum`. Of names that are
-    /// equally near, it is the first. Only errors need it, so it may take microseconds for each name.
-    public func nearest(among names: some Sequence<String>) -> String? {
-        guard let text = Letters(self) else { return nil }
+    /// equally near, it is the first. Only errors need it, so it may take a tenth of a microsecond for each name.
+    public func nearest(to name: String) -> String? {
+        guard let text = Letters(name) else { return nil }
         let limit = min(text.inOrder.count / 3, 2)
         var nearest: (name: String, distance: Int)?
         var (longer, lastWords, holding): ([String], [String], [String]) = ([], [], [])
-        for name in names {
-            guard let letters = Letters(name) else { continue }
+        for (name, letters) in names {
             let distance = text.distance(to: letters, limit: limit)
             if distance <= limit, distance < nearest?.distance ?? .max {
                 nearest = (name, distance)
@@ -31,6 +38,13 @@ extension String {
         if let longest = lastWords.max(by: { $0.utf8.count < $1.utf8.count }) { return longest }
         return holding.count == 1 ? holding[0] : nil
     }
+}
+
+extension String {
+    /// The name that the text is probably meant to be; nil if none is near. For names that are not known before.
+    public func nearest(among names: some Sequence<String>) -> String? {
+        utf8.count <= Letters.longest ? KnownNames(names).nearest(to: self) : nil
+    }
 
     /// The sentence, followed by the question whether a name was meant, if there is one.
     public func suggesting(_ name: String?) -> String {
@@ -40,9 +54,9 @@ extension String {
 }
 
 /// The letters and digits of a name, in lower case.
-private struct Letters {
+private struct Letters: Sendable {
     /// Longer texts are near no name. A client may send megabytes.
-    private static let longest = 100
+    static let longest = 100
 
     let inOrder: [UInt8]
     let words: [[UInt8]]
@@ -82,18 +96,20 @@ private struct Letters {
 
     /// Whether the last words are those of a shorter name.
     func ends(with name: Letters) -> Bool {
-        words.indices.dropFirst().contains { words[$0...].joined().elementsEqual(name.inOrder) }
+        guard inOrder.count > name.inOrder.count, inOrder.last == name.inOrder.last else { return false }
+        return words.indices.dropFirst().contains { words[$0...].joined().elementsEqual(name.inOrder) }
     }
 
     /// The number of letters to insert, delete, replace or exchange with the next one; any number above the limit if there are more.
     func distance(to other: Letters, limit: Int) -> Int {
         guard abs(inOrder.count - other.inOrder.count) <= limit else { return limit + 1 }
-        return min(Self.distance(inOrder, other.inOrder), Self.distance(byWord, other.byWord))
+        return min(
+            Self.distance(inOrder, other.inOrder, limit: limit), Self.distance(byWord, other.byWord, limit: limit))
     }
 
-    /// The distance of Damerau and Levenshtein, without further changes of exchanged letters. A row has the distances between the
-    /// letters so far and each beginning of the other name.
-    private static func distance(_ letters: [UInt8], _ others: [UInt8]) -> Int {
+    /// The distance of Damerau and Levenshtein, without further changes of exchanged letters; any number above the limit if it is
+    /// greater. A row has the distances between the letters so far and each beginning of the other name.
+    private static func distance(_ letters: [UInt8], _ others: [UInt8], limit: Int) -> Int {
         var (former, row): ([Int], [Int]) = ([], Array(0...others.count))
         for (index, letter) in letters.enumerated() {
             var next = [index + 1]
@@ -105,6 +121,8 @@ private struct Letters {
                 next.append(least)
             }
             (former, row) = (row, next)
+            // An exchange of letters is the only step that skips a row, and costs one more.
+            if let least = row.min(), least > limit + 1 { return limit + 1 }
         }
         return row[others.count]
     }

@@ -87,10 +87,7 @@ private final class CancellationWatch {
     func look(at bytes: ArraySlice<UInt8>) {
         decoder.append(bytes)
         while let frame = try? decoder.next() {
-            guard case .message(let bytes) = frame, let message = try? JSONValue(parsingMessage: bytes),
-                message["method"] == "notifications/cancelled", let cancelled = message["params"]?["requestId"]
-            else { continue }
-            hasFound = hasFound || RequestID(cancelled) == id
+            if case .message(let bytes) = frame, ClientMessage(bytes).cancelledCall == id { hasFound = true }
         }
     }
 }

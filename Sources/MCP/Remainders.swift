@@ -8,34 +8,51 @@ struct Remainders {
     static let (usualLimit, largestLimit) = (50, 500)
     /// The results whose rest is kept. Older ones are dropped.
     private static let mostResults = 8
+    /// The most bytes of a result that are kept. Later rows are dropped.
+    private static let mostBytes = 16 << 20
 
-    private var kept: [(number: Int, rows: Rows)] = []
+    private let budget: ByteBudget
+    private var kept: [(number: Int, rows: Rows, share: ByteBudget.Share)] = []
     private var latestNumber = 0
+
+    /// No results yet. Those that are kept count against a budget.
+    init(_ budget: ByteBudget) { self.budget = budget }
 
     /// The first rows of a result, with the cursor of the next ones.
     mutating func firstPage(_ rows: Rows, limit: Int) -> JSONText {
         latestNumber += 1
-        if rows.count > limit {
-            kept.append((latestNumber, rows))
-            if kept.count > Self.mostResults { kept.removeFirst() }
-        }
+        if rows.count > limit { keep(Rows(rows, upTo: Self.mostBytes)) }
         return Self.page(rows, latestNumber, from: 0, limit)
+    }
+
+    /// Keeps rows in the place of older ones, if there is room.
+    private mutating func keep(_ rows: Rows) {
+        if kept.count == Self.mostResults { kept.removeFirst() }
+        var share = budget.share(rows.size)
+        while share == nil, !kept.isEmpty {
+            kept.removeFirst()
+            share = budget.share(rows.size)
+        }
+        if let share { kept.append((latestNumber, rows, share)) }
     }
 
     /// The next rows of an earlier result.
     func page(after cursor: String, limit: Int) throws -> JSONText {
-        guard let match = cursor.wholeMatch(of: /(\d+)\.(\d+)/), let number = Int(match.output.1),
+        guard cursor.utf8.count <= 40, let match = cursor.wholeMatch(of: /(\d+)\.(\d+)/), let number = Int(match.output.1),
             let start = Int(match.output.2),
-            let rows = kept.first(where: { $0.number == number })?.rows, 0..<rows.count ~= start
+            let rows = kept.first(where: { $0.number == number })?.rows, 0..<rows.keptCount ~= start
         else {
             throw ToolError(
-                "There are no rows after this cursor: it is unknown, or too many results followed. Repeat the call without it.")
+                """
+                There are no rows after this cursor: it is unknown, too many results followed, or the result is too long to keep. \
+                Repeat the call without it, or for fewer days.
+                """)
         }
         return Self.page(rows, number, from: start, limit)
     }
 
     private static func page(_ rows: Rows, _ number: Int, from start: Int, _ limit: Int) -> JSONText {
-        let end = min(start + limit, rows.count)
+        let end = min(start + limit, rows.keptCount)
         return rows.page(start..<end, nextCursor: end < rows.count ? "\(number).\(end)" : nil)
     }
 }

@@ -10,9 +10,13 @@ struct Rows {
     private let text: ArraySlice<UInt8>
     /// Where each row ends in the text.
     private let ends: [Int]
+    /// The number of rows, also of those that are not kept.
+    let count: Int
 
-    /// The number of rows.
-    var count: Int { ends.count }
+    /// The number of rows in the text.
+    var keptCount: Int { ends.count }
+    /// The memory of the rows, in bytes.
+    var size: Int { text.count + ends.count * MemoryLayout<Int>.size }
 
     /// Rows from values.
     init(_ name: String, _ rows: [JSONValue], _ head: JSONObject = [:]) {
@@ -25,6 +29,21 @@ struct Rows {
         self.name = name
         self.head = head
         (text, ends) = lists.longest.map { (lists.text.bytes[$0.list.text].dropFirst(), $0.ends) } ?? ([], [])
+        count = ends.count
+    }
+
+    /// The first rows of others, which take at most so many bytes.
+    init(_ rows: Rows, upTo size: Int) {
+        (name, head, count) = (rows.name, rows.head, rows.count)
+        let perRow = MemoryLayout<Int>.size
+        var kept = rows.ends.count
+        if rows.size > size {
+            kept = rows.ends.enumerated().first { $1 - rows.text.startIndex + ($0 + 1) * perRow > size }?.offset ?? kept
+        }
+        // A copy, because a part of the text keeps all of it.
+        let end = kept == 0 ? rows.text.startIndex : rows.ends[kept - 1]
+        text = Array(rows.text[..<end])[...]
+        ends = rows.ends.prefix(kept).map { $0 - rows.text.startIndex }
     }
 
     /// The rows of the longest list of a result, with its other members; nil if it has at most `limit` rows.

@@ -1,3 +1,4 @@
+import Explanations
 package import JSON
 package import JSONRPC
 
@@ -74,6 +75,12 @@ package enum ClientMessage {
         } catch {
             self = .unreadable(error)
         }
+    }
+
+    /// The call that the message cancels; nil if it cancels none.
+    package var cancelledCall: RequestID? {
+        guard case .message(.request(let request)) = self, request.method == "notifications/cancelled" else { return nil }
+        return request.params?["requestId"].flatMap { RequestID($0) }
     }
 
     /// Whether the message begins a session.

@@ -10,7 +10,7 @@ extension Session {
     private static let markdown = "text/markdown"
 
     var resources: [JSONValue] {
-        let guide = pages.map { page in
+        let guide = Self.pages.map { page in
             resource("guide/\(page.name)", page.name, Self.title(of: page.text) ?? page.name, Self.markdown)
         }
         return [
@@ -59,7 +59,7 @@ extension Session {
     }
 
     private func page(_ name: String) -> (type: String, text: String)? {
-        pages.first { $0.name == name }.map { (Self.markdown, $0.text) }
+        Self.pages.first { $0.name == name }.map { (Self.markdown, $0.text) }
     }
 
     private func resource(_ path: String, _ name: String, _ title: String, _ type: String) -> JSONValue {

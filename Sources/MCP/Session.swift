@@ -22,19 +22,25 @@ package final class Session {
     let phone: SessionPhone
     let reference: Reference
     let access: Access
-    let pages: [(name: String, text: String)]
+    /// The pages of the guide, for all sessions.
+    static let pages = ProtocolFiles.pages()
     /// The rows that did not fit into results, by number of the result.
-    var remainders = Remainders()
+    var remainders: Remainders
     private(set) lazy var tools = Tool.all(for: self)
-    private(set) lazy var document = OpenRPC.document(of: phone.connection.registry)
-    private(set) lazy var methods = MethodList(document)
+
+    /// The most bytes of results and calls that a server of one session keeps.
+    package static let usualBudget = 64 << 20
 
     /// A session with the phone of a connection.
     ///
-    /// `options` are those of the connection, as `control/reset` takes them.
-    package init(_ connection: Connection, options: JSONObject, _ reference: Reference, _ access: Access) {
-        phone = SessionPhone(connection, options: options)
-        pages = ProtocolFiles.pages()
+    /// `options` are those of the connection, as `control/reset` takes them. The results and calls that the session keeps count against
+    /// the budget.
+    package init(
+        _ connection: Connection, options: JSONObject, _ reference: Reference, _ access: Access,
+        _ budget: ByteBudget = ByteBudget(Session.usualBudget)
+    ) {
+        phone = SessionPhone(connection, options: options, budget)
+        remainders = Remainders(budget)
         self.reference = reference
         self.access = access
     }

@@ -28,9 +28,15 @@ final class SessionPhone {
     /// The notifications that the client has not seen.
     private var notifications: ArraySlice<JSONValue> = []
 
-    /// The phone of a connection that was started with these options of `control/reset`.
-    init(_ connection: Connection, options: JSONObject) {
+    private let budget: ByteBudget
+    /// The part of the budget that the kept calls take.
+    private var share: ByteBudget.Share?
+
+    /// The phone of a connection that was started with these options of `control/reset`. The calls that are kept count against a
+    /// budget.
+    init(_ connection: Connection, options: JSONObject, _ budget: ByteBudget) {
         self.options = options
+        self.budget = budget
         phone = InProcessPhone(connection)
     }
 
@@ -60,6 +66,7 @@ final class SessionPhone {
         if case .result = reply {
             self.options = options
             kept = []
+            share = nil
             startNumber += 1
             hasDroppedCalls = false
             notifications = []
@@ -71,7 +78,7 @@ final class SessionPhone {
     /// Makes a call, which belongs to the session.
     func call(_ method: String, _ params: JSONValue?) -> Reply {
         let index = kept.count
-        let isKept = index < Self.mostCalls
+        let isKept = !hasDroppedCalls && index < Self.mostCalls && reserve(params?.size ?? 0)
         let number = startNumber
         if isKept {
             kept.append(KeptCall(call: SessionTest.Call(method: method, params: params, outcome: .none)))
@@ -81,7 +88,13 @@ final class SessionPhone {
         var reply = Reply.waiting
         _ = phone.call(method, params) { [unowned self] answer in
             reply = Reply(answer)
-            if isKept, number == startNumber { kept[index].note(reply) }
+            guard isKept, number == startNumber else { return }
+            if case .result(let lists) = reply, !reserve(KeptCall.size(of: lists)) {
+                // A result of which nothing is compared.
+                kept[index].call.outcome = .rows([])
+            } else {
+                kept[index].note(reply)
+            }
         }
         if isKept, case .waiting = reply { kept[index].call.isLate = true }
         let sent = phone.takeNotifications()
@@ -90,6 +103,12 @@ final class SessionPhone {
         // A test answers the sheet before it appears.
         if isKept { kept[index].call.notifications = sent.filter { $0["method"] != "control/permissionSheet" } }
         return reply
+    }
+
+    /// Whether there is room for further bytes of the session's calls.
+    private func reserve(_ bytes: Int) -> Bool {
+        if share == nil { share = budget.share() }
+        return share?.grow(by: bytes) ?? false
     }
 
     /// Makes a call that does not belong to the session.
@@ -117,6 +136,11 @@ private struct KeptCall {
 
     init(call: SessionTest.Call) { self.call = call }
 
+    /// The bytes of a result that are kept.
+    static func size(of lists: JSONLists) -> Int {
+        SessionTest.Call.Outcome.rows(lists) == nil ? lists.text.bytes.count : 0
+    }
+
     mutating func note(_ reply: SessionPhone.Reply) {
         switch reply {
         case .result(let lists):
@@ -130,5 +154,18 @@ private struct KeptCall {
         var call = call
         if let result { call.outcome = .result(result.value) }
         return call
+    }
+}
+
+extension JSONValue {
+    /// About the memory that the value takes, in bytes.
+    fileprivate var size: Int {
+        let own = MemoryLayout<JSONValue>.size
+        return switch self {
+        case .string(let text): own + text.utf8.count
+        case .array(let elements): elements.reduce(own) { $0 + $1.size }
+        case .object(let object): object.members.reduce(own) { $0 + $1.name.utf8.count + own + $1.value.size }
+        default: own
+        }
     }
 }

@@ -1,9 +1,10 @@
+import Explanations
 import JSON
 
 extension Tool {
     /// The tools of a session, by what it may do.
     static func all(for session: Session) -> [Tool] {
-        let schemas = OutputSchema(session.document)
+        let schemas = OutputSchema(session.reference.document)
         let reading = [
             describeMethod, searchCatalog, explain, readJournal(schemas), readSamples(schemas), statistics(schemas),
             sleep(schemas),

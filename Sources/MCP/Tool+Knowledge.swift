@@ -18,11 +18,11 @@ extension Tool {
     ) { arguments, session in
         let name = try arguments.required("method").string()
         try arguments.finish()
-        guard let method = session.methods.method(name) else {
+        guard let method = session.reference.methods.method(name) else {
             let nearest = session.phone.connection.registry.method(near: name, withControl: true)?.name
             throw ToolError("There is no method \(name.prefix(200)).".suggesting(nearest))
         }
-        let description = session.methods.description(of: method)
+        let description = session.reference.methods.description(of: method)
         return ToolResult(
             content: ["method": .string(description.title), "description": .string(description.lines.joined(separator: "\n"))],
             text: description.text
@@ -54,9 +54,8 @@ extension Tool {
             return version
         }
         try arguments.finish()
-        let types = TypeCatalog.all.filter { type in
-            (text.map(type.matches) ?? true) && (kind.map { $0 == type.kind.rawValue } ?? true)
-                && (version.map { type.iOS <= $0 } ?? true)
+        let types = TypeCatalog.types(with: text).filter { type in
+            (kind.map { $0 == type.kind.rawValue } ?? true) && (version.map { type.iOS <= $0 } ?? true)
         }
         if let text, types.isEmpty {
             throw ToolError(
@@ -91,7 +90,7 @@ extension Tool {
         try arguments.finish()
         let found = session.reference.explanations(of: query)
         guard !found.isEmpty else {
-            throw ToolError("There is no explanation of this.".suggesting(query.nearest(among: session.reference.names)))
+            throw ToolError("There is no explanation of this.".suggesting(session.reference.name(near: query)))
         }
         let isList = found.count > mostInFull
         let explanations = found.map { explanation -> JSONValue in

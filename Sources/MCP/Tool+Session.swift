@@ -86,7 +86,7 @@ extension Tool {
         try arguments.finish()
         let test = SessionTest(options: session.phone.options, calls: session.phone.calls)
         var omissions = test.omissions.map(\.description)
-        if session.phone.hasDroppedCalls { omissions.append("Calls after the first \(SessionPhone.mostCalls) are missing.") }
+        if session.phone.hasDroppedCalls { omissions.append("Calls after the first \(session.phone.calls.count) are missing.") }
         let text = test.text(language, name: name)
         return ToolResult(
             content: [

@@ -10,7 +10,7 @@ enum HostModules {
     ]
 
     /// The names of modules that have another one here.
-    static let aliases = ["Combine": "HealthKitCombine", "OSLog": "os"]
+    static let aliases = ["Combine": "HealthKitCombine"]
 
     /// Frameworks of Apple's systems that have no module here.
     private static let missing: Set<String> = [

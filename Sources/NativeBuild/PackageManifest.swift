@@ -147,7 +147,8 @@ struct PackageManifest: Decodable {
             do {
                 return try JSONDecoder().decode(PackageManifest.self, from: Data(output.utf8))
             } catch {
-                throw NativeSources.Failure(message: "\(folder.path)/Package.swift cannot be read: \(error)")
+                let path = "\(folder.path)/Package.swift"
+                throw NativeSources.Failure(message: "\(path) cannot be read: swift package dump-package has another form")
             }
         }
         let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""

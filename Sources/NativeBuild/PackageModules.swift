@@ -143,5 +143,9 @@ extension PackageManifest.Requirement {
 
 extension String {
     /// The text as a literal of Swift.
-    var quoted: String { "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"" }
+    var quoted: String {
+        // Not by characters: one that begins with a quotation mark may have further scalars.
+        let escaped = unicodeScalars.flatMap { ["\\", "\""].contains($0) ? ["\\", $0] : [$0] }
+        return "\"\(String(String.UnicodeScalarView(escaped)))\""
+    }
 }

@@ -32,6 +32,8 @@ enum Toolchain {
         return status == 0
     }
 
-    /// A word for a shell.
-    static func quoted(_ word: String) -> String { "'\(word.replacing("'", with: "'\\''"))'" }
+    /// A word for a shell. It replaces scalars: a character that begins with a quotation mark may have further ones.
+    static func quoted(_ word: String) -> String {
+        "'\(String(word.unicodeScalars.replacing("'".unicodeScalars, with: "'\\''".unicodeScalars)))'"
+    }
 }

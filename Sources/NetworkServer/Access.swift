@@ -16,6 +16,11 @@ struct Access: Sendable {
         let app: String
         /// The token of the device owner.
         let owner: String
+        /// The path of the device owner's page, which nobody can guess. A browser sends a cookie to every port of a host, but only
+        /// below the path of the cookie.
+        let page = "/" + Access.makeToken()
+        /// The value of the cookie of the device owner's browser. It is of no use for another run of the server.
+        let cookie = Access.makeToken()
     }
 
     /// A refused request.
@@ -45,15 +50,14 @@ struct Access: Sendable {
     private let names: Set<String>
     /// The origins of web pages that are accepted in addition to the server's own.
     private let origins: Set<String>
-    /// The name of the cookie. Cookies belong to a host with all its ports, so the name has the port.
-    private let cookieName: String
+    /// The name of the cookie.
+    private static let cookieName = "healthkit-bridge"
 
     /// The rules for a server at an address.
     init(_ tokens: Tokens, host: String, port: Int, names: [String], origins: [String]) {
         self.tokens = tokens
         self.names = Set(names.map { $0.lowercased() })
         self.origins = Set(origins)
-        cookieName = "healthkit-bridge-\(port)"
         let own = [host, "localhost", "127.0.0.1", "[::1]"]
         let withoutPort = port == 80 ? own : []
         hosts = Set(own.map { "\($0):\(port)" } + withoutPort)
@@ -80,14 +84,15 @@ struct Access: Sendable {
         return String(host[..<colon])
     }
 
-    /// The rights of the client that makes a request, by its token; without one, by the cookie.
+    /// The rights of the client that makes a request, by its token; without one, by the cookie of the device owner's page.
     func rights(_ head: HTTPRequestHead, _ query: Query) throws(Refusal) -> Rights {
         let header = try head.single("authorization").flatMap { value in
             value.lowercased().hasPrefix("bearer ") ? String(value.dropFirst("bearer ".count)) : nil
         }
         guard let given = header ?? query["token"] else {
-            guard hasCookie(head) else { throw Refusal(.unauthorized, "The token is missing or wrong.") }
-            // The browser also adds the cookie to requests of pages on other ports.
+            guard query.isBelowPage, hasCookie(head) else {
+                throw Refusal(.unauthorized, "The token is missing or wrong.")
+            }
             guard try isOfOwnPage(head) else {
                 throw Refusal(.forbidden, "Requests with the cookie must have the Origin of this server.")
             }
@@ -101,13 +106,16 @@ struct Access: Sendable {
     /// Whether a token is that of the device owner.
     func isOwner(_ token: String) -> Bool { Self.isEqual(token, tokens.owner) }
 
-    /// The value of `Set-Cookie` for the browser of the device owner. The path keeps it from most requests to other ports.
-    var cookie: String { "\(cookieName)=\(tokens.owner); Path=/rpc; HttpOnly; SameSite=Strict" }
+    /// The path of the device owner's page.
+    var page: String { tokens.page }
+
+    /// The value of `Set-Cookie` for the browser of the device owner.
+    var cookie: String { "\(Self.cookieName)=\(tokens.cookie); Path=\(tokens.page); HttpOnly; SameSite=Strict" }
 
     private func hasCookie(_ head: HTTPRequestHead) -> Bool {
         head.headers["cookie"].flatMap { $0.split(separator: ";") }.contains { pair in
             let parts = pair.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " } }
-            return parts.count == 2 && parts[0] == cookieName && isOwner(parts[1])
+            return parts.count == 2 && parts[0] == Self.cookieName && Self.isEqual(parts[1], tokens.cookie)
         }
     }
 
@@ -118,7 +126,7 @@ struct Access: Sendable {
     }
 
     /// Compares two texts in a time that does not depend on the place of the first difference.
-    private static func isEqual(_ left: String, _ right: String) -> Bool {
+    static func isEqual(_ left: String, _ right: String) -> Bool {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
         guard left.count == right.count else { return false }
         return zip(left, right).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

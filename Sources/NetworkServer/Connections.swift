@@ -2,17 +2,25 @@ import NIOCore
 import NIOHTTP1
 import Synchronization
 
-/// The open connections. Those of strangers, who have not shown a token, do not count against the limit, and never keep a client
-/// with a token from connecting: there are few of them, and the oldest one makes room for a new one.
+/// The open connections. Those of strangers, who have not shown a token, do not count against the limit. Further ones wait in the backlog of
+/// the system while there are many, so that the strangers there are can send their requests.
 final class Connections: Sendable {
-    /// The largest number of connections without a token.
-    static let mostStrangers = 64
+    /// The event of a connection that must close, because others wait.
+    struct MakeRoom: Sendable {}
 
-    private struct State {
+    /// The number of connections without a token above which no further one is accepted.
+    static let mostStrangers = 64
+    /// The time that each of them has then to show a token. So strangers who send nothing cannot keep others from connecting for long.
+    static let crowdedTime = TimeAmount.milliseconds(250)
+
+    fileprivate struct State {
         /// The connections whose client has shown a token.
         var admitted: Set<Int> = []
-        var strangers: [Int: any Channel] = [:]
+        /// The others, with the time of their start.
+        var strangers: [Int: (channel: any Channel, start: NIODeadline)] = [:]
         var latest = 0
+        /// The function to call once when a further connection may be accepted.
+        var whenRoom: (@Sendable () -> Void)?
     }
 
     private let most: Int
@@ -28,17 +36,13 @@ final class Connections: Sendable {
 
     /// Adds the connection of a stranger, and returns its number.
     func add(_ channel: any Channel) -> Int {
-        let (id, oldest) = state.withLock { state -> (Int, (any Channel)?) in
+        let id = state.withLock { state in
             state.latest += 1
-            state.strangers[state.latest] = channel
-            guard state.strangers.count > Self.mostStrangers, let first = state.strangers.keys.min() else {
-                return (state.latest, nil)
-            }
-            return (state.latest, state.strangers.removeValue(forKey: first))
+            state.strangers[state.latest] = (channel, .now())
+            return state.latest
         }
-        oldest?.close(promise: nil)
         channel.closeFuture.whenComplete { [self] _ in
-            state.withLock { state in
+            change { state in
                 state.admitted.remove(id)
                 state.strangers[id] = nil
             }
@@ -48,7 +52,7 @@ final class Connections: Sendable {
 
     /// Admits a connection whose client has shown a token. Throws if there are too many.
     func admit(_ id: Int) throws(Access.Refusal) {
-        let isAdmitted = state.withLock { state in
+        let isAdmitted = change { state in
             guard !state.admitted.contains(id) else { return true }
             // A connection that had to make room is closing.
             guard state.admitted.count < most, state.strangers.removeValue(forKey: id) != nil else { return false }
@@ -60,4 +64,63 @@ final class Connections: Sendable {
 
     /// Whether the client of a connection has shown a token.
     func isAdmitted(_ id: Int) -> Bool { state.withLock { $0.admitted.contains(id) } }
+
+    // MARK: Strangers
+
+    /// Calls a function once when a further connection may be accepted. Returns nil, and does not call it, if that is now; else the time at
+    /// which the oldest stranger must make room.
+    func whenRoom(_ perform: @escaping @Sendable () -> Void) -> NIODeadline? {
+        state.withLock { state in
+            guard state.isCrowded, let oldest = state.oldest else { return nil }
+            state.whenRoom = perform
+            return oldest.stranger.start + Self.crowdedTime
+        }
+    }
+
+    /// Lets the oldest stranger make room if there are still too many.
+    func makeRoom() {
+        let channel = change { state -> (any Channel)? in
+            guard state.isCrowded, let oldest = state.oldest else { return nil }
+            return state.strangers.removeValue(forKey: oldest.id)?.channel
+        }
+        channel?.pipeline.fireUserInboundEventTriggered(MakeRoom())
+    }
+
+    private func change<Value: Sendable>(_ body: (inout sending State) -> Value) -> Value {
+        let (value, whenRoom) = state.withLock { state -> (Value, (@Sendable () -> Void)?) in
+            let value = body(&state)
+            guard !state.isCrowded else { return (value, nil) }
+            defer { state.whenRoom = nil }
+            return (value, state.whenRoom)
+        }
+        whenRoom?()
+        return value
+    }
+}
+
+extension Connections.State {
+    /// Whether there are more strangers than may be accepted. The last one shows that others may wait.
+    fileprivate var isCrowded: Bool { strangers.count > Connections.mostStrangers }
+
+    fileprivate var oldest: (id: Int, stranger: (channel: any Channel, start: NIODeadline))? {
+        strangers.min { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+}
+
+/// Accepts no further connection while there are too many strangers. Such connections wait in the backlog of the system.
+final class Door: ChannelOutboundHandler {
+    typealias OutboundIn = Never
+
+    private let connections: Connections
+
+    init(_ connections: Connections) { self.connections = connections }
+
+    func read(context: ChannelHandlerContext) {
+        let context = NIOLoopBound(context, eventLoop: context.eventLoop)
+        let deadline = connections.whenRoom {
+            context.eventLoop.execute { context.value.read() }
+        }
+        guard let deadline else { return context.value.read() }
+        context.eventLoop.scheduleTask(deadline: deadline) { [connections] in connections.makeRoom() }
+    }
 }

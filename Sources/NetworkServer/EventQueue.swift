@@ -1,3 +1,4 @@
+import BridgeCore
 import Dispatch
 import NIOCore
 import Synchronization
@@ -9,8 +10,8 @@ final class EventQueue: Sendable {
     enum Event: Sendable {
         /// A WebSocket connection has been opened.
         case opened(Identity, Link)
-        /// A message has arrived on a WebSocket connection.
-        case message([UInt8])
+        /// A message has arrived on a WebSocket connection, which takes a part of the budget until it has been handled.
+        case message([UInt8], ByteBudget.Share?)
         /// A message has arrived by HTTP. The promise gets the response; nil for a notification, and when the server ends. It
         /// fails with an `Access.Refusal`.
         case request(Identity, [UInt8], EventLoopPromise<[UInt8]?>)
@@ -33,13 +34,21 @@ final class EventQueue: Sendable {
         var events: [Event] = []
         var first = 0
         var heldBytes = 0
+
+        /// Makes an event the first one again.
+        mutating func putBack(_ event: Event) {
+            events.insert(event, at: first)
+            heldBytes += event.heldBytes
+        }
     }
 
     fileprivate struct State {
         var queues: [Int: Queue] = [:]
         /// The connections whose clients have much output to read. None of their events is taken.
         var held: Set<Int> = []
-        /// Those of them whose turn has come.
+        /// The connections whose next event waits for the end of a call. None of their events is taken.
+        var postponed: Set<Int> = []
+        /// Those of both whose turn has come.
         var parked: Set<Int> = []
         /// The functions to call when connections may be read again.
         var readers: [Int: @Sendable () -> Void] = [:]
@@ -101,9 +110,8 @@ final class EventQueue: Sendable {
     }
 
     /// Waits for the next event for at most the given seconds, or without limit. Nil after that time, or if the server is to end.
-    /// The seconds are computed only if there is no event yet, because that takes longer the more phones there are.
-    func next(within seconds: @autoclosure () -> Double?) -> (id: Int, event: Event)? {
-        lazy var deadline = seconds().map { DispatchTime.now() + max(0, min($0, 86_400)) } ?? .distantFuture
+    func next(within seconds: Double?) -> (id: Int, event: Event)? {
+        let deadline = seconds.map { DispatchTime.now() + max(0, min($0, 86_400)) } ?? .distantFuture
         while true {
             let (found, reader) = state.withLock { state -> ((id: Int, event: Event)?, (@Sendable () -> Void)?) in
                 let found = state.isStopping ? nil : state.takeNext()
@@ -124,10 +132,38 @@ final class EventQueue: Sendable {
         }
     }
 
+    /// The next event; nil if there is none yet.
+    func nextReady() -> (id: Int, event: Event)? {
+        let (found, reader) = state.withLock { state -> ((id: Int, event: Event)?, (@Sendable () -> Void)?) in
+            let found = state.isStopping ? nil : state.takeNext()
+            return (found, found.flatMap { state.takeReader(of: $0.id) })
+        }
+        reader?()
+        return found
+    }
+
+    /// Puts an event back. It is the next one of its connection after ``resume()``.
+    func postpone(_ event: Event, from id: Int) {
+        state.withLock { state in
+            state.postponed.insert(id)
+            // A connection with further events has had its place among those that are ready.
+            if state.queues[id] == nil { state.parked.insert(id) }
+            state.queues[id, default: Queue()].putBack(event)
+        }
+    }
+
+    /// Takes the postponed events again.
+    func resume() {
+        state.withLock { state in
+            state.postponed = []
+            for id in state.parked.subtracting(state.held).sorted() { state.unpark(id) }
+        }
+    }
+
     /// The next event if it is a message of a connection, which a request that takes long looks at.
     func takeMessage(of id: Int) -> [UInt8]? {
         let (message, reader) = state.withLock { (state) -> ([UInt8]?, (@Sendable () -> Void)?) in
-            guard let queue = state.queues[id], case .message(let bytes) = queue.events[queue.first] else {
+            guard let queue = state.queues[id], case .message(let bytes, _) = queue.events[queue.first] else {
                 return (nil, nil)
             }
             _ = state.take(id)
@@ -160,7 +196,7 @@ final class EventQueue: Sendable {
 extension EventQueue.Event {
     /// The memory, in bytes, that the event takes on behalf of its connection.
     fileprivate var heldBytes: Int {
-        if case .message(let bytes) = self { bytes.count + EventQueue.messageOverhead } else { 0 }
+        if case .message(let bytes, _) = self { bytes.count + EventQueue.messageOverhead } else { 0 }
     }
 }
 
@@ -173,7 +209,7 @@ extension EventQueue.State {
                 ready.removeFirst(firstReady)
                 firstReady = 0
             }
-            guard !held.contains(id) else {
+            guard !held.contains(id), !postponed.contains(id) else {
                 parked.insert(id)
                 continue
             }
@@ -202,6 +238,10 @@ extension EventQueue.State {
     /// Takes events of a connection again.
     fileprivate mutating func endHolding(_ id: Int) {
         held.remove(id)
+        if !postponed.contains(id) { unpark(id) }
+    }
+
+    fileprivate mutating func unpark(_ id: Int) {
         if parked.remove(id) != nil { ready.append(id) }
     }
 

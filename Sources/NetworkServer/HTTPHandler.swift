@@ -10,6 +10,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     private let id: Int
     private let site: Site
     private let events: EventQueue
+    private let counter: ArrivalCounter
 
     private var head: HTTPRequestHead?
     private var action: Site.Action?
@@ -25,10 +26,11 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     /// Whether the client has closed its side. It may still read a response.
     private var hasInputEnded = false
 
-    init(_ id: Int, _ site: Site, _ events: EventQueue) {
+    init(_ id: Int, _ site: Site, _ events: EventQueue, _ counter: ArrivalCounter) {
         self.id = id
         self.site = site
         self.events = events
+        self.counter = counter
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -41,7 +43,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         timer?.cancel()
-        if isStreaming { events.post(.closed, from: id) }
+        if isStreaming || isHandling { events.post(.closed, from: id) }
         context.fireChannelInactive()
     }
 
@@ -54,10 +56,20 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if case ChannelEvent.inputClosed? = event as? ChannelEvent {
+        switch event {
+        case ChannelEvent.inputClosed:
             hasInputEnded = true
-            // Only the response to a whole request is still of use.
+            // Only the response to a whole request is still of use, and not for long: the client may have gone away.
+            if isHandling { events.post(.closed, from: id) }
             if !isHandling, responses == 0 { context.close(promise: nil) }
+        case is ArrivalCounter.Overflow: giveUp(.tooMuchHeld, context)
+        case is Connections.MakeRoom:
+            if hasGivenUp || isHandling || responses > 0 {
+                context.close(promise: nil)
+            } else {
+                giveUp(.tooManyStrangers, context)
+            }
+        default: break
         }
         context.fireUserInboundEventTriggered(event)
     }
@@ -118,7 +130,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         case .answer(let answer): respond(answer, context.value)
         case .call(let identity):
             let promise = context.value.eventLoop.makePromise(of: [UInt8]?.self)
-            events.post(.request(identity, Array(body.readableBytesView), promise), from: id)
+            postRequest(.request(identity, takeBody(), promise))
             promise.futureResult.whenComplete { result in
                 let answer =
                     switch result {
@@ -131,7 +143,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
             }
         case .model(let request):
             let promise = context.value.eventLoop.makePromise(of: Site.Answer.self)
-            events.post(.model(request, Array(body.readableBytesView), promise), from: id)
+            postRequest(.model(request, takeBody(), promise))
             promise.futureResult.whenSuccess { handler.value.respond($0, context.value) }
         case .end(let identity):
             let promise = context.value.eventLoop.makePromise(of: Void.self)
@@ -147,6 +159,16 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
             context.value.writeAndFlush(wrapOutboundOut(.head(response)), promise: nil)
             events.post(.subscribed(identity, Link(.eventStream, below: encoder, id, events)), from: id)
         }
+    }
+
+    private func takeBody() -> [UInt8] {
+        defer { body = ByteBuffer() }
+        return Array(body.readableBytesView)
+    }
+
+    private func postRequest(_ event: EventQueue.Event) {
+        events.post(event, from: id)
+        if hasInputEnded { events.post(.closed, from: id) }
     }
 
     // MARK: Responses
@@ -168,6 +190,7 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
         self.head = nil
         action = nil
         body = ByteBuffer()
+        _ = counter.takeShare()
         isHandling = false
         responses += 1
         expectReading(context)
@@ -240,6 +263,10 @@ final class HTTPHandler: ChannelInboundHandler, RemovableChannelHandler {
 extension Access.Refusal {
     /// A message above the limit.
     static let tooLong = Access.Refusal(.payloadTooLarge, "The message is longer than --max-frame.")
+    /// A message for which there is no room.
+    static let tooMuchHeld = Access.Refusal(.serviceUnavailable, "The server holds too many long requests.")
+    /// A connection that must make room for another one.
+    static let tooManyStrangers = Access.Refusal(.serviceUnavailable, "Too many connections have not shown a token.")
     /// A request for a further process.
     static let tooManyProcesses = Access.Refusal(
         .serviceUnavailable, "There are too many processes of HTTP requests. DELETE /rpc ends one."

@@ -1,10 +1,14 @@
 import BridgeCore
+import Dispatch
 import HealthModel
 import NIOCore
 import NIOWebSocket
 import Serving
 
-/// The phones and processes of a server. It runs on the thread of the engine, and takes everything else from the queue of events.
+/// The phones and processes of a server. It takes everything else from the queue of events.
+///
+/// One thread uses the engine at a time: the one whose turn it is (``Turns``). While a call takes long, another thread takes events, and
+/// the call has a turn now and then. See `Hub+Turns.swift`.
 final class Hub {
     /// The process of HTTP requests with one identity.
     private final class HTTPProcess {
@@ -17,7 +21,7 @@ final class Hub {
     }
 
     /// The longest time between two looks at what is due without input, while messages arrive.
-    private static let longestDelay = Duration.milliseconds(100)
+    static let longestDelay = Duration.milliseconds(100)
 
     /// The time for which the process of HTTP requests outlives the last one.
     private let idleTime: Duration
@@ -28,20 +32,33 @@ final class Hub {
     private let ownerChannel = ChannelRegistry([OwnerChannel()])
     /// The token of apps.
     private let appToken: String
-    private let events: EventQueue
+    let events: EventQueue
     private let log: (LogRecord) -> Void
     private let traffic: Traffic
-    private let models: ModelSessions
-    private var phones: [Name: ServedPhone] = [:]
+    let models: ModelSessions
+    private(set) var phones: [Name: ServedPhone] = [:]
     private var latestNumber = 0
     /// The processes of WebSocket connections, by connection.
-    private var sockets: [Int: (session: Session, link: Link)] = [:]
+    private(set) var sockets: [Int: (session: Session, link: Link)] = [:]
     private var processes: [Identity: HTTPProcess] = [:]
     /// The processes whose notifications connections get, by connection.
-    private var subscriptions: [Int: Identity] = [:]
+    private(set) var subscriptions: [Int: Identity] = [:]
+    /// The HTTP requests that are being carried out, by connection.
+    var requests: [Int: RunningRequest] = [:]
+
+    // What `Hub+Turns.swift` needs.
+    let turns = Turns()
+    /// The threads that have been started, and have not ended.
+    let threads = DispatchGroup()
+    /// The number of the thread that takes events, and that of the thread whose turn it is. They differ in a call that takes long.
+    var (leader, current) = (0, 0)
+    /// The start of the turn.
+    var turnStart = ContinuousClock.now
+    /// Whether events wait for the end of a call.
+    var hasPostponed = false
 
     /// Starts the phone that the options describe. `keepsTraffic` says whether the messages of apps are kept for owners who watch
-    /// later, `appToken` is the token of apps.
+    /// later, `appToken` is the token of apps. Results of the Model Context Protocol that are read in parts count against `results`.
     init(
         _ options: HostOptions,
         _ channels: ChannelRegistry,
@@ -51,6 +68,7 @@ final class Hub {
         maximumProcesses: Int = .max,
         keepsTraffic: Bool = false,
         appToken: String = "",
+        results: ByteBudget = ByteBudget(.max),
         log: @escaping (LogRecord) -> Void
     ) throws(HostStartError) {
         self.options = options
@@ -61,7 +79,7 @@ final class Hub {
         self.channels = channels
         self.events = events
         self.log = log
-        models = ModelSessions(files: options.files, maximum: maximumProcesses, idleTime: idleTime, log: log)
+        models = ModelSessions(files: options.files, maximum: maximumProcesses, idleTime: idleTime, results, log: log)
         let phone = try ServedPhone(Identity.sharedPhone, options, channels, traffic, log: log)
         phone.recorder = recorder
         phones[Name(Identity.sharedPhone)] = phone
@@ -69,17 +87,11 @@ final class Hub {
 
     /// Serves until the queue is stopped, then ends all processes.
     func run() {
-        var nextLook = ContinuousClock.now + Self.longestDelay
-        while !events.isStopping {
-            if let (id, event) = events.next(within: waitingTime) {
-                handle(event, id)
-                if ContinuousClock.now < nextLook { continue }
-            }
-            for phone in phones.values { phone.handleDueEvents() }
-            traffic.sendWaiting()
-            endIdleProcesses()
-            nextLook = .now + Self.longestDelay
-        }
+        turns.take()
+        takeEvents(as: leader)
+        turns.end()
+        // The calls that took long see that the server ends.
+        threads.wait()
         for event in events.takeAll() {
             switch event {
             case .opened(_, let link), .subscribed(_, let link): link.close(.goingAway)
@@ -96,8 +108,16 @@ final class Hub {
         for identity in Array(processes.keys) { end(identity) }
     }
 
-    private var waitingTime: Double? {
-        let deadlines = phones.values.compactMap(\.waitingTime)
+    /// Does what is due without input.
+    func look() {
+        for phone in phones.values where !phone.isInCall { phone.handleDueEvents() }
+        traffic.sendWaiting()
+        endIdleProcesses()
+    }
+
+    /// The seconds until the next ``look()`` without input.
+    var waitingTime: Double? {
+        let deadlines = phones.values.filter { !$0.isInCall }.compactMap(\.waitingTime)
         // Look at idle processes now and then.
         let looks = [traffic.hasWaiting ? 0.1 : nil, processes.isEmpty && models.isEmpty ? nil : 60].compactMap(\.self)
         return (deadlines + looks).min()
@@ -105,16 +125,23 @@ final class Hub {
 
     // MARK: Events
 
-    private func handle(_ event: EventQueue.Event, _ id: Int) {
+    /// Handles an event. Nothing that it needs is in use by a call that takes long.
+    func handle(_ event: EventQueue.Event, _ id: Int) {
         switch event {
         case .opened(let identity, let link): open(identity, id, link)
-        case .message(let bytes):
+        // The memory of the message is counted until it has been handled.
+        case .message(let bytes, let share):
+            defer { withExtendedLifetime(share) {} }
             guard let (session, link) = sockets[id] else { return }
             session.handle(bytes)
             session.phone.sendPending(except: session)
             closeIfEnded(session, link, id)
-        case .request(let identity, let bytes, let promise): perform(bytes, identity, promise)
-        case .model(let request, let bytes, let promise): promise.succeed(models.answer(to: bytes, request))
+        case .request(let identity, let bytes, let promise):
+            carryOut(id) { perform(bytes, identity, $0, promise) }
+        case .model(let request, let bytes, let promise):
+            carryOut(id) { call in
+                promise.succeed(models.answer(to: bytes, request, call) { [unowned self] in continues(call) })
+            }
         case .subscribed(let identity, let link):
             guard let process = try? process(of: identity) else { return link.close(.unexpectedServerError) }
             process.session.stream.links[id] = link
@@ -142,6 +169,7 @@ final class Hub {
     }
 
     private func close(_ id: Int) {
+        requests[id]?.isWanted = false
         if let (session, _) = sockets.removeValue(forKey: id) { remove(session) }
         if let identity = subscriptions.removeValue(forKey: id), let process = processes[identity] {
             process.session.stream.links[id] = nil
@@ -149,7 +177,17 @@ final class Hub {
         }
     }
 
-    private func perform(_ bytes: [UInt8], _ identity: Identity, _ promise: EventLoopPromise<[UInt8]?>) {
+    /// Carries out an HTTP request of a connection.
+    private func carryOut(_ id: Int, _ body: (RunningRequest) -> Void) {
+        let request = RunningRequest()
+        requests[id] = request
+        body(request)
+        requests[id] = nil
+    }
+
+    private func perform(
+        _ bytes: [UInt8], _ identity: Identity, _ request: RunningRequest, _ promise: EventLoopPromise<[UInt8]?>
+    ) {
         let process: HTTPProcess
         do throws(Access.Refusal) {
             process = try self.process(of: identity)
@@ -157,7 +195,7 @@ final class Hub {
             return promise.fail(error)
         }
         let session = process.session
-        session.handle(bytes) { promise.succeed($0) }
+        session.handle(bytes, request) { promise.succeed($0) }
         session.phone.sendPending(except: session)
         process.latestUse = .now
         if session.host.status != .serving { end(identity) }
@@ -168,11 +206,14 @@ final class Hub {
     private func launch(_ identity: Identity, input id: Int?) -> Session? {
         guard let phone = phone(identity.phone) else { return nil }
         latestNumber += 1
-        let stream = SessionStream { [events] in
-            id.flatMap { events.takeMessage(of: $0) }
-        } isStopping: { [events] in
-            events.isStopping
-        }
+        let stream = SessionStream { [events] in id.flatMap { events.takeMessage(of: $0) } }
+        let session = session(of: identity, on: phone, stream)
+        stream.callContinues = { [unowned self, unowned session] in callContinues(of: session) }
+        stream.batchContinues = { [unowned self, unowned session] in batchContinues(of: session) }
+        return session
+    }
+
+    private func session(of identity: Identity, on phone: ServedPhone, _ stream: SessionStream) -> Session {
         guard let app = identity.app else {
             let owner = Owner(of: phone, traffic, channels, ownerChannel, appToken: appToken)
             let session = phone.launchHealthApp(latestNumber, owner, stream)
@@ -187,6 +228,7 @@ final class Hub {
         var options = options
         options.storePath = nil
         options.storeKey = nil
+        options.timeOfStart = nil
         do throws(HostStartError) {
             let phone = try ServedPhone(name, options, channels, traffic, log: log)
             phones[Name(name)] = phone
@@ -196,6 +238,9 @@ final class Hub {
             return nil
         }
     }
+
+    /// The session of the process of HTTP requests.
+    func session(of identity: Identity) -> Session? { processes[identity]?.session }
 
     private func process(of identity: Identity) throws(Access.Refusal) -> HTTPProcess {
         if let process = processes[identity] { return process }
@@ -215,7 +260,7 @@ final class Hub {
     private func endIdleProcesses() {
         models.endIdle()
         for (identity, process) in processes
-        where process.session.stream.links.isEmpty && process.latestUse.duration(to: .now) >= idleTime {
+        where !isInUse(identity) && process.session.stream.links.isEmpty && process.latestUse.duration(to: .now) >= idleTime {
             end(identity)
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BridgeCore
 import Foundation
 import HealthModel
 import NIOCore
@@ -39,7 +40,7 @@ struct Address {
 /// The socket that accepts connections.
 struct Listener {
     private let group: MultiThreadedEventLoopGroup
-    private let channel: any Channel
+    private let channel: any NIOCore.Channel
     private let connections: Connections
     private let host: String
 
@@ -51,23 +52,34 @@ struct Listener {
         _ events: EventQueue,
         _ network: NetworkOptions,
         hasStudio: Bool,
-        _ tokens: Access.Tokens
+        _ tokens: Access.Tokens,
+        _ budget: ByteBudget
     ) throws {
         let connections = Connections(most: network.maxConnections)
         let (names, origins) = (network.allowHost, try network.origins)
         let host = address.host
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let bootstrap = ServerBootstrap(group: group)
-            .serverChannelOption(.backlog, value: 256)
+            .serverChannelOption(.backlog, value: 1024)
+            .serverChannelOption(.maxMessagesPerRead, value: 1)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .serverChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(Door(connections)) }
+            }
             .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
+            // A client that vanishes without closing is noticed after two minutes.
+            .childChannelOption(.socketOption(.so_keepalive), value: 1)
+            .childChannelOption(.tcpOption(.init(rawValue: TCP_KEEPIDLE)), value: 60)
+            .childChannelOption(.tcpOption(.init(rawValue: TCP_KEEPINTVL)), value: 10)
+            .childChannelOption(.tcpOption(.init(rawValue: TCP_KEEPCNT)), value: 6)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     let port = channel.localAddress?.port ?? 0
                     let access = Access(tokens, host: host, port: port, names: names, origins: origins)
                     let site = Site(access: access, connections: connections, limits: limits, app: app, hasStudio: hasStudio)
-                    try Pipeline(site: site, events: events, connections: connections).configure(channel)
+                    let pipeline = Pipeline(site: site, events: events, connections: connections, budget: budget)
+                    try pipeline.configure(channel)
                 }
             }
         do {

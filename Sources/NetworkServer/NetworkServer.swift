@@ -8,6 +8,9 @@ package import Serving
 package enum NetworkServer {
     /// The descriptors that the server needs besides those of connections: files of stores and snapshots, the audit log, the log.
     private static let furtherDescriptors = 256
+    /// The memory, in bytes, of requests that arrive or wait, and of results that clients read in parts. At least four messages of the
+    /// greatest length.
+    private static let usualBudget = 256 << 20
 
     /// Serves with these options until a signal arrives or the program that started this one has ended. Returns the exit
     /// status. Throws a validation error (exit status 64) if the address cannot be used.
@@ -21,23 +24,27 @@ package enum NetworkServer {
         var options = options
         options.files = try network.fileAccess
         let events = EventQueue()
+        let maximumMessage = min(options.maximumFrame, Int(UInt32.max))
+        let size = max(usualBudget, 4 * maximumMessage)
+        let budget = ByteBudget(size)
         let hub: Hub
         do throws(HostStartError) {
             let maximum = network.maxConnections
             hub = try Hub(
                 options, Channels.registry, events, recorder, maximumProcesses: maximum, keepsTraffic: hasStudio,
-                appToken: tokens.app, log: log.write)
+                appToken: tokens.app, results: ByteBudget(size / 2, of: budget), log: log.write)
         } catch {
             return Server.report(error, options)
         }
         let listener = try Listener(
             address,
-            Site.Limits(maximumMessage: min(options.maximumFrame, Int(UInt32.max))),
+            Site.Limits(maximumMessage: maximumMessage),
             app: options.app,
             events,
             network,
             hasStudio: hasStudio,
-            tokens
+            tokens,
+            budget
         )
         StandardStreams.whenInterrupted { isFirst in
             // A second signal ends the process, in case a request never ends.

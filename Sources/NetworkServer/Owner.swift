@@ -46,12 +46,12 @@ final class Owner: DeviceOwner {
         if let session { traffic.unwatch(session) }
     }
 
-    /// Imports an export that the device owner has sent, and returns the report.
-    func importExport(at path: String) throws -> JSONValue {
+    /// Imports an export that the device owner has sent, within a call, and returns the report.
+    func importExport(at path: String, within call: Call) throws -> JSONValue {
         var params = JSONWriter()
         params.write(["path": .string(path)] as JSONValue)
         do throws(CallError) {
-            let report = try phone.connectionWithFiles().call("control/import", params: params.bytes)
+            let report = try phone.connectionWithFiles().call("control/import", params: params.bytes, within: call)
             return (try? JSONValue(parsing: report)) ?? .null
         } catch {
             throw BridgeError.fault(ErrorObject(error, without: "\(path): "))

@@ -57,7 +57,7 @@ extension OwnerChannel {
         example: Example(["file": 1], given: [("control/writeFile", ["data": "SGVhbHRo"])])
     ) { call, file in
         guard let owner = call.owner else { return JSONValue.null }
-        return try owner.importExport(at: owner.files.path(file))
+        return try owner.importExport(at: owner.files.path(file), within: call)
     }
 
     private static let exportPhone = Method(

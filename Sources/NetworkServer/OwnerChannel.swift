@@ -70,11 +70,12 @@ struct OwnerChannel: Channel {
         example: Example(
             ["recording": #"{"cases":[{"name":"a","exchange":[]}]}"#, "language": "bash"],
             result: ["text": "", "fileName": "test_session.bash", "remarks": []])
-    ) { _, recording, language in
+    ) { call, recording, language in
         let test: SessionTest
         do throws(Recording.Problem) {
-            test = try SessionTest(Recording(parsing: Array(recording.utf8)))
+            test = try SessionTest(Recording(parsing: Array(recording.utf8)), isCancelled: { !call.shouldContinue() })
         } catch {
+            guard error != .cancelled else { throw BridgeError.cancelled }
             throw JSONReadingError.expected("a recording. \(error.message)", at: "recording")
         }
         let remarks = test.omissions + test.differences

@@ -1,3 +1,4 @@
+import BridgeCore
 import Foundation
 import NIOCore
 import NIOHTTP1
@@ -8,10 +9,13 @@ struct Pipeline: Sendable {
     let site: Site
     let events: EventQueue
     let connections: Connections
+    let budget: ByteBudget
 
     /// Adds the handlers to a new connection.
-    func configure(_ channel: any Channel) throws {
+    func configure(_ channel: any NIOCore.Channel) throws {
         let id = connections.add(channel)
+        let counter = ArrivalCounter(budget)
+        let boundCounter = NIOLoopBound(counter, eventLoop: channel.eventLoop)
         let upgrader = NIOWebSocketServerUpgrader(
             maxFrameSize: site.limits.maximumMessage,
             automaticErrorHandling: false,
@@ -20,28 +24,30 @@ struct Pipeline: Sendable {
                 return channel.eventLoop.makeSucceededFuture(isAllowed ? Self.upgradeHeaders(head) : nil)
             },
             upgradePipelineHandler: { [self] channel, head in
-                channel.eventLoop.makeCompletedFuture { try upgrade(channel, head, id) }
+                channel.eventLoop.makeCompletedFuture { try upgrade(channel, head, id, boundCounter.value) }
             }
         )
         var limits = NIOHTTPDecoderLimitConfiguration()
         limits.maxHeaderFieldSize = site.limits.maximumHead
         limits.maxHeaderListSize = site.limits.maximumHead
         let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(counter)
         try pipeline.configureHTTPServerPipeline(
             withServerUpgrade: (upgraders: [upgrader], completionHandler: { _ in }),
             withErrorHandling: false,
             withEncoderConfiguration: HTTPResponseEncoder.Configuration(),
             withDecoderLimitConfiguration: limits
         )
-        try pipeline.addHandler(HTTPHandler(id, site, events))
+        try pipeline.addHandler(HTTPHandler(id, site, events, counter))
     }
 
-    private func upgrade(_ channel: any Channel, _ head: HTTPRequestHead, _ id: Int) throws {
+    private func upgrade(_ channel: any NIOCore.Channel, _ head: HTTPRequestHead, _ id: Int, _ counter: ArrivalCounter) throws {
         let pipeline = channel.pipeline.syncOperations
         pipeline.removeHandler(try pipeline.handler(type: HTTPHandler.self), promise: nil)
         let encoder = try pipeline.context(handlerType: WebSocketFrameEncoder.self)
         let link = Link(.webSocket, below: encoder, id, events)
-        try pipeline.addHandler(WebSocketHandler(id, link, events, maximumLength: site.limits.maximumMessage))
+        _ = counter.takeShare()
+        try pipeline.addHandler(WebSocketHandler(id, link, events, counter, maximumLength: site.limits.maximumMessage))
         events.post(.opened(try site.webSocketIdentity(head, of: id), link), from: id)
         // The engine takes no more events then.
         if events.isStopping { link.close(.goingAway) }

@@ -4,16 +4,20 @@ import NIOHTTP1
 
 /// The path and the query of a request.
 struct Query: Sendable {
-    /// The path without the query.
+    /// The path without the query, and without the path of the device owner's page.
     let path: String
+    /// Whether the target is below the path of the device owner's page.
+    let isBelowPage: Bool
     private let items: [Name: String]
     /// The query as it was written, by parts.
     private let parts: [Substring]
 
     /// The parts of a request target. Throws if the query has a name twice, or is not UTF-8.
-    init(_ target: String) throws(Access.Refusal) {
+    init(_ target: String, page: String) throws(Access.Refusal) {
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        path = String(parts.first ?? "")
+        let path = parts.first ?? ""
+        isBelowPage = Access.isEqual(String(path.prefix(page.count)), page)
+        self.path = String(isBelowPage ? path.dropFirst(page.count) : path)
         self.parts = parts.dropFirst().first?.split(separator: "&") ?? []
         var items: [Name: String] = [:]
         for item in self.parts {
@@ -40,7 +44,7 @@ struct Query: Sendable {
         return text
     }
 
-    /// The path and the query without a parameter, as they were written.
+    /// ``path`` and the query without a parameter, as they were written.
     func target(without name: String) -> String {
         let others = parts.filter { Self.decoded($0.prefix { $0 != "=" }) != name }
         return others.isEmpty ? path : "\(path)?\(others.joined(separator: "&"))"

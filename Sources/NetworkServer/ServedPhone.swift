@@ -28,8 +28,14 @@ final class ServedPhone {
     private var absent: [Name: Connection]
     private var records: [Name: AppRecord]
     private let traffic: Traffic
+    /// Whether a call on this phone takes long, and lets others have a turn. Nothing else may use the phone then: it would see a part of
+    /// the call's effect.
+    var isInCall = false
     /// The recording of the phone; nil without one.
-    var recorder: Recorder?
+    var recorder: Recorder? {
+        // The prelude has run, and the clock runs from now on.
+        didSet { phone.environment.clock.release() }
+    }
     /// The processes whose output is recorded: that of the latest message, and that of the latest message of an app.
     private var recorded: (latest: Int, app: Int) = (0, 0)
     private var latestSequence = 0

@@ -14,6 +14,10 @@ final class Session {
     let stream: SessionStream
     /// The messages of a WebSocket connection that have arrived and were not handled yet.
     private var messages: ArraySlice<[UInt8]> = []
+    /// The HTTP request that is being carried out; nil for a WebSocket connection.
+    private(set) var request: RunningRequest?
+    /// Whether a message is being handled.
+    private var isHandling = false
     /// The message that is being handled, as those get it who watch the phone.
     private var latestInput: Traffic.Entry?
 
@@ -36,14 +40,21 @@ final class Session {
     /// The app that speaks now.
     var bundleIdentifier: String { connection.app.process.app.bundleIdentifier }
 
+    /// Whether a call that takes long, or a batch between two of its messages, uses the session or its phone.
+    var isInUse: Bool { isHandling || phone.isInCall }
+
     /// Handles a message of a WebSocket connection.
     func handle(_ message: [UInt8]) {
+        isHandling = true
+        defer { isHandling = false }
         messages.append(message)
         host.handleArrival(.bytes(SessionStream.frame(message)))
     }
 
     /// Handles a message of an HTTP request.
-    func handle(_ message: [UInt8], _ finished: @escaping ([UInt8]?) -> Void) {
+    func handle(_ message: [UInt8], _ request: RunningRequest, _ finished: @escaping ([UInt8]?) -> Void) {
+        (isHandling, self.request) = (true, request)
+        defer { (isHandling, self.request) = (false, nil) }
         latestInput = phone.tell(message, .input, of: self)
         let promise = Promise<[UInt8]?, BridgeError>(released: { nil })
         promise.whenFinished { [weak self] outcome in
@@ -79,15 +90,17 @@ final class SessionStream: ByteStream {
     var read: ([UInt8]) -> Void = { _ in }
     /// The clients that get the messages: a WebSocket connection, or those that listen to the events of an HTTP process.
     var links: [Int: Link] = [:]
+    /// Whether the current call continues. Called many times a second in a call that takes long.
+    var callContinues: () -> Bool = { true }
+    /// Whether the next message of a batch is handled.
+    var batchContinues: () -> Bool = { true }
 
     private let nextMessage: () -> [UInt8]?
-    private let isStopping: () -> Bool
     private var output = FrameDecoder(framing: .headers, maximumLength: .max)
 
     /// A stream whose further input a function returns.
-    init(nextMessage: @escaping () -> [UInt8]?, isStopping: @escaping () -> Bool) {
+    init(nextMessage: @escaping () -> [UInt8]?) {
         self.nextMessage = nextMessage
-        self.isStopping = isStopping
     }
 
     /// A message as input of a host whose framing is headers.
@@ -96,11 +109,14 @@ final class SessionStream: ByteStream {
     }
 
     func receive(within seconds: Double?) -> Arrival {
-        guard !isStopping() else { return .interruption }
         guard let message = nextMessage() else { return .nothing }
         read(message)
         return .bytes(Self.frame(message))
     }
+
+    func continuesCall() -> Bool { callContinues() }
+
+    func continuesBatch() -> Bool { batchContinues() }
 
     func send(_ bytes: [UInt8]) {
         output.append(bytes[...])

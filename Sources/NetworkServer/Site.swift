@@ -76,7 +76,7 @@ struct Site: Sendable {
 
     /// The identity of a request to open a WebSocket connection. Admits the connection with this number.
     func webSocketIdentity(_ head: HTTPRequestHead, of id: Int) throws(Access.Refusal) -> Identity {
-        let query = try Query(head.uri)
+        let query = try Query(head.uri, page: access.page)
         _ = try access.checkOrigin(head)
         let rights = try admit(head, query, id)
         guard query.path == "/rpc" else { throw Access.Refusal(.notFound, "There is nothing at this path.") }
@@ -86,7 +86,7 @@ struct Site: Sendable {
     /// The action for a request on the connection with this number. Admits the connection if the request has a token. The files of
     /// the studio hold nothing secret, and need none.
     func action(for head: HTTPRequestHead, of id: Int) throws(Access.Refusal) -> Action {
-        let query = try Query(head.uri)
+        let query = try Query(head.uri, page: access.page)
         let origin = try access.checkOrigin(head)
         if head.method == .OPTIONS, origin != nil { return .answer(.preflight) }
         if hasStudio, let file = unsafe studioFile(query.path) {
@@ -108,11 +108,14 @@ struct Site: Sendable {
         }
     }
 
-    /// The answer to a visit with a token in the address: the same address without it. The browser of the device owner gets the cookie.
+    /// The answer to a visit with a token in the address: the same address without it. The browser of the device owner learns the path
+    /// of the page, and gets the cookie.
     private func firstVisit(_ query: Query, _ token: String) -> Answer {
         var answer = Answer(.seeOther, "text/plain")
-        answer.headers = [("location", query.target(without: "token"))]
-        if access.isOwner(token) { answer.headers.append(("set-cookie", access.cookie)) }
+        let target = query.target(without: "token")
+        let isOwner = access.isOwner(token)
+        answer.headers = [("location", isOwner ? access.page + target : target)]
+        if isOwner { answer.headers.append(("set-cookie", access.cookie)) }
         return answer
     }
 
@@ -140,9 +143,11 @@ struct Site: Sendable {
         let headers = RequestHeaders(
             version: try head.single("mcp-protocol-version"), method: try head.single("mcp-method"),
             name: try head.single("mcp-name"))
-        return .model(
-            ModelSessions.Request(
-                session: try head.single(ModelSessions.header), isEnd: head.method == .DELETE, headers: headers))
+        let session = try head.single(ModelSessions.header)
+        guard head.method == .POST || session != nil else {
+            throw Access.Refusal(.badRequest, "DELETE /mcp needs Mcp-Session-Id. The session of clients without one is shared.")
+        }
+        return .model(ModelSessions.Request(session: session, isEnd: head.method == .DELETE, headers: headers))
     }
 
     /// Checks that a message follows, and that it is not too long.
@@ -151,9 +156,8 @@ struct Site: Sendable {
         guard mediaType.lowercased().filter({ $0 != " " }) == "application/json" else {
             throw Access.Refusal(.unsupportedMediaType, "The Content-Type must be application/json.")
         }
-        if let length = head.headers.first(name: "content-length").flatMap({ Int($0) }),
-            length > limits.maximumMessage
-        {
+        // Without a number the length is above the largest one: NIO refuses what is no number.
+        if let length = head.headers.first(name: "content-length"), Int(length) ?? .max > limits.maximumMessage {
             throw .tooLong
         }
     }

@@ -8,15 +8,17 @@ final class WebSocketHandler: ChannelInboundHandler {
     private let id: Int
     private let link: Link
     private let events: EventQueue
+    private let counter: ArrivalCounter
     private let maximumLength: Int
     /// The fragments of a message; nil between messages.
     private var fragments: ByteBuffer?
     private var isPaused = false
 
-    init(_ id: Int, _ link: Link, _ events: EventQueue, maximumLength: Int) {
+    init(_ id: Int, _ link: Link, _ events: EventQueue, _ counter: ArrivalCounter, maximumLength: Int) {
         self.id = id
         self.link = link
         self.events = events
+        self.counter = counter
         self.maximumLength = maximumLength
     }
 
@@ -44,6 +46,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         // A client that ends its side without a closing frame has gone away.
         if case ChannelEvent.inputClosed? = event as? ChannelEvent { context.close(promise: nil) }
+        if event is ArrivalCounter.Overflow { link.close(.tryAgainLater) }
         context.fireUserInboundEventTriggered(event)
     }
 
@@ -66,7 +69,7 @@ final class WebSocketHandler: ChannelInboundHandler {
         let bytes = fragments.map { Array($0.readableBytesView) } ?? []
         fragments = nil
         guard String(validating: bytes, as: UTF8.self) != nil else { return link.close(.dataInconsistentWithMessage) }
-        events.post(.message(bytes), from: id)
+        events.post(.message(bytes, counter.takeShare()), from: id)
     }
 
     /// Stops reading while the engine has too many messages of the connection, or the client reads too little.
@@ -88,6 +91,11 @@ final class WebSocketHandler: ChannelInboundHandler {
         guard !link.isClosed else { return context.close(promise: nil) }
         link.close(frame.maskKey == nil ? .protocolError : frame.closingAnswer, isAnswer: true)
     }
+}
+
+extension WebSocketErrorCode {
+    /// The server has no room for the message.
+    fileprivate static let tryAgainLater = WebSocketErrorCode(codeNumber: 1013)
 }
 
 extension WebSocketFrame {

@@ -17,17 +17,15 @@ package struct Diagnosis {
         var calls = SessionTest(options: recording.options, calls: recording.calls).calls
         test = SessionTest(options: recording.options, calls: [])
         guard let last = calls.popLast() else { throw Recording.Problem(message: "The recording has no call with an answer.") }
-        guard let answer = try Replay.answers(to: calls + [last], test.options).last?.answer,
-            SessionTest.Call.Outcome(answer).isSame(as: last.outcome)
-        else {
+        let answer = try Replay.lastAnswer(to: calls + [last], test.options)
+        guard answer != .waiting, SessionTest.Call.Outcome(answer).isSame(as: last.outcome) else {
             throw Recording.Problem(
-                message: "An empty phone does not give the last answer of the recording, to \(last.method). "
+                message: "An empty phone does not give the last answer of the recording, to \(last.method.inComment). "
                     + "It may depend on data that was in the store before.")
         }
         let expected = answer.withoutIdentifiers
         try Self.reduce(&calls) { (calls) throws(Recording.Problem) in
-            let answers = try Replay.answers(to: calls + [last], recording.options)
-            return answers.last?.answer.withoutIdentifiers == expected
+            try Replay.lastAnswer(to: calls + [last], recording.options).withoutIdentifiers == expected
         }
         calls.append(last)
         try replaceValues(in: &calls, keepingKindOf: expected)
@@ -63,13 +61,13 @@ package struct Diagnosis {
     private mutating func replaceValues(
         in calls: inout [SessionTest.Call], keepingKindOf expected: InProcessPhone.Answer
     ) throws(Recording.Problem) {
-        let kind = expected.withoutValues
+        let kind = expected.withoutNumbers
         func keepsKind(_ calls: [SessionTest.Call]) throws(Recording.Problem) -> Bool {
-            try Replay.answers(to: calls, test.options).last?.answer.withoutIdentifiers.withoutValues == kind
+            try Replay.lastAnswer(to: calls, test.options).withoutIdentifiers.withoutNumbers == kind
         }
         let all = calls.map { call in
             var call = call
-            call.params = call.params.map { HealthValues.replaced(in: $0) }
+            call.params = HealthValues(of: call).replaced()
             return call
         }
         if try keepsKind(all) {
@@ -83,13 +81,14 @@ package struct Diagnosis {
                 calls = changed
                 continue
             }
-            for path in calls[index].params.map(HealthValues.paths) ?? [] {
+            let values = HealthValues(of: calls[index])
+            for path in values.paths {
                 changed = calls
-                changed[index].params = calls[index].params.map { HealthValues.replaced(in: $0, only: path) }
+                changed[index].params = HealthValues(of: calls[index]).replaced(only: path)
                 if try keepsKind(changed) {
                     calls = changed
                 } else {
-                    keptValues.append("\(calls[index].method): \(path)")
+                    keptValues.append("\(calls[index].method.inComment): \(path.inComment)")
                 }
             }
         }
@@ -101,16 +100,16 @@ extension SessionTest.Call.Outcome {
     fileprivate func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.result(let value), .result(let other)), (.error(let value), .error(let other)):
-            HealthValues.withoutIdentifiers(value) == HealthValues.withoutIdentifiers(other)
+            value.withoutIdentifiers == other.withoutIdentifiers
         default: self == other
         }
     }
 }
 
 extension InProcessPhone.Answer {
-    fileprivate var withoutIdentifiers: Self { map(HealthValues.withoutIdentifiers) }
+    fileprivate var withoutIdentifiers: Self { map(\.withoutIdentifiers) }
 
-    fileprivate var withoutValues: Self { map { HealthValues.replaced(in: $0) } }
+    fileprivate var withoutNumbers: Self { map(\.withoutNumbers) }
 
     private func map(_ change: (JSONValue) -> JSONValue) -> Self {
         switch self {

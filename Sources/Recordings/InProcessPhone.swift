@@ -60,6 +60,12 @@ package final class InProcessPhone {
     /// Makes a call, and returns its answer as values.
     package func perform(_ method: String, _ params: JSONValue?) -> Answer { Answer(call(method, params)) }
 
+    /// Cancels the latest call, which waits for the user.
+    func cancelLatestCall() {
+        let params: JSONValue = ["id": .integer(latestID)]
+        host.handle(Request(id: nil, method: "$/cancelRequest", params: params), for: Promise())
+    }
+
     /// Returns the notifications since the last call of this function.
     package func takeNotifications() -> [JSONValue] { stream.takeNotifications() }
 

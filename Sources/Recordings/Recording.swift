@@ -16,6 +16,8 @@ package struct Recording {
         package var notifications: [JSONValue] = []
         /// Whether a call awaits an answer.
         package var isCall = false
+        /// Whether the message is a request of a prelude, which has succeeded with an answer that is not in the file.
+        package var isPrelude = false
         /// Whether the recorder has added the message, for a time or an app. Nobody sent it.
         package var isAdded = false
         /// Whether the answer came after a later message.
@@ -26,6 +28,9 @@ package struct Recording {
     package struct Problem: Error, Equatable {
         /// The sentence. It contains no health values.
         package let message: String
+
+        /// The call that needed the recording was cancelled.
+        package static let cancelled = Problem(message: "The call was cancelled.")
     }
 
     /// The options with which the phone was started, as of `control/reset`.
@@ -69,13 +74,17 @@ package struct Recording {
             options["clock"] = now
             steps.removeFirst()
         }
-        for request in cases[0]["prelude"]?.elements ?? [] { add(request["method"], request["params"], id: nil, isCall: true) }
+        for request in (given["prelude"]?.elements ?? []) + (cases[0]["prelude"]?.elements ?? []) {
+            add(request["method"], request["params"], id: nil, isCall: true)
+            messages[messages.count - 1].answer = .result(.null)
+            messages[messages.count - 1].isPrelude = true
+        }
         let isSent = steps.contains { $0["send"] != nil }
         for step in steps {
             add(step)
             if isSent, step["call"] != nil { messages[messages.count - 1].isAdded = true }
         }
-        for message in cases[0]["atEnd"]?.elements ?? [] { receive(message) }
+        for message in cases[0]["atEnd"]?.elements ?? [] { receive(message.withoutPatterns) }
     }
 
     /// The calls as those of a test, and their answers.
@@ -85,6 +94,7 @@ package struct Recording {
                 method: message.method ?? "", params: message.params, outcome: SessionTest.Call.Outcome(message.answer),
                 isLate: message.isLate)
             call.isRequest = message.isCall
+            call.isKnown = !message.isPrelude
             // In a test, another phone than that of the recording is reset.
             if call.method == "control/reset" {
                 var options = options
@@ -98,17 +108,18 @@ package struct Recording {
     private mutating func add(_ step: JSONValue) {
         if step["call"] != nil {
             add(step["call"], step["params"], id: nil, isCall: true)
-            if let result = step["result"] { messages[messages.count - 1].answer = .result(result) }
-            if let error = step["error"] { messages[messages.count - 1].answer = .error(error) }
-            for message in step["then"]?.elements ?? [] { receive(message) }
+            if let result = step["result"] { messages[messages.count - 1].answer = .result(result.withoutPatterns) }
+            if let error = step["error"] { messages[messages.count - 1].answer = .error(error.withoutPatterns) }
+            for message in step["then"]?.elements ?? [] { receive(message.withoutPatterns) }
             return
         }
-        let sent = step["send"].map { if case .array(let batch) = $0 { batch } else { [$0] } } ?? [JSONValue.null]
+        let message = step["send"] ?? step["sendText"]?.text.flatMap { try? JSONValue(parsing: $0) }
+        let sent = message.map { if case .array(let batch) = $0 { batch } else { [$0] } } ?? [JSONValue.null]
         for request in sent {
             add(request["method"], request["params"], id: request["id"], isCall: request["id"] != nil)
         }
         let received = step["expectEach"]?.elements ?? step["expect"].map { [$0] } ?? []
-        for message in received { receive(message) }
+        for message in received { receive(message.withoutPatterns) }
         // What is still open is answered later.
         for position in open.values { messages[position].isLate = true }
     }
@@ -125,6 +136,17 @@ package struct Recording {
             if !messages.isEmpty { messages[messages.count - 1].notifications.append(message) }
         } else if let id = message["id"], let position = open.removeValue(forKey: id.jsonText) {
             messages[position].answer = message["error"].map(InProcessPhone.Answer.error) ?? .result(message["result"] ?? .null)
+        }
+    }
+}
+
+extension JSONValue {
+    /// The value with the members of `$has` in its place, as in recordings and in tests of sessions.
+    fileprivate var withoutPatterns: JSONValue {
+        switch self {
+        case .array(let elements): .array(elements.map(\.withoutPatterns))
+        case .object(let object): object["$has"]?.withoutPatterns ?? .object(object.mapValues(\.withoutPatterns))
+        case .null, .bool, .integer, .real, .string: self
         }
     }
 }

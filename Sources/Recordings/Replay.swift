@@ -26,44 +26,64 @@ struct Replay {
         _ = phone.takeNotifications()
     }
 
-    /// The answers to calls on a new phone, with the notifications that follow each.
-    static func answers(
+    /// The answer to the last call of a session on a new phone.
+    static func lastAnswer(
         to calls: [SessionTest.Call], _ options: JSONObject
-    ) throws(Recording.Problem) -> [(answer: InProcessPhone.Answer, notifications: [JSONValue])] {
+    ) throws(Recording.Problem) -> InProcessPhone.Answer {
         let phone = try Replay(options).phone
-        return calls.map { call in
-            let answer = phone.perform(call.method, call.params)
-            return (answer, phone.takeNotifications())
+        for call in calls.dropLast() { _ = phone.call(call.method, call.params) }
+        return calls.last.map { phone.perform($0.method, $0.params) } ?? .waiting
+    }
+
+    /// The outcomes of calls on a new phone, with the notifications that follow each. A call that waits is cancelled, so that the
+    /// later ones do not wait for it.
+    static func outcomes(
+        of calls: [SessionTest.Call], _ options: JSONObject, isCancelled: @escaping () -> Bool
+    ) throws(Recording.Problem) -> [(outcome: SessionTest.Call.Outcome, notifications: [JSONValue])] {
+        let phone = try Replay(options).phone
+        phone.whileCalling(isCancelled: isCancelled)
+        var outcomes: [(SessionTest.Call.Outcome, [JSONValue])] = []
+        for call in calls {
+            let reply = phone.call(call.method, call.params)
+            if case .waiting = reply { phone.cancelLatestCall() }
+            if isCancelled() { throw .cancelled }
+            outcomes.append((SessionTest.Call.Outcome(reply), phone.takeNotifications()))
         }
+        return outcomes
     }
 }
 
 extension SessionTest {
     /// The test of a recording. It passes, because its answers are those of an empty phone. `differences` has the calls whose
-    /// answers in the recording are others.
-    package init(_ recording: Recording) throws(Recording.Problem) {
+    /// answers in the recording are others. Throws ``Recording/Problem/cancelled`` soon after `isCancelled` returns true.
+    package init(_ recording: Recording, isCancelled: @escaping () -> Bool = { false }) throws(Recording.Problem) {
         self.init(options: recording.options, calls: recording.calls)
-        differences = try repeatCalls()
+        differences = try repeatCalls(isCancelled)
     }
 
     /// Repeats the calls on an empty phone and takes its answers. A call that waits there is omitted. Returns the calls whose
     /// answers have changed.
-    mutating func repeatCalls() throws(Recording.Problem) -> [Remark] {
-        var answers = try Replay.answers(to: calls, options)
-        while let waiting = answers.firstIndex(where: { $0.answer == .waiting }) {
-            let call = calls.remove(at: waiting)
+    mutating func repeatCalls(_ isCancelled: @escaping () -> Bool = { false }) throws(Recording.Problem) -> [Remark] {
+        var outcomes = try Replay.outcomes(of: calls, options, isCancelled: isCancelled)
+        // Without a call that took an answer of the user, a later one can wait in its place, and so on. So the second time, all calls
+        // of its method are omitted.
+        var isFirst = true
+        while case let waiting = outcomes.indices.filter({ outcomes[$0].outcome == .none }), !waiting.isEmpty {
+            let methods = Set(waiting.map { calls[$0].method })
+            let omitted = isFirst ? Set(waiting) : Set(calls.indices.filter { methods.contains(calls[$0].method) })
+            isFirst = false
             let reason = "On an empty phone it waits for the user, and nobody answers."
-            omissions.append(Remark(call: call.number, method: call.method, reason: reason))
-            answers = try Replay.answers(to: calls, options)
+            omissions += omitted.sorted().map { Remark(call: calls[$0].number, method: calls[$0].method, reason: reason) }
+            calls = calls.indices.filter { !omitted.contains($0) }.map { calls[$0] }
+            outcomes = try Replay.outcomes(of: calls, options, isCancelled: isCancelled)
         }
         var changed: [Remark] = []
-        for (index, repeated) in answers.enumerated() {
-            let outcome = Call.Outcome(repeated.answer)
-            if outcome != calls[index].outcome {
+        for (index, repeated) in outcomes.enumerated() {
+            if calls[index].isKnown, repeated.outcome != calls[index].outcome {
                 let reason = "The test expects the answer of an empty phone, which is not that of the session."
                 changed.append(Remark(call: calls[index].number, method: calls[index].method, reason: reason))
             }
-            calls[index].outcome = outcome
+            calls[index].outcome = repeated.outcome
             calls[index].notifications = repeated.notifications
         }
         return changed

@@ -12,12 +12,12 @@ extension SessionTest {
             switch outcome {
             case .rows(let lists):
                 ["const result\(index) = await health.call(\(arguments));"]
-                    + lists.map { "assert.equal(result\(index)[\($0.name.quoted)].length, \($0.count));" }
-            case .result(let value): ["assert.deepEqual(await health.call(\(arguments)), \(value.jsonText));"]
+                    + lists.map { "assert.equal(result\(index)[\(Literals.javaScript($0.name))].length, \($0.count));" }
+            case .result(let value): ["assert.deepEqual(await health.call(\(arguments)), \(Literals.javaScript(value)));"]
             case .error(let error):
                 [
                     "await assert.rejects(health.call(\(arguments)), (failure) => {",
-                    "  assert.deepEqual(failure.error, \(error.jsonText));", "  return true;", "});",
+                    "  assert.deepEqual(failure.error, \(Literals.javaScript(error)));", "  return true;", "});",
                 ]
             case .none: []
             }
@@ -29,10 +29,10 @@ extension SessionTest {
             switch outcome {
             case .rows(let lists):
                 ["const result\(index) = await health.call(\(arguments));"]
-                    + lists.map { "expect(result\(index)[\($0.name.quoted)]).toHaveLength(\($0.count));" }
-            case .result(let value): ["expect(await health.call(\(arguments))).toEqual(\(value.jsonText));"]
+                    + lists.map { "expect(result\(index)[\(Literals.javaScript($0.name))]).toHaveLength(\($0.count));" }
+            case .result(let value): ["expect(await health.call(\(arguments))).toEqual(\(Literals.javaScript(value)));"]
             case .error(let error):
-                ["await expect(health.call(\(arguments))).rejects.toMatchObject({ error: \(error.jsonText) });"]
+                ["await expect(health.call(\(arguments))).rejects.toMatchObject({ error: \(Literals.javaScript(error)) });"]
             case .none: []
             }
         }
@@ -43,10 +43,11 @@ extension SessionTest {
         _ name: String, _ imports: [String], _ statements: (Int, String, Call.Outcome) -> [String]
     ) -> [String] {
         var lines = remarks("//") + imports
-        lines += ["", "const health = useHealthKit(\(JSONValue.object(options).jsonText));", ""]
-        lines.append("test(\(name.replacing("_", with: " ").quoted), async () => {")
+        lines += ["", "const health = useHealthKit(\(Literals.javaScript(.object(options))));", ""]
+        lines.append("test(\(Literals.javaScript(name.replacing("_", with: " "))), async () => {")
         for (index, call) in callsOrOne.enumerated() {
-            let arguments = ([call.method.quoted] + (call.params.map { [$0.jsonText] } ?? [])).joined(separator: ", ")
+            let arguments = [.string(call.method), call.params].compactMap(\.self).map { Literals.javaScript($0) }.joined(
+                separator: ", ")
             lines += statements(index + 1, arguments, call.outcome).map { "  \($0)" }
         }
         return lines + ["});"]

@@ -8,12 +8,12 @@ extension SessionTest {
     func swiftTesting(_ name: String) -> [String] {
         var lines = remarks("//") + ["import HealthKitBridgeClient", "import Testing", ""]
         lines.append("@Test func `\(name.replacing("_", with: " "))`() async throws {")
-        lines.append("    let bridge = try await Bridge.start(\(Self.swift(.object(options))))")
+        lines.append("    let bridge = try await Bridge.start(\(Literals.swift(.object(options))))")
         for (index, call) in callsOrOne.enumerated() {
             let number = index + 1
-            var arguments = Self.swift(.string(call.method))
+            var arguments = Literals.swift(call.method)
             if let params = call.params {
-                lines.append("    let params\(number): JSONValue = \(Self.swift(params))")
+                lines.append("    let params\(number): JSONValue = \(Literals.swift(params))")
                 arguments += ", params\(number)"
             }
             let statements: [String] =
@@ -24,7 +24,7 @@ extension SessionTest {
                 case .result(let value):
                     [
                         "let result\(number) = try await bridge.call(\(arguments))",
-                        "let expected\(number): JSONValue = \(Self.swift(value))",
+                        "let expected\(number): JSONValue = \(Literals.swift(value))",
                         "#expect(result\(number) == expected\(number))",
                     ]
                 case .error(let error): Self.failure(error, of: arguments, number)
@@ -37,43 +37,21 @@ extension SessionTest {
 
     /// The statements that check the number of rows of a list.
     private static func count(_ list: Call.Rows, of result: String) -> [String] {
-        let rows = "\(result)[\(swift(.string(list.name)))]"
+        let rows = "\(result)[\(Literals.swift(list.name))]"
         let last = list.count > 0 ? ["#expect(\(rows)?[\(list.count - 1)] != nil)"] : []
         return last + ["#expect(\(rows)?[\(list.count)] == nil)"]
     }
 
     /// The statements of a call that fails.
     private static func failure(_ error: JSONValue, of arguments: String, _ number: Int) -> [String] {
-        var lines = error["data"].map { ["let data\(number): JSONValue = \(swift($0))"] } ?? []
+        var lines = error["data"].map { ["let data\(number): JSONValue = \(Literals.swift($0))"] } ?? []
         lines += [
             "do {", "    try await bridge.call(\(arguments))", "    Issue.record(\"the call has not failed\")",
             "} catch let failure as any ResponseError {",
-            "    #expect(failure.error.code == \(swift(error["code"] ?? .null)))",
-            "    #expect(failure.error.message == \(swift(error["message"] ?? "")))",
+            "    #expect(failure.error.code == \(Literals.swift(error["code"] ?? .null)))",
+            "    #expect(failure.error.message == \(Literals.swift(error["message"] ?? "")))",
         ]
         if error["data"] != nil { lines.append("    #expect(failure.error.data == data\(number))") }
         return lines + ["}"]
-    }
-
-    /// A value as a literal of Swift.
-    private static func swift(_ value: JSONValue) -> String {
-        switch value {
-        case .null: "nil"
-        case .bool, .integer, .real: value.jsonText
-        case .string(let text): "\"\(text.unicodeScalars.map(escaped).joined())\""
-        case .array(let elements): "[\(elements.map(swift).joined(separator: ", "))]"
-        case .object(let object) where object.isEmpty: "[:]"
-        case .object(let object):
-            "[\(object.members.map { "\(swift(.string($0.name))): \(swift($0.value))" }.joined(separator: ", "))]"
-        }
-    }
-
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case "\"", "\\": "\\\(scalar)"
-        case "\u{20}"..."\u{7E}": String(scalar)
-        case _ where scalar.properties.isAlphabetic: String(scalar)
-        default: "\\u{\(String(scalar.value, radix: 16))}"
-        }
     }
 }

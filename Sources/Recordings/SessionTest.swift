@@ -1,3 +1,4 @@
+import Bridge
 import BridgeCore
 import Explanations
 package import JSON
@@ -31,6 +32,8 @@ package struct SessionTest {
         package var notifications: [JSONValue] = []
         /// Whether the answer came after a later call, because the call waited for the user.
         package var isLate = false
+        /// Whether the recording has the answer. It has none to a request of a prelude.
+        var isKnown = true
         /// Whether a message with the method awaits an answer.
         var isRequest = true
         /// The position in the session, from 1.
@@ -53,10 +56,8 @@ package struct SessionTest {
         /// The reason, as a sentence.
         package let reason: String
 
-        package var description: String {
-            let isPlain = method.wholeMatch(of: /[\w\/$.]{1,100}/) != nil
-            return "Call \(call), \(isPlain ? method : String(method.prefix(100)).quoted): \(reason)"
-        }
+        /// The remark in printable ASCII.
+        package var description: String { "Call \(call), \(method.inComment): \(reason)" }
     }
 
     /// The start of the clock, and the seed, of a phone whose session can be repeated.
@@ -107,9 +108,9 @@ package struct SessionTest {
     private static func reasonToOmit(_ call: Call) -> String? {
         if !call.isRequest { return "It is no call that has an answer." }
         if case .none = call.outcome { return "It waited for the user, and nobody answered." }
-        if ["path", "file", "store", "prelude", "auditLog", "keyFile"].contains(where: { call.params?[$0] != nil }) {
-            return "It names a file."
-        }
+        if call.namesFile { return "It names a file." }
+        // A command of a shell cannot have it as an argument.
+        if call.method.unicodeScalars.contains("\0") { return "Its name contains U+0000." }
         return ["shutdown", "exit"].contains(call.method) ? "It ends the connection." : nil
     }
 
@@ -132,6 +133,18 @@ package struct SessionTest {
     }
 }
 
+extension SessionTest.Call {
+    /// Whether a parameter that is declared as a path has the path of a file.
+    fileprivate var namesFile: Bool {
+        let parameters = Channels.registry.method(method, withControl: true)?.method.parameters ?? []
+        return parameters.contains { parameter in
+            guard parameter.isPath, case .string(let text)? = params?[parameter.name] else { return false }
+            // The value of `consent` is a policy or a path.
+            return HostOptions.table.first { $0.name == parameter.name }?.choices.contains(text) != true
+        }
+    }
+}
+
 extension SessionTest.Call.Outcome {
     /// The longest text of a result that a test compares, and the most rows of its lists.
     private static let (longestText, mostRows) = (2000, 20)
@@ -146,6 +159,14 @@ extension SessionTest.Call.Outcome {
             return nil
         }
         return .rows(lists.lists.map { SessionTest.Call.Rows(name: lists.name(of: $0), count: $0.count) })
+    }
+
+    package init(_ reply: InProcessPhone.Reply) {
+        switch reply {
+        case .result(let text): self = Self.rows(JSONLists(in: text)) ?? .result(text.value)
+        case .error(let error): self = .error(JSONText(error).value)
+        case .waiting: self = .none
+        }
     }
 
     package init(_ answer: InProcessPhone.Answer) {

@@ -45,21 +45,7 @@ extension SessionTest {
 
     /// A vector file with one case.
     func vector(_ name: String) -> String {
-        let steps = callsOrOne.map { call in
-            var step: JSONObject = ["call": .string(call.method)]
-            step["params"] = call.params
-            switch call.outcome {
-            case .result(let value): step["result"] = value
-            case .rows(let lists):
-                var object = JSONObject()
-                for list in lists { object[list.name] = ["$any": "array"] }
-                step["result"] = ["$has": .object(object)]
-            case .error(let error): step["error"] = error
-            case .none: break
-            }
-            if !call.notifications.isEmpty { step["then"] = .array(call.notifications) }
-            return JSONValue.object(step)
-        }
+        let steps = callsOrOne.enumerated().map { JSONValue.object(Self.step($1, $0 + 1)) }
         let about = ["A session with a phone."] + omissions.map { "Not in this case: \($0)" } + differences.map(\.description)
         let file: JSONValue = [
             "about": .string(about.joined(separator: " ")),
@@ -67,9 +53,50 @@ extension SessionTest {
         ]
         return file.lines(dividing: ["cases"])
     }
+
+    /// A call as a step of a vector. A call whose params have a name of vectors, such as `$use`, is a text.
+    private static func step(_ call: Call, _ id: Int) -> JSONObject {
+        var outcome = JSONObject()
+        switch call.outcome {
+        case .result(let value): outcome["result"] = value.pattern
+        case .rows(let lists):
+            var object = JSONObject()
+            for list in lists { object[list.name] = ["$any": "array"] }
+            outcome["result"] = ["$has": .object(object)]
+        case .error(let error): outcome["error"] = .object(error.memberPatterns)
+        case .none: break
+        }
+        let notifications = call.notifications.map(\.pattern)
+        guard let params = call.params, params != params.pattern else {
+            var step: JSONObject = ["call": .string(call.method)]
+            step["params"] = call.params
+            for (name, value) in outcome.members { step[name] = value }
+            if !notifications.isEmpty { step["then"] = .array(notifications) }
+            return step
+        }
+        let request: JSONValue = ["jsonrpc": "2.0", "id": .integer(id), "method": .string(call.method), "params": params]
+        var response: JSONObject = ["jsonrpc": "2.0", "id": .integer(id)]
+        response["result"] = outcome["result"]
+        response["error"] = outcome["error"].map { ["$has": $0] }
+        return ["sendText": .string(request.jsonText + "\n"), "expectEach": .array([.object(response)] + notifications)]
+    }
 }
 
-extension String {
-    /// The text as a JSON string, which is also a literal of Python and JavaScript.
-    var quoted: String { JSONValue.string(self).jsonText }
+extension JSONValue {
+    /// The pattern of a vector that only this value matches. In `$has`, names that begin with `$` have no other sense.
+    fileprivate var pattern: JSONValue {
+        switch self {
+        case .array(let elements): .array(elements.map(\.pattern))
+        case .object(let object):
+            object.members.contains { $0.name.utf8.first == UInt8(ascii: "$") }
+                ? ["$has": .object(memberPatterns)] : .object(memberPatterns)
+        case .null, .bool, .integer, .real, .string: self
+        }
+    }
+
+    /// The members of an object as patterns.
+    fileprivate var memberPatterns: JSONObject {
+        guard case .object(let object) = self else { return [:] }
+        return object.mapValues(\.pattern)
+    }
 }

@@ -15,6 +15,14 @@ final class RecordedStream: ByteStream {
     /// The messages that have arrived and were not handled yet.
     private var messages: ArraySlice<[UInt8]> = []
     private var hasEnded = false
+    /// Whether the input is no message any more. The host ends the connection for it.
+    private var hasLostFraming = false
+    /// Whether the input has ended inside a message.
+    private var isCutShort = false
+    /// The latest message of a host that has lost the framing.
+    private var held: [UInt8]?
+    /// The number of messages that the host has refused for their length before their end arrived.
+    private var unfinished = 0
     private weak var host: BridgeCore.Host?
 
     /// A stream that passes the input of another one on to the host of a connection.
@@ -30,7 +38,14 @@ final class RecordedStream: ByteStream {
         let host = BridgeCore.Host(connection, over: self)
         self.host = host
         host.willHandleMessage = { [unowned self] in recordNextMessage() }
-        return host.serve()
+        let status = host.serve()
+        if case .ended(let exitStatus) = status {
+            recorder.finish(exitStatus: hasLostFraming || isCutShort ? 0 : exitStatus)
+        } else {
+            // As a shell gives it for a process that a signal has ended.
+            recorder.finish(exitStatus: 128 + SIGABRT)
+        }
+        return status
     }
 
     func receive(within seconds: Double?) -> Arrival {
@@ -42,11 +57,10 @@ final class RecordedStream: ByteStream {
         switch arrival {
         case .bytes(let bytes):
             input.append(bytes)
-            // The host finds the same errors.
-            while case .message(let message)? = try? input.next() { messages.append(Array(message)) }
+            readMessages()
         case .end where isBetweenCalls:
             hasEnded = true
-            guard case .message(let message)? = try? input.finish() else { return end() }
+            guard case .message(let message)? = lastMessage() else { return end() }
             // The host handles the last line, which has no newline, before the end.
             messages.append(Array(message))
             return .bytes([UInt8(ascii: "\n")])
@@ -58,7 +72,15 @@ final class RecordedStream: ByteStream {
 
     func send(_ bytes: [UInt8]) {
         output.append(bytes[...])
-        while case .message(let message)? = try? output.next() { recorder.receive(Array(message)) }
+        while case .message(let message)? = try? output.next() {
+            guard hasLostFraming else {
+                recorder.receive(Array(message))
+                continue
+            }
+            // The last message says that the framing is lost. A replay frames each message, so it has no such message.
+            recordHeld()
+            held = Array(message)
+        }
         stream.send(bytes)
     }
 
@@ -69,13 +91,40 @@ final class RecordedStream: ByteStream {
         return .end
     }
 
+    private func recordHeld() {
+        if let held { recorder.receive(held) }
+        held = nil
+    }
+
+    private func readMessages() {
+        do throws(FramingError) {
+            while case .message(let message)? = try input.next() {
+                if unfinished > 0 { unfinished -= 1 } else { messages.append(Array(message)) }
+            }
+        } catch {
+            hasLostFraming = true
+        }
+    }
+
+    private func lastMessage() -> Frame? {
+        do throws(FramingError) {
+            return try input.finish()
+        } catch {
+            isCutShort = true
+            return nil
+        }
+    }
+
     private func recordNextMessage() {
-        guard let message = messages.popFirst() else { return }
+        recordHeld()
+        let limit = connection.options.maximumFrame
+        if messages.isEmpty { unfinished += 1 }
+        let message = messages.popFirst() ?? Array(repeating: UInt8(ascii: "x"), count: limit + 1)
         let app = connection.app.process.app
         connection.phone.environment.clock.release()
         // The app changes with the calls of the connection itself, which are replayed too.
         recorder.change(to: app)
-        recorder.send(message, from: app, at: connection.phone.holdTime())
+        recorder.send(message, from: app, at: connection.phone.holdTime(), isTooLong: message.count > limit)
     }
 }
 

@@ -1,3 +1,4 @@
+import Bridge
 import BridgeCore
 package import Foundation
 import HealthJSON
@@ -12,9 +13,11 @@ package final class Recorder {
     private let log: (LogRecord) -> Void
     private let path: String
     /// The message that was sent last, as members of a step, and the messages that followed it.
-    private var step: (sent: [UInt8], received: [[UInt8]])?
+    private var step: (sent: RecordedMessage, received: [[UInt8]])?
     private var hasSteps = false
     private var hasEnded = false
+    /// Whether the host refuses the methods of `control`. A replay does not, because it needs them.
+    private let refusesControl: Bool
     private var atEnd: [[UInt8]] = []
     /// The app that the recorded connection has now.
     private var app: AppIdentity
@@ -29,21 +32,21 @@ package final class Recorder {
         time = options.clock == nil ? .distantPast : nil
         self.path = path
         self.log = log
-        let prelude = options.prelude.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+        refusesControl = options.noControl
         file = try RecordingFile(
             path: path,
             header: """
                   "cases": [
                     {"name": "the recorded session", "given": \(JSONValue.object(given).jsonText),
-                     "prelude": [\(prelude.compactMap(Self.preludeRequest).joined(separator: ", "))],
                      "exchange": [
                 """,
             end: Self.end()
         )
     }
 
-    /// Records a message to the host. `process` is the app that sends it; nil for the device owner.
-    package func send(_ message: [UInt8], from process: AppIdentity?, at now: Date) {
+    /// Records a message to the host. `process` is the app that sends it; nil for the device owner. The host does not parse a message
+    /// that is too long.
+    package func send(_ message: [UInt8], from process: AppIdentity?, at now: Date, isTooLong: Bool = false) {
         finishStep()
         if let time, now != time {
             self.time = now
@@ -57,7 +60,7 @@ package final class Recorder {
             ]
             add(Self.bytes(#"{"call": "control/setApp", "params": \#(params.jsonText), "result": null}"#))
         }
-        step = (Self.sent(message), [])
+        step = (RecordedMessage(message, isTooLong: isTooLong, refusingControl: refusesControl && process != nil), [])
     }
 
     /// Records a message of the host.
@@ -78,19 +81,20 @@ package final class Recorder {
     /// Completes the file.
     package func finish(exitStatus: Int32 = 0) {
         end()
-        write([], end: Self.end(expecting: atEnd, exitStatus: exitStatus))
+        write([], end: Self.end(expecting: atEnd.map { expected($0) }, exitStatus: exitStatus))
     }
 
     private func finishStep() {
         guard let step else { return }
         self.step = nil
-        let received = step.received.map(Self.expected)
+        let received = step.received.map { expected($0, step.sent.isChanged) }
+        let sent = step.sent.member
         switch received.count {
-        case 0: add(Self.bytes("{"), step.sent, Self.bytes("}"))
-        case 1: add(Self.bytes("{"), step.sent, Self.bytes(", \"expect\": "), received[0], Self.bytes("}"))
+        case 0: add(Self.bytes("{"), sent, Self.bytes("}"))
+        case 1: add(Self.bytes("{"), sent, Self.bytes(", \"expect\": "), received[0], Self.bytes("}"))
         default:
             let list = Self.list(received)
-            add(Self.bytes("{"), step.sent, Self.bytes(", \"expectEach\": ["), list, Self.bytes("]}"))
+            add(Self.bytes("{"), sent, Self.bytes(", \"expectEach\": ["), list, Self.bytes("]}"))
         }
     }
 
@@ -111,7 +115,7 @@ package final class Recorder {
         var end = bytes("\n     ]")
         if !atEnd.isEmpty {
             end += bytes(",\n     \"atEnd\": [")
-            end += list(atEnd.map(expected))
+            end += list(atEnd)
             end += bytes("]")
         }
         if exitStatus != 0 { end += bytes(",\n     \"exit\": \(exitStatus)") }
@@ -123,61 +127,8 @@ package final class Recorder {
 
     private static func list(_ texts: [[UInt8]]) -> [UInt8] { Array(texts.joined(separator: bytes(", "))) }
 
-    private static func preludeRequest(_ line: Substring) -> String? {
-        guard case .object(let request)? = try? JSONValue(parsing: String(line)), let method = request["method"] else {
-            return nil
-        }
-        var entry: JSONObject = ["method": method]
-        entry["params"] = request["params"]
-        return JSONValue.object(entry).jsonText
+    /// A message of the host as an expected value.
+    private func expected(_ message: [UInt8], _ isChanged: Bool = false) -> [UInt8] {
+        RecordedMessage.expected(message, ofChanged: isChanged, refusingControl: refusesControl)
     }
-
-    /// The member of a step that sends a message. A message that the host does not parse is sent as a line.
-    private static func sent(_ message: [UInt8]) -> [UInt8] {
-        guard let value = try? JSONValue(parsingMessage: message[...]), !value.hasMatcher else {
-            return bytes(#""sendBase64": "\#(Data(message + [UInt8(ascii: "\n")]).base64EncodedString())""#)
-        }
-        return bytes("\"send\": ") + value.jsonBytes
-    }
-
-    /// A message of the host as an expected value. Objects that would be matchers are replaced by one.
-    private static func expected(_ message: [UInt8]) -> [UInt8] {
-        // Most messages have no name that begins so, and need not be parsed.
-        guard message.hasNameOfMatcher else { return message }
-        guard let value = try? JSONValue(parsingMessage: message[...]) else {
-            return bytes(message.first == UInt8(ascii: "[") ? #"{"$any": "array"}"# : #"{"$any": "object"}"#)
-        }
-        return value.withoutMatchers.jsonBytes
-    }
-}
-
-extension [UInt8] {
-    /// Whether a text may hold the name of a matcher: a string that begins with `$`.
-    fileprivate var hasNameOfMatcher: Bool {
-        zip(self, dropFirst()).contains { $0 == UInt8(ascii: "\"") && $1 == UInt8(ascii: "$") }
-    }
-}
-
-extension JSONValue {
-    /// Whether a vector would read an object in the value as a matcher.
-    fileprivate var hasMatcher: Bool {
-        switch self {
-        case .array(let elements): elements.contains(where: \.hasMatcher)
-        case .object(let object): object.isMatcher || object.members.contains { $0.value.hasMatcher }
-        case .null, .bool, .integer, .real, .string: false
-        }
-    }
-
-    fileprivate var withoutMatchers: JSONValue {
-        switch self {
-        case .array(let elements): .array(elements.map(\.withoutMatchers))
-        case .object(let object) where object.isMatcher: ["$any": "object"]
-        case .object(let object): .object(object.mapValues { $0.withoutMatchers })
-        case .null, .bool, .integer, .real, .string: self
-        }
-    }
-}
-
-extension JSONObject {
-    fileprivate var isMatcher: Bool { members.contains { $0.name.hasPrefix("$") } }
 }

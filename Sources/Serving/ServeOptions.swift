@@ -1,6 +1,7 @@
 import ArgumentParser
 package import BridgeCore
 import Foundation
+import HealthJSON
 package import HealthModel
 package import JSON
 
@@ -30,17 +31,19 @@ package struct ServeOptions: ParsableArguments {
         return try HostOptions(commandLine: values)
     }
 
-    /// Starts to record into a file. The seed is fixed, so that a replay has the same identifiers.
-    package func makeRecorder(path: String, _ options: inout HostOptions) throws -> Recorder {
-        let seed = options.seed ?? UInt64.random(in: 0..<(1 << 53))
-        options.seed = seed
+    /// Starts to record into a file the messages of a pipe, or those of a network. The seed is fixed, so that a replay has the same
+    /// identifiers, and the clock of the machine stands until the first message, so that it has the same times.
+    package func makeRecorder(path: String, ofNetwork isOfNetwork: Bool, _ options: inout HostOptions) throws -> Recorder {
+        options.seed = options.seed ?? UInt64.random(in: 0..<(1 << 53))
+        if options.clock == nil { options.timeOfStart = Clock().current }
         func refusal(_ reason: String) -> ValidationError {
             ValidationError("The value '\(path)' is invalid for '--record': \(reason).")
         }
         guard !options.isNamed(path, byOtherThan: "record") else { throw refusal("another option names the same file") }
         let recorder: Recorder
         do {
-            recorder = try Recorder(path: path, given: given(seed: seed), options, log: StandardErrorLog().write)
+            recorder = try Recorder(
+                path: path, given: given(options, ofNetwork: isOfNetwork), options, log: StandardErrorLog().write)
         } catch {
             throw refusal(error == .exists ? "there is a file already" : "the file cannot be written")
         }
@@ -48,17 +51,20 @@ package struct ServeOptions: ParsableArguments {
         return recorder
     }
 
-    /// The options of a case that starts an equal host, except for its files and its log.
-    private func given(seed: UInt64) -> JSONObject {
+    /// The options of a case that starts an equal host, except for its files, its log, and what a replay needs: the methods of
+    /// `control`, and a process that survives the exceptions of one app of several.
+    private func given(_ options: HostOptions, ofNetwork isOfNetwork: Bool) -> JSONObject {
         var given = JSONObject()
         for option in HostOptions.table where option.section != .data && option.section != .log {
             given[option.name] = values[option.name] ?? option.defaultValue
         }
-        given["seed"] = .integer(Int64(clamping: seed))
+        given["noControl"] = nil
+        if isOfNetwork { given["exceptions"] = nil }
+        given["seed"] = options.seed.map { .integer(Int64(clamping: $0)) }
         given["timeZone"] = given["timeZone"] ?? .string(TimeZone.current.identifier)
         // A replay has a fixed clock. The step has no effect on the machine's clock.
-        if given["clock"] == "system" {
-            given["clock"] = nil
+        if let timeOfStart = options.timeOfStart {
+            given["clock"] = .string(timeOfStart.rfc3339)
             given["clockStep"] = nil
         }
         if case .string(let consent)? = given["consent"],
@@ -66,6 +72,8 @@ package struct ServeOptions: ParsableArguments {
         {
             given["consent"] = script
         }
+        let prelude = options.prelude.split(separator: "\n").compactMap { try? JSONValue(parsing: String($0)) }
+        if !prelude.isEmpty { given["prelude"] = .array(prelude) }
         return given
     }
 }

@@ -14,13 +14,7 @@ package enum Server {
         case .success(let connection):
             greet()
             guard let recorder else { return exitStatus(BridgeCore.Host(connection, over: stream).serve()) }
-            let status = RecordedStream(stream, recorder, connection).serve()
-            if case .ended(let exitStatus) = status {
-                recorder.finish(exitStatus: exitStatus)
-            } else {
-                recorder.finish()
-            }
-            return exitStatus(status)
+            return exitStatus(RecordedStream(stream, recorder, connection).serve())
         case .failure(let status): return status.rawValue
         }
     }
@@ -51,25 +45,30 @@ package enum Server {
         }
     }
 
-    /// Creates a connection with its own phone, or one that continues from the state of another process. On failure it writes the
-    /// reason to stderr and returns the exit status.
-    package static func connect(_ options: HostOptions, continuing state: HostState? = nil) -> Result<Connection, ExitCode> {
+    /// Creates a connection with its own phone, or one that continues from the state of another process. On failure it reports the
+    /// reason, for a server in the log, and returns the exit status.
+    package static func connect(
+        _ options: HostOptions, continuing state: HostState? = nil, report: (String) -> Void = logError
+    ) -> Result<Connection, ExitCode> {
         let log = StandardErrorLog()
         do {
             return .success(
                 try Connection.start(options: options, channels: Channels.registry, continuing: state, log: log.write)
             )
         } catch {
-            return .failure(ExitCode(report(error, options)))
+            return .failure(ExitCode(Self.report(error, options, report)))
         }
     }
 
-    /// Writes the reason why no phone could be started to stderr, and returns the exit status.
-    package static func report(_ error: HostStartError, _ options: HostOptions) -> Int32 {
+    /// Reports the reason why no phone could be started, and returns the exit status.
+    package static func report(_ error: HostStartError, _ options: HostOptions, _ report: (String) -> Void = logError) -> Int32 {
         let path = error.path(options).map { "\($0): " } ?? ""
-        StandardErrorLog().write(LogRecord(.error, path + error.message))
+        report(path + error.message)
         return error.isUsage ? 64 : 1
     }
+
+    /// Writes an error to the log of a server.
+    package static func logError(_ message: String) { StandardErrorLog().write(LogRecord(.error, message)) }
 }
 
 extension HostStartError {

@@ -28,8 +28,11 @@ private struct StandardErrorLogHandler: LogHandler {
 
     func log(event: LogEvent) {
         let time = Date().formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-        // A client's text must not start a new line.
-        let message = event.message.description.map { $0.isNewline ? " " : String($0) }.joined()
+        // A client's text must not start a new line, or control the terminal.
+        let controls: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]
+        let message = event.message.description.unicodeScalars.reduce(into: "") { message, scalar in
+            message.unicodeScalars.append(controls.contains(scalar.properties.generalCategory) ? " " : scalar)
+        }
         StandardStreams.write(Array("\(time) \(event.level) \(message)\n".utf8), to: StandardStreams.error)
     }
 }

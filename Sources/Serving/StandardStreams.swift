@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
 import Glibc
 import HealthArchive
@@ -35,11 +35,26 @@ package enum StandardStreams {
         (try? OutputFile.write(bytes, to: descriptor)) != nil
     }
 
-    /// Prints the result of a command to stdout, without buffering. Throws exit status 1 if writing fails.
+    /// Prints the result of a command to stdout, without buffering. Throws the exit status if writing fails.
     package static func printResult(_ text: String) throws {
-        guard !write(Array(text.utf8), to: STDOUT_FILENO) else { return }
-        StandardErrorLog().write(LogRecord(.error, "The output cannot be written."))
-        throw ExitCode.failure
+        do {
+            try OutputFile.write(Array(text.utf8), to: STDOUT_FILENO)
+        } catch ExportError.closed {
+            throw closedPipe
+        } catch {
+            report("The output cannot be written.")
+            throw ExitCode.failure
+        }
+    }
+
+    /// The exit status of a command whose output is read no more: that of a shell for the signal that would end it. The command
+    /// itself ignores the signal, so that it removes its temporary files first. It says nothing.
+    package static let closedPipe = ExitCode(128 + SIGPIPE)
+
+    /// Writes a message of a command to stderr, as one line. Only servers write a log with the time and the level.
+    package static func report(_ message: String) {
+        let line = message.map { $0.isNewline ? " " : String($0) }.joined() + "\n"
+        write(Array(line.utf8), to: error)
     }
 
     /// Ends the process with a line on stderr. It runs in the handler of a signal, so it allocates nothing.

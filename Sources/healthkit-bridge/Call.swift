@@ -31,7 +31,7 @@ struct Call: ParsableCommand {
 
     func run() throws {
         let output = StandardStreams.claimOutput()
-        let connection = try Server.connect(options.hostOptions()).get()
+        let connection = try Server.connect(options.hostOptions(), report: StandardStreams.report).get()
         let result: [UInt8]
         do throws(CallError) {
             result = try connection.call(method, params: try paramsText())

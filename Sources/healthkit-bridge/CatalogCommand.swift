@@ -29,12 +29,12 @@ struct CatalogCommand: ParsableCommand {
     var osVersion: OSVersion?
 
     func run() throws {
-        let types = TypeCatalog.all.filter { type in
+        func isWanted(_ type: ObjectType) -> Bool {
             (kind == nil || type.kind == kind) && (osVersion.map { type.iOS <= $0 } ?? true)
         }
-        let selected = types.filter { type in pattern.map(type.matches) ?? true }
+        let selected = TypeCatalog.types(with: pattern).filter(isWanted)
         if let pattern, selected.isEmpty {
-            let names = types.flatMap { [$0.name, $0.title] }
+            let names = TypeCatalog.all.filter(isWanted).flatMap { [$0.name, $0.title] }
             throw ValidationError("No type has the text '\(pattern)'.".suggesting(pattern.nearest(among: names)))
         }
         let rows = [["IDENTIFIER", "NAME", "KIND", "iOS", "RS", "UNIT"]] + selected.map(row)

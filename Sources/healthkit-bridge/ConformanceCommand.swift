@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Foundation
+import HealthArchive
 import HealthModel
 import Serving
 
@@ -86,7 +87,12 @@ struct ConformanceCommand: ParsableCommand {
         let report = Report(results)
         try StandardStreams.printResult(report.summary + "\n")
         if let junit {
-            try report.junit.write(toFile: junit.literalPath, atomically: true, encoding: .utf8)
+            do {
+                try report.junit.write(toFile: junit.literalPath, atomically: true, encoding: .utf8)
+            } catch {
+                StandardStreams.report("\(junit): \(ExportError.unwritable.message)")
+                throw ExitCode.failure
+            }
         }
         if report.failed > 0 {
             throw ExitCode.failure

@@ -12,8 +12,9 @@ struct DiagnoseCommand: ParsableCommand {
               healthkit-bridge write-test case.json --language pytest
 
             Prints a vector file. It has the fewest calls, found by leaving out others on new phones, after which the last call \
-            still has the same answer. Numbers that may be health values are 1, except where the kind of the last answer depends \
-            on them: lines on stderr name these. Dates and texts stay.
+            still has the same answer. Each number of metadata is 1, and so is each other number that the parameters of its method do \
+            not declare as something else, except where the kind of the last answer depends on it: lines on stderr name these. \
+            Dates and texts stay.
 
             Exit status: 0 on success, 1 if an empty phone gives another last answer or the recording cannot be used, 64 for an \
             invalid command line.

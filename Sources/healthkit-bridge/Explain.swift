@@ -34,7 +34,7 @@ struct Explain: ParsableCommand {
         let reference = try Reference()
         let found = reference.explanations(of: query)
         guard !found.isEmpty else {
-            throw ValidationError("There is no explanation of '\(query)'.".suggesting(query.nearest(among: reference.names)))
+            throw ValidationError("There is no explanation of '\(query)'.".suggesting(reference.name(near: query)))
         }
         let isList = found.count > Self.mostInFull
         let texts = found.map { isList ? $0.summary : $0.text }

@@ -68,8 +68,13 @@ struct Export: StoreCommand {
     @Option(help: ArgumentHelp("The date of the export, an RFC 3339 instant. Default: now.", valueName: "instant"))
     var date: String?
 
-    @Option(help: ArgumentHelp("The subject of FHIR Observations.", valueName: "reference"))
-    var patient = "Patient/person"
+    @Option(
+        help: ArgumentHelp(
+            "The patient to whom FHIR resources refer. Default: the only one in the clinical records of a folder, or Patient/person.",
+            valueName: "reference"
+        )
+    )
+    var patient: String?
 
     @Flag(help: "Omit the supplement, which holds data that the Health app's format cannot represent.")
     var plain = false
@@ -133,7 +138,7 @@ struct Export: StoreCommand {
         case .fhir where isFolder:
             return try FHIRExport(phone, options, patient: patient).write(to: output, shouldContinue: shouldContinue)
         case .fhir:
-            var observations = ObservationText(timeZone: options.timeZone, patient: patient)
+            var observations = ObservationText(timeZone: options.timeZone, patient: patient ?? FHIRExport.usualPatient)
             return try SampleLinesExport(phone, options).write(to: file(), shouldContinue: shouldContinue) {
                 sample,
                 bytes in

@@ -19,8 +19,21 @@ struct ExportSummary {
         let names = ["TYPE", "SAMPLES"] + (column.map { [$0.name] } ?? [])
         let rows = report.types.map { row($0.type.identifier, $0.written, $0.incomplete) }
         let table = tableText([names] + rows + [row("total", total.written, total.incomplete)], alignsNumbers: true)
-        guard let column, total.incomplete > 0 else { return table + sums }
-        return table + "\n\(column.name): \(column.meaning).\n" + sums
+        guard let column, total.incomplete > 0 else { return table + references + sums }
+        return table + "\n\(column.name): \(column.meaning).\n" + references + sums
+    }
+
+    /// The references of clinical records that do not lead to what they named.
+    private var references: String {
+        var patients = ""
+        if report.patientCount > 1 {
+            patients = "\nThe clinical records refer to \(report.patientCount) patients. In the export all refer to one.\n"
+        }
+        let missing = report.missingResources.sorted { $0.key < $1.key }
+        guard !missing.isEmpty else { return patients }
+        let count = missing.reduce(0) { $0 + $1.value }
+        let kinds = missing.map { "\($0.value) \($0.key.isEmpty ? "without a kind" : $0.key)" }.joined(separator: ", ")
+        return patients + "\nThe clinical records refer to \(count) resources that a store cannot hold: \(kinds).\n"
     }
 
     /// Why a sum of samples can exceed HealthKit's total, if the format is one that users add up.

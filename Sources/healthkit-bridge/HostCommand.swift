@@ -66,7 +66,12 @@ struct HostCommand: ParsableCommand {
     @Flag(help: "Build the host without running it, and print the path of its executable.")
     var buildOnly = false
 
-    @Flag(help: "Print the package that would be built, without building it.")
+    @Flag(
+        help: """
+            Print the package that would be built, without building it. A Package.swift of the sources is a program: it is run, not \
+            only read.
+            """
+    )
     var printPackage = false
 
     @Argument(parsing: .allUnrecognized, help: ArgumentHelp("Options of serve.", visibility: .hidden))
@@ -74,11 +79,7 @@ struct HostCommand: ParsableCommand {
 
     func run() throws {
         let options = serveOptions.filter { $0 != "--" }
-        do {
-            _ = try StandardServeOptions.parse(options).hostOptions()
-        } catch {
-            throw ValidationError(StandardServeOptions.message(for: error))
-        }
+        _ = try StandardServeOptions.parsed(options).hostOptions()
         let package = try makePackage()
         if printPackage { return try StandardStreams.printResult(Self.description(of: package)) }
         guard package.problems.isEmpty else {

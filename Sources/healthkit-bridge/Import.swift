@@ -76,7 +76,7 @@ struct Import: StoreCommand {
     }
 
     private static func amount(_ progress: ImportProgress) -> String {
-        "\(progress.read / 1_000_000) of \(progress.size / 1_000_000) MB"
+        String(format: "%.1f of %.1f MB", Double(progress.read) / 1e6, Double(progress.size) / 1e6)
     }
 
     private func options() throws -> ImportOptions {

@@ -77,6 +77,6 @@ struct Pick: StoreCommand {
     /// The command that exports a store.
     private func export(of path: String) throws -> Export {
         let format = format.map { ["--format", $0.rawValue] } ?? []
-        return try Export.parse(["--store", path, "--output", output ?? ""] + format)
+        return try Export.parsed(["--store", path, "--output", output ?? ""] + format)
     }
 }

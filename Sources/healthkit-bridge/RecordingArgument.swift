@@ -22,7 +22,7 @@ struct RecordingArgument: ParsableArguments {
         do {
             return try body(Recording(parsing: Array(text)))
         } catch {
-            StandardErrorLog().write(LogRecord(.error, "\(recording): \(error.message)"))
+            StandardStreams.report("\(recording): \(error.message)")
             throw ExitCode.failure
         }
     }

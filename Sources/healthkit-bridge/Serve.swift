@@ -24,7 +24,9 @@ struct Serve: ParsableCommand {
 
     func run() throws {
         var hostOptions = try options.hostOptions()
-        let recorder = try recording.record.map { try options.shared.makeRecorder(path: $0, &hostOptions) }
+        let recorder = try recording.record.map {
+            try options.shared.makeRecorder(path: $0, ofNetwork: network.listen != nil, &hostOptions)
+        }
         if network.listen != nil {
             throw ExitCode(try NetworkServer.serve(hostOptions, network, hasStudio: studio.studio, recorder: recorder))
         }

@@ -4,6 +4,7 @@ import Foundation
 import HealthArchive
 import HealthJSON
 import HealthModel
+import JSON
 
 /// Arguments that several subcommands share.
 extension ParsableArguments {
@@ -11,15 +12,19 @@ extension ParsableArguments {
     func chosenTypes(_ list: String, _ option: String = "types") throws -> Set<ObjectType> {
         var types: Set<ObjectType> = []
         for name in list.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
-            guard let type = TypeCatalog.type(identifier: name) ?? TypeCatalog.type(name: name) else {
-                throw ValidationError("The value '\(name)' is invalid for '--\(option)': there is no such type.")
-            }
-            types.insert(type)
+            types.insert(try chosenType(name, option))
         }
         guard !types.isEmpty else {
             throw ValidationError("The value '\(list)' is invalid for '--\(option)': it names no type.")
         }
         return types
+    }
+
+    /// The type with an identifier or a name.
+    func chosenType(_ name: String, _ option: String) throws -> ObjectType {
+        if let type = TypeCatalog.type(identifier: name) ?? TypeCatalog.type(name: name) { return type }
+        let message = "The value '\(name)' is invalid for '--\(option)': there is no such type."
+        throw ValidationError(message.suggesting(TypeNames.identifier(near: name)))
     }
 
     /// The day of a text such as 2024-01-31.
@@ -37,6 +42,15 @@ extension ParsableArguments {
 
     private func invalidDay(_ text: String, _ option: String) -> ValidationError {
         ValidationError("The value '\(text)' is invalid for '--\(option)': it must be a day, such as 2024-01-31.")
+    }
+
+    /// The arguments of another command line. An error in them is one of the command line that contains it.
+    static func parsed(_ arguments: [String]) throws -> Self {
+        do {
+            return try parse(arguments)
+        } catch {
+            throw ValidationError(message(for: error))
+        }
     }
 
     /// The instant of a text such as 2024-01-31T08:00:00Z, by default the current time.

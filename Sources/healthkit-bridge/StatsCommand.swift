@@ -132,10 +132,7 @@ struct StatsCommand: StoreCommand {
     private func zone() throws -> TimeZone { try timeZone.map(chosenTimeZone) ?? .current }
 
     private func quantityType() throws -> ObjectType {
-        guard let found = TypeCatalog.type(identifier: type) ?? TypeCatalog.type(name: type) else {
-            let message = "The value '\(type)' is invalid for '--type': there is no such type."
-            throw ValidationError(message.suggesting(type.nearest(among: TypeCatalog.all.map(\.name))))
-        }
+        let found = try chosenType(type, "type")
         guard found.quantity != nil else {
             throw ValidationError("The value '\(type)' is invalid for '--type': it must be a quantity type.")
         }

@@ -20,6 +20,8 @@ extension StoreCommand {
             try body()
         } catch let error as ArchiveError {
             throw failure(error.message, error == .cancelled ? nil : file)
+        } catch ExportError.closed, PopulationError.output(.closed) {
+            throw StandardStreams.closedPipe
         } catch let error as PopulationError {
             throw failure(error.message, error == .output(.cancelled) ? nil : file)
         } catch let error as ExportError {
@@ -60,7 +62,7 @@ extension StoreCommand {
     /// Ends the subcommand with status 1. The message begins with the path of the file that it concerns.
     func failure(_ message: String, _ path: String? = nil) -> ExitCode {
         let prefix = path.map { $0.isEmpty || $0 == "-" ? "" : "\($0): " } ?? ""
-        StandardErrorLog().write(LogRecord(.error, prefix + message))
+        StandardStreams.report(prefix + message)
         return .failure
     }
 
@@ -70,12 +72,12 @@ extension StoreCommand {
         options.storePath = path
         if let keyFile {
             do {
-                try options.setStoreKey(path: keyFile, log: StandardErrorLog().write)
+                try options.setStoreKey(path: keyFile) { StandardStreams.report($0.text) }
             } catch {
                 throw ValidationError("The value '\(keyFile)' is invalid for '--key-file': \(error).")
             }
         }
-        let environment = Environment(logLevel: .error, log: StandardErrorLog().write)
+        let environment = Environment(logLevel: .error) { StandardStreams.report($0.text) }
         return try Phone(path: path, key: options.storeKey, keepsContents: false, environment: environment)
     }
 }

@@ -47,7 +47,7 @@ struct TraceCommand: ParsableCommand {
     }
 
     private func failure(_ message: String) -> ExitCode {
-        StandardErrorLog().write(LogRecord(.error, "\(output): \(message)"))
+        StandardStreams.report("\(output): \(message)")
         return .failure
     }
 }

@@ -22,7 +22,7 @@ struct ArchitectureTests {
         "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
         "HealthKitBridgeClient/BridgeProcess.swift", "HealthKitBridgeClient/ServerSocket.swift",
-        "os/Locks.swift",
+        "os/Locks.swift", "NetworkServer/Hub+Thread.swift",
         "HealthEngine/DatabaseQueue+Pages.swift", "Flutter/StandardCodec.swift", "AppRuntime/AppSystem.swift",
         "HealthKitBridgeHost/HealthKitBridgeHost.swift", "HealthKitBridgeHost/Machine.swift",
         "HealthKitBridgeHost/Successor.swift", "NativeBuild/HostBuild.swift", "NativeBuild/NativeSources.swift",

@@ -6,7 +6,8 @@ import Testing
 
 @testable import BridgeCore
 
-/// AUTH-38: two stores that differ only in data that the app may not read. The app must get the same bytes from both.
+/// AUTH-38: two stores that differ only in data that the app may not read: samples, and members of foods that it may read. The app
+/// must get the same bytes from both.
 struct TwoWorldsTests {
     private static let steps = "HKQuantityTypeIdentifierStepCount"
     private static let mass = "HKQuantityTypeIdentifierBodyMass"
@@ -19,7 +20,7 @@ struct TwoWorldsTests {
     private static let food = "HKCorrelationTypeIdentifierFood"
     private static let readable = [steps, mass, heartRate, workout]
 
-    /// The app may read all heart rates and effort scores, and only its own steps, body mass and workouts. It never
+    /// The app may read all heart rates, effort scores and protein, and only its own steps, body mass and workouts. It never
     /// requested energy, burned or eaten. The user denies all further requests.
     private static let decisions = """
         {"jsonrpc":"2.0","method":"store/requestAuthorization","params":{"toShare":["\(steps)","\(workout)","\(effort)"],\
@@ -30,11 +31,13 @@ struct TwoWorldsTests {
         {"jsonrpc":"2.0","method":"control/setAuthorization","params":{"type":"\(workout)","direction":"read","allowed":false}}
         """
 
-    /// The app may read heart rates from noon on.
-    private static let limit = """
-        {"jsonrpc":"2.0","method":"control/setAuthorization","params":{"type":"\(heartRate)","direction":"read",\
+    /// The app may read heart rates and protein from noon on.
+    private static let limits = [heartRate, protein].map { type in
+        """
+        {"jsonrpc":"2.0","method":"control/setAuthorization","params":{"type":"\(type)","direction":"read",\
         "allowed":true,"from":"2026-01-01T12:00:00Z"}}
         """
+    }.joined(separator: "\n")
 
     private static let app = "com.example.café"
     /// Names that differ from that of the app by normalisation, by case, and by a letter that looks alike.
@@ -63,7 +66,7 @@ struct TwoWorldsTests {
         let worlds = try (0..<2).map { _ in
             try Client { options in
                 options.app.bundleIdentifier = Self.app
-                options.prelude = Self.decisions + (isLimited ? "\n" + Self.limit : "")
+                options.prelude = Self.decisions + (isLimited ? "\n" + Self.limits : "")
                 options.device = EmulatedDevice(osVersion: OSVersion(major: isLimited ? 27 : 18))
             }
         }
@@ -74,14 +77,16 @@ struct TwoWorldsTests {
                 let names = try messages(response).map(\.names)
                 #expect(names == [["jsonrpc", "id", "result"]], "seed \(seed): \(response)")
             }
-            let params = requests.next()
-            let line = Client.line(requests.method, params, id: number)
-            let outputs = worlds.map { $0.send(line) }
-            guard outputs[0] == outputs[1] else {
-                Issue.record("seed \(seed), \(line)\(outputs[0])\(outputs[1])")
-                return
+            for isFood in requests.number(0..<4) == 0 ? [true, false] : [false] {
+                let params = isFood ? requests.foods() : Array(repeating: requests.next(), count: 2)
+                let lines = params.map { Client.line(requests.method, $0, id: number) }
+                let outputs = zip(worlds, lines).map { $0.send($1) }
+                guard outputs[0] == outputs[1] else {
+                    Issue.record("seed \(seed), \(lines[1])\(outputs[0])\(outputs[1])")
+                    return
+                }
+                try requests.remember(messages(outputs[0]))
             }
-            try requests.remember(messages(outputs[0]))
         }
     }
 
@@ -94,6 +99,7 @@ struct TwoWorldsTests {
         private var queries: [JSONValue] = [1]
         private var deliveries: [JSONValue] = [1]
         private var hidden = 0
+        private var foodUUIDs: [JSONValue] = []
 
         private let isLimited: Bool
         private let other: String
@@ -137,6 +143,40 @@ struct TwoWorldsTests {
             return ["source": ["name": "Other", "bundleIdentifier": .string(other)], "objects": .array(objects)]
         }
 
+        /// A food of another app with protein that the app may read, or its deletion: params for both worlds. In the second world the
+        /// food has a further member, which the app may not read.
+        mutating func foods() -> [JSONValue] {
+            if !foodUUIDs.isEmpty, number(0..<3) == 0 {
+                method = "control/deleteSamples"
+                return Array(repeating: ["predicate": ["uuids": [pick(foodUUIDs)]]], count: 2)
+            }
+            hidden += 1
+            func member(_ type: String, _ hour: Int, _ kind: Int) -> JSONValue {
+                [
+                    "type": .string(type), "quantity": ["value": 1, "unit": type == protein ? "g" : "kcal"],
+                    "startDate": .string(date(hour)), "endDate": .string(date(hour)), "uuid": memberUUID(kind),
+                ]
+            }
+            let visible = member(protein, number((isLimited ? 12 : 0)..<24), 1)
+            let isEarly = isLimited && number(0..<2) == 0
+            let further = member(isEarly ? protein : dietaryEnergy, number(0..<12), 2)
+            let start = JSONValue.string(date(number(0..<24)))
+            foodUUIDs.append(memberUUID(0))
+            method = "control/addSamples"
+            return [[visible], [visible, further]].map { members in
+                let sample: JSONObject = [
+                    "type": .string(food), "startDate": start, "endDate": start, "uuid": memberUUID(0),
+                    "objects": .array(members),
+                ]
+                return ["source": ["name": "Other", "bundleIdentifier": "org.other"], "objects": [.object(sample)]]
+            }
+        }
+
+        /// The UUID of the newest food, or of one of its members.
+        private func memberUUID(_ index: Int) -> JSONValue {
+            .string("F00D0000-0000-4000-8000-" + String(format: "%011d%d", hidden, index))
+        }
+
         /// Chooses a method, and returns its params.
         mutating func next() -> JSONValue {
             switch number(0..<24) {
@@ -162,7 +202,12 @@ struct TwoWorldsTests {
                 return params(
                     "store/statisticsQuery", ["type": .string(type), "options": options, "predicate": predicate(of: type)]
                 )
-            case 14: return params("store/sourceQuery", ["type": .string(pick(readable + [energy, food]))])
+            case 14:
+                guard number(0..<2) == 0 else {
+                    return params("store/sourceQuery", ["type": .string(pick(readable + [energy, food]))])
+                }
+                let members: JSONObject = [pick([protein, dietaryEnergy]): [:]]
+                return params("store/correlationQuery", ["type": .string(food), "samplePredicates": .object(members)])
             case 15...16: return settings()
             case 17...19: return effortRequest()
             default:

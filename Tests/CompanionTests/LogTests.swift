@@ -1,5 +1,7 @@
 import Foundation
+import OSLog
 import Testing
+import os.lock
 import os.log
 
 @testable import os

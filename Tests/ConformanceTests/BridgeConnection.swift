@@ -32,10 +32,13 @@ func withOptions<Value>(of vector: VectorCase, _ body: (BridgeCore.HostOptions) 
     let folder = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let given = try Conformance.HostOptions(vector.given) { value throws(CaseFailure) in
+    let given = try Conformance.HostOptions(vector.given) { lines throws(CaseFailure) in
         let url = folder.appending(path: "option-\(UUID())")
-        guard let value else { return url.path }
-        guard FileManager.default.createFile(atPath: url.path, contents: Data(value.jsonBytes)) else {
+        guard let lines else { return url.path }
+        guard
+            FileManager.default.createFile(
+                atPath: url.path, contents: Data(lines.flatMap { $0.jsonBytes + [UInt8(ascii: "\n")] }))
+        else {
             throw CaseFailure("an option cannot be written")
         }
         return url.path

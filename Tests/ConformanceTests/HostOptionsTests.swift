@@ -31,7 +31,14 @@ struct HostOptionsTests {
         #expect(try !options(given).isDeterministic)
     }
 
+    @Test func `the prelude is a file with a request a line`() throws {
+        let options = try options(["clock": .null, "timeZone": .null, "prelude": [["method": "a"], ["method": "b"]]])
+        #expect(options.arguments == ["--prelude", #"<{"method":"a"}|{"method":"b"}>"#, "--seed", "1"])
+    }
+
     private func options(_ given: JSONObject) throws -> HostOptions {
-        try HostOptions(given) { value throws(CaseFailure) in "<\(value?.jsonText ?? "new")>" }
+        try HostOptions(given) { lines throws(CaseFailure) in
+            "<\(lines?.map(\.jsonText).joined(separator: "|") ?? "new")>"
+        }
     }
 }

@@ -11,7 +11,7 @@ struct CommandLineFileTests {
     func `a full disk ends a command that prints its result with status 1`(command: String) throws {
         let ending = try Program.shell(#""$0" "$1" > /dev/full"#, command)
         #expect(ending.status == 1)
-        #expect(ending.errors.hasSuffix("error The output cannot be written.\n"))
+        #expect(ending.errors == "The output cannot be written.\n")
     }
 
     @Test func `a full disk ends a command that prints a summary with status 1`() throws {
@@ -19,7 +19,7 @@ struct CommandLineFileTests {
             #""$0" generate --store "$1" --days 1 --until 2026-01-01 > /dev/full"#, folder.file("store")
         )
         #expect(ending.status == 1)
-        #expect(ending.errors.hasSuffix("error The output cannot be written.\n"))
+        #expect(ending.errors == "The output cannot be written.\n")
     }
 
     @Test func `the vectors end when no one reads their results`() throws {
@@ -37,7 +37,7 @@ struct CommandLineFileTests {
         _ = try folder.write("<HealthData/>", to: "export.xml")
         let ending = try Program.shell(#"cd "$1" && "$0" import "" --dry-run"#, folder.path)
         #expect(ending.status == 1)
-        #expect(ending.errors.hasSuffix("error There is no such file.\n"))
+        #expect(ending.errors == "There is no such file.\n")
     }
 
     @Test(arguments: [

@@ -143,7 +143,7 @@ struct ImportTests {
         #expect(try Program.run("import", small, "--store", store).status == 0)
         let child = try Program.start("import", large, "--store", store)
         // The journal shows that the transaction has begun, so that the kill falls within it.
-        while !FileManager.default.fileExists(atPath: store + "-wal") { usleep(1000) }
+        try poll("the import begins") { FileManager.default.fileExists(atPath: store + "-wal") }
         usleep(milliseconds * 1000)
         kill(child.id, SIGKILL)
         #expect(try child.end(closingInput: false).status != 0)

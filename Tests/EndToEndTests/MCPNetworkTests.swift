@@ -63,7 +63,10 @@ struct MCPNetworkTests {
         }
         let stream = try send("", method: "GET", headers: "Accept: text/event-stream\r\n")
         #expect(stream.status == 405 && stream.head.contains("allow: POST, DELETE\r\n"))
-        #expect(try send(request(1, "ping"), session: "unknown").status == 404)
+        for name in ["unknown", ""] { #expect(try send(request(1, "ping"), session: name).status == 404) }
+        #expect(try send("", session: "", method: "DELETE").status == 404)
+        // The session of clients without an identifier is that of all of them.
+        #expect(try send("", method: "DELETE").status == 400)
         #expect(try send("{}", headers: "Content-Type: text/plain\r\n").status == 415)
         let json = "Content-Type: application/json\r\n"
         #expect(try send(request(1, "ping"), headers: json + "MCP-Protocol-Version: 2025-11-25\r\n").status == 200)

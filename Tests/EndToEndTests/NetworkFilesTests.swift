@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import JSON
 import Testing
 
@@ -41,6 +42,22 @@ struct NetworkFilesTests {
         }
         #expect(try contents(of: file) == Data("{}".utf8))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["files", "some.json"])
+    }
+
+    @Test func `messages name files without the folder of the server`() throws {
+        _ = try folder.write("This is no store.", to: "files/text")
+        try FileManager.default.createDirectory(atPath: "\(inside)/deep", withIntermediateDirectories: false)
+        _ = unsafe mkfifo("\(inside)/deep/pipe", 0o600)
+        let server = try NetworkServerProcess("--files", inside)
+        let client = try server.webSocket()
+        for (method, params) in [
+            ("control/import", #"{"path":"deep/pipe"}"#), ("control/import", #"{"path":"./text"}"#),
+            ("control/reset", #"{"store":"text"}"#),
+        ] {
+            guard case .string(let message) = try client.call(method, params).member("message") else { throw Trouble("no error") }
+            #expect(!message.contains(folder.path), "\(message)")
+            #expect(message.hasPrefix("text: ") || message.hasPrefix("deep/pipe: "), "\(message)")
+        }
     }
 
     @Test func `paths are those of the folder, which they do not leave`() throws {

@@ -89,7 +89,73 @@ struct NetworkLimitTests {
         for _ in 0..<3 { #expect(try server.webSocket().call("isAvailable") == true) }
         #expect(try server.openFiles() < 150)
         // The oldest stranger has made room.
-        #expect(throws: Trouble.self) { try strangers[0].head() }
+        #expect(try strangers[0].response().status == 503)
+    }
+
+    @Test func `clients that connect at once, and whose requests arrive in parts, are all served`() throws {
+        let server = try NetworkServerProcess()
+        let text = server.upgrade("bundleId=a")
+        let clients = try (0..<150).map { _ in try server.open(String(text.prefix(50))) }
+        for client in clients { client.send(String(text.dropFirst(50))) }
+        for client in clients { #expect(try client.head().hasPrefix("HTTP/1.1 101 ")) }
+    }
+
+    @Test func `a client that vanishes is asked whether it is there`() throws {
+        let server = try NetworkServerProcess()
+        let client = try server.webSocket()
+        // The columns are the own address, that of the peer, the state (01 is established), the queues, and the timer (02 is that of
+        // keep-alive).
+        let own = ":" + String(server.port, radix: 16, uppercase: true)
+        let lines = String(decoding: try contents(of: "/proc/net/tcp"), as: UTF8.self).split(separator: "\n")
+        let timers = lines.map { $0.split(separator: " ") }.filter { $0[1].hasSuffix(own) && $0[3] == "01" }.map {
+            $0[5].prefix(2)
+        }
+        #expect(timers == ["02"])
+        withExtendedLifetime(client) {}
+    }
+
+    @Test func `unfinished requests count against one budget`() throws {
+        let server = try NetworkServerProcess()
+        let base = try server.memory()
+        let length = 60 << 20
+        let body = Array(repeating: UInt8(ascii: " "), count: length - 1)
+        let head = """
+            POST /rpc?token=\(server.token) HTTP/1.1\r
+            Host: 127.0.0.1:\(server.port)\r
+            Content-Type: application/json\r
+            Content-Length: \(length)\r
+            \r
+
+            """
+        // Bodies, frames and fragments without their last byte.
+        let bodies = try (0..<3).map { _ in try server.open(head) }
+        for client in bodies { client.send(body) }
+        let socket = try server.webSocket()
+        socket.send(NetworkClient.frame(1, body + [0]).dropLast())
+        let last = try server.open(head)
+        last.send(body)
+        #expect(try last.response().status == 503)
+        let other = try server.webSocket()
+        other.frame(1, body, isFinal: false)
+        guard case .close(1013) = try other.arrival() else { throw Trouble("not closed") }
+        // Short requests have their place.
+        #expect(try server.webSocket().call("isAvailable") == true)
+        #expect(try server.memory() - base < 500 << 20)
+        // What is finished is free again.
+        for client in bodies { client.send([UInt8(ascii: " ")]) }
+        for client in bodies { #expect(try client.response().status == 200) }
+        let next = try server.open(head)
+        next.send(body + [UInt8(ascii: " ")])
+        #expect(try next.response().status == 200)
+    }
+
+    @Test func `a length above the largest number is too long`() throws {
+        let server = try NetworkServerProcess()
+        for length in ["9223372036854775808", "99999999999999999999"] {
+            let text = server.request("POST", "/rpc", headers: "Content-Type: application/json\r\n")
+            let client = try server.open(text.replacing("Content-Length: 0", with: "Content-Length: \(length)"))
+            #expect([400, 413].contains(try client.response().status))
+        }
     }
 
     @Test func `more connections than descriptors are status 64`() throws {

@@ -55,6 +55,28 @@ struct PopulationTests {
         #expect(version.errors.contains("has version 9"))
     }
 
+    @Test(arguments: ["9223372036854775807", "-1", "1.5", "null"])
+    func `counts that nobody can have are damage`(count: String) throws {
+        let folder = try TemporaryFolder()
+        let output = folder.file("people")
+        #expect(try Self.generate(output).status == 0)
+        for part in ["people=00000001-00000010", "people=00000011-00000011"] {
+            let name = "\(output)/\(part)/part.json"
+            let text = try String(decoding: contents(of: name), as: UTF8.self)
+            try text.replacing(/"people":[0-9]+/, with: "\"people\":\(count)").write(
+                toFile: name, atomically: true, encoding: .utf8)
+        }
+        let ending = try Self.generate(output)
+        #expect(ending.status == 1)
+        #expect(ending.errors.contains("part.json is damaged"), "\(ending.errors)")
+        let plan = try String(decoding: contents(of: "\(output)/plan.json"), as: UTF8.self)
+        try plan.replacing(/"people":[0-9]+/, with: "\"people\":\(count)").write(
+            toFile: "\(output)/plan.json", atomically: true, encoding: .utf8)
+        let picked = try Program.run("pick", output, "--person", "1", "--store", folder.file("store"))
+        #expect(picked.status == 1)
+        #expect(picked.errors.contains("plan.json is damaged"), "\(picked.errors)")
+    }
+
     @Test func `a folder that cannot be continued is refused, and keeps its files`() throws {
         let folder = try TemporaryFolder()
         let output = folder.file("people")

@@ -213,6 +213,17 @@ struct SharedPhoneTests {
         #expect(try app.call("control/appToken").member("code") == -32601)
     }
 
+    @Test func `writing a test can be cancelled`() throws {
+        let server = try NetworkServerProcess("--studio")
+        let owner = try server.webSocket("role=owner")
+        let steps = (1...200).map { #"{"call":"control/generate","params":{"days":300,"seed":\#($0)},"result":null}"# }
+        let recording = #"{"cases":[{"exchange":[\#(steps.joined(separator: ","))]}]}"#
+        let params = #"{"recording":\#(JSONValue.string(recording).jsonText),"language":"bash"}"#
+        owner.text(request(1, "control/writeTest", params))
+        owner.text(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}"#)
+        #expect(try owner.message().member("error", "code") == -32800)
+    }
+
     @Test func `a client that goes away ends its process`() throws {
         let owner = try server.webSocket("role=owner")
         var app: NetworkClient? = try server.webSocket("bundleId=a")

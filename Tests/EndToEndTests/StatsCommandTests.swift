@@ -84,7 +84,8 @@ struct StatsCommandTests {
     }
 
     @Test(arguments: [
-        (["--type", "stepCuont"], "Did you mean stepCount?"), (["--type", "sleepAnalysis"], "it must be a quantity type"),
+        (["--type", "stepCuont"], "Did you mean \(stepCount)?"),
+        (["--type", "steps"], "Did you mean \(stepCount)?"), (["--type", "sleepAnalysis"], "it must be a quantity type"),
         (["--type", "stepCount", "--unit", "km"], "--unit"), (["--type", "stepCount", "--unit", "steps"], "--unit"),
         (["--type", "stepCount", "--by", "year"], "--by"), (["--type", "stepCount", "--since", "yesterday"], "--since"),
         (["--type", "stepCount", "--since", "2024-02-01", "--until", "2024-01-01"], "--until"), ([], "--type"),

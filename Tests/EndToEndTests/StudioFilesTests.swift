@@ -35,6 +35,14 @@ struct StudioFilesTests {
         #expect(try owner.call("control/removeFile", #"{"file":1}"#).member("data", "path") == "file")
     }
 
+    @Test func `nothing is behind the end of a file`() throws {
+        _ = try send(Data("HealthKit".utf8))
+        for (offset, data) in [(6, "S2l0"), (9, ""), (10, ""), (4_611_686_018_427_387_904, ""), (Int.max, "")] {
+            let answer = try owner.call("control/readFile", #"{"file":1,"offset":\#(offset)}"#)
+            #expect(answer.member("data") == .string(data), "\(offset)")
+        }
+    }
+
     @Test func `what is no export is an error without a path`() throws {
         _ = try send(Data("This is no export.".utf8))
         let error = try owner.call("control/importExport", #"{"file":1}"#)

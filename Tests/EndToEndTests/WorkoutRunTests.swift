@@ -86,7 +86,8 @@ struct LiveWorkoutTests {
         let watch = try Program.start("--profile", "watch")
         let heartRate = "HKQuantityTypeIdentifierHeartRate"
         let configuration = #"{"activityType":"running"}"#
-        _ = try watch.ask(request(1, "store/requestAuthorization", #"{"read":["\#(heartRate)"]}"#))
+        let types = #"{"toShare":["HKWorkoutTypeIdentifier"],"read":["\#(heartRate)"]}"#
+        _ = try watch.ask(request(1, "store/requestAuthorization", types))
         _ = try watch.ask(request(2, "control/setSensors", #"{"heartRateInterval":1}"#))
         _ = try watch.ask(request(3, "store/workoutSession.create", #"{"configuration":\#(configuration)}"#))
         _ = try watch.ask(request(4, "store/workoutSession.associatedWorkoutBuilder", #"{"session":1}"#))

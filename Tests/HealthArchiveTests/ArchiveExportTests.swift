@@ -127,16 +127,6 @@ struct ArchiveExportTests {
         #expect(report.counts(of: .stepCount)?.added == 3)
     }
 
-    @Test func `a zip that is truncated within its supplement is read`() throws {
-        let path = try export(to: "export.zip")
-        let zip = try Data(contentsOf: URL(filePath: path))
-        let name = try #require(zip.range(of: Data("healthkit-bridge/store.json".utf8)))
-        try folder.write(zip[..<(name.upperBound + 40)], to: "cut.zip")
-        let report = try ExportArchive(path: folder.path + "/cut.zip").read(into: try Phone())
-        #expect(Set(report.problems.map(\.kind)).isSuperset(of: [.cutOffArchive, .unreadableSupplement]))
-        #expect(report.counts(of: .stepCount)?.added == 3)
-    }
-
     @Test func `an electrocardiogram without voltages is imported without a problem`() throws {
         let empty = try Phone()
         let watch = ArchivedSource(named: "Watch", version: nil, device: nil)

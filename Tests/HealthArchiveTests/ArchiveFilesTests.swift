@@ -52,7 +52,17 @@ struct ArchiveFilesTests {
         zip.add(Data("{}".utf8), as: "readme.json")
         let folder = try TemporaryFolder()
         let path = try folder.write(zip.archive, to: "export.zip")
-        #expect(throws: ArchiveError.noExport) { try ExportArchive(path: path) }
+        #expect(throws: ArchiveError.noExport("no XML file contains HealthData")) { try ExportArchive(path: path) }
+    }
+
+    @Test func `a zip in a zip is named`() throws {
+        var zip = ZipWriter()
+        zip.add(Data("PK".utf8), as: "folder/export.zip")
+        let folder = try TemporaryFolder()
+        let path = try folder.write(zip.archive, to: "export.zip")
+        let reason = "no XML file contains HealthData, but there is another archive in it, which must be unpacked first"
+        #expect(throws: ArchiveError.noExport(reason)) { try ExportArchive(path: path) }
+        #expect(throws: ArchiveError.noExport(reason)) { try ExportArchive(path: folder.path) }
     }
 
     @Test func `names outside a zip are not opened`() throws {

@@ -64,6 +64,27 @@ struct BundleTests {
         }
     }
 
+    @Test func `JSON of its own on each line is no bundle`() throws {
+        let path = try folder.write(Data("{}\n{}\n".utf8), to: "patient.ndjson")
+        #expect(throws: ArchiveError.noBundle("each line is JSON of its own")) { try importer.importing(path: path) }
+    }
+
+    @Test func `a bundle may begin with a byte order mark`() throws {
+        let path = try folder.write(Data("\u{FEFF}\(Self.bundle)".utf8), to: "patient.json")
+        #expect(try importer.importing(path: path).total.added == 4)
+    }
+
+    @Test func `further patients of a bundle are counted`() throws {
+        let other = Self.bundle.replacing(
+            #"{"fullUrl": "urn:uuid:h1""#,
+            with: #"{"resource": {"resourceType": "Patient", "id": "p2"}}, {"fullUrl": "urn:uuid:h1""#
+        )
+        .replacing(#""id": "i1","#, with: #""id": "i1", "patient": {"reference": "http://example.org/Patient/p3/_history/1"},"#)
+        let path = try folder.write(Data(other.utf8), to: "patient.json")
+        let problems = try importer.importing(path: path).problemTexts
+        #expect(problems.last == "2 × further patients: a store is one person, who has their records too")
+    }
+
     @Test func `types select records, and a dry run changes nothing`() throws {
         let path = try folder.write(Data(Self.bundle.utf8), to: "patient.json")
         let report = try ExportArchive(path: path).read(into: nil)
@@ -74,20 +95,27 @@ struct BundleTests {
     }
 
     @Test(arguments: [
-        "{}", "{", #"{"resourceType": "Patient", "entry": []}"#,
-        #"{"resourceType": "Bundle", "entry": [{"resource": {"resourceType": "Condition"}}]}"#,
+        ("{}", "the JSON has no resourceType"), (#"{"data": {"metrics": []}}"#, "the JSON has no resourceType"),
+        ("{\n\"a\": }", "the text is not JSON at line 3, column 5"),
+        (#"{"resourceType": "Observation", "entry": []}"#, "the JSON is a resource of the kind Observation"),
+        (#"{"resourceType": "Bundle"}"#, "entry is required"),
+        (
+            #"{"resourceType": "Bundle", "entry": [{"resource": {"resourceType": "Condition"}}]}"#,
+            "entry[0].resource.id is required"
+        ),
+        (#"[{"resourceType": "Observation", "id": "o1"}]"#, "the JSON is a list"),
     ])
-    func `what is no bundle is refused, and nothing is imported`(text: String) throws {
+    func `what is no bundle is refused with the reason, and nothing is imported`(text: String, reason: String) throws {
         let path = try folder.write(Data(" \n\(text)".utf8), to: "patient.json")
-        #expect(throws: ArchiveError.noBundle) { try importer.importing(path: path) }
+        #expect(throws: ArchiveError.noBundle(reason)) { try importer.importing(path: path) }
         #expect(try records("conditionRecord").isEmpty)
     }
 
     // MARK: Exports
 
     /// The lines of each file of an export.
-    private func exported(_ options: ExportOptions, patient: String = "Patient/person") throws -> [String: [JSONValue]] {
-        let path = folder.path + "/records"
+    private func exported(_ options: ExportOptions, patient: String? = nil) throws -> [String: [JSONValue]] {
+        let path = folder.path + "/\(UUID())"
         let report = try FHIRExport(importer.phone, options, patient: patient).write(to: path)
         let saved = try importer.phone.exportSamples(in: .gmt) { try $0.types().reduce(0) { $0 + $1.count } }
         #expect(report.total.written == saved)
@@ -115,6 +143,38 @@ struct BundleTests {
         // The vital sign of the provider, and the steps.
         #expect(files["Observation.ndjson"]?.count == 2)
         #expect(files["Condition.ndjson"]?.count == 1)
+    }
+
+    /// The references of all lines.
+    private func references(_ files: [String: [JSONValue]]) -> Set<String> {
+        let texts = files.values.joined().map { String(decoding: $0.jsonBytes, as: UTF8.self) }
+        return Set(texts.flatMap { $0.matches(of: /"reference":"([^"]*)"/).map { String($0.output.1) } })
+    }
+
+    @Test func `all references to a patient are those of the option, and without one the only patient is`() throws {
+        try importer.importing(path: folder.write(Data(Self.bundle.utf8), to: "patient.json"))
+        try importer.importing(export(steps("7")))
+        var files = try exported(Self.options)
+        #expect(files["Patient.ndjson"] == [["resourceType": "Patient", "id": "p1"]])
+        #expect(references(files) == ["Patient/p1", "urn:uuid:elsewhere", "Medication/m1"])
+        files = try exported(Self.options, patient: "Patient/abc")
+        #expect(references(files) == ["Patient/abc", "urn:uuid:elsewhere", "Medication/m1"])
+        let other = Self.bundle.replacing("p1", with: "p2").replacing("\"c1\"", with: "\"c2\"")
+        try importer.importing(path: folder.write(Data(other.utf8), to: "other.json"))
+        #expect(try references(exported(Self.options)).contains("Patient/person"))
+    }
+
+    @Test func `resources that a store cannot hold are counted`() throws {
+        let text = Self.bundle.replacing("urn:uuid:elsewhere", with: "Encounter/e1")
+            .replacing(
+                #""id": "i1","#,
+                with: ##""id": "i1", "location": {"reference": "#l"}, "encounter": {"reference": "Encounter/e1/_history/2"},"##
+                    + #" "performer": [{"actor": {"reference": "Practitioner?identifier=http://example.org/npi|7"}}],"#
+            )
+        try importer.importing(path: folder.write(Data(text.utf8), to: "patient.json"))
+        let report = try FHIRExport(importer.phone, Self.options).write(to: folder.path + "/records")
+        #expect(report.missingResources == ["Encounter": 1, "Practitioner": 1, "Medication": 1])
+        #expect(report.patientCount == 1)
     }
 
     @Test func `the patient has the characteristics`() throws {

@@ -314,12 +314,22 @@ struct DamageTests {
         Damage(
             "a distance that is not a number",
             between: running.replacing(">", with: #" totalDistance="5,2" totalDistanceUnit="km">"#) + "</Workout>",
-            problems: "unreadableStatistics"
+            problems: "unreadableFigure"
         ),
         Damage(
             "a distance with a unit of another dimension",
             between: running.replacing(">", with: #" totalDistance="5" totalDistanceUnit="kcal">"#) + "</Workout>",
-            problems: "unreadableStatistics"
+            problems: "unreadableFigure"
+        ),
+        Damage(
+            "a duration in an unknown unit",
+            between: running.replacing(">", with: #" duration="600" durationUnit="sec">"#) + "</Workout>",
+            problems: "unreadableFigure"
+        ),
+        Damage(
+            "a duration without a unit",
+            between: running.replacing(">", with: #" duration="600">"#) + "</Workout>",
+            problems: "unreadableFigure"
         ),
         Damage(
             "an infinite goal",

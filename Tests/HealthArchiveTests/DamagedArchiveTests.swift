@@ -153,15 +153,50 @@ struct DamagedArchiveTests {
         }
     }
 
+    private static let noXML = "no XML file contains HealthData"
+
+    /// The beginnings of files that are no exports.
+    private static let foreign: [(start: [UInt8], reason: String)] = [
+        ([], "the file is empty"),
+        ([0x1F, 0x8B, 8, 0, 0], "this is a file of gzip, which must be unpacked first"),
+        ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C, 0], "this is a file of 7-Zip, which must be unpacked first"),
+        (tar, "this is a file of tar, which must be unpacked first"),
+        (Array("%PDF-1.7".utf8), "this is a PDF"),
+        ([14, 16, 0, 0, 0, 0, 0, 0, 0x2E, 0x46, 0x49, 0x54], "this is a FIT file"),
+        (Array("\u{FEFF}<?xml version=\"1.0\"?>\n<gpx/>".utf8), "the root element of this XML is gpx, not HealthData"),
+        (Array("<ClinicalDocument xmlns=\"x\"/>".utf8), "the root element of this XML is ClinicalDocument, not HealthData"),
+        (Array("Start,Finish,Steps\n".utf8), "this text is neither XML nor JSON"),
+        ([1, 0, 2], "this is neither a zip archive nor text"),
+    ]
+
+    private static var tar: [UInt8] { [UInt8](repeating: 65, count: 257) + Array("ustar".utf8) }
+
+    @Test(arguments: foreign.indices)
+    func `a file that is no export is refused with what it is`(index: Int) throws {
+        let (start, reason) = Self.foreign[index]
+        let folder = try TemporaryFolder()
+        let file = try folder.write(Data(start), to: "file")
+        #expect(throws: ArchiveError.noExport(reason)) { try ExportArchive(path: file) }
+    }
+
+    @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+    func `UTF-16 is named, with and without a mark`(encoding: String.Encoding) throws {
+        let folder = try TemporaryFolder()
+        let text = try #require(String(decoding: export(steps("1")), as: UTF8.self).data(using: encoding))
+        let path = try folder.write(text, to: "file.xml")
+        #expect(throws: ArchiveError.encoding) { try ExportArchive(path: path) }
+        #expect(throws: ArchiveError.encoding) { try ExportArchive(path: folder.path) }
+    }
+
     @Test func `other files are refused`() throws {
         let importer = try Importer()
         let utf16 = try #require(String(decoding: export(steps("1")), as: UTF8.self).data(using: .utf16))
         #expect(throws: ArchiveError.encoding) { try importer.importing(utf16) }
         let latin = String(decoding: export(steps("1")), as: UTF8.self).replacing("UTF-8", with: "ISO-8859-1")
         #expect(throws: ArchiveError.encoding) { try importer.importing(Data(latin.utf8)) }
-        #expect(throws: ArchiveError.noExport) { try importer.importing(Data()) }
-        #expect(throws: ArchiveError.noExport) { try importer.importing(Data("<ClinicalDocument/>".utf8)) }
-        #expect(throws: ArchiveError.noExport) { try importer.importing(Data(repeating: 0x20, count: 1 << 20)) }
+        #expect(throws: ArchiveError.noExport(Self.noXML)) { try importer.importing(Data()) }
+        #expect(throws: ArchiveError.noExport(Self.noXML)) { try importer.importing(Data("<ClinicalDocument/>".utf8)) }
+        #expect(throws: ArchiveError.noExport(Self.noXML)) { try importer.importing(Data(repeating: 0x20, count: 1 << 20)) }
         #expect(throws: ArchiveError.missing) { try importer.importing(path: "/no/such/file") }
         #expect(try importer.samples(.stepCount).isEmpty)
     }

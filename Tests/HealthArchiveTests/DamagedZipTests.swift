@@ -44,47 +44,21 @@ struct DamagedZipTests {
     }
 
     @Test(arguments: [ZipWriter.Method.stored, .deflated, .streamed])
-    func `all files of a zip without a central directory are read`(method: ZipWriter.Method) throws {
+    func `a zip without its end is refused`(method: ZipWriter.Method) throws {
         var zip = ZipWriter()
-        zip.add(Data(), as: "apple_health_export/", .stored)
-        zip.add(Self.route, as: "apple_health_export/workout-routes/route.gpx", method)
-        zip.add(export(steps("1") + Self.workout), as: "apple_health_export/export.xml", method)
-        zip.add(Data("<ClinicalDocument/>".utf8), as: "apple_health_export/export_cda.xml")
-        let report = try importing(zip.archive.dropLast(60))
-        #expect(report.problemTexts == ["1 × the zip archive is truncated: the files before the end were read"])
-        #expect(try importer.quantities(.stepCount) == [1])
-        #expect(try importer.samples(.workoutRoute).count == 1)
+        zip.add(export(steps("1")), as: "apple_health_export/export.xml", method)
+        for length in [20, zip.archive.count / 2, zip.archive.count - 10] {
+            #expect(throws: ArchiveError.damagedZip) { try importing(zip.archive.prefix(length)) }
+        }
+        #expect(try importer.quantities(.stepCount) == [])
     }
 
     @Test(arguments: [ZipWriter.Method.stored, .deflated, .streamed])
-    func `the existing part of a zip that is truncated within the export is read`(method: ZipWriter.Method) throws {
-        var zip = ZipWriter()
-        let records = (1...5000).map { steps("\($0)") }.joined()
-        zip.add(export(records), as: "apple_health_export/export.xml", method)
-        zip.add(Self.route, as: "apple_health_export/workout-routes/route.gpx", method)
-        let archive = zip.archive
-        let report = try importing(archive.prefix(archive.count / 2))
-        let found = try importer.quantities(.stepCount)
-        #expect(2400...2510 ~= found.count)
-        #expect(found == (1...found.count).map(Double.init))
-        #expect(report.problems.first?.code == "cutOffArchive")
-        #expect(report.problems.last?.code == "endsEarly")
-    }
-
-    @Test func `a zip that is truncated before the export is refused`() throws {
-        var zip = ZipWriter()
-        zip.add(Self.route, as: "apple_health_export/workout-routes/route.gpx")
-        zip.add(export(steps("1")), as: "apple_health_export/export.xml")
-        #expect(throws: ArchiveError.cutOff) { try importing(zip.archive.prefix(400)) }
-        #expect(throws: ArchiveError.damagedZip) { try importing(zip.archive.prefix(20)) }
-    }
-
-    @Test(arguments: [ZipWriter.Method.stored, .deflated, .streamed], [true, false])
-    func `data with a wrong checksum is refused`(method: ZipWriter.Method, isWhole: Bool) throws {
+    func `data with a wrong checksum is refused`(method: ZipWriter.Method) throws {
         var zip = ZipWriter()
         zip.add(export(steps("1")), as: "apple_health_export/export.xml", method, checksum: 1)
         zip.add(Self.route, as: "apple_health_export/workout-routes/route.gpx")
-        #expect(throws: ArchiveError.damagedData) { try importing(isWhole ? zip.archive : zip.archive.dropLast(40)) }
+        #expect(throws: ArchiveError.damagedData) { try importing(zip.archive) }
         #expect(try importer.quantities(.stepCount) == [])
     }
 

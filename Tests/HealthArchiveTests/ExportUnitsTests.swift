@@ -143,6 +143,23 @@ struct ExportUnitsTests {
         #expect(!text.contains(#"durationUnit="s""#))
     }
 
+    @Test func `blood glucose in millimoles keeps its unit, with the text of the Health app (UNIT-09)`() throws {
+        let phone = try Phone()
+        let unit = try HealthModel.Unit(from: "mmol<\(HealthModel.Unit.molarMassBloodGlucose)>/L")
+        let glucose = try #require(TypeCatalog.type(name: "bloodGlucose"))
+        let quantity = Quantity(unit: unit, value: 5.5)
+        let sample = try Sample(type: glucose, quantity: quantity, startDate: morning, endDate: morning)
+        try phone.addSamples([sample], from: SourceRevision(source: Source(name: "App", bundleIdentifier: "com.example.app")))
+        let text = try xml(of: phone, isPlain: true)
+        let record = text.firstMatch(of: /<Record type="HKQuantityTypeIdentifierBloodGlucose"[^\n]*/)?.output ?? ""
+        #expect(record.replacing("&gt;", with: ">").contains(#"unit="mmol&lt;180.1558800000541>/L""#))
+        #expect(record.contains(#"value="5.5""#))
+        let copy = try Importer()
+        try copy.importing(Data(text.utf8))
+        #expect(try copy.samples(glucose).first?.quantity == quantity)
+        #expect(try copy.samples(glucose).first?.quantity?.unit == unit)
+    }
+
     @Test func `statistics have the unit that the user chose (OTH-12)`() throws {
         let importer = try Importer()
         try importer.importing(export(Self.workout))

@@ -3,19 +3,21 @@ import HealthEngine
 import HealthModel
 import Testing
 
-/// The deletion of what an app could not read is not reported (AUTH-38; project decision).
+/// The deletion of what an app could not read is not reported (AUTH-38, AUTH-58; project decisions).
 struct HiddenDeletionTests {
     private static let diary = SourceRevision(source: Source(name: "Diary", bundleIdentifier: "com.example.diary"))
 
-    private static func sample(_ type: ObjectType) throws -> Sample {
+    private static func sample(_ type: ObjectType, at date: Date = day) throws -> Sample {
         let unit = HealthModel.Unit.kilocalorie
         let isEnergy = type.quantity?.unit.isCompatible(with: unit) ?? false
         let quantity = try Quantity(unit: isEnergy ? unit : .init(from: "g"), value: 1)
-        return try Sample(type: type, quantity: quantity, startDate: day, endDate: day)
+        return try Sample(type: type, quantity: quantity, startDate: date, endDate: date)
     }
 
-    private static func food(_ members: [Sample], uuid: UUID = UUID(), _ metadata: Metadata = [:]) throws -> Sample {
-        try Sample(uuid: uuid, type: .food, objects: members, startDate: day, endDate: day, metadata: metadata)
+    private static func food(
+        _ members: [Sample], uuid: UUID = UUID(), _ metadata: Metadata = [:], at date: Date = day
+    ) throws -> Sample {
+        try Sample(uuid: uuid, type: .food, objects: members, startDate: date, endDate: date, metadata: metadata)
     }
 
     private let energy: ObjectType
@@ -33,9 +35,9 @@ struct HiddenDeletionTests {
         get throws { try store.execute(AnchoredObjectQuery(.food)).deletedObjects.map(\.uuid) }
     }
 
-    @Test func `AUTH-38: a deletion is reported to an app that could read all members`() throws {
-        let hidden = try Self.food([Self.sample(energy), Self.sample(protein)])
-        let visible = try Self.food([Self.sample(protein)])
+    @Test func `AUTH-38: a deletion is reported to an app that could read a member`() throws {
+        let hidden = try Self.food([Self.sample(energy)])
+        let visible = try Self.food([Self.sample(energy), Self.sample(protein)])
         try store.phone.addSamples([hidden, visible], from: Self.diary)
         let observer = try store.start(ObserverQuery(.food))
         _ = try store.queryUpdates()
@@ -59,8 +61,21 @@ struct HiddenDeletionTests {
         let food = try Self.food(members)
         try store.phone.addSamples([food], from: Self.diary)
         // The member precedes the food in the store.
-        try store.phone.addSamples([Self.sample(protein)], from: Self.diary, replacing: [members[0].uuid, food.uuid])
-        #expect(try deletions.isEmpty)
+        try store.phone.addSamples([Self.sample(protein)], from: Self.diary, replacing: [members[1].uuid, food.uuid])
+        #expect(try deletions == [food.uuid])
+    }
+
+    @Test func `AUTH-58: a deletion is reported to an app that could read a member by its date`() throws {
+        let app = store.process.app.bundleIdentifier
+        try store.phone.setAuthorization(true, on: AccessPair(protein, .read), from: day + 60, bundleIdentifier: app)
+        let hidden = try Self.food([Self.sample(protein)], at: day + 120)
+        let visible = try Self.food([Self.sample(protein), Self.sample(protein, at: day + 60)])
+        try store.phone.addSamples([hidden, visible], from: Self.diary)
+        let found = try store.execute(SampleQuery(.food))
+        #expect(found.map(\.uuid) == [visible.uuid])
+        #expect(found.first?.objects?.map(\.startDate) == [day + 60])
+        try store.phone.deleteSamples(of: .food)
+        #expect(try deletions == [visible.uuid])
     }
 
     @Test func `AUTH-38: an app knows of the deletion of its own foods`() throws {

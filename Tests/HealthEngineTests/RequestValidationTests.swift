@@ -27,7 +27,7 @@ struct RequestValidationTests {
         }
     }
 
-    @Test func `every type that is not readable raises on the read side (AUTH-24, AUTH-25, AUTH-48)`() throws {
+    @Test func `every type that is not readable raises on the read side (AUTH-24, AUTH-25, AUTH-48, AUTH-49)`() throws {
         let store = try HealthStore.launched(device: EmulatedDevice(osVersion: OSVersion(major: 27)))
         for type in TypeCatalog.all where !type.isReadable {
             let expected = "Authorization to read the following types is disallowed: \(type.identifier)"

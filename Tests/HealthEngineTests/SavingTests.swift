@@ -37,6 +37,30 @@ struct SavingTests {
         #expect(try store.execute(SampleQuery(.stepCount)).isEmpty)
     }
 
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `SAVE-19: no way to save takes a quantity that is not finite, and nothing is saved`(value: Double) throws {
+        let store = try HealthStore.granted([.stepCount, .bloodPressureSystolic, .bloodPressureDiastolic, .workout])
+        let pressure = try bloodPressure(value, 80, at: 0)
+        let workout = try Sample(workout: Workout(activityType: 37), startDate: day, endDate: day + 60)
+        try store.save([workout])
+        let builder = try WorkoutBuilder(store: store, configuration: WorkoutConfiguration(activityType: 37))
+        try builder.beginCollection(at: .distantPast)
+        let watch = SourceRevision(source: Source(name: "Watch", bundleIdentifier: "com.apple.health.watch"))
+        for (type, sample) in [(ObjectType.stepCount, try steps(value, at: 0)), (.bloodPressureSystolic, pressure)] {
+            let objects = [try steps(1, at: 0), sample]
+            let exception = NativeException(
+                name: NativeException.objectValidationFailure, reason: "Quantity of type \(type) must be finite"
+            )
+            for save in [
+                { try store.save(objects) }, { try store.add(objects, to: workout.uuid) }, { try builder.add(objects) },
+                { try store.phone.addSamples(objects, from: watch) },
+            ] as [() throws -> Any] {
+                #expect(throws: HealthFailure.exception(exception)) { _ = try save() }
+            }
+        }
+        #expect(try store.execute(SampleQuery(.stepCount)).isEmpty)
+    }
+
     @Test func `SAVE-34: samples with equal content are all saved`() throws {
         let store = try HealthStore.granted([.stepCount])
         try store.save([try steps(1, at: 0), try steps(1, at: 0)])

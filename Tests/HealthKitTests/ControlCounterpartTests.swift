@@ -16,7 +16,7 @@ struct ControlCounterpartTests {
         "respondToPermissionSheet": "answerSheet(_:)", "restore": "restoreSnapshot(named:)",
         "setActivityGoals": "setActivityGoals(activeEnergyBurned:appleMoveTime:appleExerciseTime:appleStandHours:)",
         "setActivityRingsPaused": "setActivityRingsPaused(_:on:)", "setApp": "launchApp(bundleIdentifier:name:version:)",
-        "setAppState": "setAppState(_:), relaunch(in:)", "setAuthorization": "setAuthorization(_:to:_:)",
+        "setAppState": "setAppState(_:handlingWorkout:), relaunch(in:)", "setAuthorization": "setAuthorization(_:to:_:)",
         "setCharacteristic": "setDateOfBirth(_:) and its siblings", "setClock": "setClock(to:)",
         "setConsent": "setConsent(_:)", "setEntitlements": "setEntitlement(_:isPresent:)",
         "setOSVersion": "updateSystem(to:)", "setPreferredUnit": "setPreferredUnit(_:for:)",

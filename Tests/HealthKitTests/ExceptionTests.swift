@@ -7,13 +7,8 @@ extension StoreTests {
     /// An exception stops the thread of the app for good. The host goes on.
     @Test func `an exception gives the engine back (QRY-01)`() async throws {
         try await HealthKitEmulator.withEmulator { store in
-            let (exceptions, continuation) = AsyncStream.makeStream(of: NativeException.self)
-            HealthKitEmulator.current.raise = { exception in
-                continuation.yield(exception)
-                while true { Thread.sleep(forTimeInterval: 3600) }
-            }
             let emulator = HealthKitEmulator.current
-            Thread {
+            let exception = await Self.exception {
                 let query = HKSampleQuery(sampleType: Self.steps, predicate: nil, limit: 1, sortDescriptors: nil) {
                     _,
                     _,
@@ -21,11 +16,34 @@ extension StoreTests {
                 }
                 store.execute(query)
                 store.execute(query)
-            }.start()
-            var iterator = exceptions.makeAsyncIterator()
-            let exception = await iterator.next()
+            }
             #expect(exception?.reason.hasSuffix("already been executed and cannot be executed again") == true)
             #expect(emulator.perform { $0.isHealthDataAvailable })
         }
+    }
+
+    @Test func `the day of an activity summary needs a calendar (OTH-03)`() async throws {
+        try await HealthKitEmulator.withEmulator { _ in
+            let day = DateComponents(year: 2026, month: 1, day: 1)
+            let reason = "Date components for activity summaries must have a calendar"
+            let ofOne = await Self.exception { _ = HKQuery.predicateForActivitySummary(with: day) }
+            #expect(ofOne?.reason == reason)
+            let ofRange = await Self.exception {
+                _ = HKQuery.predicate(forActivitySummariesBetweenStart: day, end: day)
+            }
+            #expect(ofRange?.reason == reason)
+        }
+    }
+
+    /// The exception that a function raises in a thread, which stops there.
+    private static func exception(_ function: @escaping @Sendable () -> Void) async -> NativeException? {
+        let (exceptions, continuation) = AsyncStream.makeStream(of: NativeException.self)
+        HealthKitEmulator.current.raise = { exception in
+            continuation.yield(exception)
+            while true { Thread.sleep(forTimeInterval: 3600) }
+        }
+        Thread(block: function).start()
+        var iterator = exceptions.makeAsyncIterator()
+        return await iterator.next()
     }
 }

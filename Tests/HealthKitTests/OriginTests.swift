@@ -122,6 +122,30 @@ struct OriginTests {
         Self.expectOne(failures, of: "first", in: "requestAuthorization(toShare:read:completion:)")
     }
 
+    @Test func `calls after the end of the test return an error, and save nothing`() async throws {
+        let (failures, type) = (Failures(), HKQuantityType(.stepCount))
+        let (store, process) = try await Self.onPhone(named: "first", failures) {
+            let store = HKHealthStore()
+            try await store.requestAuthorization(toShare: [type], read: [type])
+            return (store, HealthKitEmulator.current.process)
+        }
+        let steps = HKQuantitySample(
+            type: type, quantity: HKQuantity(unit: .count(), doubleValue: 1), start: Self.start, end: Self.start
+        )
+        let descriptor = HKSampleQueryDescriptor(predicates: [.quantitySample(type: type)], sortDescriptors: [])
+        let calls: [@Sendable () async throws -> Void] = [
+            { try await store.save(steps) }, { try await store.requestAuthorization(toShare: [], read: [type]) },
+            { _ = try await descriptor.result(for: store) }, { _ = try store.biologicalSex() },
+            { _ = try await store.preferredUnits(for: [type]) },
+        ]
+        for call in calls {
+            let error = await #expect(throws: HKError.self) { try await call() }
+            #expect(error?.localizedDescription == "The test that the phone belongs to has ended.")
+        }
+        #expect(try process.healthStore.execute(SampleQuery(.stepCount)).isEmpty)
+        Self.expectOne(failures, of: "first", in: "save(_:withCompletion:)")
+    }
+
     @Test func `a series that outlives its test shows its quantities, and the test fails`() async throws {
         let failures = Failures()
         let sample = try await Self.onPhone(named: "first", failures) { try await Self.series() }

@@ -24,6 +24,60 @@ struct SampleTests {
         #expect(sample.sourceRevision.source == .default())
     }
 
+    /// A class that an app derives from HealthKit's.
+    private final class OwnSample: HKQuantitySample, @unchecked Sendable {
+        var note = "own"
+    }
+
+    @Test func `a new quantity sample has the class of its type (SAVE-28)`() {
+        func sample(_ identifier: HKQuantityTypeIdentifier, _ unit: String) -> HKQuantitySample {
+            HKQuantitySample(type: HKQuantityType(identifier), quantity: quantity(60, unit), start: Self.start, end: Self.start)
+        }
+        #expect(type(of: sample(.stepCount, "count")) == HKCumulativeQuantitySample.self)
+        let rate = sample(.heartRate, "count/min") as? HKDiscreteQuantitySample
+        #expect(rate?.averageQuantity == quantity(1, "count/s") && rate?.maximumQuantity == rate?.mostRecentQuantity)
+        // Equivalent continuous levels and weighted averages are discrete too.
+        #expect(sample(.environmentalAudioExposure, "dBASPL") is HKDiscreteQuantitySample)
+        let type = HKQuantityType(.stepCount)
+        let own = OwnSample(type: type, quantity: quantity(1, "count"), start: Self.start, end: Self.start)
+        #expect(Swift.type(of: own) == OwnSample.self && own.note == "own")
+        let named = HKCumulativeQuantitySample(
+            type: type, quantity: quantity(2, "count"), start: Self.start, end: Self.start, device: nil, metadata: nil
+        )
+        #expect(named.sumQuantity == quantity(2, "count"))
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `a quantity need not be finite, and an archive keeps it (SAVE-19)`(value: Double) throws {
+        let sample = HKQuantitySample(
+            type: HKQuantityType(.heartRate), quantity: quantity(value, "count/min"), start: Self.start, end: Self.start
+        )
+        let member = HKQuantitySample(
+            type: HKQuantityType(.dietaryProtein), quantity: quantity(value, "g"), start: Self.start, end: Self.start
+        )
+        let food = HKCorrelation(type: HKCorrelationType(.food), start: Self.start, end: Self.start, objects: [member])
+        let values = [sample, try restored(sample), try #require(restored(food).objects.first as? HKQuantitySample)].map {
+            $0.quantity.doubleValue(for: $0.quantityType.is(compatibleWith: .gram()) ? .gram() : HKUnit(from: "count/min"))
+        }
+        #expect(values.allSatisfy { $0.bitPattern == value.bitPattern })
+        #expect(sample.description.hasPrefix("\(value) count/min "))
+        #expect(sample == sample && sample.quantity.compare(sample.quantity) == .orderedSame)
+    }
+
+    @Test func `devices and quantity samples have the texts of a device`() {
+        let watch = HKDevice(
+            name: "Apple Watch", manufacturer: "Apple Inc.", model: "Watch", hardwareVersion: "Watch6,10", firmwareVersion: nil,
+            softwareVersion: "10.6.1", localIdentifier: nil, udiDeviceIdentifier: nil
+        )
+        let text = watch.description
+        #expect(text.hasPrefix("<<HKDevice: 0x"))
+        #expect(text.hasSuffix(">, name:Apple Watch, manufacturer:Apple Inc., model:Watch, hardware:Watch6,10, software:10.6.1>"))
+        let sample = HKQuantitySample(
+            type: HKQuantityType(.stepCount), quantity: quantity(3, "count"), start: Self.start, end: Self.start
+        )
+        #expect(sample.description.hasPrefix("3 count \(sample.uuid) ("))
+    }
+
     @Test func `a sample without metadata has none`() {
         let sample = HKCategorySample(
             type: HKCategoryType(.sleepAnalysis),

@@ -57,6 +57,45 @@ struct TestDataTests {
         }
     }
 
+    @Test func `an electrocardiogram has the voltages, the frequency and the symptoms that a test gives`() async throws {
+        let (type, symptom) = (HKObjectType.electrocardiogramType(), HKCategoryType(.rapidPoundingOrFlutteringHeartbeat))
+        try await Self.withStore(reading: [type, symptom]) { store in
+            let severity = HKCategoryValueSeverity.mild.rawValue
+            let heartbeat = HKCategorySample(type: symptom, value: severity, start: Self.noon, end: Self.noon)
+            let uuids = try Emulator.addElectrocardiogram(
+                .atrialFibrillation, averageHeartRate: HKQuantity(unit: HKUnit(from: "count/min"), doubleValue: 130),
+                voltages: [0, 0.0005, -0.0001, 0], samplingFrequency: HKQuantity(unit: .hertz(), doubleValue: 4),
+                symptoms: [heartbeat]
+            )
+            let cardiogram = try #require(try await Self.samples(type, in: store).first as? HKElectrocardiogram)
+            #expect(uuids == [cardiogram.uuid, heartbeat.uuid])
+            #expect(cardiogram.symptomsStatus == .present && cardiogram.numberOfVoltageMeasurements == 4)
+            #expect(cardiogram.samplingFrequency?.doubleValue(for: .hertz()) == 4)
+            #expect(cardiogram.startDate == Self.noon - 1 && cardiogram.endDate == Self.noon)
+            let predicate = HKQuery.predicateForObjectsAssociated(electrocardiogram: cardiogram)
+            let symptoms = try await HKSampleQueryDescriptor(
+                predicates: [.categorySample(type: symptom, predicate: predicate)], sortDescriptors: []
+            ).result(for: store)
+            #expect(symptoms.map(\.uuid) == [heartbeat.uuid])
+            var volts: [Double] = []
+            for try await measurement in HKElectrocardiogramQueryDescriptor(cardiogram).results(for: store) {
+                let voltage = measurement.quantity(for: .appleWatchSimilarToLeadI)
+                volts.append(voltage?.doubleValue(for: .volt()) ?? .nan)
+            }
+            #expect(volts == [0, 0.0005, -0.0001, 0])
+        }
+    }
+
+    @Test(.healthKit, arguments: [([], 4.0, "voltages"), ([0.1], 0, "samplingFrequency"), ([0.1], .nan, "samplingFrequency")])
+    func `an electrocardiogram without voltages or frequency is refused`(volts: [Double], rate: Double, argument: String) {
+        let error = #expect(throws: InvalidTestData.self) {
+            try Emulator.addElectrocardiogram(
+                .sinusRhythm, voltages: volts, samplingFrequency: HKQuantity(unit: .hertz(), doubleValue: rate)
+            )
+        }
+        #expect(error?.description.hasPrefix("\(argument) must be ") == true)
+    }
+
     @Test func `a workout has its totals and its route`() async throws {
         try await Self.withStore(reading: [HKObjectType.workoutType(), HKSeriesType.workoutRoute()]) { store in
             let distance = HKQuantity(unit: .meter(), doubleValue: 180)
@@ -86,6 +125,7 @@ struct TestDataTests {
             try Emulator.addElectrocardiogram(.sinusRhythm)
             let cardiograms = try await Self.samples(HKObjectType.electrocardiogramType(), in: store)
             #expect((cardiograms.first as? HKElectrocardiogram)?.classification == .sinusRhythm)
+            #expect((cardiograms.first as? HKElectrocardiogram)?.symptomsStatus == HKElectrocardiogram.SymptomsStatus.none)
         }
     }
 

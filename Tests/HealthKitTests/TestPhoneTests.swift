@@ -54,6 +54,21 @@ struct TestPhoneTests {
     }
 
     @Test(.healthKit(clock: TestPhoneTests.noon))
+    func `AUTH-38, SAVE-22: a blood pressure that was read may have one component`() async throws {
+        let (systolic, diastolic) = (HKQuantityType(.bloodPressureSystolic), HKQuantityType(.bloodPressureDiastolic))
+        try await HKHealthStore().requestAuthorization(toShare: [], read: [systolic, diastolic])
+        try Emulator.setAuthorization(false, to: .read, diastolic)
+        try Emulator.addBloodPressure(systolic: 120, diastolic: 80)
+        let query = HKSampleQueryDescriptor(
+            predicates: [.correlation(type: HKCorrelationType(.bloodPressure))], sortDescriptors: []
+        )
+        let found = try #require(try await query.result(for: HKHealthStore()).first)
+        #expect(found.objects.map(\.sampleType) == [systolic] && found.objects(for: diastolic).isEmpty)
+        let copy = try restored(found)
+        #expect(copy == found && copy.objects.map(\.sampleType) == [systolic])
+    }
+
+    @Test(.healthKit(clock: TestPhoneTests.noon))
     func `an app that does not complete a delivery gets it again`() async throws {
         let times = try await Self.observe(completing: false)
         try await Emulator.advance(by: 86_400)
@@ -130,6 +145,54 @@ struct TestPhoneTests {
         try Emulator.restoreSnapshot(named: "empty")
         #expect(try await Self.samples().isEmpty)
         #expect(throws: Emulator.SnapshotError.self) { try Emulator.restoreSnapshot(named: "full") }
+    }
+
+    @Test(.healthKit(system: "12.4"))
+    func `before iOS 13 samples have the base class (SAVE-28)`() async throws {
+        let store = HKHealthStore()
+        try await store.requestAuthorization(toShare: [Self.steps], read: [Self.steps])
+        #expect(type(of: Self.sample(1)) == HKQuantitySample.self)
+        try await store.save(Self.sample(1))
+        #expect(try await Self.samples().map { type(of: $0) == HKQuantitySample.self } == [true])
+    }
+
+    @Test(.healthKit) func `other sources save no quantity that is not finite (SAVE-19)`() async throws {
+        let store = HKHealthStore()
+        try await store.requestAuthorization(toShare: [], read: [Self.steps])
+        #expect(throws: (any Error).self) { try Emulator.addSamples([Self.sample(1), Self.sample(.nan)], from: .watch) }
+        #expect(try await Self.samples().isEmpty)
+    }
+
+    /// Counts the notifications of stores.
+    private final class Observations: Sendable {
+        let stores = Mutex<[ObjectIdentifier?]>([])
+
+        func add(_ store: Any?) { stores.withLock { $0.append((store as? HKHealthStore).map(ObjectIdentifier.init)) } }
+    }
+
+    @Test(.healthKit) func `each store that the app keeps posts a change of a preferred unit (OTH-16)`() async throws {
+        let (first, second) = (HKHealthStore(), HKHealthStore())
+        _ = HKHealthStore()
+        let (named, any, typed) = (Observations(), Observations(), Observations())
+        let center = NotificationCenter.default
+        let own = Set([first, second].map(ObjectIdentifier.init))
+        let tokens = [(first, named), (nil, any)].map { store, found in
+            center.addObserver(forName: .HKUserPreferencesDidChange, object: store, queue: nil) { found.add($0.object) }
+        }
+        #if compiler(>=6.3)
+            let token = center.addObserver(of: second, for: .userPreferencesDidChange) { _ in typed.add(second) }
+        #endif
+        try Emulator.setPreferredUnit(.pound(), for: HKQuantityType(.bodyMass))
+        while typed.stores.withLock(\.isEmpty) { await Task.yield() }
+        #expect(named.stores.withLock(\.self) == [ObjectIdentifier(first)])
+        #expect(typed.stores.withLock(\.self) == [ObjectIdentifier(second)])
+        // Tests that run at the same time have stores of their own.
+        let found = any.stores.withLock { $0.compactMap { $0.flatMap { own.contains($0) ? $0 : nil } } }
+        #expect(found == [ObjectIdentifier(first), ObjectIdentifier(second)])
+        withExtendedLifetime((first, second, tokens)) {}
+        #if compiler(>=6.3)
+            withExtendedLifetime(token) {}
+        #endif
     }
 
     @Test(.healthKit(clock: TestPhoneTests.noon, timeZone: .gmt, system: "26.0"))

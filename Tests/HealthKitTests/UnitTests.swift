@@ -5,7 +5,16 @@ struct UnitTests {
     @Test func `constructors give the units of their texts`() {
         #expect(HKUnit.gramUnit(with: .kilo) == HKUnit(from: "kg"))
         #expect(HKUnit.literUnit(with: .milli).unitString == "mL")
-        #expect(HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose).unitString.hasPrefix("mmol<180.15"))
+        #expect(HKUnit.moleUnit(withMolarMass: 0.00001).unitString == "mol<0.00001>")
+    }
+
+    @Test func `blood glucose in millimoles has the text of a device, and equals it (UNIT-09)`() throws {
+        let unit = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose).unitDivided(by: .liter())
+        #expect(unit.unitString == "mmol<180.1558800000541>/L")
+        #expect(unit == HKUnit(from: unit.unitString) && unit == HKUnit(from: "mmol<180.1558800000541>/l"))
+        #expect(unit.hash == HKUnit(from: unit.unitString).hash)
+        #expect(try restored(unit) == unit)
+        #expect(HKQuantity(unit: unit, doubleValue: 5.5).description == "5.5 mmol<180.1558800000541>/L")
     }
 
     @Test func `arithmetic of units (UNIT-10)`() {

@@ -79,11 +79,15 @@ struct SampleContentTests {
         }
     }
 
-    @Test func `values may be negative but must be finite (SAVE-19; project decision)`() throws {
+    @Test func `an initializer accepts all numbers, and saving refuses those that are not finite (SAVE-19)`() throws {
         _ = try Fixture.sample("appleSleepingWristTemperature", -0.4, "degC")
-        _ = try Fixture.steps(.greatestFiniteMagnitude)
+        try Fixture.steps(.greatestFiniteMagnitude).checkFinite()
         for value in [Double.nan, .infinity, -.infinity] {
-            expectRefusal { try Fixture.steps(value) }
+            let sample = try Fixture.steps(value)
+            expectRefusal {
+                try sample.checkFinite()
+                return sample
+            }
         }
     }
 

@@ -40,6 +40,7 @@ struct TypePermissionTests {
     static let notReadable: [(rule: String?, names: [String])] = [
         ("AUTH-24", ["bloodPressure", "food"]),
         ("AUTH-48", ["visionPrescriptionType", "userAnnotatedMedicationType"]),
+        ("AUTH-49", ["medicationDoseEventType"]),
     ]
 
     @Test(arguments: notShareable)
@@ -81,10 +82,8 @@ struct TypePermissionTests {
         #expect(names == ["visionPrescriptionType", "userAnnotatedMedicationType"])
     }
 
-    @Test func `dose events may be read like any sample (AUTH-49)`() {
-        let doses = TypeCatalog.type(name: "medicationDoseEvent")
-        #expect(doses?.isReadable == true)
-        #expect(doses?.requiresPerObjectAuthorization == false)
+    @Test func `dose events are not granted by object themselves (AUTH-49)`() {
+        #expect(TypeCatalog.type(name: "medicationDoseEvent")?.requiresPerObjectAuthorization == false)
     }
 
     @Test(arguments: CatalogFile.entries)

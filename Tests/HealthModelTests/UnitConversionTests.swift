@@ -1,3 +1,4 @@
+import Foundation
 import HealthModel
 import Testing
 
@@ -87,6 +88,18 @@ struct UnitConversionTests {
         let moles = "mmol<\(Unit.molarMassBloodGlucose)>/L"
         #expect(try Self.convert(1, moles, "mg/dL").isWithin(1, of: 18.015588000005408))
         #expect(try Self.convert(100, "mg/dL", moles).isWithin(1, of: 100 / 18.015588000005408))
+    }
+
+    @Test(arguments: ["mmol<180.1558800000541>/L", "mmol<180.1558800000541>/l", "mmol<180.15588000005410>/L"])
+    func `the text of blood glucose with 16 digits is the unit with the constant (UNIT-09)`(text: String) throws {
+        let (unit, constant) = (try Unit(from: text), try Unit(from: "mmol<\(Unit.molarMassBloodGlucose)>/L"))
+        #expect(unit == constant)
+        #expect(unit.hashValue == constant.hashValue)
+        #expect(constant.unitString == "mmol<180.1558800000541>/L")
+        #expect(constant.unitString == String(format: "mmol<%.16g>/L", Unit.molarMassBloodGlucose))
+        #expect(Quantity(unit: unit, value: 5.5) == Quantity(unit: constant, value: 5.5))
+        #expect(try Self.convert(1, text, "mg/dL") == Self.convert(1, constant.unitString, "mg/dL"))
+        #expect(try Unit(from: "mol<1.0000000000000001>·mol<180>") == Unit(from: "mol<180>·mol<1>"))
     }
 
     @Test(arguments: [

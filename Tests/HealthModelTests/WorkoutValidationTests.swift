@@ -37,6 +37,12 @@ struct WorkoutValidationTests {
         }
     }
 
+    @Test func `a segment has a length (WO-17)`() throws {
+        let exception = #expect(throws: NativeException.self) { _ = try sample([event(.segment, 1)]) }
+        #expect(exception?.name == NativeException.invalidArgument)
+        #expect(exception?.reason == "Invalid date interval duration for type HKWorkoutEventTypeSegment")
+    }
+
     @Test(arguments: WorkoutEvent.Kind.allCases)
     func `only laps and segments have a duration (WO-16, WO-17)`(type: WorkoutEvent.Kind) throws {
         let events = [event(.pause, 0), event(type, 1, 2)]
@@ -45,7 +51,7 @@ struct WorkoutValidationTests {
         } else {
             expectRefusal { try sample(events) }
         }
-        _ = try sample([event(.pause, 0), event(type, 1)])
+        if type != .segment { _ = try sample([event(.pause, 0), event(type, 1)]) }
     }
 
     @Test func `the first pause or resume event must not be resume (WO-20)`() throws {

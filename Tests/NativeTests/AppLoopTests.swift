@@ -226,6 +226,51 @@ struct AppLoopTests {
         #expect(AppDispatchQueue.getSpecific(key: key) == nil)
     }
 
+    @Test func `a timer of Dispatch fires by the clock while it runs, until it is cancelled`() {
+        let queue = AppDispatchQueue(label: "1")
+        let timer = AppDispatchSource.makeTimerSource(queue: queue)
+        timer.schedule(deadline: .now() + 1, repeating: .seconds(2))
+        timer.setEventHandler { [log] in log.add("\(Int(log.now.timeIntervalSince1970))") }
+        timer.setCancelHandler { [log] in log.add("cancelled") }
+        advance(1)
+        #expect(log.steps == [], "a timer waits for resume()")
+        timer.activate()
+        timer.activate()
+        advance(0)
+        advance(2)
+        #expect(log.steps == ["1", "3"])
+        timer.suspend()
+        advance(7)
+        timer.resume()
+        advance(0)
+        #expect(log.steps == ["1", "3", "10"], "the events of a suspension are one event")
+        timer.schedule(wallDeadline: .now() + .seconds(5), repeating: 0.5)
+        advance(1)
+        #expect(log.steps.count == 3, "another schedule replaces the first one")
+        advance(4)
+        timer.cancel()
+        timer.cancel()
+        advance(60)
+        #expect(timer.isCancelled && log.steps == ["1", "3", "10", "15", "cancelled"])
+    }
+
+    @Test func `a timer of Dispatch without an interval fires once, also with a work item`() {
+        let timer = AppDispatchSource.makeTimerSource(flags: .strict, queue: .main)
+        timer.setEventHandler(handler: AppDispatchWorkItem { [log] in log.add("fired") })
+        timer.schedule(deadline: .distantFuture)
+        timer.resume()
+        advance(1000)
+        #expect(log.steps == [])
+        timer.schedule(deadline: .now(), repeating: .infinity)
+        advance(1)
+        advance(1)
+        #expect(log.steps == ["fired"])
+    }
+
+    @Test func `operations have an underlying queue only in the main queue`() {
+        #expect(appUnderlyingQueue(of: .main) === AppDispatchQueue.main && appUnderlyingQueue(of: OperationQueue()) == nil)
+    }
+
     @Test func `the seconds of CoreFoundation are those of the clock`() {
         log.now = Date(timeIntervalSinceReferenceDate: 5)
         #expect(appAbsoluteTime() == 5 && autoreleasepool { 1 } == 1)

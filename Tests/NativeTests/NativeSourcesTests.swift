@@ -90,7 +90,7 @@ struct NativeSourcesTests {
         )
         let manifest = try #require(files["Package.swift"])
         for text in [
-            #""-module-alias", "Combine=HealthKitCombine", "-module-alias", "OSLog=os""#, "AppRuntime", "-use-ld=lld",
+            #""-module-alias", "Combine=HealthKitCombine", "-Xfrontend""#, "AppRuntime", "-use-ld=lld",
         ] {
             #expect(manifest.contains(text), "\(text)")
         }
@@ -103,7 +103,9 @@ struct NativeSourcesTests {
         let timer = "public typealias Timer = AppTimer\n"
         #expect(library.contains(timer) && !plugin.contains(timer), "a class of the module keeps its name")
         for file in [plugin, library] {
-            for text in ["DispatchQueue = AppDispatchQueue", "init() { self = AppUUID() }", "AppTask.sleep", "appDescription"] {
+            for text in [
+                "DispatchQueue = AppDispatchQueue", "public init() { self = AppUUID() }", "AppTask.sleep", "appDescription",
+            ] {
                 #expect(file.contains(text), "\(text)")
             }
         }

@@ -15,11 +15,11 @@ struct EventQueueTests {
 
     @Test func `a connection that is held waits, and then has one turn as the others`() {
         for _ in 0..<3 {
-            for id in [1, 2] { events.post(.message([]), from: id) }
+            for id in [1, 2] { events.post(.message([], nil), from: id) }
         }
         events.hold(1)
         #expect(taken() == [2, 2, 2])
-        events.post(.message([]), from: 2)
+        events.post(.message([], nil), from: 2)
         events.release(1)
         events.hold(1)
         events.release(1)
@@ -28,7 +28,7 @@ struct EventQueueTests {
 
     @Test func `a held connection that closes is heard`() {
         events.hold(1)
-        events.post(.message([]), from: 1)
+        events.post(.message([], nil), from: 1)
         #expect(taken() == [])
         events.post(.closed, from: 1)
         #expect(taken() == [1, 1])
@@ -37,7 +37,7 @@ struct EventQueueTests {
     @Test func `empty messages take room too, and a reader is called once when there is room`() {
         let calls = Atomic(0)
         #expect(!events.whenRoom(for: 1) { calls.add(1, ordering: .relaxed) })
-        for _ in 0..<10_000 { events.post(.message([]), from: 1) }
+        for _ in 0..<10_000 { events.post(.message([], nil), from: 1) }
         #expect(events.whenRoom(for: 1) { calls.add(1, ordering: .relaxed) })
         _ = events.next(within: 0)
         #expect(calls.load(ordering: .relaxed) == 0)
@@ -47,5 +47,22 @@ struct EventQueueTests {
         #expect(events.whenRoom(for: 1) { calls.add(1, ordering: .relaxed) })
         events.release(1)
         #expect(calls.load(ordering: .relaxed) == 2)
+    }
+
+    @Test func `a postponed event is the next one of its connection, which waits until the queue resumes`() {
+        for id in [1, 1, 2] { events.post(.message([], nil), from: id) }
+        guard let (id, event) = events.next(within: 0) else { return }
+        events.postpone(event, from: id)
+        events.post(.message([], nil), from: 1)
+        #expect(taken() == [2])
+        events.resume()
+        #expect(taken() == [1, 1, 1])
+        // A connection without further events waits too.
+        events.post(.message([], nil), from: 3)
+        guard let (only, last) = events.next(within: 0) else { return }
+        events.postpone(last, from: only)
+        #expect(taken() == [])
+        events.resume()
+        #expect(taken() == [3])
     }
 }

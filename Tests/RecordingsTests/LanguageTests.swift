@@ -43,7 +43,7 @@ struct LanguageTests {
 
                 @Test func `a walk`() async throws {
                     let bridge = try await Bridge.start(["seed": 1])
-                    let params1: JSONValue = ["text": "it's \"$5\" \\(1)\u{a}"]
+                    let params1: JSONValue = ["text": "it's \"$5\" \\(1)\n"]
                     let result1 = try await bridge.call("store/a", params1)
                     let expected1: JSONValue = ["value": 1.5]
                     #expect(result1 == expected1)

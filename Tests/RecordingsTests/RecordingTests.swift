@@ -123,6 +123,71 @@ struct RecordingTests {
         #expect(problem?.message.contains("4321") == false)
     }
 
+    @Test func `a diagnosis keeps no number of metadata`() throws {
+        let type = "HKQuantityTypeIdentifierBodyMass"
+        let sample = #"""
+            {"type":"\#(type)","quantity":{"value":81.5,"unit":"kg"},"startDate":"2026-01-01T10:00:00Z","endDate":"2026-01-01T10:00:00Z",\#
+            "metadata":{"recoveryTime":4242.5,"index":777.5}}
+            """#
+        let steps = [
+            sent(1, "store/requestAuthorization", #"{"toShare":["\#(type)"]}"#, #"{"success":true}"#),
+            sent(2, "store/save", #"{"objects":[\#(sample)]}"#, "null"),
+        ]
+        // The last answer is that of the phone.
+        let answered = try SessionTest(recording("{}", steps[0], steps[1])).calls.map(\.outcome)
+        guard case .result(let uuids) = answered[1] else {
+            Issue.record("saving has failed")
+            return
+        }
+        let diagnosis = try Diagnosis(
+            recording("{}", steps[0], sent(2, "store/save", #"{"objects":[\#(sample)]}"#, uuids.jsonText)))
+        let text = diagnosis.test.text(.vector, name: "short")
+        #expect(text.contains(#""metadata":{"recoveryTime":1.0,"index":1.0}"#))
+        for number in ["81.5", "4242.5", "777.5"] { #expect(!text.contains(number)) }
+        #expect(diagnosis.keptValues.isEmpty)
+    }
+
+    @Test func `a request of the prelude is a call whose answer is not known`() throws {
+        let given = #"{"prelude": [{"method": "control/addSteps", "params": {"count": 5}}]}"#
+        let test = try SessionTest(recording(given, sent(1, "isAvailable", "{}", "true")))
+        #expect(test.calls.map(\.method) == ["control/addSteps", "isAvailable"])
+        #expect(test.omissions.isEmpty && test.differences.isEmpty)
+    }
+
+    @Test func `without the call that took an answer, a later one does not wait in its place`() throws {
+        let types = ["StepCount", "BodyMass", "HeartRate", "Height"]
+        let requests = types.enumerated().map { index, type in
+            sent(index, "store/requestAuthorization", #"{"read": ["HKQuantityTypeIdentifier\#(type)"]}"#, #"{"success": true}"#)
+        }
+        let text = #"""
+            {"cases": [{"given": {"consent": [{"policy": "ask"}, {"policy": "allow"}]}, "exchange": [\#(requests.joined(separator: ","))]}]}
+            """#
+        let test = try SessionTest(Recording(parsing: Array(text.utf8)))
+        #expect(test.calls.isEmpty)
+        #expect(test.omissions.map(\.call) == [1, 2, 3, 4])
+    }
+
+    @Test func `a test is no longer written when the call is cancelled`() throws {
+        let recording = try recording("{}", sent(1, "isAvailable", "{}", "true"), sent(2, "isAvailable", "{}", "true"))
+        var count = 0
+        let problem = #expect(throws: Recording.Problem.self) {
+            try SessionTest(recording) {
+                count += 1
+                return count > 1
+            }
+        }
+        #expect(problem == .cancelled)
+    }
+
+    @Test func `patterns of names that begin with a dollar are read as they were`() throws {
+        let text = #"{"jsonrpc":"2.0","id":1,"method":"a","params":{"$use":"b"}}"#
+        let step =
+            #"{"sendText": \#(JSONValue.string(text + "\n").jsonText), "expect": {"id": 1, "result": [{"$has": {"$any": 1}}]}}"#
+        let message = try #require(try recording("{}", step).messages.first)
+        #expect(message.params == ["$use": "b"])
+        #expect(message.answer == .result([["$any": 1]]))
+    }
+
     @Test func `a trace shows messages, decisions and changes of the store`() throws {
         let page = String(decoding: try TracePage(denied()).bytes, as: UTF8.self)
         for text in [

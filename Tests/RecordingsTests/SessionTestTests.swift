@@ -137,9 +137,36 @@ struct SessionTestTests {
         }
     }
 
-    @Test func `a method with a newline stays in its comment`() {
-        let call = SessionTest.Call(method: "a\nimport os", params: nil, outcome: .none)
-        let text = SessionTest(options: [:], calls: [call]).text(.pytest, name: "a")
-        #expect(text.hasPrefix("# Not in this test: Call 1, \"a\\nimport os\": It waited"))
+    @Test(
+        arguments: [
+            ("control/import", ["path": "allow"], true), ("control/import", ["path": .null], false),
+            ("health_kit_reporter_method_channel/addAttachment", ["filePath": "a"], true),
+            ("control/reset", ["consent": "script.json"], true), ("control/reset", ["auditLog": "a"], true),
+            ("control/reset", ["consent": "deny"], false), ("store/save", ["path": "a"], false),
+        ] as [(String, JSONValue, Bool)])
+    func `a parameter that is declared as a path names a file`(method: String, params: JSONValue, namesFile: Bool) {
+        let test = SessionTest(options: [:], calls: [SessionTest.Call(method: method, params: params, outcome: .result(.null))])
+        #expect(test.omissions.map(\.reason) == (namesFile ? ["It names a file."] : []))
+    }
+
+    @Test func `names of matchers are literal in a vector`() throws {
+        let test = SessionTest(
+            options: [:],
+            calls: [
+                SessionTest.Call(method: "a", params: ["$use": "a"], outcome: .result([["$any": "anything", "b": ["$c": 1]]])),
+                SessionTest.Call(method: "a", params: nil, outcome: .error(["code": 1, "data": ["$save": "b"]])),
+            ]
+        )
+        let steps = try JSONValue(parsing: test.text(.vector, name: "a"))["cases"]?.elements.first?["exchange"]
+        let result: JSONValue = [["$has": ["$any": "anything", "b": ["$has": ["$c": 1]]]]]
+        #expect(
+            steps == [
+                [
+                    "sendText": "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"a\",\"params\":{\"$use\":\"a\"}}\n",
+                    "expectEach": [["jsonrpc": "2.0", "id": 1, "result": result]],
+                ],
+                ["call": "a", "error": ["code": 1, "data": ["$has": ["$save": "b"]]]],
+            ]
+        )
     }
 }

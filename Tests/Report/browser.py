@@ -84,11 +84,11 @@ class Browser:
             else:
                 return answer["result"]
 
-    def wait(self, method, session, after=0):
-        """Waits for an event behind a number of earlier ones."""
+    def wait(self, method, session, after=0, **params):
+        """Waits for an event with these params, behind a number of earlier ones."""
         while True:
             for event in self.events[after:]:
-                if event.get("method") == method and event.get("sessionId") == session:
+                if event.get("method") == method and event.get("sessionId") == session and params.items() <= event["params"].items():
                     return event["params"]
             self.events.append(self._read())
 
@@ -115,9 +115,9 @@ class Browser:
 class Page:
     """A page that has been loaded."""
 
-    def __init__(self, browser, url, width, height, scheme):
+    def __init__(self, browser, url, width, height, scheme, **target):
         self._browser = browser
-        self._target = browser.call("Target.createTarget", url="about:blank")["targetId"]
+        self._target = browser.call("Target.createTarget", url="about:blank", **target)["targetId"]
         self._session = browser.call("Target.attachToTarget", targetId=self._target, flatten=True)["sessionId"]
         browser.events.clear()
         for domain in ["Page", "Runtime", "Log", "Network", "Accessibility"]:
@@ -144,17 +144,25 @@ class Page:
     def call(self, method, **params):
         return self._browser.call(method, self._session, **params)
 
+    def wait(self, method, **params):
+        """Waits for an event with these params."""
+        return self._browser.wait(method, self._session, **params)
+
     def events(self, *methods):
         """What has happened since the page was asked for."""
         return [event["params"] for event in self._browser.events
                 if event.get("method") in methods and event.get("sessionId") == self._session]
 
     def evaluate(self, expression):
-        """The value of an expression in the page, whose own rules forbid scripts."""
-        answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True)
+        """The value of an expression in the page, whose own rules forbid scripts. Waits for the value of a promise."""
+        answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in answer:
             raise BrowserError(json.dumps(answer["exceptionDetails"])[:1000])
         return answer["result"].get("value")
+
+    def draw(self):
+        """Waits until the browser has drawn the page as it is now. A link scrolls with the next frame."""
+        self.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))")
 
     def press(self, key):
         for kind in ["rawKeyDown", "keyUp"]:

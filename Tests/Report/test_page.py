@@ -110,6 +110,7 @@ def test_numbers_unfold(browser, person):
 def test_a_link_of_the_contents_scrolls_to_its_section(browser, person):
     with browser.page(person.page) as page:
         page.evaluate("document.querySelector('nav a[href=\"#sleep\"]').click()")
+        page.draw()
         assert 0 <= page.evaluate("document.querySelector('#sleep').getBoundingClientRect().top") < 200
 
 

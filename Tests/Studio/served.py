@@ -23,8 +23,7 @@ class FolderBrowser(Browser):
         self.folder = Path(folder)
 
     def prepare(self, session):
-        patterns = [{"urlPattern": pattern, "requestStage": "Response"} for pattern in ["*/studio/*", "http://127.0.0.1:*/", "http://127.0.0.1:*/\\?*"]]
-        self.call("Fetch.enable", session, patterns=patterns)
+        self.call("Fetch.enable", session, patterns=[{"urlPattern": "http://127.0.0.1:*", "requestStage": "Response"}])
 
     def _read(self):
         message = super()._read()
@@ -34,10 +33,11 @@ class FolderBrowser(Browser):
 
     def _answer(self, session, request):
         path = urlsplit(request["request"]["url"]).path
-        file = self.folder / ("index.html" if path == "/" else path.removeprefix("/studio/"))
-        own = {"content-type", "content-length"}
-        headers = [each for each in request.get("responseHeaders", []) if each["name"].lower() not in own]
-        if path.startswith("/studio/") and not file.is_file() or request.get("responseStatusCode") == 303:
+        file = self.folder / ("index.html" if path.endswith("/") else path.removeprefix("/studio/"))
+        given = request.get("responseHeaders", [])
+        headers = [each for each in given if each["name"].lower() not in {"content-type", "content-length"}]
+        is_of_studio = any(each["name"].lower() == "content-security-policy" for each in given) and request["responseStatusCode"] == 200
+        if not is_of_studio or not file.is_file():
             self._send(session, "Fetch.continueRequest", requestId=request["requestId"])
         else:
             headers.append({"name": "content-type", "value": MEDIA_TYPES[file.suffix]})

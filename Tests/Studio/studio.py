@@ -1,7 +1,6 @@
 """The studio in a browser."""
 
 import json
-import time
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import quote
@@ -18,14 +17,23 @@ class Studio:
     def __init__(self, browser, url, phone=None, view="phone", width=1280, height=900, scheme="light"):
         address = f"{url}&phone={quote(phone)}" if phone else url
         self.page = Page(browser, f"{address}#{view}", width, height, scheme)
-        self.wait("document.body.dataset.ready")
-        self.page.evaluate("window.confirm = (text) => { window.asked = text; return true; }")
+        self._begin()
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
         self.page.__exit__()
+
+    def _begin(self):
+        self.wait("document.body.dataset.ready")
+        self.page.evaluate("window.confirm = (text) => { window.asked = text; return true; }")
+        self.settle()
+
+    def reload(self):
+        """Loads the page again."""
+        self.page.reload()
+        self._begin()
 
     def complaints(self):
         """The errors on the console, violations of the content policy included."""
@@ -63,34 +71,34 @@ class Studio:
         return value
 
     def settle(self):
-        """Waits until the page shows everything that has happened on the phone, and all actions are complete."""
-        # The server answers after it has sent the earlier messages of apps.
+        """Waits until all actions are complete, and the browser has drawn everything that has happened on the phone."""
+        # The server answers after it has sent the earlier messages of apps. The page is busy until it has drawn what it has received.
         self.wait("await import('/studio/connection.js').then(({call}) => call('control/listSnapshots'))")
         self.wait("!document.body.dataset.busy")
 
-    def click(self, selector):
-        """Clicks in the middle of the first element for a selector, as a person does, and waits for the action."""
+    def _middle(self, selector):
+        """The middle of the first element for a selector, scrolled into the window, when two frames have it at the same place."""
         self.wait(f"document.querySelector({json.dumps(selector)})")
         # What happens on the phone can move the element.
         self.settle()
-        x, y = self.wait(f"""(() => {{
-            const element = document.querySelector({json.dumps(selector)});
-            element.scrollIntoView({{block: 'center'}});
-            const box = element.getBoundingClientRect();
-            return [box.x + box.width / 2, box.y + box.height / 2];
-        }})()""")
+        return self.wait(f"""await (async (element) => {{
+            element?.scrollIntoView({{block: 'center', inline: 'center'}});
+            await new Promise(requestAnimationFrame);
+            const [former, latest] = [element?.getBoundingClientRect(), await new Promise((next) => requestAnimationFrame(() => next(element?.getBoundingClientRect())))];
+            const isAtRest = latest?.width && ['x', 'y', 'width', 'height'].every((part) => former[part] === latest[part]);
+            return isAtRest && [latest.x + latest.width / 2, latest.y + latest.height / 2];
+        }})(document.querySelector({json.dumps(selector)}))""")
+
+    def click(self, selector):
+        """Clicks in the middle of the first element for a selector, as a person does, and waits for the action."""
+        x, y = self._middle(selector)
         for kind in ["mousePressed", "mouseReleased"]:
             self.page.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
         self.settle()
 
     def tap(self, selector):
         """Taps with a finger in the middle of the first element for a selector, and waits for the action."""
-        self.settle()
-        x, y = self.wait(f"""((element) => {{
-            element?.scrollIntoView({{block: 'center', inline: 'center'}});
-            const box = element?.getBoundingClientRect();
-            return box?.width && [box.x + box.width / 2, box.y + box.height / 2];
-        }})(document.querySelector({json.dumps(selector)}))""")
+        x, y = self._middle(selector)
         self.page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         self.page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
         self.settle()
@@ -126,14 +134,10 @@ class Studio:
 
     def download(self, selector, folder):
         """Clicks on what saves a file, waits until the file is complete, and returns the folder."""
-        self.page.call("Page.setDownloadBehavior", behavior="allow", downloadPath=str(folder))
+        self.page.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(folder), eventsEnabled=True)
         self.click(selector)
-        for _ in range(PATIENCE * 100):
-            names = [path.name for path in folder.iterdir()]
-            if names and not any(name.endswith(".crdownload") for name in names):
-                return folder
-            time.sleep(0.01)
-        raise AssertionError("nothing was saved")
+        self.page.wait("Browser.downloadProgress", state="completed")
+        return folder
 
     def text(self, selector):
         """The text of an element, or nothing if it is hidden."""

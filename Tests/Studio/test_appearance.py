@@ -1,7 +1,7 @@
 """Each view fits its window, and is usable with the keyboard alone."""
 
 import pytest
-from conftest import REQUEST, ROOT, STEPS, WALKER, allow
+from conftest import REQUEST, ROOT, STEPS, WALKER, allow, walk
 from studio import Studio
 
 from healthkit_bridge import Bridge
@@ -44,7 +44,7 @@ def test_views_fit_the_window(browser, url, width, scheme):
         for view in ["phone", "permissions", "data", "session", "faults", "connect"]:
             studio.show(view)
             if view == "data":
-                studio.click(f"[id='type {STEPS}']")
+                studio.click(f"[id='type-{STEPS}']")
             photograph(view)
             assert studio.page.evaluate(OVERFLOWING) == [], view
             unnamed = [node for node in studio.page.accessibility()
@@ -53,6 +53,21 @@ def test_views_fit_the_window(browser, url, width, scheme):
             assert unnamed == [], view
             assert studio.barriers() == [], view
         assert studio.complaints() == []
+
+
+def test_ids_have_no_spaces_and_are_unique(app, studio):
+    """Names of sources, apps and snapshots have spaces, and a name may look like another one with its spaces replaced."""
+    for name in ["com.example.a b", "com.example.a-b", "com.example.a%20b"]:
+        app.call("control/addSamples", {"source": {"name": name, "bundleIdentifier": name}, "objects": [walk()]})
+        app.call("control/snapshot", {"name": name})
+    allow(app, studio)
+    for view in ["phone", "permissions", "data", "session", "faults", "connect"]:
+        studio.show(view)
+        ids = studio.page.evaluate("[...document.querySelectorAll('[id]')].map(({id}) => id)")
+        assert [each for each in ids if " " in each] == [] and len(ids) == len(set(ids)), view
+    studio.show("data")
+    studio.click("[id='delete-source-com.example.a%20b']")
+    assert studio.page.evaluate("asked") == "Delete all samples of com.example.a b, of all types?"
 
 
 def press_until(studio, selector, key="Tab", most=40):
@@ -75,16 +90,16 @@ def test_the_switches_work_with_the_keyboard_alone(app, studio):
     press_until(studio, "nav a[href='#permissions']")
     studio.press("Enter")
     studio.wait("!document.getElementById('permissions-view').hidden")
-    press_until(studio, f"[id='share {STEPS}']")
+    press_until(studio, f"[id='share-{STEPS}']")
     studio.press(" ")
     assert app.call("store/authorizationStatus", {"type": STEPS}) == 2
-    assert studio.focus == f"share {STEPS}"
+    assert studio.focus == f"share-{STEPS}"
     studio.press(" ")
     assert app.call("store/authorizationStatus", {"type": STEPS}) == 1
     # A change by the app keeps the focus too.
     app.call("control/setAuthorization", {"type": STEPS, "direction": "share", "allowed": True})
     studio.settle()
-    assert studio.focus == f"share {STEPS}" and studio.page.evaluate("document.activeElement.checked")
+    assert studio.focus == f"share-{STEPS}" and studio.page.evaluate("document.activeElement.checked")
 
 
 def test_a_session_works_by_touch_in_a_narrow_window(app, browser, url, request):

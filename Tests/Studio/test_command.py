@@ -5,7 +5,7 @@ import signal
 import subprocess
 
 from conftest import ROOT
-from studio import Studio
+from studio import PATIENCE, Studio
 
 
 def test_the_script_opens_the_studio_on_a_generated_person(browser, tmp_path):
@@ -21,5 +21,5 @@ def test_the_script_opens_the_studio_on_a_generated_person(browser, tmp_path):
                 assert studio.complaints() == []
         finally:
             os.killpg(script.pid, signal.SIGINT)
-        assert script.wait(20) == 0
+        assert script.wait(PATIENCE) == 0
     assert list(tmp_path.iterdir()) == []

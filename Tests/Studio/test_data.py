@@ -4,6 +4,7 @@ import os
 import subprocess
 
 from conftest import STEPS, allow
+from studio import PATIENCE
 
 SLEEP = "HKCategoryTypeIdentifierSleepAnalysis"
 
@@ -55,7 +56,7 @@ def test_a_night_is_drawn_in_stages(studio):
 def test_a_workout_is_drawn_with_its_route(studio):
     studio.show("data")
     studio.click("#add-workout")
-    studio.click("[id='type HKWorkoutTypeIdentifier']")
+    studio.click("[id='type-HKWorkoutTypeIdentifier']")
     assert studio.texts("#sample-table td:first-child") == ["running"]
     assert studio.chart()[1] == [["2026-03-01", "30 min"]]
     studio.wait("document.querySelector('#route path.route')")
@@ -69,7 +70,7 @@ def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
     for kind in ["walk", "night", "workout"]:
         studio.click(f"#add-{kind}")
     assert len(studio.texts("#type-list li")) == 5
-    studio.click(f"[id='type {STEPS}']")
+    studio.click(f"[id='type-{STEPS}']")
     assert studio.text("#type-title") == "Steps"
     last = studio.chart()[1][-1]
     assert last[:2] == ["2026-03-01", "1,000 count"] and sorted(last[2:]) == ["1,000 count", "950 count"]
@@ -79,7 +80,7 @@ def test_a_day_of_two_sources_is_merged_in_the_chart_and_can_be_deleted(studio):
         studio.fill(f"#{end}", "2026-03-01")
     studio.click("#delete-day")
     assert studio.page.evaluate("asked") == "Delete the Steps of 2026-03-01?"
-    assert len(studio.texts("#type-list li")) == 4 and studio.text(f"[id='type {STEPS}']") == ""
+    assert len(studio.texts("#type-list li")) == 4 and studio.text(f"[id='type-{STEPS}']") == ""
 
 
 def test_the_dates_filter_samples_and_chart(app, studio):
@@ -96,7 +97,7 @@ def test_the_dates_filter_samples_and_chart(app, studio):
 def test_a_source_is_deleted_with_all_its_types(app, studio):
     studio.show("data")
     studio.click("#add-walk")
-    studio.click("[id='delete source com.apple.health.watch']")
+    studio.click("[id='delete-source-com.apple.health.watch']")
     assert studio.page.evaluate("asked") == "Delete all samples of Apple Watch, of all types?"
     counts = app.call("control/countSamples")["counts"]
     assert {each["source"]["name"] for each in counts} == {"iPhone"} and len(counts) == 2
@@ -116,8 +117,8 @@ def test_a_person_is_generated(app, studio):
 
 def test_an_export_of_this_machine_is_imported_and_another_file_is_a_failure(app, studio, tmp_path):
     bridge, store, export = os.environ["HEALTHKIT_BRIDGE"], tmp_path / "store", tmp_path / "export.zip"
-    subprocess.run([bridge, "generate", "--store", store, "--days", "2", "--until", "2026-02-28", "--seed", "7", "--types", f"{STEPS},{SLEEP}"], check=True, capture_output=True)
-    subprocess.run([bridge, "export", "--store", store, "--output", export], check=True, capture_output=True)
+    subprocess.run([bridge, "generate", "--store", store, "--days", "2", "--until", "2026-02-28", "--seed", "7", "--types", f"{STEPS},{SLEEP}"], check=True, capture_output=True, timeout=PATIENCE)
+    subprocess.run([bridge, "export", "--store", store, "--output", export], check=True, capture_output=True, timeout=PATIENCE)
     studio.show("data")
     for content in [b"", b"no export", b"PK\x03\x04" + bytes(2 << 20)]:
         (tmp_path / "other").write_bytes(content)

@@ -62,9 +62,9 @@ def test_a_snapshot_is_restored(app, studio):
     assert studio.texts("#faults-view .apps strong") == ["one walk"]
     app.call("store/save", {"objects": [walk(2)]})
     studio.show("permissions")
-    studio.click(f"[id='share {STEPS}']")
+    studio.click(f"[id='share-{STEPS}']")
     studio.show("faults")
-    studio.click("[id='restore one walk']")
+    studio.click("[id='restore-one%20walk']")
     assert [each["quantity"]["value"] for each in app.call("store/sampleQuery", {"type": STEPS})["samples"]] == [1]
     assert app.call("store/authorizationStatus", {"type": STEPS}) == 2
     assert "1 sample" in studio.text("#status")

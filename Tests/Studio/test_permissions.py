@@ -6,7 +6,7 @@ from healthkit_bridge import Bridge
 
 
 def switch(direction):
-    return f"[id='{direction} {STEPS}']"
+    return f"[id='{direction}-{STEPS}']"
 
 
 def test_the_user_taps_the_sheet(app, studio):
@@ -78,11 +78,11 @@ def test_the_order_of_sources_decides_the_merged_sum(app, studio):
     assert total() == 1000
     studio.show("permissions")
     assert names() == ["Apple Watch", "iPhone"]
-    studio.click("[id='up com.apple.health.phone']")
-    assert names() == ["iPhone", "Apple Watch"] and studio.focus == "down com.apple.health.phone"
+    studio.click("[id='up-com.apple.health.phone']")
+    assert names() == ["iPhone", "Apple Watch"] and studio.focus == "down-com.apple.health.phone"
     assert total() == 950
     studio.show("data")
-    studio.click(f"[id='type {STEPS}']")
+    studio.click(f"[id='type-{STEPS}']")
     assert studio.chart()[1][-1][:2] == ["2026-03-01", "950 count"]
     studio.show("permissions")
     studio.click("#usual-order")

@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 from conftest import STEPS, WALKER, allow, walk
-from studio import Studio
+from studio import PATIENCE, Studio
 
 from healthkit_bridge import Bridge, HealthKitError, ResponseError
 
@@ -136,8 +136,7 @@ def test_the_policy_for_sheets_is_that_of_the_phone(app, studio):
 
 def test_the_address_does_not_keep_the_token(app, studio):
     assert "token=" not in studio.page.evaluate("location.href")
-    studio.page.reload()
-    studio.wait("document.body.dataset.ready")
+    studio.reload()
     assert "1 app" in status(studio)
 
 
@@ -156,5 +155,5 @@ def test_a_phone_is_exported_and_imported_on_another(app, browser, url, studio, 
         second.choose("#phone-file", tmp_path / "other")
         second.click("#import-phone")
         assert "not a healthkit-bridge store" in second.text("#failure") and "1 sample" in second.text("#status")
-    counts = subprocess.run([os.environ["HEALTHKIT_BRIDGE"], "call", "control/countSamples", "--store", file], check=True, capture_output=True, text=True)
+    counts = subprocess.run([os.environ["HEALTHKIT_BRIDGE"], "call", "control/countSamples", "--store", file], check=True, capture_output=True, text=True, timeout=PATIENCE)
     assert STEPS in counts.stdout

@@ -8,7 +8,7 @@ from urllib.parse import unquote
 
 import pytest
 from conftest import REQUEST, ROOT, STEPS, WALKER, allow, walk
-from studio import Studio
+from studio import PATIENCE, Studio
 from test_faults import inject
 
 from healthkit_bridge import ResponseError
@@ -18,7 +18,7 @@ def run_vectors(text, folder):
     """Replays a file, and returns the steps of its case."""
     file = folder / "case.json"
     file.write_text(text)
-    run = subprocess.run([os.environ["HEALTHKIT_BRIDGE"], "conformance", "--vectors", file], capture_output=True, text=True)
+    run = subprocess.run([os.environ["HEALTHKIT_BRIDGE"], "conformance", "--vectors", file], capture_output=True, text=True, timeout=PATIENCE)
     assert run.returncode == 0, run.stdout + text
     return json.loads(text)["cases"][0]["exchange"]
 
@@ -112,8 +112,7 @@ def test_calls_from_before_the_page_was_opened_stay_after_a_reload(app, browser,
         studio.settle()
         expected = ["store/authorizationStatus", "control/lockDevice", "store/authorizationStatus"]
         assert studio.texts("#session code")[:3] == expected
-        studio.page.reload()
-        studio.wait("document.body.dataset.ready")
+        studio.reload()
         assert studio.texts("#session code")[:3] == expected
         assert studio.complaints() == []
 
@@ -159,7 +158,7 @@ def test_a_session_becomes_a_test_in_each_language(app, studio, tmp_path):
     for language, (name, command) in runs.items():
         studio.fill("#language", language)
         (tmp_path / name).write_text(studio.value("#vector-text"))
-        run = subprocess.run([*command, name], cwd=tmp_path, env=environment, capture_output=True, text=True)
+        run = subprocess.run([*command, name], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=PATIENCE)
         assert run.returncode == 0, run.stdout + run.stderr
 
 
@@ -172,7 +171,8 @@ def test_many_calls_are_filtered_in_pages(studio):
             addMessage({ ...entry, direction: 'response', message: { id, result: { samples: [] } } });
         }
     })""")
-    studio.wait("document.querySelectorAll('#session > li').length === 100")
+    studio.settle()
+    assert len(studio.texts("#session > li")) == 100
     studio.click("#older")
     assert len(studio.texts("#session > li")) == 200
     # The calls of the app and those that the filter has not come to yet are found too, the newest first.
@@ -183,7 +183,8 @@ def test_many_calls_are_filtered_in_pages(studio):
         const entry = { bundleIdentifier: 'x', process: 9, key: 'new', direction: 'request' };
         addMessage({ ...entry, message: { id: 0, method: 'store/sampleQuery', params: { limit: 71 } } });
     })""")
-    studio.wait("document.getElementById('session').ariaBusy === 'false'")
+    studio.settle()
+    assert studio.page.evaluate("document.getElementById('session').ariaBusy") == "false"
     studio.click("#session > li:first-child summary")
     assert '"limit": 71' in studio.text("#session > li:first-child pre")
     studio.click("#session > li:nth-child(2) summary")
@@ -220,7 +221,7 @@ def test_a_recorded_session_is_downloaded_and_replayed(app, studio, tmp_path):
     studio.fill(f"[id='state-{WALKER}']", "background")
     studio.fill(f"[id='state-{WALKER}']", "foreground")
     studio.show("permissions")
-    studio.click(f"[id='share {STEPS}']")
+    studio.click(f"[id='share-{STEPS}']")
     with pytest.raises(ResponseError):
         app.call("store/save", {"objects": [walk()]})
     studio.show("data")
@@ -230,7 +231,7 @@ def test_a_recorded_session_is_downloaded_and_replayed(app, studio, tmp_path):
     assert len(app.call("store/sampleQuery", {"type": STEPS})["samples"]) == len(samples) - 1
     studio.show("faults")
     studio.click("#take-snapshot")
-    studio.click("[id='restore before']")
+    studio.click("[id='restore-before']")
     inject(studio, "exception", "The app made a mistake.")
     with pytest.raises(ResponseError):
         app.call("store/sampleQuery", {"type": STEPS})
@@ -253,12 +254,12 @@ def test_a_page_and_a_node_app_are_two_apps_on_one_phone(browser, url, studio, r
         await app.store.save({{ objects: [{json.dumps(walk(77))}] }});
         await app.close();
     """
-    probe = subprocess.run(["node", "-p", "typeof WebSocket"], capture_output=True, text=True).stdout.strip()
+    probe = subprocess.run(["node", "-p", "typeof WebSocket"], capture_output=True, text=True, timeout=PATIENCE).stdout.strip()
     flags = ["--experimental-websocket"] if probe == "undefined" else []
     with subprocess.Popen(["node", *flags, "--input-type=module", "-e", program]) as node:
         studio.click("#turn-on-all")
         studio.click("#allow")
-        assert node.wait(30) == 0
+        assert node.wait(PATIENCE) == 0
     studio.page.evaluate(f"""(async () => {{
         const address = new URL({json.dumps(url)}.replace('http', 'ws'));
         address.pathname = '/rpc';
@@ -279,6 +280,20 @@ def test_a_page_and_a_node_app_are_two_apps_on_one_phone(browser, url, studio, r
     studio.click("[id='app-com.example.page']")
     assert "com.example.page" in studio.text(".app-panel")
     studio.page.evaluate("app.close()")
+
+
+def test_the_page_is_busy_until_a_new_row_is_drawn(studio):
+    """Before the first frame with it, a row has no text to read."""
+    studio.show("session")
+    assert studio.page.evaluate("""import('/studio/session.js').then(async ({ addMessage }) => {
+        addMessage({ bundleIdentifier: 'x', process: 9, direction: 'request', key: '1', message: { id: 1, method: 'store/sampleQuery' } });
+        await 0;
+        const isBusy = document.body.dataset.busy !== undefined;
+        const textOf = () => document.querySelector('#session > li').innerText;
+        const former = textOf();
+        while (document.body.dataset.busy) await new Promise((again) => setTimeout(again));
+        return [isBusy, former, textOf().includes('store/sampleQuery')];
+    })""") == [True, "", True]
 
 
 def test_any_message_is_shown(app, studio):

@@ -117,7 +117,8 @@ def _since(entry: dict) -> str:
     if deprecated := entry.get("deprecated"):
         replacement = deprecated.get("replacement") or []
         names = [replacement] if isinstance(replacement, str) else replacement
-        text += f" Deprecated{': use ' + ', '.join(f'`{name}`' for name in names) if names else ''}."
+        since = f" since iOS {deprecated['ios']}" if deprecated["ios"] else ""
+        text += f" Deprecated{since}{': use ' + ', '.join(f'`{name}`' for name in names) if names else ''}."
     return text
 
 

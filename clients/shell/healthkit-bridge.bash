@@ -122,9 +122,10 @@ _bridge_print() { printf 'healthkit-bridge: %s\n' "$1" >&2; }
 
 # Makes a call. Stores the result in the caller's variable `line`.
 _bridge_request() {
-    local end=$((SECONDS + BRIDGE_TIMEOUT)) params=${2-} request IFS=' ' receive=_bridge_receive
+    local end=$((SECONDS + BRIDGE_TIMEOUT)) params=${2-} request method IFS=' ' receive=_bridge_receive
     [ "$params" != - ] || params=$(cat)
-    request='{"jsonrpc":"2.0","id":1,"method":"'$1'"'${params:+',"params":'$params}'}'
+    _bridge_quote method "$1"
+    request='{"jsonrpc":"2.0","id":1,"method":'$method${params:+',"params":'$params}'}'
     # Join the lines. Replacing newlines in a string would take quadratic time.
     mapfile -t request <<<"$request"
     if [ -n "${_bridge_url[$name]-}" ]; then
@@ -149,6 +150,20 @@ _bridge_request() {
         esac
     done
     return 1
+}
+
+# Stores a text as a JSON string in a variable.
+_bridge_quote() {
+    local text=${2//\\/\\\\} code character escape
+    text=${text//\"/\\\"}
+    if [[ $text = *[$'\x01'-$'\x1f']* ]]; then
+        for code in {1..31}; do
+            printf -v escape '\\u%04x' "$code"
+            printf -v character '%b' "\\0$(printf %o "$code")"
+            text=${text//"$character"/"$escape"}
+        done
+    fi
+    printf -v "$1" '"%s"' "$text"
 }
 
 # Posts the caller's `request` to a server, and stores the response in the caller's variable `line`.

@@ -71,6 +71,14 @@ package final class Call {
         who = entry.role == .control ? AuditEntry.user : app.bundleIdentifier
     }
 
+    /// A call without a client. Within another call, it reports to the client of that one.
+    convenience init(
+        _ entry: ChannelRegistry.Entry, _ params: JSONValue?, on connection: Connection, within outer: Call?
+    ) {
+        self.init(
+            entry, params, on: connection, id: outer?.id, outer?.restOfBatch ?? [], reportingTo: outer?.hostReference)
+    }
+
     // MARK: App and phone
 
     /// The health store of the app.

@@ -15,7 +15,7 @@ extension Connection {
         guard !isShutDown || request.method == "exit" else {
             throw .invalidRequest("the host has been shut down; only exit is accepted")
         }
-        let entry = try method(request.method)
+        let entry = try method(request.method, for: destination)
         var (target, params) = (self, request.params)
         if let owner {
             do {
@@ -80,13 +80,9 @@ extension Connection {
         do {
             return try call.connection.audited(call) {
                 let body = call.entry.method.body
-                // Saves and deletions of the user are one transaction. Other methods of the user and of the connection ask for
-                // themselves, where they take long.
-                guard call.entry.role == .app else {
-                    let isTransaction = [.write, .delete].contains(call.entry.auditAction)
-                    return try isTransaction ? call.interruptible { try body(call) } : body(call)
-                }
-                try injectFault(into: call)
+                if call.entry.role == .app { try injectFault(into: call) }
+                // The methods of the user that change no data ask for themselves, where they take long.
+                guard call.entry.role == .app || call.entry.auditAction != nil else { return try body(call) }
                 // The code of a hosted app cannot stop halfway.
                 return try call.isHosted ? body(call) : call.interruptible { try body(call) }
             }

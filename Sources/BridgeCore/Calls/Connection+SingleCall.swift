@@ -12,8 +12,8 @@ package enum CallError: Error {
 }
 
 extension Connection {
-    /// Performs one call in this process. Params and result are JSON text.
-    package func call(_ name: String, params text: [UInt8]?) throws(CallError) -> [UInt8] {
+    /// Performs one call in this process. Params and result are JSON text. Within another call, it ends when that one is cancelled.
+    package func call(_ name: String, params text: [UInt8]?, within outer: Call? = nil) throws(CallError) -> [UInt8] {
         var params: JSONValue?
         if let text {
             do {
@@ -23,7 +23,7 @@ extension Connection {
             }
         }
         do throws(ErrorObject) {
-            guard let result = try self.result(of: Call(try method(name), params, on: self)) else {
+            guard let result = try self.result(of: Call(try method(name), params, on: self, within: outer)) else {
                 throw .invalidRequest("the call waits for the user, and nobody can answer the sheet")
             }
             return result.jsonBytes

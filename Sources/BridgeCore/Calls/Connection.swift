@@ -194,8 +194,11 @@ package final class Connection {
     }
 
     /// The method that a request names.
-    func method(_ name: String) throws(ErrorObject) -> ChannelRegistry.Entry {
-        guard let entry = method(name, withControl: !options.noControl) else { throw methodNotFound(name) }
+    func method(_ name: String, for destination: Destination = .wire) throws(ErrorObject) -> ChannelRegistry.Entry {
+        guard let entry = method(name, withControl: !options.noControl) else {
+            if case .batch(let batch, _) = destination, !batch.takeSuggestion() { throw .methodNotFound(name.shortened) }
+            throw methodNotFound(name)
+        }
         return entry
     }
 

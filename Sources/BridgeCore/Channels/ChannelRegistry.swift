@@ -46,6 +46,8 @@ package final class ChannelRegistry: Sendable {
     private let made = Mutex<[String: (entries: [Entry], byName: [Name: Entry])]>([:])
     /// The methods called so far, by the name used.
     private let called = Mutex<[Name: Entry]>([:])
+    /// The methods that unknown names may be meant to be, by the channel and whether methods of `control` count.
+    private let suggested = Mutex<[String: Candidates]>([:])
 
     /// Traps if two channels have the same name. That is a programming error, which no input can cause.
     package init(_ channels: [any Channel]) {
@@ -74,18 +76,36 @@ package final class ChannelRegistry: Sendable {
         let (prefix, ending) = Self.parts(of: name)
         let channel = channels.first { prefix == "\($0.name)/" }
         guard !(channel is any PluginChannel) else { return nil }
-        let entries = self.entries.filter { entry in
+        let candidates = candidates(for: prefix, isChannel: channel != nil, withControl)
+        let usual = Self.otherWords.reduce(name) { $0.replacing($1.word, with: $1.usual) }
+        if usual != name, let entry = candidates.entries.first(where: { $0.name == usual }) { return entry }
+        return candidates.endings.nearest(to: ending).flatMap { nearest in
+            candidates.entries.first { Self.parts(of: $0.name).ending == nearest }
+        }
+    }
+
+    /// The methods that a name with a prefix may be meant to be. Of names that are equally near, that with the prefix is the first.
+    private func candidates(for prefix: String, isChannel: Bool, _ withControl: Bool) -> Candidates {
+        let entries = self.entries
+        let ofPrefix = entries.filter { $0.name.hasPrefix(prefix) }
+        // Only prefixes of methods are kept, so that a client cannot fill the memory.
+        let key = "\(withControl) \(ofPrefix.isEmpty ? "" : prefix)"
+        if let known = suggested.withLock({ $0[key] }) { return known }
+        let others = entries.filter { !$0.name.hasPrefix(prefix) }
+        let sorted = (ofPrefix + others).filter { entry in
             // Who names a channel means no method of a plugin.
             (withControl || entry.role != .control)
-                && (channel == nil || entry.argumentStyle != .plugin || entry.name.hasPrefix(prefix))
+                && (!isChannel || entry.argumentStyle != .plugin || entry.name.hasPrefix(prefix))
         }
-        let usual = Self.otherWords.reduce(name) { $0.replacing($1.word, with: $1.usual) }
-        if usual != name, let entry = entries.first(where: { $0.name == usual }) { return entry }
-        // Of names that are equally near, that of the given channel is the first.
-        let others = entries.filter { !$0.name.hasPrefix(prefix) }
-        let sorted = entries.filter { $0.name.hasPrefix(prefix) } + others
-        let endings = sorted.map { Self.parts(of: $0.name).ending }
-        return ending.nearest(among: endings).flatMap(endings.firstIndex(of:)).map { sorted[$0] }
+        let candidates = Candidates(entries: sorted, endings: KnownNames(sorted.map { Self.parts(of: $0.name).ending }))
+        suggested.withLock { $0[key] = candidates }
+        return candidates
+    }
+
+    /// Methods that a name may be meant to be.
+    private struct Candidates: Sendable {
+        let entries: [Entry]
+        let endings: KnownNames
     }
 
     /// Words that people use for those of the methods, as in `control/advanceTime`.

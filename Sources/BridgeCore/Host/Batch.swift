@@ -12,6 +12,15 @@ final class Batch {
     /// The number of messages that have been handled.
     var handled = 0
 
+    /// The number of unknown methods whose errors may still suggest another name. The client sees the same mistake in the first ones.
+    private var suggestions = 3
+
+    /// Whether the error for a further unknown method suggests another name.
+    func takeSuggestion() -> Bool {
+        suggestions -= 1
+        return suggestions >= 0
+    }
+
     /// The destination of the responses.
     let destination: Destination
 

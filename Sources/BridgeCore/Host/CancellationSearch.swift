@@ -30,14 +30,17 @@ struct CancellationSearch {
     private mutating func lookAtFrames() {
         // Ignore errors here: they are reported when the frame itself is handled.
         while let frame = try? decoder.next() {
-            guard case .message(let bytes) = frame, Self.mayCancel(bytes),
-                let value = try? JSONValue(parsingMessage: bytes)
-            else { continue }
-            if case .array(let elements) = value {
-                elements.forEach { look(at: $0) }
-            } else {
-                look(at: value)
-            }
+            if case .message(let bytes) = frame { look(atMessage: bytes) }
+        }
+    }
+
+    /// Searches a message.
+    mutating func look(atMessage bytes: ArraySlice<UInt8>) {
+        guard Self.mayCancel(bytes), let value = try? JSONValue(parsingMessage: bytes) else { return }
+        if case .array(let elements) = value {
+            elements.forEach { look(at: $0) }
+        } else {
+            look(at: value)
         }
     }
 

@@ -14,6 +14,7 @@ extension Host {
             outbox.send(progress)
             outbox.flush()
         }
+        guard stream.continuesCall() else { return false }
         var search =
             call.search ?? CancellationSearch(for: call.id, restOfBatch: call.restOfBatch, behind: decoder)
         if decoder.heldCount < Self.largestLookAhead {
@@ -27,5 +28,12 @@ extension Host {
         }
         call.search = search
         return !search.hasFound
+    }
+
+    /// Whether a message that has arrived on another way cancels the call that is being carried out.
+    package func cancelsCall(_ message: [UInt8]) -> Bool {
+        var search = CancellationSearch(for: connection.running.last?.id, restOfBatch: [], behind: FrameDecoder(framing: .lines))
+        search.look(atMessage: message[...])
+        return search.hasFound
     }
 }

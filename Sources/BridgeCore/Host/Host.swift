@@ -209,6 +209,10 @@ package final class Host {
             currentBatch = nil
         }
         while status == .serving, batch.hasUnhandledMessages {
+            guard stream.continuesBatch() else {
+                close(exitStatus: 0)
+                break
+            }
             let index = batch.handled
             batch.handled += 1
             let idText = idTexts.isEmpty ? nil : idTexts[index]

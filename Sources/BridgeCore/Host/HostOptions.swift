@@ -40,6 +40,8 @@ public struct HostOptions: Codable {
     public var consent = ConsentScript()
     /// The start of a fixed clock; nil for the machine's clock.
     public var clock: Date?
+    /// The time at which the machine's clock stands until the first message; nil if it runs from the start.
+    package var timeOfStart: Date?
     /// The seconds by which each reading advances a fixed clock.
     public var clockStep: TimeInterval = 0
     /// The device's time zone; nil for the machine's.
@@ -72,8 +74,10 @@ public struct HostOptions: Codable {
     public init() {}
 
     package func makeEnvironment(log: @escaping (LogRecord) -> Void) -> Environment {
-        Environment(
-            clock: clock.map { Clock(fixedAt: $0, step: clockStep) } ?? Clock(),
+        var clock = clock.map { Clock(fixedAt: $0, step: clockStep) } ?? Clock()
+        if let timeOfStart, !clock.isFixed { clock.hold(at: timeOfStart) }
+        return Environment(
+            clock: clock,
             timeZone: timeZone,
             seed: seed,
             logLevel: logLevel,

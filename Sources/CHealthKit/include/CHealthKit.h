@@ -347,6 +347,7 @@ HK_ENUM(long, HKHeartRateRecoveryTestType) {
     HKHeartRateRecoveryTestTypeMaxExercise __attribute__((swift_name("maxExercise"))) = 1,
     HKHeartRateRecoveryTestTypePredictionSubMaxExercise __attribute__((swift_name("predictionSubMaxExercise"))) = 2,
     HKHeartRateRecoveryTestTypePredictionNonExercise __attribute__((swift_name("predictionNonExercise"))) = 3,
+    HKHeartRateRecoveryTestTypeStepTest __attribute__((swift_name("stepTest"))) = 4,
 };
 
 /// `HKHeartRateSensorLocation`

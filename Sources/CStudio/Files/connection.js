@@ -7,7 +7,7 @@ let latestId = 0;
 /** The name of the phone. */
 export const phoneName = new URLSearchParams(location.search).get('phone') ?? 'shared';
 
-/** The token of apps, which shows an app the way. The browser has the owner's, as a cookie that no script can read. */
+/** The token of apps, which shows an app the way. For the owner the browser has a cookie, which no script can read. */
 export let appToken;
 
 /** The messages: those of apps, and the owner's own calls of `control`. */
@@ -26,7 +26,8 @@ export const listeners = { entry: [], closed: [] };
 
 /** Connects. Resolves when the page can make calls. */
 export async function connect() {
-  const address = new URL('/rpc', location.href);
+  // The browser adds the cookie below the path of this page only.
+  const address = new URL('rpc', location.href);
   address.protocol = location.protocol.replace('http', 'ws');
   address.search = new URLSearchParams({ role: 'owner', phone: phoneName });
   await new Promise((resolve, reject) => {

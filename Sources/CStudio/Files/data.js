@@ -4,7 +4,7 @@ import { act, call } from './connection.js';
 import { phone, title, typeOf, unitOf, valueText } from './catalog.js';
 import { barChart } from './chart.js';
 import { showEntry } from './entry.js';
-import { attempt, button, field, h, instant, localTime, nextDay, render } from './page.js';
+import { attempt, button, field, h, idOf, instant, localTime, nextDay, render } from './page.js';
 import { routeFigure } from './route.js';
 import { timeline, timelineOf } from './timeline.js';
 
@@ -23,7 +23,7 @@ export async function showData(view, refresh) {
 
   render(view.querySelector('#type-list'), [types, shown.type], () => types.map(([type, count]) => h('li', {},
     button(title(type), () => { Object.assign(shown, { type, limit: pageSize }); return again(); },
-      { id: `type ${type}`, 'aria-pressed': `${type === shown.type}` }),
+      { id: idOf('type', type), 'aria-pressed': `${type === shown.type}` }),
     h('data', { value: count }, count.toLocaleString('en')))));
   filterTypes(view);
   showEntry(view.querySelector('#entry'), view.querySelector('#more-data'), refresh);
@@ -88,13 +88,13 @@ function samplesAndSources({ chart, stages, route, samples, isComplete }, source
           h('td', {}, time(sample.endDate)),
           h('td', {}, sample.sourceRevision?.source.name ?? ''),
           h('td', {}, button('Delete', () => remove(undefined, { predicate: { uuids: [sample.uuid] } }, refresh),
-            { id: `delete ${sample.uuid}`, 'aria-label': `Delete ${valueText(sample)} of ${time(sample.startDate)}` }))))))),
+            { id: idOf('delete', sample.uuid), 'aria-label': `Delete ${valueText(sample)} of ${time(sample.startDate)}` }))))))),
     !isComplete && button('Show more', () => { shown.limit += pageSize; return again(); }, { id: 'more' }),
     h('h3', {}, 'Sources'),
     h('ul', { className: 'apps' }, sources.map(({ name, bundleIdentifier, count }) => h('li', {},
       h('span', {}, h('strong', {}, name), h('small', {}, `${bundleIdentifier} · ${count.toLocaleString('en')}`)),
       button('Delete source', () => remove(`all samples of ${name}, of all types`, { predicate: { sources: [bundleIdentifier] } }, refresh),
-        { id: `delete source ${bundleIdentifier}`, className: 'danger', 'aria-label': `Delete all samples of ${name}` })))),
+        { id: idOf('delete-source', bundleIdentifier), className: 'danger', 'aria-label': `Delete all samples of ${name}` })))),
   ].filter(Boolean);
 }
 

@@ -2,7 +2,7 @@
 
 import { act } from './connection.js';
 import { phone, profiles, selection } from './catalog.js';
-import { attempt, button, choice, field, h, instant, localTime, nextDay, render } from './page.js';
+import { attempt, button, choice, field, h, idOf, instant, localTime, nextDay, render } from './page.js';
 
 const states = ['foreground', 'background', 'suspended', 'terminated', 'relaunched', 'extension', 'guest'];
 
@@ -43,7 +43,7 @@ function home(apps, refresh, change) {
       h('li', {}, h('a', { href: '#data', className: 'app' }, ...icon('♥', 'Health', 'health'))),
       h('li', {}, h('a', { href: '#permissions', className: 'app' }, ...icon('⚙', 'Settings', 'settings'))),
       apps.map(({ bundleIdentifier, name, appState, openSheet }) => h('li', {}, h('button', {
-        type: 'button', className: 'app', id: `app-${bundleIdentifier}`, 'aria-pressed': `${bundleIdentifier === selection.app}`,
+        type: 'button', className: 'app', id: idOf('app', bundleIdentifier), 'aria-pressed': `${bundleIdentifier === selection.app}`,
         onclick: () => attempt(() => ((selection.app = bundleIdentifier), refresh())),
       }, ...icon((name ?? bundleIdentifier).slice(0, 1).toUpperCase(), name ?? bundleIdentifier, appState), h('small', {}, openSheet ? 'asks' : appState))))),
     apps.length === 0 && h('p', { className: 'hint' }, 'No app is connected. ', h('a', { href: '#connect' }, 'Connect an app'), '.'),
@@ -55,11 +55,11 @@ function appPanel({ bundleIdentifier, name, version, appState }, change) {
   return h('div', { className: 'app-panel', role: 'group', 'aria-label': name ?? bundleIdentifier },
     h('p', {}, h('strong', {}, name ?? bundleIdentifier), h('small', {}, `${bundleIdentifier} ${version ?? ''}`)),
     field('State', choice({
-      id: `state-${bundleIdentifier}`,
+      id: idOf('state', bundleIdentifier),
       onchange: (event) => attempt(() => change('control/setAppState', { state: event.target.value, bundleIdentifier })),
     }, states, appState)),
     h('div', { className: 'row' },
-      appState === 'terminated' && button('Relaunch', () => change('control/setAppState', { state: 'relaunched', bundleIdentifier }), { id: `relaunch-${bundleIdentifier}` }),
+      appState === 'terminated' && button('Relaunch', () => change('control/setAppState', { state: 'relaunched', bundleIdentifier }), { id: idOf('relaunch', bundleIdentifier) }),
       button('Uninstall', () => confirm(`Uninstall ${bundleIdentifier}? Its samples stay.`) &&
-        change('control/uninstallApp', { bundleIdentifier }), { id: `uninstall-${bundleIdentifier}`, className: 'danger' })));
+        change('control/uninstallApp', { bundleIdentifier }), { id: idOf('uninstall', bundleIdentifier), className: 'danger' })));
 }

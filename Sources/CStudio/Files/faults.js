@@ -2,7 +2,7 @@
 
 import { act, call, log } from './connection.js';
 import { phone, selection } from './catalog.js';
-import { button, choice, field, h, render, submitting } from './page.js';
+import { button, choice, field, h, idOf, render, submitting } from './page.js';
 
 const errors = [
   [1, 'errorHealthDataUnavailable'], [2, 'errorHealthDataRestricted'], [3, 'errorInvalidArgument'], [4, 'errorAuthorizationDenied'],
@@ -94,6 +94,6 @@ export async function showFaults(view, refresh) {
       field('Name', h('input', { id: 'snapshot-name', name: 'name', required: true, value: 'before' })),
       h('button', { id: 'take-snapshot' }, 'Take')),
     phone.state.snapshots.length === 0 ? h('p', {}, 'There are no snapshots.') : h('ul', { className: 'apps' }, phone.state.snapshots.map((name) =>
-      h('li', {}, h('strong', {}, name), button('Restore', async () => (await act('control/restore', { name }), refresh()), { id: `restore ${name}`, 'aria-label': `Restore ${name}` })))),
+      h('li', {}, h('strong', {}, name), button('Restore', async () => (await act('control/restore', { name }), refresh()), { id: idOf('restore', name), 'aria-label': `Restore ${name}` })))),
   ]);
 }

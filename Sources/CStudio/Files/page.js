@@ -15,6 +15,9 @@ export function h(tag, members = {}, ...children) {
   return element;
 }
 
+/** The id of a control, of what it does and the name of what it acts on. An id has no spaces, and a name may have some. */
+export const idOf = (action, name) => `${action}-${encodeURIComponent(name)}`;
+
 const controls = 'a, button:enabled, input, select, textarea, summary, [tabindex]';
 let shown = new WeakMap();
 
@@ -77,6 +80,7 @@ export const choice = (members, options, selected) =>
   }));
 
 let running = 0;
+let frame;
 
 /** Runs an action of the user, and shows its failure until the next one. */
 export function attempt(action) {
@@ -88,9 +92,13 @@ export function attempt(action) {
   });
 }
 
-/** Runs an action, and shows its failure. The body has `data-busy` while an action runs: its end may move what is shown. */
+/**
+ * Runs an action, and shows its failure. The body has `data-busy` until the browser has drawn the outcome of all actions: their ends may
+ * move what is shown, and a new row of a list has no text before the first frame with it.
+ */
 export async function run(action, failed = () => {}) {
   running += 1;
+  cancelAnimationFrame(frame);
   document.body.dataset.busy = running;
   try {
     return await action();
@@ -101,7 +109,8 @@ export async function run(action, failed = () => {}) {
     failed();
   } finally {
     running -= 1;
-    if (running === 0) delete document.body.dataset.busy;
+    // The second frame begins when the first one has been drawn.
+    if (running === 0) frame = requestAnimationFrame(() => { frame = requestAnimationFrame(() => { delete document.body.dataset.busy; }); });
   }
 }
 

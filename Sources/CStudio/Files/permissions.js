@@ -2,7 +2,7 @@
 
 import { act } from './connection.js';
 import { phone, selection, title, typeOf } from './catalog.js';
-import { attempt, button, choice, field, h, render, toggle } from './page.js';
+import { attempt, button, choice, field, h, idOf, render, toggle } from './page.js';
 
 /** Shows the open sheet of an app on the phone, or over a window without a phone. Without a sheet, closes the dialog. */
 export function showSheet(dialog, isOnPhone, refresh) {
@@ -69,7 +69,7 @@ export function showPermissions(view, refresh) {
       h('tbody', {}, types.map((type) => h('tr', {},
         h('th', { scope: 'row' }, title(type)),
         ['share', 'read'].map((direction) => h('td', {}, typeOf(type)?.permissions[direction] !== false &&
-          toggle(`${direction} ${type}`, `${direction === 'share' ? 'Write' : 'Read'} ${title(type)}`, status(type, direction) === 2,
+          toggle(idOf(direction, type), `${direction === 'share' ? 'Write' : 'Read'} ${title(type)}`, status(type, direction) === 2,
             async (allowed) => {
               await act('control/setAuthorization', { type, direction, allowed, bundleIdentifier: app });
               await refresh();
@@ -89,7 +89,7 @@ export function showPermissions(view, refresh) {
     names.splice(to, 0, moved);
     await setOrder(names);
     // The focus stays at the source. At an end of the list only the other button is enabled.
-    const [same, other] = (to < from ? ['up', 'down'] : ['down', 'up']).map((way) => document.getElementById(`${way} ${moved}`));
+    const [same, other] = (to < from ? ['up', 'down'] : ['down', 'up']).map((way) => document.getElementById(idOf(way, moved)));
     (same.disabled ? other : same).focus();
   };
   render(sources, order, () => [
@@ -98,8 +98,8 @@ export function showPermissions(view, refresh) {
     h('ol', { className: 'apps', id: 'source-order' }, order.map(({ name, bundleIdentifier }, index) => h('li', {},
       h('span', {}, h('strong', {}, name), h('small', {}, bundleIdentifier)),
       h('span', { className: 'row' },
-        button('Up', () => move(index, index - 1), { id: `up ${bundleIdentifier}`, 'aria-label': `Move ${name} up`, disabled: index === 0 }),
-        button('Down', () => move(index, index + 1), { id: `down ${bundleIdentifier}`, 'aria-label': `Move ${name} down`, disabled: index === order.length - 1 }))))),
+        button('Up', () => move(index, index - 1), { id: idOf('up', bundleIdentifier), 'aria-label': `Move ${name} up`, disabled: index === 0 }),
+        button('Down', () => move(index, index + 1), { id: idOf('down', bundleIdentifier), 'aria-label': `Move ${name} down`, disabled: index === order.length - 1 }))))),
     order.length > 0 && button('Usual order', () => setOrder([]), { id: 'usual-order' }),
   ].filter(Boolean));
 }

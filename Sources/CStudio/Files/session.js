@@ -4,7 +4,7 @@ import { explanation } from './explanation.js';
 import { phone, title } from './catalog.js';
 import { addToCalls, calls, clearCalls, readLog } from './calls.js';
 import { call } from './connection.js';
-import { button, choice, field, h, localSeconds } from './page.js';
+import { button, choice, field, h, localSeconds, run } from './page.js';
 import { showFile } from './dialog.js';
 
 const pageSize = 100;
@@ -15,7 +15,6 @@ let [earlier, later] = [[], []];
 let [boundary, unseen] = [0, 0];
 /** Counts the changes of the filter. A call that passes it has its number. */
 let filterNumber = 0;
-let timer;
 /** The milliseconds for which the filter looks at calls before the page may do something else. */
 const slice = 40;
 const held = [];
@@ -25,7 +24,7 @@ let isDrawing = false;
 /** Shows the view. */
 export function showSession(view, dialog) {
   if (view.firstChild) return updateApps(view);
-  const filter = (name, value) => { Object.assign(shown, { [name]: value, limit: pageSize }); filterAll(); };
+  const filter = (name, value) => { Object.assign(shown, { [name]: value, limit: pageSize }); run(filterAll); };
   const check = (id, label, change) => h('label', { className: 'check' },
     h('input', { type: 'checkbox', id, onchange: (event) => change(event.target.checked) }), ` ${label}`);
   view.append(h('div', { className: 'card' },
@@ -37,14 +36,14 @@ export function showSession(view, dialog) {
       field('App', choice({ id: 'session-app', onchange: (event) => filter('app', event.target.value) }, [['', 'all']], '')),
       check('errors-only', 'Errors only', (isOn) => filter('errors', isOn)),
       check('pause-session', 'Pause', pause),
-      button('Clear', () => { clearCalls(); filterAll(); }, { id: 'clear-session' }),
+      button('Clear', () => { clearCalls(); return filterAll(); }, { id: 'clear-session' }),
       button('Copy as vector', () => showFile(dialog, shown.app, 'session'), { id: 'copy-vector' }),
       button('Write a test', () => showFile(dialog, shown.app, 'pytest'), { id: 'write-test', className: 'primary' })),
     h('ol', { className: 'session', id: 'session', 'aria-label': 'Calls, the newest first' }),
     h('p', {}, 'No app has made a call. ', h('a', { href: '#connect' }, 'Connect an app'), '.'),
     button('Show older calls', () => { shown.limit += pageSize; draw(); }, { id: 'older', hidden: true })));
   readLog();
-  filterAll();
+  run(filterAll);
   updateApps(view);
 }
 
@@ -88,30 +87,28 @@ function insert(each) {
   if (!isInOrder) list.sort((a, b) => (isLater ? a.number - b.number : b.number - a.number));
 }
 
-function filterAll() {
-  filterNumber += 1;
+/** Looks at all calls again, the newest first, and shows what it has found. If that takes long, the page does other things meanwhile. */
+async function filterAll() {
+  const number = filterNumber += 1;
   [earlier, later] = [[], []];
   boundary = unseen = calls.length;
-  filterSlice();
-}
-
-/** Looks at calls, the newest first, and shows what it has found. Continues later if that takes long. */
-function filterSlice() {
-  clearTimeout(timer);
-  const end = performance.now() + slice;
-  while (unseen > 0 && (unseen % 256 !== 0 || performance.now() < end)) {
-    unseen -= 1;
-    if (matches(calls[unseen])) insert(calls[unseen]);
+  while (number === filterNumber) {
+    const end = performance.now() + slice;
+    while (unseen > 0 && (unseen % 256 !== 0 || performance.now() < end)) {
+      unseen -= 1;
+      if (matches(calls[unseen])) insert(calls[unseen]);
+    }
+    draw();
+    document.getElementById('session').ariaBusy = `${unseen > 0}`;
+    if (unseen === 0) return;
+    await new Promise((again) => setTimeout(again));
   }
-  draw();
-  document.getElementById('session').ariaBusy = `${unseen > 0}`;
-  if (unseen > 0) timer = setTimeout(filterSlice);
 }
 
 function drawSoon() {
   if (isDrawing) return;
   isDrawing = true;
-  queueMicrotask(draw);
+  queueMicrotask(() => run(draw));
 }
 
 /** Shows the newest matching calls. Rows that stay are not moved, so that they keep the focus. */

@@ -37,6 +37,10 @@ extension ControlChannel {
     ) { call, bundle, source, date, version in
         let date = date ?? call.phone.environment.clock.current
         let bundle = try FHIRBundle(JSONReader(bundle, path: "bundle"), fhirVersion: version)
+        if bundle.patientCount > 1 {
+            let count = bundle.patientCount
+            call.context.warnOnce("patients", "the bundle is about \(count) patients, and the store about one person")
+        }
         let revision = source.revision
         let samples = try bundle.records.map { record in
             do throws(NativeException) {

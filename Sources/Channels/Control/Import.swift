@@ -48,7 +48,7 @@ extension ControlChannel {
             }
             return report.json
         } catch let error as ArchiveError {
-            throw BridgeError(error, path: path)
+            throw BridgeError(error, path: call.context.files.name(of: path))
         }
     }
 }
@@ -63,7 +63,7 @@ extension BridgeError {
                 ErrorObject(
                     code: ErrorObject.internalError.code,
                     message: "\(path.shortened): \(error.message)",
-                    data: ["archive": .string("\(error)")]
+                    data: ["archive": .string(error.code)]
                 )
             )
     }

@@ -28,7 +28,7 @@ extension ControlChannel {
         do {
             try call.connection.reset(to: options)
         } catch {
-            throw error.naming(options.storePath)
+            throw error.naming(options.storePath.map(call.context.files.name))
         }
         call.afterResponse {
             call.app.process.failAuthorizations(.error(.errorUserCanceled))

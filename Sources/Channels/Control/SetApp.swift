@@ -29,19 +29,30 @@ extension ControlChannel {
             .name as ValueCodec<AppTermination>,
             "With `terminated`: who ends the app. Only if it is the system, the default, background delivery launches the app."
         ),
+        .optional(
+            "handlesWorkout",
+            .bool,
+            "With `background`, on a watch: whether `startWatchApp` on the phone has woken the app, which may then start a workout session."
+        ),
         example: Example(["state": "extension"])
-    ) { call, state, cause in
+    ) { call, state, cause, handlesWorkout in
         guard cause == nil || state == .terminated else {
             throw JSONReadingError.expected("no such member unless the state is terminated", at: "endedBy")
+        }
+        guard handlesWorkout == nil || state == .background && call.phone.device.profile == .watch else {
+            throw JSONReadingError.expected("no such member unless the state is background, on a watch", at: "handlesWorkout")
         }
         let process = call.app.process
         switch state {
         case .terminated: call.afterResponse { process.terminate(by: cause ?? .system) }
         case .foreground, .background, .suspended, .extension, .guest, .relaunched:
             if state == .relaunched || !process.isRunning {
-                call.afterResponse { call.connection.launch(process.app, state: state) }
+                call.afterResponse {
+                    call.connection.launch(process.app, state: state)
+                    call.app.process.enter(state, handlingWorkout: handlesWorkout ?? false)
+                }
             } else {
-                process.enter(state)
+                process.enter(state, handlingWorkout: handlesWorkout ?? false)
             }
         }
     }

@@ -82,7 +82,7 @@ extension StoreChannel {
     private static let preferredUnits = Method(
         "preferredUnits",
         "Returns the user's preferred unit for each quantity type.",
-        .required("types", .nonEmpty(.quantityType), "The quantity types."),
+        .required("types", .array(of: .quantityType), "The quantity types."),
         result: ResultDescription("units", ["type": "object", "additionalProperties": .stringSchema]),
         example: Example(
             ["types": ["HKQuantityTypeIdentifierStepCount"]],

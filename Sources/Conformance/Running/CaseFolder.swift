@@ -17,12 +17,13 @@ final class CaseFolder {
         if exists { try? FileManager.default.removeItem(at: url) }
     }
 
-    /// Writes the value of an option to a file, and returns its path. For nil, returns the path of a file that the host will create.
-    func option(_ value: JSONValue?) throws(CaseFailure) -> String {
+    /// Writes the values of an option to a file, one a line, and returns its path. For nil, returns the path of a file that the host
+    /// will create.
+    func option(_ values: [JSONValue]?) throws(CaseFailure) -> String {
         optionCount += 1
         let path = "option-\(optionCount).json"
-        if let value {
-            try write(value.jsonText, to: path)
+        if let values {
+            try write(values.map(\.jsonText).joined(separator: "\n"), to: path)
         } else {
             try make(url)
         }
@@ -50,7 +51,7 @@ final class CaseFolder {
         do {
             try Data(text.utf8).write(to: file)
         } catch {
-            throw CaseFailure("a file of the case cannot be written: \(error)")
+            throw CaseFailure("a file of the case cannot be written: \(error.localizedDescription)")
         }
     }
 
@@ -59,7 +60,7 @@ final class CaseFolder {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw CaseFailure("the folder of the case cannot be created: \(error)")
+            throw CaseFailure("the folder of the case cannot be created: \(error.localizedDescription)")
         }
     }
 }

@@ -14,10 +14,10 @@ public struct HostOptions: Sendable {
     ///
     /// - Parameters:
     ///   - given: The options of the case.
-    ///   - file: Writes a value that cannot be an argument to a file, and returns its path. For nil, returns the path of a
-    ///     file that the host will create.
+    ///   - file: Writes values that cannot be an argument to a file, one a line, and returns its path. For nil, returns the
+    ///     path of a file that the host will create.
     /// - Throws: The errors of `file`.
-    init(_ given: JSONObject, file: (JSONValue?) throws(CaseFailure) -> String) throws(CaseFailure) {
+    init(_ given: JSONObject, file: ([JSONValue]?) throws(CaseFailure) -> String) throws(CaseFailure) {
         values = [:]
         for (name, value) in Self.defaults.members + given.members {
             values[name] = value
@@ -32,7 +32,8 @@ public struct HostOptions: Sendable {
             case .bool(true): arguments.append(option)
             case .string(let text): arguments += [option, text]
             case .integer, .real: arguments += [option, value.jsonText]
-            case .array, .object: arguments += [option, try file(value)]
+            case .array(let lines) where name == "prelude": arguments += [option, try file(lines)]
+            case .array, .object: arguments += [option, try file([value])]
             }
         }
     }

@@ -74,7 +74,8 @@ extension [UInt8] {
         for (index, value) in values.enumerated() {
             if index > 0 { append(UInt8(ascii: ",")) }
             if value.utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) {
-                append(contentsOf: "\"\(value.replacing("\"", with: "\"\""))\"".utf8)
+                // Not by characters: one that begins with a quotation mark may have further scalars.
+                append(contentsOf: "\"\(String(value.unicodeScalars.replacing(["\""], with: ["\"", "\""])))\"".utf8)
             } else {
                 append(contentsOf: value.utf8)
             }

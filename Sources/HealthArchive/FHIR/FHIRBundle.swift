@@ -12,6 +12,9 @@ package struct FHIRBundle {
     package private(set) var records: [Record] = []
     /// The number of resources by kind for which HealthKit has no type.
     package private(set) var leftOut: [String: Int] = [:]
+    /// The patients: resources, and those to whom the records refer.
+    package var patientCount: Int { patients.count }
+    private var patients: Set<String> = []
     /// The name of the first organization.
     package private(set) var provider: String?
 
@@ -28,10 +31,14 @@ package struct FHIRBundle {
             resources.append((try members.optional("fullUrl")?.string(), try members.required("resource")))
         }
         var (names, references): ([String: String], [String: String]) = ([:], [:])
-        for (url, resource) in resources {
+        for (index, (url, resource)) in resources.enumerated() {
             var members = try resource.object()
             let kind = try members.required("resourceType").string()
             if kind == "Organization", provider == nil { provider = try members.optional("name")?.string() }
+            if kind == "Patient" {
+                let identifier = try members.optional("id")?.string()
+                patients.insert(identifier.map { "Patient/\($0)" } ?? url ?? "\(index)")
+            }
             guard let url else { continue }
             if url.hasPrefix("urn:"), let identifier = try members.optional("id")?.string() {
                 references[url] = "\(kind)/\(identifier)"
@@ -47,7 +54,8 @@ package struct FHIRBundle {
         var members = try resource.object()
         let kind = try members.required("resourceType").string()
         let types = FHIRFile.types(ofResource: kind)
-        guard let usual = types.first, let file = Self.file(resource.value.replacing(references), kind) else {
+        let value = resource.value.replacingReferences { references[$0] ?? $0 }
+        guard let usual = types.first, let file = Self.file(value, kind) else {
             leftOut[kind, default: 0] += 1
             return
         }
@@ -62,31 +70,14 @@ package struct FHIRBundle {
         let found = FHIRResource(
             identifier: try identifier.string(), resourceType: kind, fhirVersion: fhirVersion, data: file.text
         )
+        value.forEachReference { reference in
+            if let patient = reference.patient { patients.insert(patient) }
+        }
         let type = file.isVitalSign ? types.last ?? usual : usual
         records.append(Record(type: type, record: ClinicalRecord(displayName: name, fhirResource: found)))
     }
 
     private static func file(_ resource: JSONValue, _ kind: String) -> FHIRFile? {
         FHIRFile(resource.jsonBytes, resourceType: kind)
-    }
-}
-
-extension JSONValue {
-    /// The same resource with other references.
-    fileprivate func replacing(_ references: [String: String]) -> JSONValue {
-        switch self {
-        case .array(let elements): return .array(elements.map { $0.replacing(references) })
-        case .object(let object):
-            var members = JSONObject()
-            for (name, value) in object.members {
-                if name == "reference", case .string(let url) = value, let reference = references[url] {
-                    members.append(name, .string(reference))
-                } else {
-                    members.append(name, value.replacing(references))
-                }
-            }
-            return .object(members)
-        default: return self
-        }
     }
 }

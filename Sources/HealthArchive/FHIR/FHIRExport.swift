@@ -9,10 +9,11 @@ import JSON
 public struct FHIRExport {
     private let phone: Phone
     private let options: ExportOptions
-    private let patient: String
+    private let patient: String?
 
-    /// An export of a phone for a patient, such as `Patient/person`.
-    public init(_ phone: Phone, _ options: ExportOptions, patient: String) {
+    /// An export of a phone for a patient, such as `Patient/p1`. All references to patients become this one, because a store is that
+    /// of one person. By default it is the only patient to whom the clinical records refer, or else ``usualPatient``.
+    public init(_ phone: Phone, _ options: ExportOptions, patient: String? = nil) {
         (self.phone, self.options, self.patient) = (phone, options, patient)
     }
 
@@ -23,15 +24,39 @@ public struct FHIRExport {
         let folder = try ExportFolder(path: path)
         return try folder.filled {
             try ExportRun.reading(phone, options, shouldContinue) { run in
-                try writePatient(run, to: folder)
-                let types = try writeObservations(run, to: folder)
-                for (kind, types) in types.sorted(by: { $0.key < $1.key }) { try writeRecords(kind, of: types, run, to: folder) }
+                let patients = try patients(of: run)
+                let only = patients.count == 1 ? patients.first : nil
+                let records = ClinicalResources(patient: patient ?? only ?? Self.usualPatient)
+                try writePatient(records.patient, run, to: folder)
+                let types = try writeObservations(records, run, to: folder)
+                for (kind, types) in types.sorted(by: { $0.key < $1.key }) {
+                    try writeRecords(kind, of: types, records, run, to: folder)
+                }
+                run.report.patientCount = patients.count
+                run.report.missingResources = records.missing
             }
         }
     }
 
+    /// The patient of an export if nothing names another.
+    public static let usualPatient = "Patient/person"
+
+    /// The patients to whom the chosen clinical records refer.
+    private func patients(of run: ExportRun) throws -> Set<String> {
+        var patients: Set<String> = []
+        for (type, _) in try run.export.types() where type.kind == .clinical && options.isChosen(type) {
+            try run.export.forEach(of: type, endingFrom: options.earliestEnd, beginningUpTo: options.latestStart) { entry in
+                guard case .clinicalRecord(let record) = entry.sample.content else { return }
+                ClinicalResources.json(of: record)?.forEachReference { reference in
+                    if let patient = reference.patient { patients.insert(patient) }
+                }
+            }
+        }
+        return patients
+    }
+
     /// Writes the patient, if the reference is to one.
-    private func writePatient(_ run: ExportRun, to folder: ExportFolder) throws {
+    private func writePatient(_ patient: String, _ run: ExportRun, to folder: ExportFolder) throws {
         guard patient.hasPrefix("Patient/") else { return }
         let values = try run.export.characteristics().filter { options.isChosen($0.key) }
         var resource: JSONObject = [
@@ -40,15 +65,17 @@ public struct FHIRExport {
         let sex = values[.biologicalSex].flatMap(BiologicalSex.init)
         resource["gender"] = sex.flatMap { $0 == .notSet ? nil : .string("\($0)") }
         resource["birthDate"] = values[.dateOfBirth].map { .string(ArchiveWriter.day($0)) }
-        let file = ResourceFile(Self.patientKind, in: folder)
-        try file.append(Self.line(.object(resource)))
+        let file = ResourceFile(ClinicalResources.patientKind, in: folder)
+        try file.append(JSONValue.object(resource).jsonBytes + [UInt8(ascii: "\n")])
         try file.end()
     }
 
     /// Writes the samples that have a code, and clinical records that are observations. Returns the kinds of the other records, with the
     /// types that have some of each.
-    private func writeObservations(_ run: ExportRun, to folder: ExportFolder) throws -> [String: Set<ObjectType>] {
-        var text = ObservationText(timeZone: options.timeZone, patient: patient)
+    private func writeObservations(
+        _ records: ClinicalResources, _ run: ExportRun, to folder: ExportFolder
+    ) throws -> [String: Set<ObjectType>] {
+        var text = ObservationText(timeZone: options.timeZone, patient: records.patient)
         var types: [String: Set<ObjectType>] = [:]
         let file = ResourceFile("Observation", in: folder)
         try run.forEach(withMembers: false) { entry in
@@ -58,46 +85,35 @@ public struct FHIRExport {
                 try file.append(bytes)
                 return run.report.count(entry.sample, isIncomplete: !isWritten)
             }
-            guard let (kind, line) = Self.resource(of: record) else {
+            guard let resource = ClinicalResources.json(of: record), let kind = ClinicalResources.kind(of: resource) else {
                 return run.report.count(entry.sample, isIncomplete: true)
             }
             guard kind == file.kind else {
                 types[kind, default: []].insert(entry.sample.type)
                 return
             }
-            try file.append(line)
+            try file.append(records.line(of: resource))
             run.report.count(entry.sample)
         }
         try file.end()
         return types
     }
 
-    private func writeRecords(_ kind: String, of types: Set<ObjectType>, _ run: ExportRun, to folder: ExportFolder) throws {
+    private func writeRecords(
+        _ kind: String, of types: Set<ObjectType>, _ records: ClinicalResources, _ run: ExportRun, to folder: ExportFolder
+    ) throws {
         let file = ResourceFile(kind, in: folder)
         for (type, _) in try run.export.types() where types.contains(type) {
             try run.forEach(of: type) { entry in
-                guard case .clinicalRecord(let record) = entry.sample.content, let (own, line) = Self.resource(of: record),
-                    own == kind
+                guard case .clinicalRecord(let record) = entry.sample.content, let resource = ClinicalResources.json(of: record),
+                    ClinicalResources.kind(of: resource) == kind
                 else { return }
-                try file.append(line)
+                try file.append(records.line(of: resource))
                 run.report.count(entry.sample)
             }
         }
         try file.end()
     }
-
-    /// The kind of a record and its resource as a line; nil if it is not of R4.
-    private static func resource(of record: ClinicalRecord) -> (kind: String, line: [UInt8])? {
-        guard let resource = record.fhirResource, resource.fhirVersion.hasPrefix("4."),
-            case .object(let members)? = try? JSONValue(parsing: resource.data),
-            case .string(let kind)? = members["resourceType"], kind == kind.asName, kind != patientKind
-        else { return nil }
-        return (kind, line(.object(members)))
-    }
-
-    private static func line(_ json: JSONValue) -> [UInt8] { json.jsonBytes + [UInt8(ascii: "\n")] }
-
-    private static let patientKind = "Patient"
 }
 
 /// The file of a kind of resource. It is created with its first line.

@@ -4,14 +4,8 @@ import Foundation
 protocol ArchiveFiles: AnyObject {
     /// The names of all files in order. Names in folders contain slashes.
     var names: [String] { get }
-    /// Whether the end of the archive is missing, with some of its files.
-    var isCutOff: Bool { get }
     /// Opens the file with a name; nil if it does not exist.
     func open(_ name: String) throws -> (any ArchiveFile)?
-}
-
-extension ArchiveFiles {
-    var isCutOff: Bool { false }
 }
 
 /// A file that is read from its start to its end.
@@ -19,7 +13,7 @@ protocol ArchiveFile: AnyObject {
     /// The size according to the archive.
     var size: Int { get }
     /// Reads the next piece; empty at the end. Throws ``ArchiveError/damagedData`` if the file is damaged, which may be detected
-    /// only after the last piece. Throws ``ArchiveError/cutOff`` if the archive ends within the file.
+    /// only after the last piece.
     func read() throws -> [UInt8]
 }
 
@@ -78,10 +72,9 @@ final class Folder: ArchiveFiles {
     }
 }
 
-/// A regular file with random access.
+/// A regular file.
 final class FileOnDisk: ArchiveFile {
     let size: Int
-    private(set) var position = 0
     private let handle: FileHandle
 
     /// Nil if the path is not a regular file. Opening a pipe would wait forever.
@@ -96,32 +89,11 @@ final class FileOnDisk: ArchiveFile {
 
     deinit { try? handle.close() }
 
-    func read() throws -> [UInt8] { try read(upTo: pieceSize) }
-
-    /// Reads up to `count` bytes; fewer at the end.
-    func read(upTo count: Int) throws -> [UInt8] {
+    func read() throws -> [UInt8] {
         do {
-            let bytes = try handle.read(upToCount: count).map { [UInt8]($0) } ?? []
-            position += bytes.count
-            return bytes
+            return try handle.read(upToCount: pieceSize).map { [UInt8]($0) } ?? []
         } catch {
             throw ArchiveError.unreadable
         }
-    }
-
-    /// Reads exactly `count` bytes; nil if fewer remain.
-    func read(exactly count: Int) throws -> [UInt8]? {
-        let bytes = try read(upTo: count)
-        return bytes.count == count ? bytes : nil
-    }
-
-    /// Sets the position of the next read.
-    func move(to place: Int) throws {
-        do {
-            try handle.seek(toOffset: UInt64(place))
-        } catch {
-            throw ArchiveError.unreadable
-        }
-        position = place
     }
 }

@@ -54,6 +54,8 @@ struct ElectrocardiogramFile {
 
     /// Whether a file has a UUID. The supplement of the archive, if there is one, then contains the electrocardiogram.
     static func hasUUID(_ contents: [UInt8]) -> Bool {
-        contents.starts(with: Array("\(ElectrocardiogramText.uuidLabel),".utf8))
+        // Version 0.2.0 wrote a line of its own.
+        ["\(ElectrocardiogramText.nameLabel),\(ElectrocardiogramText.uuidLabel) ", "\(ElectrocardiogramText.uuidLabel),"]
+            .contains { contents.starts(with: Array($0.utf8)) }
     }
 }

@@ -17,7 +17,7 @@ public final class ExportArchive {
 
     /// Finds the XML file by its contents, because its name depends on the language (EXP-02).
     ///
-    /// Reads the whole file if a zip archive is truncated. Calls `shouldContinue` repeatedly; false cancels the search.
+    /// Calls `shouldContinue` repeatedly; false cancels the search.
     ///
     /// Throws an ``ArchiveError`` if there is no export.
     public init(path: String, shouldContinue: () -> Bool = { true }) throws {
@@ -31,16 +31,19 @@ public final class ExportArchive {
         let path = url.path
         let values = try? url.resourceValues(forKeys: [.isDirectoryKey])
         guard let isFolder = values?.isDirectory else { throw ArchiveError.missing }
-        if isFolder {
-            files = Folder(path)
-        } else if try Self.isZip(path) {
-            files = try Self.openZip(path, check)
-        } else {
-            files = SingleFile(path)
-        }
-        isBundle = try !isFolder && files is SingleFile && Self.isJSON(path)
+        let start = isFolder ? [] : try Self.start(of: path)
+        let content = isFolder ? nil : try FileContent(start)
+        files =
+            switch content {
+            case nil: Folder(path)
+            case .zip: try ZipFiles(path)
+            case .json, .other: SingleFile(path)
+            }
+        isBundle = content == .json
         guard let main = try isBundle ? files.names.first : Self.findExport(in: files, check) else {
-            throw ArchiveError.noExport
+            guard content != .other else { throw ArchiveError.noExport(FileContent.reasonAgainst(start)) }
+            let isNested = files.names.contains { $0.lowercased().hasSuffix(".zip") }
+            throw ArchiveError.noExport(isNested ? FileContent.nestedReason : FileContent.usualReason)
         }
         self.main = main
     }
@@ -84,7 +87,6 @@ public final class ExportArchive {
     ) throws -> ImportReport {
         let folder = main.lastIndex(of: "/").map { String(main[...$0]) } ?? ""
         let reader = ExportReader(samples, options, ReferredFiles(files, folder: folder))
-        if files.isCutOff { reader.report.note(.cutOffArchive) }
         var progress = ImportProgress(read: 0, size: 0)
         reader.check = { if !shouldContinue(progress) { throw ArchiveError.cancelled } }
         if isBundle { return try reader.readBundle(files.open(main), receivedAt: now) }
@@ -119,18 +121,14 @@ public final class ExportArchive {
     }
 
     private func readXML(_ reader: ExportReader, _ shouldContinue: (ImportProgress) -> Bool) throws {
-        guard let file = try files.open(main) else { throw ArchiveError.noExport }
+        guard let file = try files.open(main) else { throw ArchiveError.noExport(FileContent.usualReason) }
         let stream = try XMLStream(.export, reader)
         reader.stream = stream
         var text = XMLSanitizer()
-        do {
-            try stream.parse(file, &text) { read in
-                guard shouldContinue(ImportProgress(read: read, size: file.size)) else { throw ArchiveError.cancelled }
-            }
-        } catch ArchiveError.cutOff where text.hasBegun {
-            // Keep the elements before the end. The report contains the truncation.
+        try stream.parse(file, &text) { read in
+            guard shouldContinue(ImportProgress(read: read, size: file.size)) else { throw ArchiveError.cancelled }
         }
-        guard text.hasBegun else { throw ArchiveError.noExport }
+        guard text.hasBegun else { throw ArchiveError.noExport(FileContent.usualReason) }
         try stream.finish()
         try reader.finish()
         note(text, stream, reader)
@@ -146,23 +144,10 @@ public final class ExportArchive {
         if stream.hasGivenUp { reader.report.note(.gaveUp) } else if !reader.isWhole { reader.report.note(.endsEarly) }
     }
 
-    private static func openZip(_ path: String, _ check: () throws -> Void) throws -> any ArchiveFiles {
-        do {
-            return try ZipFiles(path)
-        } catch ArchiveError.damagedZip {
-            return try TruncatedZipReader(path, check)
-        }
-    }
-
-    private static func isZip(_ path: String) throws -> Bool {
+    /// The first bytes of a file.
+    private static func start(of path: String) throws -> [UInt8] {
         guard let file = try FileOnDisk(path) else { throw ArchiveError.unreadable }
-        return try file.read().starts(with: [0x50, 0x4B])
-    }
-
-    /// Whether a file begins like an object of JSON.
-    private static func isJSON(_ path: String) throws -> Bool {
-        guard let file = try FileOnDisk(path) else { throw ArchiveError.unreadable }
-        return try file.read().first { ![0x09, 0x0A, 0x0D, 0x20].contains($0) } == UInt8(ascii: "{")
+        return try file.read()
     }
 
     /// The XML file that begins like an export. Of several, the one in the outermost folder. Unreadable files are skipped if

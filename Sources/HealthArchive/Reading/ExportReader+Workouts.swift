@@ -77,9 +77,9 @@ extension ExportReader {
     func figure(
         _ attributes: XMLAttributes, _ value: ExportAttribute, _ unit: ExportAttribute, measuring own: HealthModel.Unit
     ) -> Quantity? {
-        guard let found = quantity(attributes, value, unit, .unreadableStatistics) else { return nil }
+        guard let found = quantity(attributes, value, unit, .unreadableFigure) else { return nil }
         guard (try? found.doubleValue(for: own))?.isFinite ?? false else {
-            note(.unreadableStatistics)
+            note(.unreadableFigure)
             return nil
         }
         return found

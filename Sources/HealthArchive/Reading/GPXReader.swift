@@ -52,8 +52,6 @@ final class GPXReader: XMLHandler {
             try stream.parse(file, &text) { size in
                 if size > limit { throw ArchiveError.unreadable }
             }
-        } catch ArchiveError.cutOff {
-            // What is there is read.
         } catch is ArchiveError {
             return nil
         }

@@ -1,7 +1,7 @@
 /// A kind of problem in an archive. The raw value is the code for programs.
 public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
     // The text.
-    case malformedDocumentType, controlCharacters, invalidText, malformed, gaveUp, endsEarly, cutOffArchive
+    case malformedDocumentType, controlCharacters, invalidText, malformed, gaveUp, endsEarly
     // Elements.
     case unknownElement, misplacedElement, unclosedElement, tooManyElements, damagedTag, unknownType, wrongElement
     // Samples.
@@ -9,7 +9,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
     case missingSource, unreadableDevice, incompleteCorrelation, cutOffSample, cutOffRecord, cutOffPart
     // Parts of samples.
     case unreadableMetadata, longMetadata, unreadableHeartbeat, unreadableEvent, unreadableActivity,
-        unreadableStatistics, unreadableZones
+        unreadableFigure, unreadableStatistics, unreadableZones
     case unreadableSensitivityPoint, unreadableLens, unreadablePrism, attachment
     // Others.
     case unreadableCharacteristic, unsupportedCharacteristic, otherGoals, unknownVerdict
@@ -18,7 +18,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
     case unreadablePoint, cutOffRoute, unnamedRoute, repeatedFile
     case unreadableRoute, unreadableElectrocardiogram, unreadableClinicalRecord, unreadableSupplement
     // FHIR bundles.
-    case unsupportedResource
+    case unsupportedResource, furtherPatient
 
     /// The description as a phrase that follows a count. The name is that of an element or a type.
     func description(_ name: String?) -> String {
@@ -30,7 +30,6 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .malformed: "malformed or too long parts of the XML: reading continued after them"
         case .gaveUp: "too many malformed parts of the XML: the rest was not read"
         case .endsEarly: "the XML ends early: complete elements were read"
-        case .cutOffArchive: "the zip archive is truncated: the files before the end were read"
         case .unknownElement: "unknown elements\(name): skipped"
         case .misplacedElement: "misplaced elements\(name): skipped"
         case .unclosedElement: "elements\(name) without end tag or with invalid content: reading continued"
@@ -57,6 +56,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .unreadableHeartbeat: "invalid heartbeats: omitted"
         case .unreadableEvent: "invalid workout events: omitted"
         case .unreadableActivity: "workout activities without identifier or date: omitted"
+        case .unreadableFigure: "invalid durations and totals of workouts: omitted"
         case .unreadableStatistics: "invalid workout statistics: omitted"
         case .unreadableZones: "invalid zones of workouts: omitted"
         case .unreadableSensitivityPoint: "invalid points of audiograms: omitted"
@@ -80,6 +80,7 @@ public enum ProblemKind: String, CaseIterable, Hashable, Sendable {
         case .unreadableClinicalRecord: "unreadable clinical records: skipped"
         case .unreadableSupplement: "unreadable parts of the supplement: skipped"
         case .unsupportedResource: "resources\(name), for which HealthKit has no type: left out"
+        case .furtherPatient: "further patients: a store is one person, who has their records too"
         }
     }
 }

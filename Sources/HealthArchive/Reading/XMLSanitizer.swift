@@ -31,9 +31,7 @@ struct XMLSanitizer {
     mutating func clean(_ piece: [UInt8]) throws(ArchiveError) -> [UInt8] {
         guard let begun = prologue else { return cleaned(rest + piece) }
         let text = begun + piece
-        if begun.count < 2, text.count >= 2, text.starts(with: [0xFE, 0xFF]) || text.starts(with: [0xFF, 0xFE]) {
-            throw .encoding
-        }
+        if begun.count < 2, text.isUTF16 { throw .encoding }
         guard let start = rootElement(in: text, from: max(0, begun.count - root.count)) else {
             guard text.count <= Self.longestPrologue else { throw .endlessPrologue }
             prologue = text

@@ -44,14 +44,14 @@ extension ArchiveWriter {
             let day = CalendarDay(year: today[0], month: today[1], day: today[2])
             summaries = [ActivitySummary(day: day, activityMoveMode: .activeEnergy, values: [:], goals: goals)]
         }
-        hasWrittenGoals = goals.values.allSatisfy { $0 > 0 }
+        hasWrittenGoals = goals.values.allSatisfy { $0 > 0 && $0 == $0.sixDigits }
         for summary in summaries {
             let day = summary.day
             xml.begin("ActivitySummary")
             xml.attribute("dateComponents", Self.day(day.year, day.month, day.day))
             for ring in ActivityRing.allCases {
-                xml.attribute(ring.rawValue, (summary.values[ring] ?? 0).exportText)
-                xml.attribute(ring.rawValue + "Goal", (summary.goals[ring] ?? 0).exportText)
+                xml.attribute(ring.rawValue, (summary.values[ring] ?? 0).quantityText)
+                xml.attribute(ring.rawValue + "Goal", (summary.goals[ring] ?? 0).quantityText)
                 if ring == .activeEnergyBurned { xml.attribute("activeEnergyBurnedUnit", ring.unit.unitString) }
             }
             xml.end()

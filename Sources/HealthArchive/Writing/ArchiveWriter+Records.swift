@@ -99,7 +99,9 @@ extension ArchiveWriter {
     /// Whether an import of the element would give the same sample, except for the UUID.
     func isExact(_ sample: Sample, _ text: RecordText) -> Bool {
         switch sample.content {
-        case .quantity(let quantity, series: nil): if quantity.unit.unitString != text.unit?.unitString { return false }
+        case .quantity(let quantity, series: nil):
+            let value = quantity.value
+            guard quantity.unit.unitString == text.unit?.unitString, value == value.sixDigits else { return false }
         case .category(let value): if sample.type.values?.constant(of: value) == nil { return false }
         default: return false
         }
@@ -122,7 +124,7 @@ extension ArchiveWriter {
         switch sample.content {
         case .quantity(let quantity, _):
             let written = text.unit.flatMap { quantity.exported(in: $0) } ?? quantity
-            xml.bytes += written.value.exportText.utf8
+            xml.bytes += written.value.quantityText.utf8
         case .category(let value): xml.bytes += (sample.type.values?.constant(of: value) ?? "\(value)").utf8
         default: break
         }

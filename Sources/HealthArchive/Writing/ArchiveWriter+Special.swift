@@ -47,12 +47,12 @@ extension ArchiveWriter {
     private func append(_ ear: String, _ test: AudiogramSensitivityTest?) {
         append(ear, test?.sensitivity.exported(in: .decibelHearingLevel), valueEnding: "Value")
         if test?.isMasked ?? false { xml.attribute(ear + "Masked", "1") }
-        xml.attribute(ear + "ClampingRangeLowerBound", ifPresent: test?.clampingRange?.lowerBound?.exportText)
-        xml.attribute(ear + "ClampingRangeUpperBound", ifPresent: test?.clampingRange?.upperBound?.exportText)
+        xml.attribute(ear + "ClampingRangeLowerBound", ifPresent: test?.clampingRange?.lowerBound?.quantityText)
+        xml.attribute(ear + "ClampingRangeUpperBound", ifPresent: test?.clampingRange?.upperBound?.quantityText)
     }
 
     private func append(_ name: String, _ quantity: Quantity?, valueEnding: String = "") {
-        xml.attribute(name + valueEnding, ifPresent: quantity?.value.exportText)
+        xml.attribute(name + valueEnding, ifPresent: quantity?.value.quantityText)
         xml.attribute(name + "Unit", ifPresent: quantity?.unit.unitString)
     }
 

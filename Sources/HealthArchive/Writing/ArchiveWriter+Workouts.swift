@@ -59,7 +59,7 @@ extension ArchiveWriter {
         var files: [String: [UInt8]] = [:]
         for (route, name) in parts.routes {
             if case .workoutRoute(let series) = route.sample.content {
-                files[name] = GPXText(series.elements, title: name).bytes
+                files[name] = GPXText(series.elements, title: "", date: options.date).bytes
             }
         }
         let drafts = try Rereading.drafts(of: fragment.xml.bytes, files)
@@ -135,7 +135,7 @@ extension ArchiveWriter {
         xml.attribute("endDate", clock.string(statistics.endDate))
         let unit = export.unit(statistics.type)
         for (name, quantity) in figures {
-            xml.attribute(name, ifPresent: unit.flatMap { quantity?.exported(in: $0) }?.value.exportText)
+            xml.attribute(name, ifPresent: unit.flatMap { quantity?.exported(in: $0) }?.value.quantityText)
         }
         xml.attribute("unit", ifPresent: unit?.unitString)
         xml.end()
@@ -150,8 +150,8 @@ extension ArchiveWriter {
         xml.attribute("unit", ifPresent: configuration.boundaries.first?.unit.unitString)
         for (zone, duration) in zip(configuration.zones, group.durations) {
             xml.begin("WorkoutZone")
-            xml.attribute("minimum", ifPresent: zone.minimum?.value.exportText)
-            xml.attribute("maximum", ifPresent: zone.maximum?.value.exportText)
+            xml.attribute("minimum", ifPresent: zone.minimum?.value.quantityText)
+            xml.attribute("maximum", ifPresent: zone.maximum?.value.quantityText)
             appendDuration(duration)
             xml.end()
         }
@@ -167,6 +167,7 @@ extension ArchiveWriter {
         append(name, unit.flatMap { total.exported(in: $0) } ?? total)
     }
 
+    /// Appends a duration or a total, which the Health app writes with all digits.
     private func append(_ name: String, _ quantity: Quantity) {
         xml.attribute(name, quantity.value.exportText)
         xml.attribute(name + "Unit", quantity.unit.unitString)
@@ -181,9 +182,7 @@ extension ArchiveWriter {
     /// The name of a route by its end: `route_2024-01-01_8.05am.gpx` (EXP-24).
     private func routeName(_ route: Sample) -> String {
         let end = route.endDate.milliseconds
-        let (hour, minute) = clock.time(end)
-        let time = "\(hour % 12 == 0 ? 12 : hour % 12).\(minute < 10 ? "0" : "")\(minute)\(hour < 12 ? "am" : "pm")"
-        return uniqueName("route_\(clock.day(end))_\(time)", ".gpx")
+        return uniqueName("route_\(clock.day(end))_\(clock.halfDayTime(end, "."))", ".gpx")
     }
 }
 

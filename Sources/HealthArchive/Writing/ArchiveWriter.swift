@@ -103,7 +103,10 @@ final class ArchiveWriter {
         for file in namedFiles {
             guard let entry = try export.entry(at: file.position) else { continue }
             switch entry.sample.content {
-            case .workoutRoute(let route): try writeFile(file.name, GPXText(route.elements, title: file.name).bytes)
+            case .workoutRoute(let route):
+                let end = entry.sample.endDate.milliseconds
+                let title = "Route \(clock.day(end)) \(clock.halfDayTime(end, ":"))"
+                try writeFile(file.name, GPXText(route.elements, title: title, date: options.date).bytes)
             case .clinicalRecord(let record):
                 try writeFile(file.name, Array((record.fhirResource?.data ?? "").utf8))
             default: continue

@@ -3,8 +3,10 @@ import HealthModel
 
 /// An electrocardiogram in the format of the Health app, in English (EXP-25, EXP-26).
 struct ElectrocardiogramText {
-    /// The label of the first line, which contains the UUID if the supplement contains the electrocardiogram.
+    /// The word before the UUID in the place of the name, if the supplement contains the electrocardiogram. A line of its own would
+    /// move the others, which some programs read by their numbers.
     static let uuidLabel = "HealthKitBridgeUUID"
+    static let nameLabel = "Name"
     static let classificationLabel = "Classification"
     /// The label of the line with the symptoms.
     static let symptomsLabel = "Symptoms"
@@ -17,7 +19,7 @@ struct ElectrocardiogramText {
         let revision = sample.sourceRevision
         let rate = try? electrocardiogram.samplingFrequency?.doubleValue(for: .hertz)
         let lines = [
-            "Name,", "Date of Birth,", "Recorded Date,\(date)",
+            "\(Self.nameLabel),\(uuid.map { "\(Self.uuidLabel) \($0)" } ?? "")", "Date of Birth,", "Recorded Date,\(date)",
             "\(Self.classificationLabel),\(Self.verdict(electrocardiogram.classification))",
         ]
         let source = [
@@ -25,9 +27,8 @@ struct ElectrocardiogramText {
             "Device,\"\((revision?.productType ?? "").onOneLine)\"",
             "Sample Rate,\((rate ?? 0).exportText) hertz",
         ]
-        let marks = uuid.map { ["\(Self.uuidLabel),\($0.uuidString)"] } ?? []
         let symptoms = Self.symptoms(electrocardiogram.symptomsStatus).map { ["\(Self.symptomsLabel),\($0)"] } ?? []
-        let head = marks + lines + symptoms + source + ["", "", "Lead,Lead I", "Unit,µV", "", ""]
+        let head = lines + symptoms + source + ["", "", "Lead,Lead I", "Unit,µV", "", ""]
         bytes =
             Array(head.joined(separator: "\n").utf8)
             + electrocardiogram.voltages.elements.flatMap { Array(Self.microvolts($0.volts).utf8) + [0x0A] }

@@ -56,11 +56,11 @@ package struct ExportClock {
         String(decoding: dayText(local(milliseconds).seconds.floored(by: 86_400)), as: UTF8.self)
     }
 
-    /// The hour and minute of local time at an instant.
-    mutating func time(_ milliseconds: Int64) -> (hour: Int64, minute: Int64) {
-        let local = local(milliseconds).seconds
-        let seconds = local - local.floored(by: 86_400) * 86_400
-        return (seconds / 3600, seconds / 60 % 60)
+    /// The time of day at an instant on a twelve-hour clock: `8:05am`, if the separator is a colon.
+    mutating func halfDayTime(_ milliseconds: Int64, _ separator: String) -> String {
+        let minutes = millisecondsOfDay(milliseconds) / 60_000
+        let (hour, minute) = (minutes / 60, minutes % 60)
+        return "\(hour % 12 == 0 ? 12 : hour % 12)\(separator)\(minute < 10 ? "0" : "")\(minute)\(hour < 12 ? "am" : "pm")"
     }
 
     /// Milliseconds since midnight in local time.

@@ -20,6 +20,12 @@ public struct ExportReport: Hashable, Sendable {
     /// The counts by type, in the order of the catalogue.
     public internal(set) var types: [Entry] = []
 
+    /// The number of patients to whom exported clinical records refer. An export has one.
+    public internal(set) var patientCount = 0
+    /// The number of resources by kind to which exported clinical records refer, and which a store cannot hold. The kind is empty if the
+    /// reference does not name it.
+    public internal(set) var missingResources: [String: Int] = [:]
+
     /// The counts of all types together.
     public var total: (written: Int, incomplete: Int) {
         types.reduce((0, 0)) { ($0.0 + $1.written, $0.1 + $1.incomplete) }
@@ -76,6 +82,8 @@ public enum ExportError: Error, Hashable, Sendable {
     case unwritable
     /// The disk is full.
     case full
+    /// The output is a pipe that nobody reads any more.
+    case closed
     /// The caller has cancelled the export.
     case cancelled
 
@@ -86,6 +94,7 @@ public enum ExportError: Error, Hashable, Sendable {
             "The path already exists. Add --force to replace a file; a folder is never replaced."
         case .unwritable: "The output cannot be written to this path."
         case .full: "The disk is full. Nothing was written."
+        case .closed: "The output was closed."
         case .cancelled: "The export was cancelled. Nothing was exported."
         }
     }

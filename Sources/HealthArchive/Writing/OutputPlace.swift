@@ -63,5 +63,5 @@ package struct OutputPlace {
 
 extension ExportError {
     /// The error for the `errno` of a failed call.
-    init(number: Int32) { self = [ENOSPC, EDQUOT, EFBIG].contains(number) ? .full : .unwritable }
+    init(number: Int32) { self = number == EPIPE ? .closed : [ENOSPC, EDQUOT, EFBIG].contains(number) ? .full : .unwritable }
 }

@@ -35,17 +35,37 @@ extension ArchiveWriter {
     }
 
     private func beats(of heartbeats: [Heartbeat], from start: Int64) -> [XMLBeat] {
-        heartbeats.indices.map { index in
+        var rates = heartbeats.indices.map { Self.rate(of: heartbeats, at: $0) }
+        // Beats are missing before a gap, but the heart has not slowed down: a watch writes the rate of the next beat, or of the last.
+        for index in rates.indices.reversed() where rates[index] == nil && index + 1 < rates.count {
+            rates[index] = rates[index + 1]
+        }
+        for index in rates.indices.dropFirst() where rates[index] == nil { rates[index] = rates[index - 1] }
+        return heartbeats.indices.map { index in
             let time = heartbeats[index].timeSinceSeriesStart
-            let previous = index == 0 ? nil : heartbeats[index - 1].timeSinceSeriesStart
-            let next = index + 1 < heartbeats.count ? heartbeats[index + 1].timeSinceSeriesStart : time + 1
-            let interval = previous.map { time - $0 } ?? next - time
-            var rate = interval > 0.1 ? Int(saturating: (60 / interval).rounded()) : 600
-            // A beat that is later than its rate implies means that beats are missing.
-            if heartbeats[index].precededByGap, abs(interval - 60 / Double(rate)) <= 0.05 { rate *= 2 }
-            return XMLBeat(rate: max(1, rate), time: timeText(start, time))
+            var rate = rates[index] ?? Self.restingRate
+            if index > 0, heartbeats[index].precededByGap {
+                let interval = time - heartbeats[index - 1].timeSinceSeriesStart
+                // An import finds the gap only if the beat is later than its rate implies.
+                if abs(interval - 60 / Double(rate)) <= Self.longestDelay {
+                    rate = Int(saturating: 60 / max(0.1, interval - 2 * Self.longestDelay))
+                }
+            }
+            return XMLBeat(rate: rate, time: timeText(start, time))
         }
     }
+
+    /// The rate by the interval before a beat; nil for the first one and after a gap.
+    private static func rate(of heartbeats: [Heartbeat], at index: Int) -> Int? {
+        guard index > 0, !heartbeats[index].precededByGap else { return nil }
+        let interval = heartbeats[index].timeSinceSeriesStart - heartbeats[index - 1].timeSinceSeriesStart
+        return max(1, Int(saturating: (60 / max(0.1, interval)).rounded()))
+    }
+
+    /// The rate in a series that has only gaps.
+    private static let restingRate = 60
+    /// The delay in seconds that an import takes for a part of the rhythm.
+    private static let longestDelay = 0.05
 
     /// `4:17:18.57 PM`
     private func timeText(_ start: Int64, _ time: Double) -> String {

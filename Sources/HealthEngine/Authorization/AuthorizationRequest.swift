@@ -12,7 +12,7 @@ struct AuthorizationRequest {
         return all.sorted { ($0.type.identifier, $0.direction.rawValue) < ($1.type.identifier, $1.direction.rawValue) }
     }
 
-    /// Throws the exceptions that HealthKit raises for an invalid request (AUTH-05 to AUTH-09, AUTH-19 to AUTH-28).
+    /// Throws the exceptions that HealthKit raises for an invalid request (AUTH-05 to AUTH-09, AUTH-19 to AUTH-29).
     func validate(for process: AppProcess) throws(HealthFailure) {
         guard !toShare.isEmpty || !read.isEmpty else { throw .exception(.emptyAuthorizationRequest) }
         try refuse(toShare.filter { !$0.isShareable }, .share)
@@ -57,6 +57,7 @@ struct AuthorizationRequest {
         if version >= OSVersion(major: 26) {
             companions.append((.bloodPressureSystolic, .bloodPressureDiastolic))
             companions.append((.bloodPressureDiastolic, .bloodPressureSystolic))
+            companions.append((.workoutRoute, .workout))
         }
         for (type, companion) in companions where types.contains(type) && !types.contains(companion) {
             throw .exception(.missingCompanion(companion, of: type, direction))

@@ -19,13 +19,10 @@ extension HealthStore {
 extension HealthStore {
     /// Selects the samples that a limited history leaves readable. Nil without a limit.
     ///
-    /// They start within the period. The app's own samples stay readable, as after a denial (project decision). For a
-    /// correlation type, the shortest period of its members counts.
+    /// They start within the period. The app's own samples stay readable, as after a denial (project decision). A
+    /// correlation type has no period, but its members have: see ``HiddenMembers``.
     func authorizedPeriod(of type: ObjectType, _ db: Database) throws -> SamplePredicate? {
-        let types =
-            type.kind == .correlation ? type.components.compactMap(TypeCatalog.type(identifier:)) : [type]
-        guard !process.isHealthApp, let start = try types.compactMap({ try authorizations.startOfPeriod(of: $0, db) }).max()
-        else { return nil }
+        guard !process.isHealthApp, let start = try authorizations.startOfPeriod(of: type, db) else { return nil }
         return .or([.sources([Name(bundleIdentifier)]), .samples(start: start, end: nil, options: .strictStartDate)])
     }
 }

@@ -39,41 +39,43 @@ extension HealthStore {
 /// The effect of the user's decisions on queries.
 extension HealthStore {
     /// The access of a query to each of its types. Throws code 6 while the phone is locked (AUTH-60), and code 5 if a
-    /// type is undecided (AUTH-40). With several types, the text is the one for several types (AUTH-42).
-    func readAccess(to types: [ObjectType], _ db: Database) throws -> [ReadAccess] {
+    /// type is undecided (AUTH-40). With several types, the text is the one for several types (AUTH-42) unless an error is given.
+    func readAccess(to types: [ObjectType], undecided: HealthError? = nil, _ db: Database) throws -> [ReadAccess] {
         guard !process.isHealthApp else { return types.map { _ in .all } }
         try Phone.checkUnlocked(db)
         return try types.map { type in
             guard let access = try readAccess(to: type, db) else {
-                let isOne = types.count == 1
-                throw HealthFailure.error(isOne ? HealthError(.errorAuthorizationNotDetermined) : HealthError.noneDetermined)
+                let usual = types.count == 1 ? HealthError(.errorAuthorizationNotDetermined) : .undeterminedTypes
+                throw HealthFailure.error(undecided ?? usual)
             }
             return access
         }
     }
 
     /// The access to a type. Nil if it is undecided. A correlation type cannot be requested, so the types of its
-    /// members decide. If the correlation requires all members, all must be readable (project decision).
+    /// members decide. If the correlation requires all members, all must be decided (project decision).
     private func readAccess(to type: ObjectType, _ db: Database) throws -> ReadAccess? {
         guard type.kind == .correlation else { return try decidedAccess(to: type, db) }
         let members = type.components.compactMap(TypeCatalog.type(identifier:))
         let accesses = try members.map { try decidedAccess(to: $0, db) }
         let decided = accesses.compactMap(\.self)
         guard !decided.isEmpty, !type.componentsRequired || decided.count == members.count else { return nil }
-        // A food has dozens of possible members. A member type that is not readable hides only the foods that contain
-        // it.
-        return type.componentsRequired && decided.contains(.own) || !decided.contains(.all) ? .own : .all
+        return decided.contains(.all) ? .all : .own
     }
 
-    /// The correlations of a type that the app may not read although it may read the type. Nil if there are none.
-    func hiddenCorrelations(of type: ObjectType, _ db: Database, _ registry: Registry) throws -> HiddenCorrelations? {
-        let members = type.components.compactMap(TypeCatalog.type(identifier:))
-        let readable = try members.filter { try decidedAccess(to: $0, db) == .all }
-        guard readable.count < members.count else { return nil }
-        return HiddenCorrelations(
-            readableTypes: try readable.compactMap { try registry.existingID(of: $0, db) },
-            ownSource: try registry.sourceID(bundleIdentifier, db) ?? 0
-        )
+    /// The members of a correlation type that the app may not read. Nil if it may read all.
+    func hiddenMembers(of type: ObjectType, _ db: Database, _ registry: Registry) throws -> HiddenMembers? {
+        guard !process.isHealthApp else { return nil }
+        var isLimited = false
+        var starts: [Int64: Int64] = [:]
+        for member in type.components.compactMap(TypeCatalog.type(identifier:)) {
+            let isReadable = try decidedAccess(to: member, db) == .all
+            let start = isReadable ? try authorizations.startOfPeriod(of: member, db)?.milliseconds : .max
+            guard let start else { continue }
+            isLimited = true
+            if let number = try registry.existingID(of: member, db) { starts[number] = start }
+        }
+        return isLimited ? HiddenMembers(starts: starts, ownSource: try registry.sourceID(bundleIdentifier, db) ?? 0) : nil
     }
 
     /// The access to a type from the user's decisions. Nil if it is undecided.

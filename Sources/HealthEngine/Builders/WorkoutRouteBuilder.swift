@@ -83,11 +83,10 @@ public final class WorkoutRouteBuilder: BuilderOrSession {
     @discardableResult
     public func finishRoute(with workout: UUID, metadata: Metadata = [:]) throws(HealthFailure) -> Sample {
         try store.accesses.record(.write, [.workoutRoute, .workout], count: { _ in 1 }) { () throws(HealthFailure) in
-            try life.check()
             guard retainedStore != nil else {
-                let message = "The workout builder finishes the route."
-                throw .invalidArgument(message)
+                throw .invalidArgument("This route builder is attached to a workout builder")
             }
+            try life.check()
             guard let route = try route(adding: metadata) else {
                 throw .invalidArgument("A workout route needs at least one location.")
             }

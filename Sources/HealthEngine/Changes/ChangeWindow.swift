@@ -20,7 +20,7 @@ struct ChangeWindow {
     let positions: Range<Int64>
     /// The only source to read from, if access is restricted.
     let ownSource: Int64?
-    let hidden: HiddenCorrelations?
+    let hidden: HiddenMembers?
     let limit: Int
 
     /// Whether the window may contain more samples of any type than a scan would read. False with a limit, because a
@@ -32,7 +32,7 @@ struct ChangeWindow {
     /// The samples in the window that a scan finds.
     func samples(of scan: SampleScan) throws -> FoundSamples {
         var found = FoundSamples(ofChanges: positions.count)
-        let reader = SampleReader(scan.db, scan.registry)
+        let reader = SampleReader(scan.db, scan.registry, hiding: hidden)
         try scan.forEach(reader) { row, sample in
             let position = row.int64(.id)
             guard position > positions.lowerBound, position <= positions.upperBound,
@@ -48,7 +48,7 @@ struct ChangeWindow {
     func samples(in table: String, _ db: Database, _ registry: Registry) throws -> FoundSamples {
         let isRare = try table == "sample" && isRare(db)
         let rows = try self.rows(of: table, in: positions, throughIndex: isRare, db)
-        let reader = SampleReader(db, registry)
+        let reader = SampleReader(db, registry, hiding: hidden)
         var found = FoundSamples(ofChanges: positions.count)
         // An object can be deleted several times.
         var objects: Set<UUID> = []

@@ -3,7 +3,7 @@
 
 /// A rule of HealthKit with its page, by what is seen in a failed test.
 enum ExplainedRule: String, CaseIterable {
-    case deniedRead = "AUTH-38: With reading denied, queries succeed and return only samples that the same app saved. There is no error. This holds for statistics, sources, anchored queries and observer queries too. See protocol/guide/reading-privacy.md."
+    case deniedRead = "AUTH-38: With reading denied, queries succeed and return only samples that the same app saved. There is no error. This holds for statistics, sources, anchored queries and observer queries too. A correlation holds only the members that the app may read; without one it is not returned. See protocol/guide/reading-privacy.md."
     case deniedShare = "AUTH-11: A request in which the user denied everything still answers success true, without an error. See protocol/guide/permissions.md."
     case notDetermined = "AUTH-40: A type that was never requested for reading gives code 5, not an empty result. This is the only visible difference between “never asked” and “denied”. See protocol/guide/permissions.md."
     case openSheet = "AUTH-13: If at least one pair is undecided, the sheet appears. See protocol/guide/in-your-tests.md."

@@ -33,6 +33,8 @@ package struct SampleLine: Codable {
     private var detail: String?
     /// Heartbeats, locations or voltages, packed by ``PackedElement``, in little-endian order.
     private var elements: Data?
+    /// Of an object: a value for which JSON has no number.
+    private var notFinite: String?
     /// Of an object: the exact dates in seconds since 2001, if they are not whole milliseconds.
     private var dates: [Double]?
     /// Of an object: the number of elements that were not read.
@@ -85,7 +87,7 @@ package struct SampleLine: Codable {
         metadata = sample.metadata.isEmpty ? nil : StoredMetadata(sample.metadata)
         switch sample.content {
         case .quantity(let quantity, let series):
-            value = quantity.value
+            if quantity.value.isFinite { value = quantity.value } else { notFinite = "\(quantity.value)" }
             unit = quantity.unit.unitString
             quantities = series?.quantities.map {
                 [$0.value, Double($0.startDate.milliseconds), Double($0.endDate.milliseconds)]
@@ -129,7 +131,7 @@ package struct SampleLine: Codable {
         else {
             throw HealthFailure.store(.corrupt)
         }
-        guard let revision else { throw HealthFailure.store(.corrupt) }
+        guard let revision, notFinite == nil else { throw HealthFailure.store(.corrupt) }
         return SampleDraft(
             type,
             try content(of: type),
@@ -195,7 +197,8 @@ package struct SampleLine: Codable {
         switch type.kind {
         case .quantity:
             let own = type.quantity?.unit
-            guard let value, value.isFinite, let unit = try? HealthModel.Unit(from: unit ?? ""),
+            let finite = value.flatMap { $0.isFinite ? $0 : nil }
+            guard let value = finite ?? notFinite.flatMap(Double.init), let unit = try? HealthModel.Unit(from: unit ?? ""),
                 own?.isCompatible(with: unit) ?? false
             else { throw HealthFailure.store(.corrupt) }
             return .quantity(Quantity(unit: unit, value: value), series: try series())

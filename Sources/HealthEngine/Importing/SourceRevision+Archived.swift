@@ -8,7 +8,7 @@ extension SourceRevision {
     /// Health app, where users enter values, has its own name. Everything else is an app. Bundle identifiers are derived
     /// from the names. The model and the system are those of the device.
     package convenience init(archived name: String, version: String?, device: Device?) {
-        let isDevice = Self.namesDevice(name) || device?.isOwn(ofVersion: version) ?? false
+        let isDevice = Self.device(namedBy: name) != nil || device?.isOwn(ofVersion: version) ?? false
         let isOnDevice = device?.isApple ?? false && (isDevice || device?[.softwareVersion] == version)
         let identifier =
             switch name {
@@ -30,9 +30,10 @@ extension SourceRevision {
         "Sağlık", "Здоровье", "健康", "ヘルスケア", "건강",
     ]
 
-    /// Whether the name is that of a device: `Anna’s Apple Watch`, `iPhone von Anna`, but not `SleepWatch`.
-    private static func namesDevice(_ name: String) -> Bool {
-        name.split { !($0.isASCII && $0.isLetter) }.contains { ["iPhone", "Watch", "iPad", "iPod"].contains($0) }
+    /// The word of a source's name that says which device it is: `Anna’s Apple Watch`, `iPhone von Anna`, but not `SleepWatch`.
+    static func device(namedBy name: String) -> String? {
+        let words = name.split { !($0.isASCII && $0.isLetter) }
+        return ["Watch", "iPhone", "iPad", "iPod"].first { words.contains(Substring($0)) }
     }
 
     /// The components of a bundle identifier after the first: the characters of the name that it may contain, if there are any,

@@ -21,6 +21,7 @@ extension Phone {
         try accesses.record(.write, samples.types, count: \.count) { () throws(HealthFailure) in
             guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
             guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
+            try HealthFailure.wrapping { () throws(NativeException) in for sample in samples { try sample.checkFinite() } }
             try database.write { db, registry in
                 let source = try registry.sourceID(revision.source.bundleIdentifier, db)
                 let positions = try replaced.map { uuid in

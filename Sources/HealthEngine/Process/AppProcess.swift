@@ -18,6 +18,10 @@ public final class AppProcess {
     /// The state of the app. `AppState.terminated` is final.
     public private(set) var state: AppState
 
+    /// Whether the phone woke this app of a watch with `startWatchApp`: until a session of it ends, it may start one in the
+    /// background (WO-29).
+    var handlesWorkout = false
+
     /// The accesses of the app to health data. Those of the Health app are the device owner's.
     public let accesses: AccessLog
     var queries = RunningQueries()
@@ -62,13 +66,15 @@ public final class AppProcess {
     /// on screen, such as that of an extension.
     var isAwake: Bool { state != .background && state != .suspended }
 
-    /// Changes the state of the app. `AppState.terminated` ends the process, which then stays ended.
-    public func enter(_ state: AppState) {
+    /// Changes the state of the app. `AppState.terminated` ends the process, which then stays ended. The app handles a workout if the
+    /// phone wakes it with `startWatchApp`.
+    public func enter(_ state: AppState, handlingWorkout handlesWorkout: Bool = false) {
         guard isRunning else { return }
         if state == .terminated {
             terminate(by: .system)
         } else {
             self.state = state
+            self.handlesWorkout = handlesWorkout
             if isAwake { queries.liftLimits() }
         }
     }

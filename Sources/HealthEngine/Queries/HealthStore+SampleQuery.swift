@@ -36,14 +36,19 @@ struct PermittedDescriptor {
     let access: ReadAccess
     /// Selects all samples that the app may read within its access, except for the hidden ones.
     let readable: SamplePredicate
-    /// What the app may not read because of its members.
-    let hidden: HiddenCorrelations?
+    /// The members that the app may not read. Nil if it may read all members, and for its own correlations.
+    let hidden: HiddenMembers?
 
     /// Whether the query selects less than the app may read.
     var isFiltered: Bool { descriptor.predicate != readable }
 }
 
 extension [PermittedDescriptor] {
+    /// The members that the app may not read.
+    fileprivate var hidden: HiddenMembers? {
+        compactMap(\.hidden).reduce(nil) { hidden, next in hidden?.merging(next) ?? next }
+    }
+
     /// Whether two descriptors have the same type.
     var hasRepeatedTypes: Bool { Set(map(\.descriptor.type)).count < count }
 }
@@ -56,7 +61,7 @@ extension [SampleScan] {
 extension HealthStore {
     /// The samples that a query finds.
     func samples(of query: SampleQuery, _ parts: [PermittedDescriptor], _ db: Database, _ registry: Registry) throws -> [Sample] {
-        let reader = SampleReader(db, registry)
+        let reader = SampleReader(db, registry, hiding: parts.hidden)
         let scans = try parts.map { try scan($0, db, registry) }
         var found = FoundSamples(of: parts)
         if query.limit <= 0, !parts.hasRepeatedTypes { found.reserve(try scans.count()) }
@@ -71,7 +76,7 @@ extension HealthStore {
 
     /// All samples that the app may read, in the order of the scan.
     func samples(of parts: [PermittedDescriptor], _ db: Database, _ registry: Registry) throws -> FoundSamples {
-        let reader = SampleReader(db, registry)
+        let reader = SampleReader(db, registry, hiding: parts.hidden)
         var found = FoundSamples()
         for part in parts {
             try scan(part, db, registry).forEach(reader) { row, sample in
@@ -131,9 +136,9 @@ extension HealthStore {
 
     private func hidden(
         _ type: ObjectType, _ access: ReadAccess, _ db: Database, _ registry: Registry
-    ) throws -> HiddenCorrelations? {
+    ) throws -> HiddenMembers? {
         guard type.kind == .correlation, access == .all else { return nil }
-        return try hiddenCorrelations(of: type, db, registry)
+        return try hiddenMembers(of: type, db, registry)
     }
 
     /// Throws the exceptions of predicates that do not fit their types.

@@ -16,7 +16,7 @@ struct SampleScan {
     private let uuids: [UUID]?
     private let access: ReadAccess
     let ownSource: Int64?
-    private let hidden: HiddenCorrelations?
+    private let hidden: HiddenMembers?
     /// Whether rows can be selected without creating samples for a predicate.
     let needsNoSample: Bool
     /// The start of each statement.
@@ -29,7 +29,7 @@ struct SampleScan {
         _ descriptor: QueryDescriptor,
         _ access: ReadAccess,
         app: String,
-        hidden: HiddenCorrelations? = nil,
+        hidden: HiddenMembers? = nil,
         columns: String = SampleReader.columns
     ) throws {
         self.db = db

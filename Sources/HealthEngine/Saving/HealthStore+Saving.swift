@@ -61,7 +61,10 @@ extension HealthStore {
     func checkContent(of samples: [Sample]) throws(HealthFailure) {
         try checkDates(of: samples)
         try HealthFailure.wrapping { () throws(NativeException) in
-            for sample in samples { try sample.validate(on: device.osVersion) }
+            for sample in samples {
+                try sample.checkFinite()
+                try sample.validate(on: device.osVersion)
+            }
         }
         guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
         for sample in samples where sample.type.isEffortScore {

@@ -307,4 +307,13 @@ extension Schema {
             type TEXT NOT NULL, position INTEGER NOT NULL, maximum REAL NOT NULL, PRIMARY KEY (type, position)
         ) STRICT, WITHOUT ROWID;
         """
+
+    // MARK: 5 dates of deleted members
+
+    /// What decides who may know of the deletion of a correlation if the user limited the history.
+    static let deletedMemberDates = """
+        -- The latest start of the members of that type, in milliseconds since 1970. Null for an older deletion, which is then reported
+        -- only to apps that may read the whole history of one of the types (AUTH-58).
+        ALTER TABLE deletedMember ADD COLUMN startDate INTEGER;
+        """
 }

@@ -14,6 +14,7 @@ enum Schema {
         ("2 members of deleted correlations", deletedMembers),
         ("3 time zone of the date of birth", characteristicTimeZone),
         ("4 zones of workouts", workoutZones),
+        ("5 dates of deleted members", deletedMemberDates),
     ]
 
     private static let migrator: DatabaseMigrator = {

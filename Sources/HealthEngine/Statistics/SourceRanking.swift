@@ -9,7 +9,8 @@ struct SourceRanking {
 
     /// The order of sources for a type, or for all types without an order of their own. First comes the order that the user chose
     /// for the type or for all types. Then follow manual entries, the user's devices, and apps, with the most recently added app
-    /// first. A watch precedes other devices, as in Apple's example (STAT-09).
+    /// first. A watch precedes other devices, as in Apple's example (STAT-09). Its model or its name tells that a device is a watch, as in
+    /// an import (EXP-30).
     init(of type: ObjectType?, _ db: Database, _ registry: Registry) throws {
         let chosen = try Self.chosenOrder(of: type, db, registry)
         let statement = try db.cachedStatement(
@@ -23,10 +24,12 @@ struct SourceRanking {
         let rows = try Row.fetchAll(statement)
         let entries = try rows.map { row -> (id: Int64, source: Source, rank: Rank) in
             let (source, id) = (try Source(row), try row.decode(Int64.self, forColumn: "id"))
+            let kind = Kind(source.bundleIdentifier)
+            let isWatch: Bool = try row.decode(forColumn: "isWatch")
             let rank = Rank(
                 chosen: chosen[Name(source.bundleIdentifier)] ?? .max,
-                kind: Kind(source.bundleIdentifier),
-                isWatch: try row.decode(forColumn: "isWatch"),
+                kind: kind,
+                isWatch: isWatch || kind == .device && SourceRevision.device(namedBy: source.name) == "Watch",
                 age: id
             )
             return (id, source, rank)

@@ -26,15 +26,18 @@ import GRDBSQLite
         )
     }
 
-    /// Carries out an operation that can be cancelled. Returns nil if it was, and nothing was committed.
+    /// Carries out an operation that can be cancelled. Returns nil if it was, and nothing was committed. It may be a part of another
+    /// one.
     func perform<Value, Failure: Error>(
         while shouldContinue: () -> Bool, _ operation: () throws(Failure) -> Value
     ) throws(Failure) -> Value? {
         defer { isInterrupted = false }
         do throws(Failure) {
             let value = try withoutActuallyEscaping(shouldContinue) { (shouldContinue) throws(Failure) in
+                let outer = self.shouldContinue
                 self.shouldContinue = shouldContinue
-                defer { self.shouldContinue = nil }
+                // After a commit, the outer operation is not cancelled either.
+                defer { self.shouldContinue = self.shouldContinue == nil ? nil : outer }
                 return try operation()
             }
             return isInterrupted ? nil : value

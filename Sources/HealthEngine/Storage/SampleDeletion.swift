@@ -45,8 +45,8 @@ struct SampleDeletion {
     private func noteMembers(of sample: Int64, deletedAt position: Int64) throws {
         try run(
             """
-            INSERT INTO deletedMember SELECT DISTINCT ?2, type FROM correlationMember JOIN sample ON sample.id = member
-            WHERE correlation = ?1
+            INSERT INTO deletedMember SELECT ?2, type, max(startDate) FROM correlationMember JOIN sample ON sample.id = member
+            WHERE correlation = ?1 GROUP BY type
             """,
             sample,
             position

@@ -30,11 +30,14 @@ final class SampleReader {
 
     /// Whether to load the content of documents. Only a document query may request it (OTH-08).
     private let loadsDocuments: Bool
+    /// The members of other apps' correlations that are left out.
+    private let hidden: HiddenMembers?
 
-    init(_ db: Database, _ registry: Registry, loadsDocuments: Bool = false) {
+    init(_ db: Database, _ registry: Registry, loadsDocuments: Bool = false, hiding hidden: HiddenMembers? = nil) {
         self.db = db
         self.registry = registry
         self.loadsDocuments = loadsDocuments
+        self.hidden = hidden
     }
 
     /// The sample of a row. Nil for a type of a newer version of this program.
@@ -59,7 +62,7 @@ final class SampleReader {
             guard let value = Int(exactly: row.double(.value)) else { throw HealthFailure.store(.corrupt) }
             return .category(value)
         case .correlation:
-            return .correlation(try members(ofCorrelation: row.int64(.id)))
+            return .correlation(try members(ofCorrelation: row))
         case .quantity:
             let count = try row.count()
             let quantity = Quantity(unit: try unit(row.int64(.unit), of: type), value: try row.value())
@@ -71,7 +74,9 @@ final class SampleReader {
         }
     }
 
-    private func members(ofCorrelation id: Int64) throws -> [Sample] {
+    private func members(ofCorrelation correlation: borrowing RowStatement) throws -> [Sample] {
+        let revision = correlation.int64(.sourceRevision)
+        let hidden = try hidden.flatMap { try registry.sourceID(ofRevision: revision, db) == $0.ownSource ? nil : $0 }
         let rows = try RowStatement(
             db,
             """
@@ -79,10 +84,11 @@ final class SampleReader {
             WHERE correlation = ? ORDER BY id
             """
         )
-        rows.bind(id, at: 1)
+        rows.bind(correlation.int64(.id), at: 1)
         var members: [Sample] = []
         while try rows.step() {
-            guard let type = try type(rows.int64(.type)) else { continue }
+            let isHidden = hidden?.contains(type: rows.int64(.type), start: rows.int64(.startDate)) ?? false
+            guard !isHidden, let type = try type(rows.int64(.type)) else { continue }
             // A correlation that contains itself would recurse forever.
             guard type.kind != .correlation else { throw HealthFailure.store(.corrupt) }
             if let member = try sample(rows) {

@@ -26,7 +26,7 @@ extension HealthStore {
             let scores = [ObjectType.workoutEffortScore, .estimatedWorkoutEffortScore]
             let accesses = try scores.map { try decidedAccess(to: $0, db) }
             guard accesses.contains(where: { $0 != nil }) else {
-                throw HealthFailure.error(HealthError.noneDetermined)
+                throw HealthFailure.error(HealthError.undeterminedTypes)
             }
             var efforts = EffortReader(db, registry, app: bundleIdentifier)
             efforts.hiddenZones = try hiddenZones(db)

@@ -21,6 +21,7 @@ extension HealthStore {
     public func recoverActiveWorkoutSession() throws(HealthFailure) -> WorkoutSession? {
         try checkAccess()
         guard let session = phone.activeWorkoutSession, Name(session.app) == Name(bundleIdentifier) else { return nil }
+        session.isRecovered = session.process !== process
         session.process = process
         return session
     }

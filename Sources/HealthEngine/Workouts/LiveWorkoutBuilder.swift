@@ -73,12 +73,25 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
 
     /// `beginCollection(at:)`: adds the pauses of the session since the start date to the workout, including a pause
     /// that lasts at that date.
+    ///
+    /// Throws code 4 or 5 if the app may not share workouts. That ends the builder: later calls throw code 3 (WO-39).
     public override func beginCollection(at date: Date) throws(HealthFailure) {
+        try checkSharing()
         try super.beginCollection(at: date)
         for event in session?.events(since: date) ?? [] {
             try collect(event)
         }
         measure(from: max(date, phone.environment.clock.now()))
+    }
+
+    private func checkSharing() throws(HealthFailure) {
+        guard startDate == nil, outcome == nil else { return }
+        do throws(HealthFailure) {
+            try store.database.read { [store] db in try store.checkSharing([.workout], db) }
+        } catch {
+            if case .error = error { end(.failed) }
+            throw error
+        }
     }
 
     /// `endCollection(at:)`: excludes measurements after a past end date from the workout.
@@ -90,7 +103,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
         excludeMeasurements(after: date)
     }
 
-    /// Whether the workout was finished or discarded, or its session has ended.
+    /// Whether the builder or its session has ended.
     public override var hasEnded: Bool { super.hasEnded || session?.hasEnded ?? true }
 
     override func end(_ outcome: Outcome) {

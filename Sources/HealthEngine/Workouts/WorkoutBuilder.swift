@@ -56,12 +56,14 @@ public class WorkoutBuilder: BuilderOrSession {
     private(set) var routeBuilder: WorkoutRouteBuilder?
     /// How the builder ended. Nil while it is in use.
     private(set) var outcome: Outcome?
-    /// Whether the workout was finished or discarded.
+    /// Whether the workout was finished or discarded, or an error ended the builder.
     public var hasEnded: Bool { outcome != nil }
 
     /// The ways in which a builder ends.
     enum Outcome {
         case finished, discarded
+        /// An error ended the builder.
+        case failed
     }
 
     /// `init(healthStore:configuration:device:)`
@@ -191,16 +193,17 @@ public class WorkoutBuilder: BuilderOrSession {
 
     // MARK: Checks
 
-    /// Throws if the builder has finished or was discarded.
+    /// Throws if the builder has finished, was discarded or was ended by an error.
     func checkInUse() throws(HealthFailure) {
         switch outcome {
         case nil: return
         case .finished: throw .workoutBuilder(.finished)
         case .discarded: throw .workoutBuilder(.discarded)
+        case .failed: throw .workoutBuilder(.failed)
         }
     }
 
-    /// The start date. Throws if collection has not begun, or if the builder has finished or was discarded.
+    /// The start date. Throws if collection has not begun, or if the builder has ended.
     func startOfCollection() throws(HealthFailure) -> Date {
         try checkInUse()
         guard let startDate else { throw .workoutBuilder(.notBegun) }

@@ -1,9 +1,11 @@
 import HealthModel
 
-/// The errors of a workout builder, with code 3. HealthKit's texts are unknown. These are this project's (WO-01).
+/// The errors of a workout builder, with code 3. But for that of a failed builder (ERR-04), HealthKit's texts are unknown. These are
+/// this project's (WO-01).
 enum WorkoutBuilderError: String {
     case finished = "The workout builder has already finished."
     case discarded = "The workout builder has been discarded."
+    case failed = "Unable to transition to the desired state from the Error(7) state (event 1)."
     case notBegun = "The workout builder has not begun collection."
     case begunTwice = "The workout builder has already begun collection."
     case notEnded = "The workout builder has not ended collection."

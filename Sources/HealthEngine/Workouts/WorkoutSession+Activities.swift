@@ -6,7 +6,8 @@ extension WorkoutSession {
     /// `HKWorkoutSession.beginNewActivity(configuration:date:metadata:)`: ends the current activity and makes the
     /// device measure for the new one.
     ///
-    /// Fails with code 3 unless the session is running or paused (project decision).
+    /// Fails with code 3 unless the session is running or paused (project decision), and for an activity of another type
+    /// than the session's unless the session is a multisport.
     public func beginNewActivity(
         _ configuration: WorkoutConfiguration, at date: Date, metadata: Metadata = [:]
     ) throws(HealthFailure) {
@@ -14,7 +15,7 @@ extension WorkoutSession {
             try configuration.validate(on: phone.device.osVersion)
             try metadata.validate(for: .workout, on: phone.device.osVersion)
         }
-        guard mayHaveActivities() else { return }
+        guard mayHaveActivities(), mayBegin(configuration.activityType) else { return }
         try endBegunActivity(on: date)
         let uuid = process.makeUUID(of: .workout)
         try measure(WorkoutActivity(uuid: uuid, configuration: configuration, startDate: date, metadata: metadata))
@@ -47,6 +48,15 @@ extension WorkoutSession {
     private func measure(_ activity: WorkoutActivity?) throws(HealthFailure) {
         guard let builder else { return begunActivity = activity }
         try builder.restartMeasuring { begunActivity = activity }
+    }
+
+    private func mayBegin(_ activityType: Int) -> Bool {
+        let isAllowed = configuration.isMultisport || configuration.activityType == activityType
+        if !isAllowed {
+            let name = Enumeration.workoutActivityType.constant(of: activityType) ?? "\(activityType)"
+            fail(HealthError(.errorInvalidArgument, message: "Cannot add subactivity of type \(name)"))
+        }
+        return isAllowed
     }
 
     private func mayHaveActivities() -> Bool {

@@ -37,10 +37,10 @@ extension WorkoutSession {
 
     /// `HKWorkoutSession.sendToRemoteWorkoutSession(data:)`
     ///
-    /// Throws code 3 before the app on the other device accepts the session, and code 13 for more than
+    /// Throws code 3 before the session is prepared or the app on the other device accepts it, and code 13 for more than
     /// ``largestDataCount`` bytes in ten seconds.
     public func sendToRemoteWorkoutSession(_ data: Data) throws(HealthFailure) {
-        guard remote.isConnected else {
+        guard remote.isConnected, state != .notStarted else {
             throw .invalidArgument("Remote session delegate is not set up.")
         }
         let now = phone.environment.clock.now()

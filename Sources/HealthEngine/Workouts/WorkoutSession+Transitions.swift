@@ -6,17 +6,16 @@ public import HealthModel
 extension WorkoutSession {
     /// `HKWorkoutSession.prepare()`: prepares the device, which does not measure yet.
     ///
-    /// Fails with code 14 in the background of an iPhone or iPad (WO-29).
+    /// Fails with code 14 in the background (WO-29).
     public func prepare() throws(HealthFailure) {
-        guard mayLeave([.notStarted], to: .prepared), mayRunInCurrentAppState() else { return }
+        guard mayPerform("prepare", from: [.notStarted]), mayRunInCurrentAppState() else { return }
         try phone.makePrimary(self)
         change(to: .prepared, on: phone.environment.clock.now())
     }
 
     /// `HKWorkoutSession.startActivity(with:)`. The default date is now. Ends the session that was active (WO-24).
     ///
-    /// Throws an exception unless the session is new or prepared (WO-25). Fails with code 14 in the background of an
-    /// iPhone or iPad (WO-29).
+    /// Throws an exception unless the session is new or prepared (WO-25). Fails with code 14 in the background (WO-29).
     public func startActivity(with date: Date? = nil) throws(HealthFailure) {
         guard state == .notStarted || state == .prepared else {
             let reason = "A workout session can only be started once. Its state is \(state)"
@@ -33,7 +32,7 @@ extension WorkoutSession {
 
     /// `HKWorkoutSession.pause()`: stops measuring until ``resume()`` and adds a pause event to the workout (WO-23).
     public func pause() throws(HealthFailure) {
-        guard mayLeave([.running], to: .paused) else { return }
+        guard mayPerform("pause", from: [.running]) else { return }
         let now = phone.environment.clock.now()
         try builder?.stopMeasuring(at: now)
         change(to: .paused, on: now)
@@ -42,7 +41,7 @@ extension WorkoutSession {
 
     /// `HKWorkoutSession.resume()`
     public func resume() throws(HealthFailure) {
-        guard mayLeave([.paused], to: .running) else { return }
+        guard mayPerform("resume", from: [.paused]) else { return }
         let now = phone.environment.clock.now()
         change(to: .running, on: now)
         try generate(.resume, at: now)
@@ -53,7 +52,7 @@ extension WorkoutSession {
     /// This is the recommended time to finish the workout, before ``end()`` (WO-28). Measurements after a past date are
     /// not part of the workout.
     public func stopActivity(with date: Date? = nil) throws(HealthFailure) {
-        guard mayLeave([.running, .paused], to: .stopped) else { return }
+        guard mayPerform("stop", from: [.running, .paused]) else { return }
         let now = phone.environment.clock.now()
         // End the activity first, because a workout that has ended accepts no activity.
         try endBegunActivity(on: date ?? now)
@@ -64,7 +63,7 @@ extension WorkoutSession {
 
     /// `HKWorkoutSession.end()`
     public func end() throws(HealthFailure) {
-        guard mayLeave([.running, .paused, .prepared, .stopped], to: .ended) else { return }
+        guard mayPerform("end", from: [.running, .paused, .prepared, .stopped]) else { return }
         try finish()
     }
 
@@ -83,6 +82,7 @@ extension WorkoutSession {
         try builder?.stopMeasuring(at: now)
         try endBegunActivity(on: now)
         endDate = now
+        process.handlesWorkout = false
         change(to: .ended, on: now)
         disconnect()
         phone.release(self)
@@ -108,18 +108,20 @@ extension WorkoutSession {
         return (pause.map { [$0] } ?? []) + events.filter { $0.startDate >= date }
     }
 
-    /// Whether a transition to another state is valid. Reports an error to the delegate if not.
-    private func mayLeave(_ states: Set<State>, to next: State) -> Bool {
+    /// Whether the state of the session allows a transition. Reports an error to the delegate if not (ERR-04).
+    private func mayPerform(_ transition: String, from states: Set<State>) -> Bool {
         let isAllowed = states.contains(state)
         if !isAllowed {
-            fail(HealthError(.errorInvalidArgument, message: "A workout session that is \(state) cannot become \(next)"))
+            let text = "Unable to perform '\(transition)' from current state '\(state.capitalizedName)'"
+            fail(HealthError(.errorInvalidArgument, message: text))
         }
         return isAllowed
     }
 
     /// Whether the app may start a session in its current state. Reports an error to the delegate if not (WO-29).
     private func mayRunInCurrentAppState() -> Bool {
-        let isAllowed = phone.device.profile == .watch || process.isAwake
+        let isAlwaysAllowed = phone.device.profile == .watch && phone.device.osVersion < OSVersion(major: 17)
+        let isAllowed = isAlwaysAllowed || isRecovered || process.isAwake || process.handlesWorkout
         if !isAllowed {
             fail(HealthError(.errorBackgroundWorkoutSessionNotAllowed))
         }
@@ -129,4 +131,9 @@ extension WorkoutSession {
     func fail(_ error: HealthError) {
         notifyDelegate(.didFail(self, error))
     }
+}
+
+extension WorkoutSession.State {
+    /// The name in the texts of errors, such as `NotStarted`.
+    fileprivate var capitalizedName: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
 }

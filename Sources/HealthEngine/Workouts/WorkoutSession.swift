@@ -58,6 +58,8 @@ public final class WorkoutSession: BuilderOrSession {
     private let mainActivityIdentifier: UUID
     /// The process with the delegate: the one that created or recovered the session (WO-26).
     var process: AppProcess
+    /// Whether the app got the session back, and so may go on with it in the background (WO-29; project decision).
+    var isRecovered = false
     /// The associated builder, after its first use (WO-27).
     var builder: LiveWorkoutBuilder?
     /// The pause and resume events, in the order in which they occurred.

@@ -112,7 +112,7 @@ struct WorkoutRecording {
                 let own = type.quantity?.unit
             else { continue }
             let conversion = try UnitConversion(from: unit, to: own)
-            func figure(_ value: Double) -> Quantity { Quantity(unit: own, value: conversion(value.rounded(to: 6))) }
+            func figure(_ value: Double) -> Quantity { Quantity(unit: own, value: conversion(value.rounded(toDigits: 6))) }
             var figures = Statistics.Figures()
             if series == .heartRate, rates.count > 0 {
                 figures.average = figure(rates.sum / Double(rates.count))

@@ -60,31 +60,39 @@ extension TestData {
         return try add([try sample(.bloodPressure, .correlation(members), from: date, to: date, of: source)], from: source)
     }
 
-    /// Saves an electrocardiogram of 30 seconds, without symptoms. `classification` is a raw value of `HKElectrocardiogram.Classification`.
+    /// Saves an electrocardiogram with its symptoms. `classification` is a raw value of `HKElectrocardiogram.Classification`. Without voltages
+    /// it takes 30 seconds.
     package func addElectrocardiogram(
-        _ classification: Int, averageHeartRate: Quantity?, from start: Date?, of source: AddedSource
+        _ classification: Int, averageHeartRate: Quantity?, volts: [Double]? = nil, samplingFrequency: Quantity? = nil,
+        symptoms: [Sample] = [], from start: Date?, of source: AddedSource
     ) throws(TestDataError) -> [UUID] {
-        let duration = ContentGenerator.electrocardiogramDuration
-        let start = start ?? now - duration
         let usual = Quantity(unit: .countPerMinute, value: 65)
         let heartRate = averageHeartRate ?? usual
         let beats = (try? heartRate.doubleValue(for: .countPerMinute)) ?? usual.value
         guard ContentGenerator.heartRates.contains(beats) else {
             throw .expected("20 to 300 count/min", of: "averageHeartRate")
         }
-        let voltages = ContentGenerator.voltages(
-            isFibrillating: classification == Enumeration.electrocardiogramClassification.rawValue(named: "atrialFibrillation"),
-            heartRate: beats
-        )
+        let frequency = samplingFrequency ?? Quantity(unit: .hertz, value: ContentGenerator.electrocardiogramFrequency)
+        let rate = (try? frequency.doubleValue(for: .hertz)) ?? 0
+        guard rate > 0, rate.isFinite else { throw .expected("a frequency above 0", of: "samplingFrequency") }
+        guard volts?.isEmpty != true else { throw .expected("at least one voltage", of: "voltages") }
+        let given = volts?.enumerated().map { VoltageMeasurement(timeSinceSampleStart: Double($0) / rate, volts: $1) }
+        let isFibrillating =
+            classification == Enumeration.electrocardiogramClassification.rawValue(named: "atrialFibrillation")
         let electrocardiogram = Electrocardiogram(
             classification: classification,
-            symptomsStatus: Enumeration.electrocardiogramSymptomsStatus.rawValue(named: "none") ?? 0,
+            symptomsStatus: Enumeration.electrocardiogramSymptomsStatus.rawValue(named: symptoms.isEmpty ? "none" : "present")
+                ?? 0,
             averageHeartRate: heartRate,
-            samplingFrequency: Quantity(unit: .hertz, value: ContentGenerator.electrocardiogramFrequency),
-            voltages: SampleSeries(voltages)
+            samplingFrequency: frequency,
+            voltages: SampleSeries(given ?? ContentGenerator.voltages(isFibrillating: isFibrillating, heartRate: beats))
         )
+        let duration = given.map { Double($0.count) / rate } ?? ContentGenerator.electrocardiogramDuration
+        let start = start ?? now - duration
         let content = Sample.Content.electrocardiogram(electrocardiogram)
-        return try add([try sample(.electrocardiogram, content, from: start, to: start + duration, of: source)], from: source)
+        let whole = try sample(.electrocardiogram, content, from: start, to: start + duration, of: source)
+        let association = ElectrocardiogramSymptoms(electrocardiogram: whole.uuid, symptoms: symptoms.map(\.uuid))
+        return try add([whole] + symptoms, from: source, symptoms: [association])
     }
 }
 

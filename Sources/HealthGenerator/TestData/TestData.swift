@@ -32,9 +32,11 @@ package struct TestData {
     }
 
     /// Saves samples of a source.
-    func add(_ samples: [Sample], from source: AddedSource, routesOf workout: UUID? = nil) throws(TestDataError) -> [UUID] {
+    func add(
+        _ samples: [Sample], from source: AddedSource, symptoms: [ElectrocardiogramSymptoms] = [], routesOf workout: UUID? = nil
+    ) throws(TestDataError) -> [UUID] {
         do throws(HealthFailure) {
-            return try phone.addSamples(samples, from: source.revision, routesOf: workout)
+            return try phone.addSamples(samples, from: source.revision, symptoms: symptoms, routesOf: workout)
         } catch {
             throw .health(error)
         }

@@ -32,6 +32,14 @@ public enum FileAccess: Hashable, Sendable, Codable {
         }
     }
 
+    /// A path for a message to the client: that of the client, without the folder. Of another file, such as a store that the command line
+    /// names, only the name.
+    package func name(of path: String) -> String {
+        if case .all = self { return path }
+        if case .within(let folder) = self, path.hasPrefix("\(folder)/") { return String(path.dropFirst(folder.count + 1)) }
+        return path.split(separator: "/").last.map(String.init) ?? path
+    }
+
     /// The paths that a client may give, as a phrase for errors.
     package var expectation: String {
         switch self {

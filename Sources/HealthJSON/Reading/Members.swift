@@ -61,7 +61,8 @@ extension ValueCodec {
             let elements = try reader.array()
             var values: [Element] = []
             values.reserveCapacity(elements.count)
-            for reader in elements {
+            for (index, reader) in elements.enumerated() {
+                try context.checkWanted(at: index)
                 values.append(try element.read(reader, context))
             }
             return values

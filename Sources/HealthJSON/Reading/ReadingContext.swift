@@ -37,6 +37,12 @@ package struct ReadingContext {
         self.warnings = warnings
     }
 
+    /// Throws if the call is not wanted any more. Whatever reads a list asks at each element, so that a long list can be cancelled.
+    func checkWanted(at index: Int) throws(StoreError) {
+        guard index & 0xFF == 0xFF, let process, !process.phone.shouldContinue else { return }
+        throw .inaccessible
+    }
+
     /// A new UUID for an object of the app, or of another source.
     package func makeUUID(of type: ObjectType? = nil, from source: String? = nil) -> UUID {
         guard let process else { return UUID() }
@@ -53,11 +59,13 @@ package struct ReadingContext {
     }
 
     /// The type with an identifier on the emulated system. In lenient mode, a Swift case name is accepted too.
-    package func type(_ spelling: String, kind: ObjectType.Kind? = nil) throws(UnknownType) -> ObjectType {
+    package func type(
+        _ spelling: String, kind: ObjectType.Kind? = nil, isSuggesting: Bool = true
+    ) throws(UnknownType) -> ObjectType {
         guard let type = TypeCatalog.type(identifier: spelling) ?? typeByName(spelling, kind: kind) else {
             let reason = "HealthKit has no type \(spelling.shortened)."
             if let hint = TypeCatalog.hint(forUnknown: spelling) { throw UnknownType(reason: "\(reason) \(hint)") }
-            throw UnknownType(reason: reason, didYouMean: Self.identifier(near: spelling, kind: kind))
+            throw UnknownType(reason: reason, didYouMean: isSuggesting ? TypeNames.identifier(near: spelling, kind) : nil)
         }
         if let reason = device.reasonAgainst(type) { throw UnknownType(reason: reason) }
         guard kind == nil || type.kind == kind else {
@@ -70,30 +78,24 @@ package struct ReadingContext {
     /// another kind are left out with a warning.
     package func types(_ spellings: [String], kind: ObjectType.Kind? = nil) -> [ObjectType] {
         spellings.compactMap { spelling in
-            do throws(UnknownType) {
-                return try type(spelling, kind: kind)
-            } catch {
-                warnings?.warnOnce("left out \(spelling.shortened)", "left out: \(error.reason)".suggesting(error.didYouMean))
-                return nil
-            }
+            // The search for a suggestion takes long, and few warnings are logged.
+            if let type = try? type(spelling, kind: kind, isSuggesting: false) { return type }
+            warnings?.warnOnce("left out \(spelling.shortened)", reasonAgainst(spelling, kind))
+            return nil
+        }
+    }
+
+    private func reasonAgainst(_ spelling: String, _ kind: ObjectType.Kind?) -> String {
+        do throws(UnknownType) {
+            return try type(spelling, kind: kind).identifier
+        } catch {
+            return "left out: \(error.reason)".suggesting(error.didYouMean)
         }
     }
 
     /// Logs a warning about a likely mistake that a device accepts, once for each subject.
     package func warnOnce(_ subject: String, _ message: @autoclosure () -> String) {
         warnings?.warnOnce(subject, message())
-    }
-
-    /// The identifier that an unknown text is probably meant to be: that of the type with this Swift case name or this name in the Health
-    /// app, also after the prefix of another kind, or with nearly this identifier or name.
-    private static func identifier(near text: String, kind: ObjectType.Kind?) -> String? {
-        let types = TypeCatalog.all.filter { kind == nil || $0.kind == kind }
-        let ending = text.range(of: "TypeIdentifier").map { String(text[$0.upperBound...]) } ?? text
-        let name = ending.lowercased()
-        let named = types.first { $0.name.lowercased() == name || $0.title.lowercased() == name }
-        if let named { return named.identifier }
-        if let identifier = text.nearest(among: types.map(\.identifier)) { return identifier }
-        return text.nearest(among: types.map(\.name)).flatMap(TypeCatalog.type(name:))?.identifier
     }
 
     private func typeByName(_ name: String, kind: ObjectType.Kind?) -> ObjectType? {

@@ -73,9 +73,14 @@ extension ReadingContext {
     /// Warns about a key that HealthKit does not define.
     fileprivate func warnOfMisspelled(metadataKey key: String) {
         let name = key.shortened
-        let meant = Metadata.key(named: key) ?? name.nearest(among: Metadata.definedKeys)
-        warnOnce("metadata \(name)", "HealthKit has no metadata key \(name), so it means nothing to it.".suggesting(meant))
+        // The search for the key that is meant takes long, and few warnings are logged.
+        warnOnce(
+            "metadata \(name)",
+            "HealthKit has no metadata key \(name), so it means nothing to it."
+                .suggesting(Metadata.key(named: key) ?? Self.metadataKeys.nearest(to: name)))
     }
+
+    private static let metadataKeys = KnownNames(Metadata.definedKeys)
 }
 
 extension JSONReader {

@@ -32,6 +32,7 @@ extension JSONSampleReader {
         guard case .array(let elements) = value else { throw JSONReadingError.expected("an array of workout events", at: place) }
         var events: [WorkoutEvent] = []
         for (index, element) in elements.enumerated() {
+            try context.checkWanted(at: index)
             events.append(try read(element, .workoutEvent, "\(place)[\(index)]"))
         }
         return events
@@ -64,6 +65,7 @@ extension JSONSampleReader {
         var quantities: [SeriesQuantity] = []
         quantities.reserveCapacity(elements.count)
         for (index, element) in elements.enumerated() {
+            try context.checkWanted(at: index)
             try JSONReadingError.within("\(place)[\(index)]") { quantities.append(try seriesQuantity(element)) }
         }
         return quantities

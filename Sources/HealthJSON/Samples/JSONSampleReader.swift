@@ -34,6 +34,7 @@ package struct JSONSampleReader {
         var samples: [Sample] = []
         samples.reserveCapacity(elements.count)
         for (index, element) in elements.enumerated() {
+            try context.checkWanted(at: index)
             try JSONReadingError.within("[\(index)]") { samples.append(try sample(element)) }
         }
         return samples

@@ -19,6 +19,7 @@ package struct ElementReading {
         var elements: [Element] = []
         elements.reserveCapacity(values.count)
         for (index, value) in values.enumerated() {
+            try context.checkWanted(at: index)
             try JSONReadingError.within("\(reader.path)[\(index)]") {
                 guard case .object(let object) = value else { throw JSONReadingError.expected("an object", at: "") }
                 elements.append(try read(&reading, object))

@@ -9,17 +9,11 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
     init(_ attachment: Attachment) { self.attachment = attachment }
 
-    /// `HKAttachment.identifier`
     open var identifier: UUID { attachment.identifier }
-    /// `HKAttachment.name`
     open var name: String { attachment.name }
-    /// `HKAttachment.contentType`
     open var contentType: UTType { UTType(importedAs: attachment.contentType) }
-    /// `HKAttachment.size`
     open var size: Int { attachment.size }
-    /// `HKAttachment.creationDate`
     open var creationDate: Date { attachment.creationDate }
-    /// `HKAttachment.metadata`
     open var metadata: [String: Any]? { attachment.metadata.dictionary }
 
     /// Two objects are equal if they are the same attachment.
@@ -52,7 +46,6 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(reader) }
     }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.
@@ -90,9 +83,7 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
 /// `HKAttachmentDataReader`: reads the data of an attachment.
 public final class HKAttachmentDataReader {
-    /// `HKAttachmentDataReader.attachment`
     public let attachment: HKAttachment
-    /// `HKAttachmentDataReader.progress`
     public let progress: Progress
     private let store: HKAttachmentStore
 
@@ -102,11 +93,9 @@ public final class HKAttachmentDataReader {
         progress = Progress(totalUnitCount: Int64(attachment.size))
     }
 
-    /// `HKAttachmentDataReader.data`
     public var data: Data {
         get async throws { try await value { handler in store.read(attachment, progress, handler) } }
     }
 
-    /// `HKAttachmentDataReader.bytes`
     public var bytes: HKAttachment.AsyncBytes { HKAttachment.AsyncBytes(reader: self) }
 }

@@ -14,10 +14,8 @@ open class HKAttachmentStore: NSObject {
         let call: (Data?, (any Error)?) -> Void
     }
 
-    /// `HKAttachmentStore.init(healthStore:)`
     public init(healthStore: HKHealthStore) { self.healthStore = healthStore }
 
-    /// `HKAttachmentStore.addAttachment(to:name:contentType:url:metadata:completion:)`
     @preconcurrency public func addAttachment(
         to object: HKObject,
         name: String,
@@ -42,7 +40,6 @@ open class HKAttachmentStore: NSObject {
         }
     }
 
-    /// `HKAttachmentStore.addAttachment(to:name:contentType:url:metadata:)`
     nonisolated(nonsending)
         public func addAttachment(
             to object: HKObject, name: String, contentType: UTType, url: URL, metadata: [String: Any] = [:]
@@ -53,35 +50,30 @@ open class HKAttachmentStore: NSObject {
         }
     }
 
-    /// `HKAttachmentStore.removeAttachment(_:from:completion:)`
     @preconcurrency open func removeAttachment(
         _ attachment: HKAttachment, from object: HKObject, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         healthStore.emulator.complete({ try $0.removeAttachment(attachment.identifier, from: object.uuid) }, to: completion)
     }
 
-    /// `HKAttachmentStore.removeAttachment(_:from:)`
     nonisolated(nonsending)
         open func removeAttachment(_ attachment: HKAttachment, from object: HKObject) async throws
     {
         try await success { removeAttachment(attachment, from: object, completion: $0) }
     }
 
-    /// `HKAttachmentStore.getAttachments(for:completion:)`
     @preconcurrency open func getAttachments(
         for object: HKObject, completion: @escaping @Sendable ([HKAttachment]?, (any Error)?) -> Void
     ) {
         healthStore.emulator.answer({ try $0.attachments(for: object.uuid).map(HKAttachment.init) }, to: completion)
     }
 
-    /// `HKAttachmentStore.attachments(for:)`
     nonisolated(nonsending)
         open func attachments(for object: HKObject) async throws -> [HKAttachment]
     {
         try await value { getAttachments(for: object, completion: $0) }
     }
 
-    /// `HKAttachmentStore.getData(for:completion:)`
     @discardableResult
     open func getData(
         for attachment: HKAttachment, completion: @escaping (Data?, (any Error)?) -> Void
@@ -108,7 +100,6 @@ open class HKAttachmentStore: NSObject {
         }
     }
 
-    /// `HKAttachmentStore.dataReader(for:)`
     public func dataReader(for attachment: HKAttachment) -> HKAttachmentDataReader {
         HKAttachmentDataReader(attachment, self)
     }

@@ -12,40 +12,34 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
         super.init(in: emulator)
     }
 
-    /// `HKWorkoutRouteBuilder.init(healthStore:device:)`
     public init(healthStore: HKHealthStore, device: HKDevice?) {
         let emulator = healthStore.emulator
         builder = emulator.perform { WorkoutRouteBuilder(store: $0, device: device?.device) }
         super.init(in: emulator)
     }
 
-    /// `HKWorkoutRouteBuilder.insertRouteData(_:completion:)`
     @preconcurrency open func insertRouteData(
         _ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.insertRouteData(routeData.map(Location.init)) }, to: completion)
     }
 
-    /// `HKWorkoutRouteBuilder.insertRouteData(_:)`
     open func insertRouteData(_ routeData: [CLLocation]) async throws {
         try await success { insertRouteData(routeData, completion: $0) }
     }
 
-    /// `HKWorkoutRouteBuilder.addMetadata(_:completion:)`
     @preconcurrency open func addMetadata(
         _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.addMetadata(Metadata(metadata)) }, to: completion)
     }
 
-    /// `HKWorkoutRouteBuilder.addMetadata(_:)`
     nonisolated(nonsending)
         open func addMetadata(_ metadata: [String: Any]) async throws
     {
         try await success { addMetadata(metadata, completion: $0) }
     }
 
-    /// `HKWorkoutRouteBuilder.finishRoute(with:metadata:completion:)`
     @preconcurrency open func finishRoute(
         with workout: HKWorkout, metadata: [String: Any]?, completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void
     ) {
@@ -58,7 +52,6 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
         )
     }
 
-    /// `HKWorkoutRouteBuilder.finishRoute(with:metadata:)`
     @discardableResult
     nonisolated(nonsending)
         open func finishRoute(with workout: HKWorkout, metadata: [String: Any]?) async throws -> HKWorkoutRoute
@@ -66,6 +59,5 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
         try await value { finishRoute(with: workout, metadata: metadata, completion: $0) }
     }
 
-    /// `HKSeriesBuilder.discard()`
     open override func discard() { emulator.perform { _ in raising { try builder.discard() } } }
 }

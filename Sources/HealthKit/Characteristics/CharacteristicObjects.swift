@@ -1,7 +1,6 @@
 public import CHealthKit
 public import Foundation
 
-/// `HKBiologicalSexObject`
 open class HKBiologicalSexObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var biologicalSex = HKBiologicalSex.notSet
 
@@ -17,7 +16,6 @@ open class HKBiologicalSexObject: NSObject, NSSecureCoding, NSCopying, @unchecke
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKBiologicalSexObject)?.biologicalSex == biologicalSex }
     open override var hash: Int { biologicalSex.hashValue }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.
@@ -33,7 +31,6 @@ open class HKBiologicalSexObject: NSObject, NSSecureCoding, NSCopying, @unchecke
     }
 }
 
-/// `HKBloodTypeObject`
 open class HKBloodTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var bloodType = HKBloodType.notSet
 
@@ -49,7 +46,6 @@ open class HKBloodTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Se
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKBloodTypeObject)?.bloodType == bloodType }
     open override var hash: Int { bloodType.hashValue }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.
@@ -65,7 +61,6 @@ open class HKBloodTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Se
     }
 }
 
-/// `HKFitzpatrickSkinTypeObject`
 open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var skinType = HKFitzpatrickSkinType.notSet
 
@@ -83,7 +78,6 @@ open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @un
     }
     open override var hash: Int { skinType.hashValue }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.
@@ -99,7 +93,6 @@ open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @un
     }
 }
 
-/// `HKWheelchairUseObject`
 open class HKWheelchairUseObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var wheelchairUse = HKWheelchairUse.notSet
 
@@ -115,7 +108,6 @@ open class HKWheelchairUseObject: NSObject, NSSecureCoding, NSCopying, @unchecke
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKWheelchairUseObject)?.wheelchairUse == wheelchairUse }
     open override var hash: Int { wheelchairUse.hashValue }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.
@@ -131,7 +123,6 @@ open class HKWheelchairUseObject: NSObject, NSSecureCoding, NSCopying, @unchecke
     }
 }
 
-/// `HKActivityMoveModeObject`
 open class HKActivityMoveModeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var activityMoveMode = HKActivityMoveMode.activeEnergy
 
@@ -149,7 +140,6 @@ open class HKActivityMoveModeObject: NSObject, NSSecureCoding, NSCopying, @unche
     }
     open override var hash: Int { activityMoveMode.hashValue }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The test that a phone belongs to.
@@ -46,6 +47,12 @@ extension HealthKitEmulator {
 
     /// Whether the phone has ended.
     package var hasEnded: Bool { state.withLock { $0 != .current } }
+
+    /// What a call fails with after the end of the test.
+    var errorAfterEnd: HKError? {
+        guard !isInUse() else { return nil }
+        return HKError(.unknownError, userInfo: [NSLocalizedDescriptionKey: "The test that the phone belongs to has ended."])
+    }
 
     /// The phone that is asked about the device and the app, which are no health data: that of the running task, else this one, else that
     /// of the process.

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import HealthEngine
 import HealthModel
@@ -91,7 +92,12 @@ extension HealthKitEmulator {
 
     private func deliver<Value>(_ failure: any Error, to handler: @escaping @Sendable (Value?, (any Error)?) -> Void) {
         guard let error = error(of: failure) else { return }
-        deliver { handler(nil, error) }
+        if errorAfterEnd == nil {
+            deliver { handler(nil, error) }
+        } else {
+            // Handlers of the phone no longer run.
+            DispatchQueue.global().async { handler(nil, error) }
+        }
     }
 
     /// The error that the app gets for a failure of the engine. Nil if the app has ended. Raises an exception.

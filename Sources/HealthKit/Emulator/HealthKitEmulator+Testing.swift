@@ -44,6 +44,7 @@ extension HealthKitEmulator {
 
         private func isolate(_ emulator: HealthKitEmulator) {
             emulator.owner = owner
+            emulator.isInUse = { [weak self] in self != nil }
             let deliver = emulator.deliver
             // A handler that comes after the end of the task does not run.
             emulator.deliver = { [weak self] handler in
@@ -78,8 +79,9 @@ extension HealthKitEmulator {
         func concerns(_ call: String) -> Bool { operation.map { call.prefix { $0 != "(" && $0 != "<" } == $0 } ?? true }
     }
 
-    /// Throws the error that is due for a call, if there is one.
+    /// Throws the error that is due for a call, if there is one: one that a test has ordered, or that of a test that has ended.
     func checkFault(of call: @autoclosure () -> String) throws {
+        if let error = errorAfterEnd { throw error }
         guard !nextFaults.isEmpty, let index = nextFaults.firstIndex(where: { $0.concerns(call()) }) else { return }
         throw HealthFailure.error(nextFaults.remove(at: index).error)
     }

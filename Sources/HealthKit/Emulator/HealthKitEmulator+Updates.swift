@@ -26,7 +26,7 @@ extension HealthKitEmulator {
         case .workout(let callback):
             return deliver(callback)
         case .userPreferencesDidChange:
-            deliver { NotificationCenter.default.post(name: .HKUserPreferencesDidChange, object: nil) }
+            deliver { HKHealthStore.postUserPreferencesDidChange(in: self) }
             return !sharesEvents
         case .watchAppStarted, .launchedInBackground:
             return false

@@ -40,6 +40,8 @@ package final class HealthKitEmulator: @unchecked Sendable {
     package let phone: Phone
     /// The test that the phone belongs to. Nil for the phone of the process. Set before the phone is used.
     package var owner: PhoneOwner?
+    /// Whether handlers of the phone run: not after the end of its test. Set with the owner.
+    var isInUse: @Sendable () -> Bool = { true }
     /// The app's process. A new launch replaces it.
     package var process: AppProcess
     /// The engine's store of the app.

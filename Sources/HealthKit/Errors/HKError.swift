@@ -2,7 +2,6 @@ public import CHealthKit
 public import Foundation
 import HealthModel
 
-/// `HKErrorDomain`
 public let HKErrorDomain = "com.apple.healthkit"
 
 /// `HKDetailedCDAValidationErrorKey`. No error has it, and its text is a guess.
@@ -10,27 +9,19 @@ public let HKDetailedCDAValidationErrorKey = "HKDetailedCDAValidationErrorKey"
 
 /// An error of HealthKit: `HKError`.
 public struct HKError: Error, CustomNSError, CustomStringConvertible, @unchecked Sendable {
-    /// `HKError.Code`
     public typealias Code = HKErrorCode
 
-    /// `HKError.code`
     public let code: Code
-    /// `HKError.userInfo`
     public let userInfo: [String: Any]
 
-    /// `HKError.init(_:userInfo:)`
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
         self.userInfo = userInfo
     }
 
-    /// `HKError.errorDomain`
     public static var errorDomain: String { HKErrorDomain }
-    /// `HKError.errorCode`
     public var errorCode: Int { Int(code.rawValue) }
-    /// `HKError.errorUserInfo`
     public var errorUserInfo: [String: Any] { userInfo }
-    /// `HKError.localizedDescription`
     public var localizedDescription: String {
         userInfo[NSLocalizedDescriptionKey] as? String
             ?? "The operation couldn’t be completed. (\(HKErrorDomain) error \(errorCode).)"

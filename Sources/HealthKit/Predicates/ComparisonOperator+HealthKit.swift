@@ -9,7 +9,6 @@ public protocol HKPredicateOperatorProviding {
 
 /// Names the operator of Foundation, which Foundation on Linux marks as deprecated with its class.
 public enum HKPredicateOperators: HKPredicateOperatorProviding {
-    /// `NSComparisonPredicate.Operator`
     @available(*, deprecated)
     public typealias Operator = NSComparisonPredicate.Operator
 }
@@ -17,7 +16,6 @@ public enum HKPredicateOperators: HKPredicateOperatorProviding {
 /// The operator of a provider.
 public typealias HKPredicateOperatorOf<Provider: HKPredicateOperatorProviding> = Provider.Operator
 
-/// `NSComparisonPredicate.Operator`
 public typealias HKPredicateOperator = HKPredicateOperatorOf<HKPredicateOperators>
 
 extension ComparisonOperator {

@@ -18,7 +18,6 @@ extension HKCategoryValuePredicateProviding where RawValue == Int {
 }
 
 extension HKCategoryValueSleepAnalysis {
-    /// `HKCategoryValueSleepAnalysis.allAsleepValues`
     public static var allAsleepValues: Set<HKCategoryValueSleepAnalysis> {
         [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM]
     }

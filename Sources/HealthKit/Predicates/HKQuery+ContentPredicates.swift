@@ -4,22 +4,19 @@ import HealthModel
 
 /// The predicates for activity summaries and for samples of one kind.
 extension HKQuery {
-    /// `HKQuery.predicate(forActivitySummariesBetweenStart:end:)`
     public class func predicate(forActivitySummariesBetweenStart start: DateComponents, end: DateComponents) -> NSPredicate {
-        HealthPredicate(.summaries(.days(CalendarDay(start), CalendarDay(end))))
+        HealthPredicate(.summaries(.days(CalendarDay(withCalendar: start), CalendarDay(withCalendar: end))))
     }
 
-    /// `HKQuery.predicateForActivitySummary(with:)`
     public class func predicateForActivitySummary(with dateComponents: DateComponents) -> NSPredicate {
-        HealthPredicate(.summaries(.days(CalendarDay(dateComponents), CalendarDay(dateComponents))))
+        let day = CalendarDay(withCalendar: dateComponents)
+        return HealthPredicate(.summaries(.days(day, day)))
     }
 
-    /// `HKQuery.predicateForClinicalRecords(withFHIRResourceType:)`
     public class func predicateForClinicalRecords(withFHIRResourceType resourceType: HKFHIRResourceType) -> NSPredicate {
         HealthPredicate(.content(.fhirResourceType(resourceType.rawValue)))
     }
 
-    /// `HKQuery.predicateForClinicalRecords(from:fhirResourceType:identifier:)`
     public class func predicateForClinicalRecords(
         from source: HKSource, fhirResourceType resourceType: HKFHIRResourceType, identifier: String
     ) -> NSPredicate {
@@ -31,37 +28,30 @@ extension HKQuery {
         )
     }
 
-    /// `HKQuery.predicateForElectrocardiograms(classification:)`
     public class func predicateForElectrocardiograms(classification: HKElectrocardiogram.Classification) -> NSPredicate {
         HealthPredicate(.content(.electrocardiogramClassification(classification.rawValue)))
     }
 
-    /// `HKQuery.predicateForElectrocardiograms(symptomsStatus:)`
     public class func predicateForElectrocardiograms(symptomsStatus: HKElectrocardiogram.SymptomsStatus) -> NSPredicate {
         HealthPredicate(.content(.electrocardiogramSymptomsStatus(symptomsStatus.rawValue)))
     }
 
-    /// `HKQuery.predicateForStatesOfMind(with:)`
     public class func predicateForStatesOfMind(with kind: HKStateOfMind.Kind) -> NSPredicate {
         HealthPredicate(.content(.stateOfMindKind(kind.rawValue)))
     }
 
-    /// `HKQuery.predicateForStatesOfMind(with:)`
     public class func predicateForStatesOfMind(with label: HKStateOfMind.Label) -> NSPredicate {
         HealthPredicate(.content(.stateOfMindLabel(label.rawValue)))
     }
 
-    /// `HKQuery.predicateForStatesOfMind(with:)`
     public class func predicateForStatesOfMind(with association: HKStateOfMind.Association) -> NSPredicate {
         HealthPredicate(.content(.stateOfMindAssociation(association.rawValue)))
     }
 
-    /// `HKQuery.predicateForStatesOfMind(withValence:operatorType:)`
     public class func predicateForStatesOfMind(withValence valence: Double, operatorType: HKPredicateOperator) -> NSPredicate {
         HealthPredicate(.content(.stateOfMindValence(ComparisonOperator(operatorType), valence)))
     }
 
-    /// `HKQuery.predicateForMedicationDoseEvent(status:)`
     public class func predicateForMedicationDoseEvent(status: HKMedicationDoseEvent.LogStatus) -> NSPredicate {
         HealthPredicate(.content(.logStatuses([status.rawValue])))
     }
@@ -71,41 +61,34 @@ extension HKQuery {
         HealthPredicate(.content(.logStatuses(Set(statuses.map(\.intValue)))))
     }
 
-    /// `HKQuery.predicateForMedicationDoseEvent(medicationConceptIdentifier:)`
     public class func predicateForMedicationDoseEvent(
         medicationConceptIdentifier identifier: HKHealthConceptIdentifier
     ) -> NSPredicate {
         HealthPredicate(.content(.medicationConceptIdentifiers([Name(identifier.identifier)])))
     }
 
-    /// `HKQuery.predicateForMedicationDoseEvent(medicationConceptIdentifiers:)`
     public class func predicateForMedicationDoseEvent(
         medicationConceptIdentifiers identifiers: Set<HKHealthConceptIdentifier>
     ) -> NSPredicate {
         HealthPredicate(.content(.medicationConceptIdentifiers(Set(identifiers.map { Name($0.identifier) }))))
     }
 
-    /// `HKQuery.predicateForMedicationDoseEvent(scheduledDate:)`
     public class func predicateForMedicationDoseEvent(scheduledDate: Date) -> NSPredicate {
         predicateForMedicationDoseEvent(scheduledDates: [scheduledDate])
     }
 
-    /// `HKQuery.predicateForMedicationDoseEvent(scheduledDates:)`
     public class func predicateForMedicationDoseEvent(scheduledDates: Set<Date>) -> NSPredicate {
         HealthPredicate(.or(scheduledDates.sorted().map { .content(.scheduledDate(from: $0, to: $0 + 0.001)) }))
     }
 
-    /// `HKQuery.predicateForMedicationDoseEvent(scheduledStart:end:)`
     public class func predicateForMedicationDoseEvent(scheduledStart start: Date?, end: Date?) -> NSPredicate {
         HealthPredicate(.content(.scheduledDate(from: start, to: end)))
     }
 
-    /// `HKQuery.predicateForUserAnnotatedMedications(isArchived:)`
     public class func predicateForUserAnnotatedMedications(isArchived: Bool) -> NSPredicate {
         HealthPredicate(.medications(.isArchived(isArchived)))
     }
 
-    /// `HKQuery.predicateForUserAnnotatedMedications(hasSchedule:)`
     public class func predicateForUserAnnotatedMedications(hasSchedule: Bool) -> NSPredicate {
         HealthPredicate(.medications(.hasSchedule(hasSchedule)))
     }
@@ -119,6 +102,12 @@ extension ActivitySummaryPredicate {
 }
 
 extension CalendarDay {
+    /// The day of components. Without a calendar they are HealthKit's exception (OTH-03).
+    fileprivate init(withCalendar components: DateComponents) {
+        guard components.calendar != nil else { raise("Date components for activity summaries must have a calendar") }
+        self.init(components)
+    }
+
     /// The day of components. Missing components are HealthKit's exception.
     init(_ components: DateComponents) {
         guard let year = components.year, let month = components.month, let day = components.day else {

@@ -4,27 +4,22 @@ import HealthModel
 
 /// The predicates for workouts and their activities (PRED-10).
 extension HKQuery {
-    /// `HKQuery.predicateForWorkouts(with:)`
     public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
         HealthPredicate(.workoutActivityType(Int(workoutActivityType.rawValue)))
     }
 
-    /// `HKQuery.predicateForWorkouts(with:duration:)`
     public class func predicateForWorkouts(with operatorType: HKPredicateOperator, duration: TimeInterval) -> NSPredicate {
         HealthPredicate(.workoutDuration(ComparisonOperator(operatorType), duration))
     }
 
-    /// `HKQuery.predicateForWorkouts(with:totalEnergyBurned:)`
     public class func predicateForWorkouts(with operatorType: HKPredicateOperator, totalEnergyBurned: HKQuantity) -> NSPredicate {
         HealthPredicate(.workoutTotal(.totalEnergyBurned, ComparisonOperator(operatorType), totalEnergyBurned.quantity))
     }
 
-    /// `HKQuery.predicateForWorkouts(with:totalDistance:)`
     public class func predicateForWorkouts(with operatorType: HKPredicateOperator, totalDistance: HKQuantity) -> NSPredicate {
         HealthPredicate(.workoutTotal(.totalDistance, ComparisonOperator(operatorType), totalDistance.quantity))
     }
 
-    /// `HKQuery.predicateForWorkouts(with:totalSwimmingStrokeCount:)`
     public class func predicateForWorkouts(
         with operatorType: HKPredicateOperator, totalSwimmingStrokeCount: HKQuantity
     ) -> NSPredicate {
@@ -33,85 +28,72 @@ extension HKQuery {
         )
     }
 
-    /// `HKQuery.predicateForWorkouts(with:totalFlightsClimbed:)`
     public class func predicateForWorkouts(
         with operatorType: HKPredicateOperator, totalFlightsClimbed: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(.workoutTotal(.totalFlightsClimbed, ComparisonOperator(operatorType), totalFlightsClimbed.quantity))
     }
 
-    /// `HKQuery.predicateForWorkouts(operatorType:quantityType:sumQuantity:)`
     public class func predicateForWorkouts(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, sumQuantity: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(.workoutFigure(figure(.sum, operatorType, quantityType, sumQuantity)))
     }
 
-    /// `HKQuery.predicateForWorkouts(operatorType:quantityType:minimumQuantity:)`
     public class func predicateForWorkouts(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, minimumQuantity: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(.workoutFigure(figure(.minimum, operatorType, quantityType, minimumQuantity)))
     }
 
-    /// `HKQuery.predicateForWorkouts(operatorType:quantityType:maximumQuantity:)`
     public class func predicateForWorkouts(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, maximumQuantity: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(.workoutFigure(figure(.maximum, operatorType, quantityType, maximumQuantity)))
     }
 
-    /// `HKQuery.predicateForWorkouts(operatorType:quantityType:averageQuantity:)`
     public class func predicateForWorkouts(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, averageQuantity: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(.workoutFigure(figure(.average, operatorType, quantityType, averageQuantity)))
     }
 
-    /// `HKQuery.predicateForWorkouts(activityPredicate:)`
     public class func predicateForWorkouts(activityPredicate: NSPredicate) -> NSPredicate {
         HealthPredicate(.workoutActivity(WorkoutActivityPredicate(activityPredicate)))
     }
 
-    /// `HKQuery.predicateForWorkoutActivities(workoutActivityType:)`
     public class func predicateForWorkoutActivities(workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
         HealthPredicate(.activities(.activityType(Int(workoutActivityType.rawValue))))
     }
 
-    /// `HKQuery.predicateForWorkoutActivities(operatorType:duration:)`
     public class func predicateForWorkoutActivities(operatorType: HKPredicateOperator, duration: TimeInterval) -> NSPredicate {
         HealthPredicate(.activities(.duration(ComparisonOperator(operatorType), duration)))
     }
 
-    /// `HKQuery.predicateForWorkoutActivities(start:end:options:)`
     public class func predicateForWorkoutActivities(
         start startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
     ) -> NSPredicate {
         HealthPredicate(.activities(.dates(start: startDate, end: endDate, options: QueryOptions(options))))
     }
 
-    /// `HKQuery.predicateForWorkoutActivities(operatorType:quantityType:sumQuantity:)`
     public class func predicateForWorkoutActivities(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, sumQuantity: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(.activities(.figure(figure(.sum, operatorType, quantityType, sumQuantity))))
     }
 
-    /// `HKQuery.predicateForWorkoutActivities(operatorType:quantityType:minimumQuantity:)`
     public class func predicateForWorkoutActivities(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, minimumQuantity: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(.activities(.figure(figure(.minimum, operatorType, quantityType, minimumQuantity))))
     }
 
-    /// `HKQuery.predicateForWorkoutActivities(operatorType:quantityType:maximumQuantity:)`
     public class func predicateForWorkoutActivities(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, maximumQuantity: HKQuantity
     ) -> NSPredicate {
         HealthPredicate(.activities(.figure(figure(.maximum, operatorType, quantityType, maximumQuantity))))
     }
 
-    /// `HKQuery.predicateForWorkoutActivities(operatorType:quantityType:averageQuantity:)`
     public class func predicateForWorkoutActivities(
         operatorType: HKPredicateOperator, quantityType: HKQuantityType, averageQuantity: HKQuantity
     ) -> NSPredicate {

@@ -6,32 +6,19 @@ import HealthModel
 open class HKActivitySummary: NSObject, NSSecureCoding, NSCopying {
     private let day: CalendarDay?
 
-    /// `HKActivitySummary.activityMoveMode`
     open var activityMoveMode = HKActivityMoveMode.activeEnergy
-    /// `HKActivitySummary.activeEnergyBurned`
     open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
-    /// `HKActivitySummary.appleMoveTime`
     open var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
-    /// `HKActivitySummary.appleExerciseTime`
     open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
-    /// `HKActivitySummary.appleStandHours`
     open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
-    /// `HKActivitySummary.activeEnergyBurnedGoal`
     open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
-    /// `HKActivitySummary.appleMoveTimeGoal`
     open var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
-    /// `HKActivitySummary.appleExerciseTimeGoal`
     open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
-    /// `HKActivitySummary.exerciseTimeGoal`
     open var exerciseTimeGoal: HKQuantity?
-    /// `HKActivitySummary.appleStandHoursGoal`
     open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
-    /// `HKActivitySummary.standHoursGoal`
     open var standHoursGoal: HKQuantity?
-    /// `HKActivitySummary.isPaused`
     open var isPaused = false
 
-    /// `HKActivitySummary.init()`
     public override init() { day = nil }
 
     init(_ summary: ActivitySummary) {
@@ -66,7 +53,6 @@ open class HKActivitySummary: NSObject, NSSecureCoding, NSCopying {
         ]
     }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the day and all properties.

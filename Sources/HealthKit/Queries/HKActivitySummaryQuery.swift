@@ -4,11 +4,9 @@ import HealthModel
 
 /// `HKActivitySummaryQuery`: the activity rings of days.
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
-    /// `HKActivitySummaryQuery.updateHandler`
     @preconcurrency open var updateHandler: (@Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
     private let resultsHandler: @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
 
-    /// `HKActivitySummaryQuery.init(predicate:resultsHandler:)`
     @preconcurrency public init(
         predicate: NSPredicate?,
         resultsHandler: @escaping @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void

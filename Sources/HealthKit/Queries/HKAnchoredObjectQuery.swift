@@ -4,7 +4,6 @@ import HealthModel
 
 /// `HKAnchoredObjectQuery`: the changes since an anchor.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
-    /// `HKAnchoredObjectQuery.updateHandler`
     @preconcurrency open var updateHandler:
         (@Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void)?
     private let descriptors: [HKQueryDescriptor]
@@ -13,7 +12,6 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     private let resultsHandler:
         @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
 
-    /// `HKAnchoredObjectQuery.init(queryDescriptors:anchor:limit:resultsHandler:)`
     @preconcurrency public init(
         queryDescriptors: [HKQueryDescriptor],
         anchor: HKQueryAnchor?,
@@ -28,7 +26,6 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         super.init(queryDescriptors)
     }
 
-    /// `HKAnchoredObjectQuery.init(type:predicate:anchor:limit:resultsHandler:)`
     @preconcurrency public init(
         type: HKSampleType,
         predicate: NSPredicate?,

@@ -4,13 +4,10 @@ import HealthModel
 
 /// `HKCorrelationQuery`: correlations, by predicates on their members too.
 open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
-    /// `HKCorrelationQuery.correlationType`
     open internal(set) var correlationType: HKCorrelationType
-    /// `HKCorrelationQuery.samplePredicates`
     open internal(set) var samplePredicates: [HKSampleType: NSPredicate]?
     private let completion: @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 
-    /// `HKCorrelationQuery.init(type:predicate:samplePredicates:completion:)`
     @preconcurrency public init(
         type correlationType: HKCorrelationType,
         predicate: NSPredicate?,

@@ -2,7 +2,6 @@ public import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKObserverQueryCompletionHandler`
 public typealias HKObserverQueryCompletionHandler = () -> Void
 
 /// `HKObserverQuery`: reports that samples changed (OBS-01).
@@ -10,7 +9,6 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     private let descriptors: [HKQueryDescriptor]
     private let call: @Sendable (HKObserverQuery, Set<HKSampleType>?, @escaping () -> Void, (any Error)?) -> Void
 
-    /// `HKObserverQuery.init(sampleType:predicate:updateHandler:)`
     @preconcurrency public init(
         sampleType: HKSampleType,
         predicate: NSPredicate?,
@@ -22,7 +20,6 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
         super.init(descriptors)
     }
 
-    /// `HKObserverQuery.init(queryDescriptors:updateHandler:)`
     @preconcurrency public init(
         queryDescriptors: [HKQueryDescriptor],
         updateHandler:

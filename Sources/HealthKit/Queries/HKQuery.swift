@@ -3,16 +3,12 @@ import HealthEngine
 import HealthModel
 import Synchronization
 
-/// `HKObjectQueryNoLimit`
 public let HKObjectQueryNoLimit = 0
 
 /// `HKQuery`: a query of the store. A query runs once (QRY-01).
 open class HKQuery: NSObject, @unchecked Sendable {
-    /// `HKQuery.objectType`
     open internal(set) var objectType: HKObjectType?
-    /// `HKQuery.predicate`
     open internal(set) var predicate: NSPredicate?
-    /// `HKQuery.sampleType`
     open var sampleType: HKSampleType? { objectType as? HKSampleType }
 
     private enum State {

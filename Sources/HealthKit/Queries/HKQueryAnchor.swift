@@ -1,7 +1,6 @@
 public import Foundation
 import HealthEngine
 
-/// `HKAnchoredObjectQueryNoAnchor`
 public let HKAnchoredObjectQueryNoAnchor: Int32 = 0
 
 /// `HKQueryAnchor`: the last change that a query returned. Anchors are archived as opaque text (ANCH-07).
@@ -22,7 +21,6 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
         return other.anchor == anchor
     }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the anchor itself, because it is immutable.

@@ -4,12 +4,9 @@ import HealthModel
 
 /// `HKQueryDescriptor`: a type and a predicate.
 open class HKQueryDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    /// `HKQueryDescriptor.sampleType`
     open internal(set) var sampleType: HKSampleType
-    /// `HKQueryDescriptor.predicate`
     open internal(set) var predicate: NSPredicate?
 
-    /// `HKQueryDescriptor.init(sampleType:predicate:)`
     public init(sampleType: HKSampleType, predicate: NSPredicate?) {
         self.sampleType = sampleType
         self.predicate = predicate
@@ -18,7 +15,6 @@ open class HKQueryDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Se
     /// The engine's descriptor.
     var descriptor: QueryDescriptor { QueryDescriptor(sampleType.type, SamplePredicate(predicate)) }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.

@@ -4,14 +4,11 @@ import HealthModel
 
 /// `HKSampleQuery`: the samples that predicates select.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
-    /// `HKSampleQuery.limit`
     open internal(set) var limit: Int
-    /// `HKSampleQuery.sortDescriptors`
     open internal(set) var sortDescriptors: [NSSortDescriptor]?
     private let descriptors: [HKQueryDescriptor]
     private let resultsHandler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
-    /// `HKSampleQuery.init(sampleType:predicate:limit:sortDescriptors:resultsHandler:)`
     @preconcurrency public init(
         sampleType: HKSampleType,
         predicate: NSPredicate?,
@@ -26,7 +23,6 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
         super.init(descriptors)
     }
 
-    /// `HKSampleQuery.init(queryDescriptors:limit:resultsHandler:)`
     @preconcurrency public init(
         queryDescriptors: [HKQueryDescriptor],
         limit: Int,
@@ -39,7 +35,6 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
         super.init(queryDescriptors)
     }
 
-    /// `HKSampleQuery.init(queryDescriptors:limit:sortDescriptors:resultsHandler:)`
     @preconcurrency public init(
         queryDescriptors: [HKQueryDescriptor],
         limit: Int,

@@ -6,7 +6,6 @@ import HealthModel
 open class HKSourceQuery: HKQuery, @unchecked Sendable {
     private let completionHandler: @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
 
-    /// `HKSourceQuery.init(sampleType:samplePredicate:completionHandler:)`
     @preconcurrency public init(
         sampleType: HKSampleType,
         samplePredicate: NSPredicate?,

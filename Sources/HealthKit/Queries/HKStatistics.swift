@@ -11,44 +11,27 @@ open class HKStatistics: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         self.origin = origin
     }
 
-    /// `HKStatistics.quantityType`
     open var quantityType: HKQuantityType { HKQuantityType(type: statistics.type, from: origin) }
-    /// `HKStatistics.startDate`
     open var startDate: Date { statistics.startDate }
-    /// `HKStatistics.endDate`
     open var endDate: Date { statistics.endDate }
     /// `HKStatistics.sources`: nil unless the query separates the figures by source.
     open var sources: [HKSource]? { statistics.bySource?.map { HKSource($0.source) } }
 
-    /// `HKStatistics.averageQuantity()`
     open func averageQuantity() -> HKQuantity? { quantity(\.average, nil) }
-    /// `HKStatistics.averageQuantity(for:)`
     open func averageQuantity(for source: HKSource) -> HKQuantity? { quantity(\.average, source) }
-    /// `HKStatistics.minimumQuantity()`
     open func minimumQuantity() -> HKQuantity? { quantity(\.minimum, nil) }
-    /// `HKStatistics.minimumQuantity(for:)`
     open func minimumQuantity(for source: HKSource) -> HKQuantity? { quantity(\.minimum, source) }
-    /// `HKStatistics.maximumQuantity()`
     open func maximumQuantity() -> HKQuantity? { quantity(\.maximum, nil) }
-    /// `HKStatistics.maximumQuantity(for:)`
     open func maximumQuantity(for source: HKSource) -> HKQuantity? { quantity(\.maximum, source) }
-    /// `HKStatistics.mostRecentQuantity()`
     open func mostRecentQuantity() -> HKQuantity? { quantity(\.mostRecent, nil) }
-    /// `HKStatistics.mostRecentQuantity(for:)`
     open func mostRecentQuantity(for source: HKSource) -> HKQuantity? { quantity(\.mostRecent, source) }
-    /// `HKStatistics.mostRecentQuantityDateInterval()`
     open func mostRecentQuantityDateInterval() -> DateInterval? { statistics.figures.mostRecentDateInterval }
-    /// `HKStatistics.mostRecentQuantityDateInterval(for:)`
     open func mostRecentQuantityDateInterval(for source: HKSource) -> DateInterval? {
         figures(of: source)?.mostRecentDateInterval
     }
-    /// `HKStatistics.sumQuantity()`
     open func sumQuantity() -> HKQuantity? { quantity(\.sum, nil) }
-    /// `HKStatistics.sumQuantity(for:)`
     open func sumQuantity(for source: HKSource) -> HKQuantity? { quantity(\.sum, source) }
-    /// `HKStatistics.duration()`
     open func duration() -> HKQuantity? { quantity(\.duration, nil) }
-    /// `HKStatistics.duration(for:)`
     open func duration(for source: HKSource) -> HKQuantity? { quantity(\.duration, source) }
 
     private func quantity(_ figure: KeyPath<Statistics.Figures, Quantity?>, _ source: HKSource?) -> HKQuantity? {
@@ -63,7 +46,6 @@ open class HKStatistics: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     open override var hash: Int { statistics.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKStatistics)?.statistics == statistics }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.

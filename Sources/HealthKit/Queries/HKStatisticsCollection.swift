@@ -14,18 +14,14 @@ open class HKStatisticsCollection: NSObject, @unchecked Sendable {
         self.origin = origin
     }
 
-    /// `HKStatisticsCollection.statistics(for:)`
     open func statistics(for date: Date) -> HKStatistics? {
         collection.statistics(for: date).map { HKStatistics($0, from: origin) }
     }
-    /// `HKStatisticsCollection.statistics()`
     open func statistics() -> [HKStatistics] { collection.statistics.map { HKStatistics($0, from: origin) } }
-    /// `HKStatisticsCollection.sources()`
     open func sources() -> Set<HKSource> {
         Set(collection.statistics.flatMap { $0.bySource ?? [] }.map { HKSource($0.source) })
     }
 
-    /// `HKStatisticsCollection.enumerateStatistics(from:to:with:)`
     @preconcurrency open func enumerateStatistics(
         from startDate: Date,
         to endDate: Date,

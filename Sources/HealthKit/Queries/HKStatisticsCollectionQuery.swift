@@ -5,22 +5,16 @@ import HealthModel
 
 /// `HKStatisticsCollectionQuery`: figures of the matching samples for each interval.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
-    /// `HKStatisticsCollectionQuery.anchorDate`
     open internal(set) var anchorDate: Date
-    /// `HKStatisticsCollectionQuery.options`
     open internal(set) var options: HKStatisticsOptions
-    /// `HKStatisticsCollectionQuery.intervalComponents`
     open internal(set) var intervalComponents: DateComponents
-    /// `HKStatisticsCollectionQuery.initialResultsHandler`
     @preconcurrency open var initialResultsHandler:
         (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
-    /// `HKStatisticsCollectionQuery.statisticsUpdateHandler`
     @preconcurrency open var statisticsUpdateHandler:
         (@Sendable (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
     /// The handler of a descriptor. It gets all statistics that changed, `statisticsUpdateHandler` only the last.
     var changesHandler: (@Sendable ([HKStatistics], HKStatisticsCollection) -> Void)?
 
-    /// `HKStatisticsCollectionQuery.init(quantityType:quantitySamplePredicate:options:anchorDate:intervalComponents:)`
     public init(
         quantityType: HKQuantityType,
         quantitySamplePredicate: NSPredicate?,

@@ -8,7 +8,6 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let options: HKStatisticsOptions
     private let completionHandler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
-    /// `HKStatisticsQuery.init(quantityType:quantitySamplePredicate:options:completionHandler:)`
     @preconcurrency public init(
         quantityType: HKQuantityType,
         quantitySamplePredicate: NSPredicate?,

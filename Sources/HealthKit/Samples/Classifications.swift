@@ -5,7 +5,6 @@ import HealthModel
 // The limits of the classes are not published. Those here are project decisions (CLS-01, CLS-02).
 
 extension HKAppleWalkingSteadinessClassification: @retroactive CaseIterable {
-    /// `HKAppleWalkingSteadinessClassification.allCases`
     public static var allCases: [HKAppleWalkingSteadinessClassification] { [.ok, .low, .veryLow] }
 
     /// `HKAppleWalkingSteadinessClassification.init(for:)`: the class of a percentage. Throws code 3 for another quantity, and for
@@ -16,9 +15,7 @@ extension HKAppleWalkingSteadinessClassification: @retroactive CaseIterable {
         self = Self.allCases.first { $0.range.lowerBound <= value } ?? .veryLow
     }
 
-    /// `HKAppleWalkingSteadinessClassification.minimum`
     public var minimum: HKQuantity { HKQuantity(Quantity(unit: .percent, value: range.lowerBound)) }
-    /// `HKAppleWalkingSteadinessClassification.maximum`
     public var maximum: HKQuantity { HKQuantity(Quantity(unit: .percent, value: range.upperBound)) }
 
     /// The values of the class. The ranges adjoin, and a limit belongs to the better class.
@@ -32,7 +29,6 @@ extension HKAppleWalkingSteadinessClassification: @retroactive CaseIterable {
 }
 
 extension HKAppleSleepingBreathingDisturbancesClassification: @retroactive CaseIterable {
-    /// `HKAppleSleepingBreathingDisturbancesClassification.allCases`
     public static var allCases: [HKAppleSleepingBreathingDisturbancesClassification] { [.notElevated, .elevated] }
 
     /// `HKAppleSleepingBreathingDisturbancesClassification.init(classifying:)`: the class of a number. Nil for another quantity, and
@@ -43,7 +39,6 @@ extension HKAppleSleepingBreathingDisturbancesClassification: @retroactive CaseI
         self = value < Self.elevated.least ? .notElevated : .elevated
     }
 
-    /// `HKAppleSleepingBreathingDisturbancesClassification.minimum`
     public var minimum: HKQuantity { HKQuantity(Quantity(unit: .count, value: least)) }
 
     /// The least value of the class.

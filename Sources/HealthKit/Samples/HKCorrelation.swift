@@ -3,19 +3,16 @@ import HealthModel
 
 /// `HKCorrelation`: a sample that contains other samples.
 open class HKCorrelation: HKSample, @unchecked Sendable {
-    /// `HKCorrelation.init(type:start:end:objects:)`
     public convenience init(type correlationType: HKCorrelationType, start: Date, end: Date, objects: Set<HKSample>) {
         self.init(type: correlationType, start: start, end: end, objects: objects, device: nil, metadata: nil)
     }
 
-    /// `HKCorrelation.init(type:start:end:objects:metadata:)`
     public convenience init(
         type correlationType: HKCorrelationType, start: Date, end: Date, objects: Set<HKSample>, metadata: [String: Any]?
     ) {
         self.init(type: correlationType, start: start, end: end, objects: objects, device: nil, metadata: metadata)
     }
 
-    /// `HKCorrelation.init(type:start:end:objects:device:metadata:)`
     public convenience init(
         type correlationType: HKCorrelationType,
         start: Date,
@@ -29,11 +26,8 @@ open class HKCorrelation: HKSample, @unchecked Sendable {
         self.init(new: correlationType.type, .correlation(members), start, end, device, metadata)
     }
 
-    /// `HKCorrelation.correlationType`
     open var correlationType: HKCorrelationType { HKCorrelationType(type: sample.type, from: origin) }
-    /// `HKCorrelation.objects`
     open var objects: Set<HKSample> { Set((sample.objects ?? []).objects(from: origin)) }
-    /// `HKCorrelation.objects(for:)`
     open func objects(for objectType: HKObjectType) -> Set<HKSample> {
         Set(
             (sample.objects ?? []).lazy.filter { $0.type == objectType.type }.map { [origin] in $0.object(from: origin)

@@ -16,15 +16,12 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(coder: SampleCoder([sample], from: origin))!
     }
 
-    /// `HKObject.uuid`
     open var uuid: UUID { sample.uuid }
     /// `HKObject.sourceRevision`: for an unsaved object, that of the app.
     open var sourceRevision: HKSourceRevision {
         HKSourceRevision(sample.sourceRevision ?? origin.device.read { $0.appRevision })
     }
-    /// `HKObject.source`
     open var source: HKSource { sourceRevision.source }
-    /// `HKObject.device`
     open var device: HKDevice? { sample.device.map(HKDevice.init) }
     /// `HKObject.metadata`: of a stored object, Booleans and integers are doubles.
     open var metadata: [String: Any]? {
@@ -37,7 +34,6 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
         "\(type(of: self)) \(uuid) \(sample.type) (\(sample.startDate) - \(sample.endDate))"
     }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the sample as a line of JSON.
@@ -66,7 +62,6 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
 
 /// `HKDeletedObject`: an object that was deleted from the store.
 open class HKDeletedObject: NSObject, NSSecureCoding, @unchecked Sendable {
-    /// `HKDeletedObject.uuid`
     open internal(set) var uuid: UUID
     let identifyingMetadata: Metadata
 
@@ -81,7 +76,6 @@ open class HKDeletedObject: NSObject, NSSecureCoding, @unchecked Sendable {
     open override var hash: Int { uuid.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKDeletedObject)?.uuid == uuid }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the UUID and the metadata.

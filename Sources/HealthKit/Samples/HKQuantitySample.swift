@@ -2,21 +2,18 @@ public import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKQuantitySample`: a sample with a quantity.
-open class HKQuantitySample: HKSample, @unchecked Sendable {
-    /// `HKQuantitySample.init(type:quantity:start:end:)`
+/// `HKQuantitySample`: a sample with a quantity. From iOS 13 on, a new one has the subclass of its type (SAVE-28).
+open class HKQuantitySample: HKSample, SelectedClass, @unchecked Sendable {
     public convenience init(type quantityType: HKQuantityType, quantity: HKQuantity, start: Date, end: Date) {
         self.init(type: quantityType, quantity: quantity, start: start, end: end, device: nil, metadata: nil)
     }
 
-    /// `HKQuantitySample.init(type:quantity:start:end:metadata:)`
     public convenience init(
         type quantityType: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, metadata: [String: Any]?
     ) {
         self.init(type: quantityType, quantity: quantity, start: start, end: end, device: nil, metadata: metadata)
     }
 
-    /// `HKQuantitySample.init(type:quantity:start:end:device:metadata:)`
     public convenience init(
         type quantityType: HKQuantityType,
         quantity: HKQuantity,
@@ -25,17 +22,21 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
         device: HKDevice?,
         metadata: [String: Any]?
     ) {
-        self.init(new: quantityType.type, .quantity(quantity.quantity), start, end, device, metadata)
+        let (sample, origin) = HKSample.checked(quantityType.type, .quantity(quantity.quantity), start, end, device, metadata)
+        // An app's own subclass stays.
+        let selected = Self.self == HKQuantitySample.self ? sample.objectClass(on: origin.device.read(\.version)) : Self.self
+        self.init(selected: selected.init(coder: SampleCoder([sample], from: origin)))
     }
 
-    /// `HKQuantitySample.quantityType`
     open var quantityType: HKQuantityType { HKQuantityType(type: sample.type, from: origin) }
-    /// `HKQuantitySample.quantity`
     open var quantity: HKQuantity { HKQuantity(engineQuantity) }
     /// `HKQuantitySample.count`: the number of quantities of a series.
     open var count: Int {
         if case .quantity(_, let series?) = sample.content { series.count } else { 1 }
     }
+
+    /// The text begins with the quantity, as on a device.
+    open override var description: String { "\(quantity) \(uuid) (\(startDate) - \(endDate))" }
 
     fileprivate var engineQuantity: Quantity { sample.quantity ?? Quantity(unit: .null, value: 0) }
 
@@ -55,29 +56,33 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     }
 }
 
+/// A class whose initializers may make an object of a subclass: only an initializer in an extension of a protocol can assign `self`.
+protocol SelectedClass {}
+
+extension SelectedClass {
+    /// The object that was made.
+    init(selected object: Any?) {
+        // swift-format-ignore: NeverForceUnwrap
+        self = object as! Self
+    }
+}
+
 /// `HKCumulativeQuantitySample`: the sum of a series.
 open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
-    /// `HKCumulativeQuantitySample.sumQuantity`
     open var sumQuantity: HKQuantity { quantity }
 }
 
 /// `HKCumulativeQuantitySeriesSample`: the class of a series before iOS 13. No query returns it.
 open class HKCumulativeQuantitySeriesSample: HKCumulativeQuantitySample, @unchecked Sendable {
-    /// `HKCumulativeQuantitySeriesSample.sum`
     open var sum: HKQuantity { sumQuantity }
 }
 
 /// `HKDiscreteQuantitySample`: the average of a series.
 open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
-    /// `HKDiscreteQuantitySample.averageQuantity`
     open var averageQuantity: HKQuantity { quantity }
-    /// `HKDiscreteQuantitySample.minimumQuantity`
     open var minimumQuantity: HKQuantity { quantity(series.map(\.value).min()) }
-    /// `HKDiscreteQuantitySample.maximumQuantity`
     open var maximumQuantity: HKQuantity { quantity(series.map(\.value).max()) }
-    /// `HKDiscreteQuantitySample.mostRecentQuantity`
     open var mostRecentQuantity: HKQuantity { quantity(mostRecent?.value) }
-    /// `HKDiscreteQuantitySample.mostRecentQuantityDateInterval`
     open var mostRecentQuantityDateInterval: DateInterval {
         mostRecent.map { DateInterval(start: $0.startDate, end: $0.endDate) }
             ?? DateInterval(start: startDate, end: endDate)

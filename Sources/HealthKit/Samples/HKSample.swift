@@ -5,13 +5,9 @@ import CHealthKit
 
 /// `HKSample`: an object with a type, a start and an end.
 open class HKSample: HKObject, @unchecked Sendable {
-    /// `HKSample.sampleType`
     open var sampleType: HKSampleType { sample.type.sampleType(from: origin) }
-    /// `HKSample.startDate`
     open var startDate: Date { sample.startDate }
-    /// `HKSample.endDate`
     open var endDate: Date { sample.endDate }
-    /// `HKSample.hasUndeterminedDuration`
     open var hasUndeterminedDuration: Bool { sample.hasUndeterminedDuration }
 
     /// A new sample. Invalid content is HealthKit's exception (SAVE-01).
@@ -23,31 +19,47 @@ open class HKSample: HKObject, @unchecked Sendable {
         _ device: HKDevice? = nil,
         _ metadata: [String: Any]?
     ) {
-        let emulator = HealthKitEmulator.current
-        let (uuid, version) = emulator.read { store in
-            (store.process.makeUUID(of: type), store.phone.device.osVersion)
-        }
-        self.init(
-            sample: raising {
-                let sample = try HealthModel.Sample(uuid, type, content, start, end, device?.device, Metadata(metadata))
-                try sample.validate(on: version)
-                return sample
-            },
-            from: emulator
-        )
+        let (sample, origin) = Self.checked(type, content, start, end, device, metadata)
+        self.init(sample: sample, from: origin)
     }
+
+    /// The content of a new sample, and its phone. Invalid content is HealthKit's exception (SAVE-01).
+    final class func checked(
+        _ type: ObjectType, _ content: HealthModel.Sample.Content, _ start: Date, _ end: Date, _ device: HKDevice?,
+        _ metadata: [String: Any]?
+    ) -> (sample: HealthModel.Sample, origin: HealthKitEmulator) {
+        let emulator = HealthKitEmulator.current
+        let (uuid, version) = emulator.read { ($0.process.makeUUID(of: type), $0.version) }
+        let sample = raising {
+            let sample = try HealthModel.Sample(uuid, type, content, start, end, device?.device, Metadata(metadata))
+            try sample.validate(on: version)
+            return sample
+        }
+        return (sample, emulator)
+    }
+}
+
+extension HealthEngine.HealthStore {
+    /// The version of the phone's system.
+    var version: OSVersion { phone.device.osVersion }
 }
 
 extension HealthModel.Sample {
     /// The sample as an object of its class.
     func object(from origin: HealthKitEmulator) -> HKSample {
         // swift-format-ignore: NeverForceUnwrap
-        objectClass.init(coder: SampleCoder([self], from: origin))!
+        objectClass(on: origin.device.read(\.version)).init(coder: SampleCoder([self], from: origin))!
     }
 
-    fileprivate var objectClass: HKSample.Type {
+    /// The class that a system gives the sample (SAVE-28).
+    func objectClass(on version: OSVersion) -> HKSample.Type {
         switch content {
-        case .quantity: type.quantity?.isCumulative ?? true ? HKCumulativeQuantitySample.self : HKDiscreteQuantitySample.self
+        case .quantity:
+            if version < OSVersion(major: 13) {
+                HKQuantitySample.self
+            } else {
+                type.quantity?.isCumulative ?? true ? HKCumulativeQuantitySample.self : HKDiscreteQuantitySample.self
+            }
         case .category: HKCategorySample.self
         case .correlation: HKCorrelation.self
         case .workout: HKWorkout.self
@@ -69,7 +81,8 @@ extension HealthModel.Sample {
         }
     }
 
-    /// Whether an object of a class may have the sample. A sample that the app has created need not be of the most special class.
+    /// Whether an object of a class may have the sample. One of an app's own class, or of an old system, need not be of the most special
+    /// class.
     func isContent(of object: HKObject) -> Bool {
         switch content {
         case .quantity:
@@ -99,7 +112,7 @@ extension [HealthModel.Sample] {
     /// The samples as objects of their classes. Results are large, so one coder brings all samples, and the class of a type of
     /// quantities is looked up once for the samples that follow each other.
     func objects(from origin: HealthKitEmulator) -> [HKSample] {
-        let coder = SampleCoder(self, from: origin)
+        let (coder, version) = (SampleCoder(self, from: origin), origin.device.read(\.version))
         var known: (type: ObjectType, class: HKSample.Type)?
         var objects: [HKSample] = []
         objects.reserveCapacity(count)
@@ -110,7 +123,7 @@ extension [HealthModel.Sample] {
             if let known, known.type == type {
                 objectClass = known.class
             } else {
-                objectClass = self[index].objectClass
+                objectClass = self[index].objectClass(on: version)
                 known = type.kind == .quantity ? (type, objectClass) : nil
             }
             // swift-format-ignore: NeverForceUnwrap

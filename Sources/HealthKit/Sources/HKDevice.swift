@@ -8,7 +8,6 @@ open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     init(_ device: Device) { self.device = device }
 
-    /// `HKDevice.init(name:manufacturer:model:hardwareVersion:firmwareVersion:softwareVersion:localIdentifier:udiDeviceIdentifier:)`
     public init(
         name: String?,
         manufacturer: String?,
@@ -30,27 +29,20 @@ open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// `HKDevice.local()`: the emulated device.
     open class func local() -> HKDevice { HKDevice(HealthKitEmulator.current.read { $0.phone.device.hardware }) }
 
-    /// `HKDevice.name`
     open var name: String? { device[.name] }
-    /// `HKDevice.manufacturer`
     open var manufacturer: String? { device[.manufacturer] }
-    /// `HKDevice.model`
     open var model: String? { device[.model] }
-    /// `HKDevice.hardwareVersion`
     open var hardwareVersion: String? { device[.hardwareVersion] }
-    /// `HKDevice.firmwareVersion`
     open var firmwareVersion: String? { device[.firmwareVersion] }
-    /// `HKDevice.softwareVersion`
     open var softwareVersion: String? { device[.softwareVersion] }
-    /// `HKDevice.localIdentifier`
     open var localIdentifier: String? { device[.localIdentifier] }
-    /// `HKDevice.udiDeviceIdentifier`
     open var udiDeviceIdentifier: String? { device[.udiDeviceIdentifier] }
 
+    /// The text that exports have too. The address is constant, so that each run has the same text (EXP-12).
+    open override var description: String { device.exportDescription }
     open override var hash: Int { device.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKDevice)?.device == device }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the properties.

@@ -14,9 +14,7 @@ open class HKSource: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         return HKSource(Source(name: app.name, bundleIdentifier: app.bundleIdentifier))
     }
 
-    /// `HKSource.name`
     open var name: String { source.name }
-    /// `HKSource.bundleIdentifier`
     open var bundleIdentifier: String { source.bundleIdentifier }
 
     open override var description: String { "\(name) (\(bundleIdentifier))" }
@@ -25,7 +23,6 @@ open class HKSource: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         (object as? HKSource).map { Name($0.bundleIdentifier) } == Name(bundleIdentifier)
     }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the name and the bundle identifier.

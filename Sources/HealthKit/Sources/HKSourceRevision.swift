@@ -2,21 +2,15 @@ public import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKSourceRevisionAnyOperatingSystem`
 public let HKSourceRevisionAnyOperatingSystem = OperatingSystemVersion()
 
 /// `HKSourceRevision`: a source at the time of a save.
 open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    /// `HKSourceRevision.source`
     open internal(set) var source: HKSource
-    /// `HKSourceRevision.version`
     open internal(set) var version: String?
-    /// `HKSourceRevision.productType`
     open internal(set) var productType: String?
-    /// `HKSourceRevision.operatingSystemVersion`
     open internal(set) var operatingSystemVersion: OperatingSystemVersion
 
-    /// `HKSourceRevision.init(source:version:productType:operatingSystemVersion:)`
     public init(source: HKSource, version: String?, productType: String?, operatingSystemVersion: OperatingSystemVersion) {
         self.source = source
         self.version = version
@@ -56,7 +50,6 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     open override var hash: Int { pattern.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKSourceRevision)?.pattern == pattern }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes all parts.

@@ -4,12 +4,10 @@ import HealthModel
 
 /// What HealthKit declares in Swift. A subclass cannot override it.
 extension HKHealthStore {
-    /// `HKHealthStore.requestAuthorization(toShare:read:)`
     public func requestAuthorization(toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>) async throws {
         try await success { requestAuthorization(toShare: typesToShare, read: typesToRead, completion: $0) }
     }
 
-    /// `HKHealthStore.earliestAuthorizedSampleDate(for:)`
     public func earliestAuthorizedSampleDate(for types: Set<HKObjectType>) async throws -> [HKObjectType: Date] {
         try await value { getEarliestAuthorizedSampleDate(for: types, completion: $0) }
     }
@@ -21,11 +19,6 @@ extension HKHealthStore {
             return HKReferenceSex(rawValue: value.rawValue) ?? .notSet
         }
     }
-}
-
-extension NSNotification.Name {
-    /// `HKUserPreferencesDidChange` (OTH-16)
-    public static let HKUserPreferencesDidChange = NSNotification.Name("HKUserPreferencesDidChangeNotification")
 }
 
 extension Set where Element: HKObjectType {

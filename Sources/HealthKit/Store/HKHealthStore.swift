@@ -13,8 +13,17 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     /// The emulator of the running task, of the test that created the store, also after its end, or of the process.
     final var emulator: HealthKitEmulator { HealthKitEmulator.slot?.emulator ?? home?.emulator ?? .current }
 
-    /// `HKHealthStore.init()`
-    public override init() { home = HealthKitEmulator.slot?.held }
+    public override init() {
+        home = HealthKitEmulator.slot?.held
+        super.init()
+        LivingStores.add(self)
+    }
+
+    /// Whether the app on a phone uses the store: not the store of another test that runs.
+    final func belongs(to emulator: HealthKitEmulator) -> Bool {
+        guard let own = home?.emulator else { return true }
+        return own === emulator || own.hasEnded
+    }
 
     /// `HKHealthStore.isHealthDataAvailable()` (AUTH-01)
     open class func isHealthDataAvailable() -> Bool { HealthKitEmulator.current.read { $0.isHealthDataAvailable } }
@@ -63,7 +72,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         )
     }
 
-    /// `HKHealthStore.requestPerObjectReadAuthorization(for:predicate:)`
     nonisolated(nonsending)
         open func requestPerObjectReadAuthorization(for objectType: HKObjectType, predicate: NSPredicate?) async throws
     {
@@ -84,7 +92,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         }
     }
 
-    /// `HKHealthStore.statusForAuthorizationRequest(toShare:read:)`
     open func statusForAuthorizationRequest(
         toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
     ) async throws -> HKAuthorizationRequestStatus {
@@ -112,14 +119,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         emulator.complete({ _ in }, to: completion)
     }
 
-    /// `HKHealthStore.handleAuthorizationForExtension()`
     open func handleAuthorizationForExtension() async throws {
         try await success { handleAuthorizationForExtension(completion: $0) }
     }
 
     // MARK: Saving and deleting
 
-    /// `HKHealthStore.save(_:withCompletion:)`
     @preconcurrency open func save(
         _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
@@ -133,13 +138,11 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         emulator.complete({ try $0.save(objects.map(\.sample)) }, to: completion)
     }
 
-    /// `HKHealthStore.save(_:)`
     open func save(_ object: HKObject) async throws { try await success { save(object, withCompletion: $0) } }
 
     /// `HKHealthStore.save(_:)`: saves all objects or none.
     open func save(_ objects: [HKObject]) async throws { try await success { save(objects, withCompletion: $0) } }
 
-    /// `HKHealthStore.delete(_:withCompletion:)`
     @preconcurrency open func delete(
         _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
@@ -153,13 +156,11 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         emulator.complete({ try $0.delete(objects.map(\.uuid)) }, to: completion)
     }
 
-    /// `HKHealthStore.delete(_:)`
     open func delete(_ object: HKObject) async throws { try await success { delete(object, withCompletion: $0) } }
 
     /// `HKHealthStore.delete(_:)`: deletes all objects or none.
     open func delete(_ objects: [HKObject]) async throws { try await success { delete(objects, withCompletion: $0) } }
 
-    /// `HKHealthStore.deleteObjects(of:predicate:withCompletion:)`
     @preconcurrency open func deleteObjects(
         of objectType: HKObjectType,
         predicate: NSPredicate,
@@ -172,7 +173,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         }
     }
 
-    /// `HKHealthStore.deleteObjects(of:predicate:)`
     @discardableResult
     nonisolated(nonsending)
         open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int
@@ -184,14 +184,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         }
     }
 
-    /// `HKHealthStore.add(_:to:completion:)`
     @preconcurrency open func add(
         _ samples: [HKSample], to workout: HKWorkout, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ try $0.add(samples.map(\.sample), to: workout.uuid) }, to: completion)
     }
 
-    /// `HKHealthStore.addSamples(_:to:)`
     open func addSamples(_ samples: [HKSample], to workout: HKWorkout) async throws {
         try await success { add(samples, to: workout, completion: $0) }
     }
@@ -207,14 +205,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         )
     }
 
-    /// `HKHealthStore.recalibrateEstimates(sampleType:date:)`
     open func recalibrateEstimates(sampleType: HKSampleType, date: Date) async throws {
         try await success { recalibrateEstimates(sampleType: sampleType, date: date, completion: $0) }
     }
 
     // MARK: Background delivery
 
-    /// `HKHealthStore.enableBackgroundDelivery(for:frequency:withCompletion:)`
     @preconcurrency open func enableBackgroundDelivery(
         for type: HKObjectType,
         frequency: HKUpdateFrequency,
@@ -226,29 +222,24 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         emulator.complete({ try $0.enableBackgroundDelivery(for: type.type, frequency: frequency) }, to: completion)
     }
 
-    /// `HKHealthStore.enableBackgroundDelivery(for:frequency:)`
     open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
         try await success { enableBackgroundDelivery(for: type, frequency: frequency, withCompletion: $0) }
     }
 
-    /// `HKHealthStore.disableBackgroundDelivery(for:withCompletion:)`
     @preconcurrency open func disableBackgroundDelivery(
         for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ try $0.disableBackgroundDelivery(for: type.type) }, to: completion)
     }
 
-    /// `HKHealthStore.disableBackgroundDelivery(for:)`
     open func disableBackgroundDelivery(for type: HKObjectType) async throws {
         try await success { disableBackgroundDelivery(for: type, withCompletion: $0) }
     }
 
-    /// `HKHealthStore.disableAllBackgroundDelivery(completion:)`
     @preconcurrency open func disableAllBackgroundDelivery(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         emulator.complete({ try $0.disableAllBackgroundDelivery() }, to: completion)
     }
 
-    /// `HKHealthStore.disableAllBackgroundDelivery()`
     open func disableAllBackgroundDelivery() async throws { try await success { disableAllBackgroundDelivery(completion: $0) } }
 
     // MARK: The Health profile and units
@@ -266,26 +257,20 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     /// `HKHealthStore.dateOfBirth()`: midnight in the present time zone.
     open func dateOfBirth() throws -> Date { try present(emulator.result { try $0.dateOfBirth() }) }
 
-    /// `HKHealthStore.biologicalSex()`
     open func biologicalSex() throws -> HKBiologicalSexObject { try emulator.result { .init(try $0.biologicalSex().rawValue) } }
 
-    /// `HKHealthStore.bloodType()`
     open func bloodType() throws -> HKBloodTypeObject { try emulator.result { .init(try $0.bloodType().rawValue) } }
 
-    /// `HKHealthStore.fitzpatrickSkinType()`
     open func fitzpatrickSkinType() throws -> HKFitzpatrickSkinTypeObject {
         HKFitzpatrickSkinTypeObject(try emulator.result { try $0.fitzpatrickSkinType().rawValue })
     }
 
-    /// `HKHealthStore.wheelchairUse()`
     open func wheelchairUse() throws -> HKWheelchairUseObject { try emulator.result { .init(try $0.wheelchairUse().rawValue) } }
 
-    /// `HKHealthStore.activityMoveMode()`
     open func activityMoveMode() throws -> HKActivityMoveModeObject {
         HKActivityMoveModeObject(try emulator.result { try $0.activityMoveMode().rawValue })
     }
 
-    /// `HKHealthStore.preferredUnits(for:completion:)`
     @preconcurrency open func preferredUnits(
         for quantityTypes: Set<HKQuantityType>, completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
     ) {
@@ -297,7 +282,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         }
     }
 
-    /// `HKHealthStore.preferredUnits(for:)`
     open func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
         try await value { handler in
             preferredUnits(for: quantityTypes) { units, error in handler(error == nil ? units : nil, error) }
@@ -323,7 +307,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         }
     }
 
-    /// `HKHealthStore.recoverActiveWorkoutSession()`
     open func recoverActiveWorkoutSession() async throws -> HKWorkoutSession? {
         let session: HKWorkoutSession? = try await value { handler in
             recoverActiveWorkoutSession { session, error in handler(error == nil ? .some(session) : nil, error) }
@@ -338,7 +321,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         emulator.complete({ try $0.startWatchApp(with: workoutConfiguration.configuration) }, to: completion)
     }
 
-    /// `HKHealthStore.startWatchApp(toHandle:)`
     open func startWatchApp(toHandle workoutConfiguration: HKWorkoutConfiguration) async throws {
         try await success { startWatchApp(with: workoutConfiguration, completion: $0) }
     }

@@ -13,16 +13,13 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         self.init(coder: ValueCoder((type, origin)))!
     }
 
-    /// `HKObjectType.identifier`
     open var identifier: String { type.identifier }
-    /// `HKObjectType.requiresPerObjectAuthorization()`
     open func requiresPerObjectAuthorization() -> Bool { type.requiresPerObjectAuthorization }
 
     open override var description: String { identifier }
     open override var hash: Int { type.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.type == type }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the type itself, because it is immutable.
@@ -50,68 +47,53 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
     // Factories. Those with an identifier return nil for one that the emulated device does not have.
 
-    /// `HKObjectType.quantityType(forIdentifier:)`
     open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
         ObjectType.available(identifier.rawValue, .quantity).map { HKQuantityType(type: $0, from: .current) }
     }
 
-    /// `HKObjectType.categoryType(forIdentifier:)`
     open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
         ObjectType.available(identifier.rawValue, .category).map { HKCategoryType(type: $0, from: .current) }
     }
 
-    /// `HKObjectType.characteristicType(forIdentifier:)`
     open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? {
         ObjectType.available(identifier.rawValue, .characteristic).map {
             HKCharacteristicType(type: $0, from: .current)
         }
     }
 
-    /// `HKObjectType.correlationType(forIdentifier:)`
     open class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier) -> HKCorrelationType? {
         ObjectType.available(identifier.rawValue, .correlation).map { HKCorrelationType(type: $0, from: .current) }
     }
 
-    /// `HKObjectType.documentType(forIdentifier:)`
     open class func documentType(forIdentifier identifier: HKDocumentTypeIdentifier) -> HKDocumentType? {
         ObjectType.available(identifier.rawValue, .document).map { HKDocumentType(type: $0, from: .current) }
     }
 
-    /// `HKObjectType.clinicalType(forIdentifier:)`
     open class func clinicalType(forIdentifier identifier: HKClinicalTypeIdentifier) -> HKClinicalType? {
         ObjectType.available(identifier.rawValue, .clinical).map { HKClinicalType(type: $0, from: .current) }
     }
 
-    /// `HKObjectType.seriesType(forIdentifier:)`
     open class func seriesType(forIdentifier identifier: String) -> HKSeriesType? {
         ObjectType.available(identifier, .series).map { HKSeriesType(type: $0, from: .current) }
     }
 
-    /// `HKObjectType.workoutType()`
     open class func workoutType() -> HKWorkoutType { HKWorkoutType(type: .workout, from: .current) }
-    /// `HKObjectType.activitySummaryType()`
     open class func activitySummaryType() -> HKActivitySummaryType {
         HKActivitySummaryType(type: .activitySummary, from: .current)
     }
-    /// `HKObjectType.audiogramSampleType()`
     open class func audiogramSampleType() -> HKAudiogramSampleType {
         HKAudiogramSampleType(type: .audiogram, from: .current)
     }
-    /// `HKObjectType.electrocardiogramType()`
     open class func electrocardiogramType() -> HKElectrocardiogramType {
         HKElectrocardiogramType(type: .electrocardiogram, from: .current)
     }
-    /// `HKObjectType.visionPrescriptionType()`
     open class func visionPrescriptionType() -> HKPrescriptionType {
         HKPrescriptionType(type: .visionPrescription, from: .current)
     }
-    /// `HKObjectType.stateOfMindType()`
     open class func stateOfMindType() -> HKStateOfMindType { HKStateOfMindType(type: .stateOfMind, from: .current) }
-    /// `HKObjectType.medicationDoseEventType()`
     open class func medicationDoseEventType() -> HKMedicationDoseEventType {
         HKMedicationDoseEventType(type: .medicationDoseEvent, from: .current)
     }
-    /// `HKObjectType.userAnnotatedMedicationType()`
     open class func userAnnotatedMedicationType() -> HKUserAnnotatedMedicationType {
         HKUserAnnotatedMedicationType(type: .userAnnotatedMedication, from: .current)
     }

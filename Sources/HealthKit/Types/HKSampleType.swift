@@ -5,7 +5,6 @@ import HealthModel
 
 /// `HKSampleType`: a type of samples.
 open class HKSampleType: HKObjectType, @unchecked Sendable {
-    /// `HKSampleType.isMaximumDurationRestricted`
     open var isMaximumDurationRestricted: Bool { type.isMaximumDurationRestricted }
     /// `HKSampleType.maximumAllowedDuration`. An unrestricted type is HealthKit's exception.
     open var maximumAllowedDuration: TimeInterval {
@@ -14,7 +13,6 @@ open class HKSampleType: HKObjectType, @unchecked Sendable {
         }
         return duration
     }
-    /// `HKSampleType.isMinimumDurationRestricted`
     open var isMinimumDurationRestricted: Bool { type.isMinimumDurationRestricted }
     /// `HKSampleType.minimumAllowedDuration`. An unrestricted type is HealthKit's exception.
     open var minimumAllowedDuration: TimeInterval {
@@ -42,14 +40,12 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
         self.init(type: .required(identifier.rawValue, .quantity), from: .current)
     }
 
-    /// `HKQuantityType.aggregationStyle`
     open var aggregationStyle: HKQuantityAggregationStyle {
         let version = origin.device.read { $0.phone.device.osVersion }
         let style = type.quantity?.aggregationStyle(on: version) ?? .cumulative
         return HKQuantityAggregationStyle(rawValue: style.rawValue) ?? .cumulative
     }
 
-    /// `HKQuantityType.is(compatibleWith:)`
     open func `is`(compatibleWith unit: HKUnit) -> Bool { type.quantity?.unit.isCompatible(with: unit.unit) ?? false }
 }
 
@@ -95,9 +91,7 @@ open class HKScoredAssessmentType: HKSampleType, @unchecked Sendable {
 
 /// `HKSeriesType`: workout routes and heartbeat series.
 open class HKSeriesType: HKSampleType, @unchecked Sendable {
-    /// `HKSeriesType.workoutRoute()`
     open class func workoutRoute() -> HKSeriesType { HKSeriesType(type: .workoutRoute, from: .current) }
-    /// `HKSeriesType.heartbeat()`
     open class func heartbeat() -> HKSeriesType { HKSeriesType(type: .heartbeatSeries, from: .current) }
 }
 

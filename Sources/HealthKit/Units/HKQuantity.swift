@@ -10,12 +10,10 @@ open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         self.init(coder: ValueCoder(quantity))!
     }
 
-    /// `HKQuantity.init(unit:doubleValue:)`
     public convenience init(unit: HKUnit, doubleValue value: Double) {
         self.init(Quantity(unit: unit.unit, value: value))
     }
 
-    /// `HKQuantity.is(compatibleWith:)`
     open func `is`(compatibleWith unit: HKUnit) -> Bool { quantity.isCompatible(with: unit.unit) }
     /// `HKQuantity.doubleValue(for:)`. An incompatible unit is HealthKit's exception (UNIT-20).
     open func doubleValue(for unit: HKUnit) -> Double { raising { try quantity.doubleValue(for: unit.unit) } }
@@ -28,7 +26,6 @@ open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
     open override var hash: Int { quantity.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKQuantity)?.quantity == quantity }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the value and the unit.

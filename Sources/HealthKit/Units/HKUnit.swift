@@ -20,16 +20,13 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// `HKUnit.init(from:)`. Another text is HealthKit's exception (UNIT-06).
     public convenience init(from string: String) { self.init(raising { try HealthModel.Unit(from: string) }) }
 
-    /// `HKUnit.unitString`
     open var unitString: String { unit.unitString }
-    /// `HKUnit.isNull()`
     open func isNull() -> Bool { unit.isNull }
 
     open override var description: String { unitString }
     open override var hash: Int { unit.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.unit == unit }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the text of the unit.
@@ -50,17 +47,13 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// Returns the unit itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// `HKUnit.unitMultiplied(by:)`
     open func unitMultiplied(by unit: HKUnit) -> HKUnit { HKUnit(raising { try self.unit.multiplied(by: unit.unit) }) }
-    /// `HKUnit.unitDivided(by:)`
     open func unitDivided(by unit: HKUnit) -> HKUnit {
         HKUnit(raising { try self.unit.multiplied(by: unit.unit, power: -1) })
     }
-    /// `HKUnit.unitRaised(toPower:)`
     open func unitRaised(toPower power: Int) -> HKUnit {
         HKUnit(raising { try HealthModel.Unit.null.multiplied(by: unit, power: power) })
     }
-    /// `HKUnit.reciprocal()`
     open func reciprocal() -> HKUnit { unitRaised(toPower: -1) }
 
     /// `HKUnit.calorie()`: the small calorie.

@@ -4,15 +4,12 @@ import HealthModel
 
 /// `HKLiveWorkoutBuilder`: a builder that collects the measurements of a workout session.
 open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
-    /// `HKLiveWorkoutBuilder.delegate`
     open weak var delegate: (any HKLiveWorkoutBuilderDelegate)?
-    /// `HKLiveWorkoutBuilder.workoutSession`
     open internal(set) weak var workoutSession: HKWorkoutSession?
 
     private var live: LiveWorkoutBuilder? { builder as? LiveWorkoutBuilder }
     private var source: HKLiveWorkoutDataSource?
 
-    /// `HKLiveWorkoutBuilder.shouldCollectWorkoutEvents`
     open var shouldCollectWorkoutEvents: Bool {
         get { emulator.read { _ in live?.shouldCollectWorkoutEvents ?? false } }
         set { emulator.perform { _ in live?.shouldCollectWorkoutEvents = newValue } }
@@ -30,18 +27,15 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
         }
     }
 
-    /// `HKLiveWorkoutBuilder.elapsedTime`
     open var elapsedTime: TimeInterval {
         emulator.perform { store in builder.elapsedTime(at: store.phone.environment.clock.current) }
     }
 
-    /// `HKLiveWorkoutBuilder.currentWorkoutActivity`
     open var currentWorkoutActivity: HKWorkoutActivity? {
         emulator.read { _ in live?.currentWorkoutActivity }.map { HKWorkoutActivity($0, from: emulator) }
     }
 }
 
-/// `HKLiveWorkoutBuilderDelegate`
 public protocol HKLiveWorkoutBuilderDelegate: NSObjectProtocol {
     /// `workoutBuilder(_:didCollectDataOf:)`
     func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didCollectDataOf collectedTypes: Set<HKSampleType>)
@@ -68,13 +62,11 @@ open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
     fileprivate weak var builder: LiveWorkoutBuilder?
     private let emulator: HealthKitEmulator
 
-    /// `HKLiveWorkoutDataSource.init(healthStore:workoutConfiguration:)`
     public init(healthStore: HKHealthStore, workoutConfiguration: HKWorkoutConfiguration?) {
         source = LiveWorkoutDataSource(workoutConfiguration?.configuration)
         emulator = healthStore.emulator
     }
 
-    /// `HKLiveWorkoutDataSource.typesToCollect`
     open var typesToCollect: Set<HKQuantityType> {
         Set(emulator.read { _ in source.typesToCollect }.map { HKQuantityType(type: $0, from: emulator) })
     }
@@ -87,7 +79,6 @@ open class HKLiveWorkoutDataSource: NSObject, @unchecked Sendable {
         }
     }
 
-    /// `HKLiveWorkoutDataSource.disableCollection(for:)`
     open func disableCollection(for quantityType: HKQuantityType) {
         emulator.perform { _ in
             source.disableCollection(for: quantityType.type)

@@ -14,7 +14,6 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
         self.emulator = emulator
     }
 
-    /// `HKWorkoutBuilder.init(healthStore:configuration:device:)`
     public init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?) {
         let emulator = healthStore.emulator
         self.emulator = emulator
@@ -25,130 +24,103 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
         }
     }
 
-    /// `HKWorkoutBuilder.device`
     open var device: HKDevice? { builder.device.map(HKDevice.init) }
-    /// `HKWorkoutBuilder.workoutConfiguration`
     open var workoutConfiguration: HKWorkoutConfiguration { HKWorkoutConfiguration(builder.configuration) }
-    /// `HKWorkoutBuilder.startDate`
     open var startDate: Date? { emulator.read { _ in builder.startDate } }
-    /// `HKWorkoutBuilder.endDate`
     open var endDate: Date? { emulator.read { _ in builder.endDate } }
-    /// `HKWorkoutBuilder.metadata`
     open var metadata: [String: Any] { emulator.read { _ in builder.metadata }.dictionary ?? [:] }
-    /// `HKWorkoutBuilder.workoutEvents`
     open var workoutEvents: [HKWorkoutEvent] { emulator.read { _ in builder.workoutEvents }.map(HKWorkoutEvent.init) }
-    /// `HKWorkoutBuilder.workoutActivities`
     open var workoutActivities: [HKWorkoutActivity] {
         emulator.read { _ in builder.workoutActivities }.map { HKWorkoutActivity($0, from: emulator) }
     }
-    /// `HKWorkoutBuilder.allStatistics`
     open var allStatistics: [HKQuantityType: HKStatistics] {
         emulator.read { _ in builder.allStatistics }.byType(from: emulator)
     }
 
-    /// `HKWorkoutBuilder.statistics(for:)`
     open func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
         emulator.read { _ in builder.statistics(for: quantityType.type) }.map {
             HKStatistics($0, from: emulator)
         }
     }
 
-    /// `HKWorkoutBuilder.elapsedTime(at:)`
     open func elapsedTime(at date: Date) -> TimeInterval { emulator.read { _ in builder.elapsedTime(at: date) } }
 
-    /// `HKWorkoutBuilder.discardWorkout()`
     open func discardWorkout() { emulator.perform { _ in builder.discardWorkout() } }
 
-    /// `HKWorkoutBuilder.beginCollection(withStart:completion:)`
     @preconcurrency open func beginCollection(
         withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.beginCollection(at: startDate) }, to: completion)
     }
 
-    /// `HKWorkoutBuilder.beginCollection(at:)`
     open func beginCollection(at startDate: Date) async throws {
         try await success { beginCollection(withStart: startDate, completion: $0) }
     }
 
-    /// `HKWorkoutBuilder.add(_:completion:)`
     @preconcurrency open func add(_ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         emulator.complete({ _ in try builder.add(samples.map(\.sample)) }, to: completion)
     }
 
-    /// `HKWorkoutBuilder.addSamples(_:)`
     open func addSamples(_ samples: [HKSample]) async throws { try await success { add(samples, completion: $0) } }
 
-    /// `HKWorkoutBuilder.addWorkoutEvents(_:completion:)`
     @preconcurrency open func addWorkoutEvents(
         _ workoutEvents: [HKWorkoutEvent], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.addWorkoutEvents(workoutEvents.map(\.event)) }, to: completion)
     }
 
-    /// `HKWorkoutBuilder.addWorkoutEvents(_:)`
     open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent]) async throws {
         try await success { addWorkoutEvents(workoutEvents, completion: $0) }
     }
 
-    /// `HKWorkoutBuilder.addWorkoutActivity(_:completion:)`
     @preconcurrency open func addWorkoutActivity(
         _ workoutActivity: HKWorkoutActivity, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.addWorkoutActivity(workoutActivity.activity) }, to: completion)
     }
 
-    /// `HKWorkoutBuilder.addWorkoutActivity(_:)`
     open func addWorkoutActivity(_ workoutActivity: HKWorkoutActivity) async throws {
         try await success { addWorkoutActivity(workoutActivity, completion: $0) }
     }
 
-    /// `HKWorkoutBuilder.endCollection(withEnd:completion:)`
     @preconcurrency open func endCollection(
         withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.endCollection(at: endDate) }, to: completion)
     }
 
-    /// `HKWorkoutBuilder.endCollection(at:)`
     open func endCollection(at endDate: Date) async throws {
         try await success { endCollection(withEnd: endDate, completion: $0) }
     }
 
-    /// `HKWorkoutBuilder.addMetadata(_:completion:)`
     @preconcurrency open func addMetadata(
         _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.addMetadata(Metadata(metadata)) }, to: completion)
     }
 
-    /// `HKWorkoutBuilder.addMetadata(_:)`
     nonisolated(nonsending)
         open func addMetadata(_ metadata: [String: Any]) async throws
     {
         try await success { addMetadata(metadata, completion: $0) }
     }
 
-    /// `HKWorkoutBuilder.updateActivity(uuid:end:completion:)`
     @preconcurrency open func updateActivity(
         uuid: UUID, end endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.updateActivity(uuid, endDate: endDate) }, to: completion)
     }
 
-    /// `HKWorkoutBuilder.updateActivity(uuid:end:)`
     open func updateActivity(uuid: UUID, end endDate: Date) async throws {
         try await success { updateActivity(uuid: uuid, end: endDate, completion: $0) }
     }
 
-    /// `HKWorkoutBuilder.updateActivity(uuid:adding:completion:)`
     @preconcurrency open func updateActivity(
         uuid: UUID, adding metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try builder.updateActivity(uuid, adding: Metadata(metadata)) }, to: completion)
     }
 
-    /// `HKWorkoutBuilder.updateActivity(uuid:adding:)`
     nonisolated(nonsending)
         open func updateActivity(uuid: UUID, adding metadata: [String: Any]) async throws
     {
@@ -164,7 +136,6 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
         }
     }
 
-    /// `HKWorkoutBuilder.finishWorkout()`
     @discardableResult
     open func finishWorkout() async throws -> HKWorkout? {
         let workout: HKWorkout? = try await value { handler in

@@ -9,7 +9,6 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
     let emulator: HealthKitEmulator
     private var liveBuilder: HKLiveWorkoutBuilder?
 
-    /// `HKWorkoutSession.delegate`
     open weak var delegate: (any HKWorkoutSessionDelegate)?
 
     init(_ session: WorkoutSession, in emulator: HealthKitEmulator) {
@@ -27,19 +26,12 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
         register()
     }
 
-    /// `HKWorkoutSession.workoutConfiguration`
     open var workoutConfiguration: HKWorkoutConfiguration { HKWorkoutConfiguration(session.configuration) }
-    /// `HKWorkoutSession.activityType`
     open var activityType: HKWorkoutActivityType { workoutConfiguration.activityType }
-    /// `HKWorkoutSession.locationType`
     open var locationType: HKWorkoutSessionLocationType { workoutConfiguration.locationType }
-    /// `HKWorkoutSession.state`
     open var state: HKWorkoutSessionState { emulator.read { _ in session.state }.appState }
-    /// `HKWorkoutSession.type`
     open var type: HKWorkoutSessionType { HKWorkoutSessionType(rawValue: session.type.rawValue) ?? .primary }
-    /// `HKWorkoutSession.startDate`
     open var startDate: Date? { emulator.read { _ in session.startDate } }
-    /// `HKWorkoutSession.endDate`
     open var endDate: Date? { emulator.read { _ in session.endDate } }
     /// `HKWorkoutSession.currentActivity`: before the session runs, an activity that starts in the distant past.
     open var currentActivity: HKWorkoutActivity {
@@ -64,59 +56,45 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
         }
     }
 
-    /// `HKWorkoutSession.prepare()`
     open func prepare() { transition { try session.prepare() } }
-    /// `HKWorkoutSession.startActivity(with:)`
     open func startActivity(with date: Date?) { transition { try session.startActivity(with: date) } }
-    /// `HKWorkoutSession.stopActivity(with:)`
     open func stopActivity(with date: Date?) { transition { try session.stopActivity(with: date) } }
-    /// `HKWorkoutSession.pause()`
     open func pause() { transition { try session.pause() } }
-    /// `HKWorkoutSession.resume()`
     open func resume() { transition { try session.resume() } }
-    /// `HKWorkoutSession.end()`
     open func end() { transition { try session.end() } }
 
-    /// `HKWorkoutSession.beginNewActivity(configuration:date:metadata:)`
     open func beginNewActivity(configuration: HKWorkoutConfiguration, date: Date, metadata: [String: Any]?) {
         transition {
             try session.beginNewActivity(configuration.configuration, at: date, metadata: Metadata(metadata))
         }
     }
 
-    /// `HKWorkoutSession.endCurrentActivity(on:)`
     open func endCurrentActivity(on date: Date) { transition { try session.endCurrentActivity(on: date) } }
 
     // MARK: Mirroring to the companion device (WO-30)
 
-    /// `HKWorkoutSession.startMirroringToCompanionDevice(completion:)`
     @preconcurrency open func startMirroringToCompanionDevice(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         emulator.complete({ _ in try session.startMirroringToCompanionDevice() }, to: completion)
     }
 
-    /// `HKWorkoutSession.startMirroringToCompanionDevice()`
     open func startMirroringToCompanionDevice() async throws {
         try await success { startMirroringToCompanionDevice(completion: $0) }
     }
 
-    /// `HKWorkoutSession.stopMirroringToCompanionDevice(completion:)`
     @preconcurrency open func stopMirroringToCompanionDevice(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         emulator.complete({ _ in try session.stopMirroringToCompanionDevice() }, to: completion)
     }
 
-    /// `HKWorkoutSession.stopMirroringToCompanionDevice()`
     open func stopMirroringToCompanionDevice() async throws {
         try await success { stopMirroringToCompanionDevice(completion: $0) }
     }
 
-    /// `HKWorkoutSession.sendToRemoteWorkoutSession(data:completion:)`
     @preconcurrency open func sendToRemoteWorkoutSession(
         data: Data, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         emulator.complete({ _ in try session.sendToRemoteWorkoutSession(data) }, to: completion)
     }
 
-    /// `HKWorkoutSession.sendToRemoteWorkoutSession(data:)`
     open func sendToRemoteWorkoutSession(data: Data) async throws {
         try await success { sendToRemoteWorkoutSession(data: data, completion: $0) }
     }
@@ -150,6 +128,5 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
 }
 
 extension WorkoutSession.State {
-    /// `HKWorkoutSessionState`
     var appState: HKWorkoutSessionState { HKWorkoutSessionState(rawValue: rawValue) ?? .notStarted }
 }

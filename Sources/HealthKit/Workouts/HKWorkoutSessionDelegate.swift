@@ -1,7 +1,6 @@
 public import CHealthKit
 public import Foundation
 
-/// `HKWorkoutSessionDelegate`
 public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
     /// `workoutSession(_:didChangeTo:from:date:)`
     func workoutSession(

@@ -23,21 +23,15 @@ public struct HKWorkoutZone: Sendable {
 public struct HKWorkoutZoneConfiguration: Sendable {
     /// `HKWorkoutZoneConfiguration.Source`: who chose the zones (ZONE-02).
     public enum Source: Codable, Hashable, Sendable {
-        /// `HKWorkoutZoneConfiguration.Source.system`
         case system
-        /// `HKWorkoutZoneConfiguration.Source.user`
         case user
-        /// `HKWorkoutZoneConfiguration.Source.app`
         case app
     }
 
     let configuration: WorkoutZoneConfiguration
     private let type: HKQuantityType
-    /// `HKWorkoutZoneConfiguration.source`
     public let source: Source
-    /// `HKWorkoutZoneConfiguration.quantityType`
     public var quantityType: HKQuantityType { type }
-    /// `HKWorkoutZoneConfiguration.zones`
     public let zones: [HKWorkoutZone]
 
     init(_ configuration: WorkoutZoneConfiguration, from origin: HealthKitEmulator) {
@@ -72,7 +66,6 @@ public struct HKWorkoutZoneConfiguration: Sendable {
 
 /// `HKWorkoutZoneDuration`: the time in a zone. An app cannot make one.
 public struct HKWorkoutZoneDuration: Sendable {
-    /// `HKWorkoutZoneDuration.zone`
     public let zone: HKWorkoutZone
     /// `HKWorkoutZoneDuration.duration`, in seconds.
     public let duration: TimeInterval
@@ -80,7 +73,6 @@ public struct HKWorkoutZoneDuration: Sendable {
 
 /// `HKWorkoutZoneGroup`: the time in each zone of a type. An app cannot make one.
 public struct HKWorkoutZoneGroup: Sendable {
-    /// `HKWorkoutZoneGroup.configuration`
     public let configuration: HKWorkoutZoneConfiguration
     /// `HKWorkoutZoneGroup.zoneDurations`, in the order of the zones (ZONE-19).
     public let zoneDurations: [HKWorkoutZoneDuration]
@@ -111,7 +103,6 @@ open class HKLiveWorkoutZoneUpdate: NSObject, @unchecked Sendable {
         group = HKWorkoutZoneGroup(update.zoneGroup, from: origin)
     }
 
-    /// `HKLiveWorkoutZoneUpdate.lastSampleProcessedDate`
     open var lastSampleProcessedDate: Date? { update.lastSampleProcessedDate }
     /// `HKLiveWorkoutZoneUpdate.zoneGroup`: the times so far.
     public final var zoneGroup: HKWorkoutZoneGroup? { group }

@@ -20,7 +20,6 @@ extension HKWorkout {
     /// `HKWorkout.zoneGroupsByType`: the times in zones over the whole workout. Nil without zones that the app may read (ZONE-24).
     public var zoneGroupsByType: [HKQuantityType: HKWorkoutZoneGroup]? { workout.zoneGroups.byType(from: origin) }
 
-    /// `HKWorkout.zoneGroup(for:)`
     public func zoneGroup(for quantityType: HKQuantityType) -> HKWorkoutZoneGroup? {
         workout.zoneGroup(for: quantityType.type).map { HKWorkoutZoneGroup($0, from: origin) }
     }
@@ -30,7 +29,6 @@ extension HKWorkoutActivity {
     /// `HKWorkoutActivity.zoneGroupsByType`: the times in zones during the activity (ZONE-22).
     public var zoneGroupsByType: [HKQuantityType: HKWorkoutZoneGroup]? { activity.zoneGroups.byType(from: origin) }
 
-    /// `HKWorkoutActivity.zoneGroup(for:)`
     public func zoneGroup(for quantityType: HKQuantityType) -> HKWorkoutZoneGroup? {
         activity.zoneGroup(for: quantityType.type).map { HKWorkoutZoneGroup($0, from: origin) }
     }

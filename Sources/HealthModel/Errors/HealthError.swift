@@ -69,7 +69,7 @@ public struct HealthError: Error, Hashable, Sendable {
             case .errorNoData: "No data available for the specified predicate."
             case .errorWorkoutActivityNotAllowed: "The workout activity is not allowed"
             case .errorDataSizeExceeded: "The data size is exceeded"
-            case .errorBackgroundWorkoutSessionNotAllowed: "A workout session may not be started in the background"
+            case .errorBackgroundWorkoutSessionNotAllowed: "Cannot start workout session while process is in the background."
             case .errorNotPermissibleForGuestUserMode: "Not permissible for a guest user"
             case .xpcConnectionInterrupted: "Couldn’t communicate with a helper application."
             }
@@ -103,8 +103,11 @@ public struct HealthError: Error, Hashable, Sendable {
     /// Some objects to delete are not in the store, or belong to another app (ERR-04, DEL-02, DEL-04).
     public static let objectsNotFound = HealthError(.errorInvalidArgument, message: "Failed to find some objects for deletion.")
 
-    /// All types of a query over several types are undecided (ERR-04).
-    public static let noneDetermined = HealthError(
+    /// `preferredUnits(for:)` without types (ERR-04).
+    public static let emptyTypes = HealthError(.errorInvalidArgument, message: "The types argument may not be empty")
+
+    /// A type of `preferredUnits(for:)`, or of a query over several types, is undecided (ERR-04).
+    public static let undeterminedTypes = HealthError(
         .errorAuthorizationNotDetermined, message: "Authorization status is not determined for all types provided."
     )
 

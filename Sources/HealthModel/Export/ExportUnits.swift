@@ -114,7 +114,7 @@ extension Quantity {
 
 extension Double {
     /// The number with at most some significant digits.
-    fileprivate func rounded(toDigits digits: Int) -> Double {
+    package func rounded(toDigits digits: Int) -> Double {
         Double(String(format: "%.*e", digits - 1, self)) ?? self
     }
 }

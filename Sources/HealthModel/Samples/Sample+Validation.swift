@@ -7,15 +7,18 @@ extension Sample {
     /// `HKSample.hasUndeterminedDuration`: whether the end date is unknown (SAVE-17).
     public var hasUndeterminedDuration: Bool { endDate == Clock.end }
 
-    /// Throws the exception that HealthKit raises for an invalid sample (SAVE-01 to SAVE-22). A date in the future is
-    /// valid (SAVE-18).
+    /// Throws the exception that HealthKit's initializer raises for an invalid sample (SAVE-01 to SAVE-22). A date in the future is
+    /// valid (SAVE-18), and so is a quantity that is NaN or infinite: see ``checkFinite()``.
     func validate() throws(NativeException) {
         let rules = type.sampleRules
         try validateDates(by: rules)
         switch content {
         case .quantity(let quantity, let series):
             try validate(quantity, by: rules)
-            if let series { try validate(series) }
+            if let series {
+                try validate(series)
+                try checkFinite()
+            }
         case .category(let value):
             guard case .category = rules.kind else { throw .wrongType(type, of: "HKCategorySample") }
             guard rules.values.contains(value) else { throw .incompatibleValue(value, of: type) }
@@ -42,6 +45,15 @@ extension Sample {
         try validateSpecialContent(by: type.sampleRules)
     }
 
+    /// Throws the exception that saving raises for a quantity that is NaN or infinite, also in a member of a correlation (SAVE-19).
+    package func checkFinite() throws(NativeException) {
+        switch content {
+        case .quantity(let quantity, _): guard quantity.value.isFinite else { throw .notFinite(type) }
+        case .correlation(let members): for member in members { try member.checkFinite() }
+        default: return
+        }
+    }
+
     private func validateDates(by rules: SampleRules) throws(NativeException) {
         guard startDate.isInCalendar, endDate.isInCalendar else { throw .dateOutOfRange }
         guard startDate <= endDate else { throw .startAfterEnd }
@@ -59,7 +71,7 @@ extension Sample {
     private func validate(_ quantity: Quantity, by rules: SampleRules) throws(NativeException) {
         guard case .quantity = rules.kind else { throw .wrongType(type, of: "HKQuantitySample") }
         guard quantity.unit.dimension == rules.dimension else { throw .incompatibleUnit(quantity.unit, of: self) }
-        guard quantity.value.isFinite else { throw .notFinite(type) }
+        // NaN is not in the range.
         guard !rules.isEffortScore || (0...10).contains(quantity.value) else { throw .effortOutOfRange(type) }
     }
 
@@ -104,7 +116,7 @@ extension Sample {
         switch content {
         case .quantity: return
         case .category(let value):
-            guard let values = type.values, !values.contains(value, on: version) else { return }
+            guard let values = type.values(on: version), !values.contains(value, on: version) else { return }
             throw .incompatibleValue(value, of: type)
         case .correlation(let objects):
             for object in objects {

@@ -43,3 +43,15 @@ public struct Enumeration: Sendable, Hashable {
         cases.contains { $0.rawValue == rawValue && $0.iOS <= version }
     }
 }
+
+/// The values of a type before a version of iOS, such as `HKCategoryValueMenstrualFlow` before iOS 18.
+struct FormerValues: Sendable {
+    let values: Enumeration
+    /// The first version with other values.
+    let end: OSVersion
+
+    init(_ values: Enumeration, until end: OSVersion) {
+        self.values = values
+        self.end = end
+    }
+}

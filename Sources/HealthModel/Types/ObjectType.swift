@@ -38,7 +38,7 @@ public struct ObjectType: Sendable, Hashable, Codable {
     /// AUTH-23).
     public var isShareable: Bool { attributes.isShareable }
 
-    /// Whether the type is allowed in `read` of `HKHealthStore.requestAuthorization(toShare:read:)` (AUTH-24, AUTH-48).
+    /// Whether the type is allowed in `read` of `HKHealthStore.requestAuthorization(toShare:read:)` (AUTH-24, AUTH-48, AUTH-49).
     public var isReadable: Bool { attributes.isReadable }
 
     /// Whether users grant access object by object: `HKObjectType.requiresPerObjectAuthorization()` (AUTH-45).
@@ -50,6 +50,12 @@ public struct ObjectType: Sendable, Hashable, Codable {
     /// The allowed values of an `HKCategoryType` or `HKCharacteristicType`. Nil for other kinds and for the date of
     /// birth.
     public var values: Enumeration? { attributes.values }
+
+    /// The allowed values on a system: ``values``, or those of the enumeration that they replaced.
+    public func values(on version: OSVersion) -> Enumeration? {
+        guard let former = attributes.formerValues, version < former.end else { return values }
+        return former.values
+    }
 
     /// The identifiers of the types that an `HKCorrelationType` may contain. Empty for other kinds.
     public var components: [String] { attributes.components }

@@ -15,6 +15,7 @@ struct TypeAttributes: Sendable {
     let requiresPerObjectAuthorization: Bool
     let quantity: QuantityAttributes?
     let values: Enumeration?
+    let formerValues: FormerValues?
     let components: [String]
     let componentsRequired: Bool
     let requiredMetadata: [String]
@@ -33,6 +34,7 @@ struct TypeAttributes: Sendable {
         requiresPerObjectAuthorization: Bool = false,
         quantity: QuantityAttributes? = nil,
         values: Enumeration? = nil,
+        formerValues: FormerValues? = nil,
         components: [String] = [],
         componentsRequired: Bool = false,
         requiredMetadata: [String] = []
@@ -50,6 +52,7 @@ struct TypeAttributes: Sendable {
         self.requiresPerObjectAuthorization = requiresPerObjectAuthorization
         self.quantity = quantity
         self.values = values
+        self.formerValues = formerValues
         self.components = components
         self.componentsRequired = componentsRequired
         self.requiredMetadata = requiredMetadata

@@ -6,8 +6,8 @@ struct UnitFactor: Sendable {
         let symbol: Int
         /// The position in ``UnitPrefix/all``, where 0 is no prefix.
         let prefix: Int
-        /// The molar mass in g/mol, if the symbol has one.
-        var molarMass: Double?
+        /// The molar mass, if the symbol has one.
+        var molarMass: MolarMass?
     }
 
     let base: Base
@@ -34,20 +34,20 @@ extension UnitFactor.Base {
     /// The size in base units.
     var scale: Scale {
         let scale = UnitPrefix.all[prefix].scale * unitSymbol.scale
-        return molarMass.map { scale * Scale($0) } ?? scale
+        return molarMass.map { scale * Scale($0.value) } ?? scale
     }
 
     /// The text as ``Unit/unitString`` prints it.
     var text: String {
         let text = UnitPrefix.all[prefix].symbol + unitSymbol.symbol
-        return molarMass.map { "\(text)\(PlainNumber($0))>" } ?? text
+        return molarMass.map { "\(text)\($0.text)>" } ?? text
     }
 
     /// Whether the base is printed first. HealthKit's order is fixed but not published (UNIT-11). The known cases, such
     /// as `kg` after `hr` and `g` before `L`, fit this order: units without a prefix in the order of the table, then
     /// those with a prefix.
     static func < (left: Self, right: Self) -> Bool {
-        let first = (left.prefix == 0 ? 0 : 1, left.symbol, left.prefix, left.molarMass ?? 0)
-        return first < (right.prefix == 0 ? 0 : 1, right.symbol, right.prefix, right.molarMass ?? 0)
+        let first = (left.prefix == 0 ? 0 : 1, left.symbol, left.prefix, left.molarMass?.value ?? 0)
+        return first < (right.prefix == 0 ? 0 : 1, right.symbol, right.prefix, right.molarMass?.value ?? 0)
     }
 }

@@ -12,7 +12,7 @@ struct UnitParser {
     /// The maximum depth of nested groups.
     private static let largestDepth = 64
     /// The maximum length of a symbol or a molar mass.
-    private static let longestWord = 40
+    static let longestWord = 40
 
     private let bytes: [UInt8]
     private var position = 0
@@ -75,7 +75,7 @@ struct UnitParser {
         let number = try self.word { $0 != UInt8(ascii: ">") }
         // Check the characters first: Double would also accept `inf`, `nan` and hexadecimal numbers.
         guard take(">"), number.utf8.allSatisfy({ "0123456789.e+-".utf8.contains($0) }),
-            let molarMass = Double(number), molarMass > 0, molarMass.isFinite
+            let molarMass = Double(number).flatMap(MolarMass.init)
         else { throw UnitSyntaxError() }
         base.molarMass = molarMass
         return UnitProduct(base)

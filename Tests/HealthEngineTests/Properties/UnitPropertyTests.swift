@@ -13,7 +13,7 @@ struct UnitPropertyTests {
         "inHg", "dBASPL", "s", "ms", "min", "hr", "d", "J", "kJ", "kcal", "cal", "Cal", "K", "degC", "degF", "S", "mcS",
         "IU", "count", "%", "()", "dBHL", "Hz", "kHz", "V", "mcV", "mV", "W", "kW", "m/s", "km/hr", "mi/hr", "ft/min",
         "count/s", "count/min", "1/min", "%/s", "mL/kg·min", "L/g·s", "kcal/hr·kg", "cal/min·lb", "L/min", "mL/s",
-        "mg/dL", "g/L", "mmol<180.15588000005408>/L", "mol<180.15588000005408>/m^3", "lx", "rad", "deg", "D",
+        "mg/dL", "g/L", "mmol<180.1558800000541>/L", "mol<180.1558800000541>/m^3", "lx", "rad", "deg", "D",
         "appleEffortScore",
     ]
 

@@ -138,12 +138,11 @@ struct WorkoutSessionTests {
         #expect(try store.workoutCallbacks().count == 3)
     }
 
-    /// WO-29
-    @Test(arguments: [Step.prepare, .start], [AppState.background, .suspended])
-    func `a session cannot start in the background of a phone`(step: Step, appState: AppState) throws {
-        let store = try HealthStore.launched(device: EmulatedDevice(osVersion: OSVersion(major: 26)))
+    @Test(arguments: [Step.prepare, .start], [DeviceProfile.iPhone, .watch])
+    func `WO-29: a session cannot start in the background`(step: Step, profile: DeviceProfile) throws {
+        let store = try watch(profile)
         let session = try store.makeWorkoutSession(run)
-        store.process.enter(appState)
+        store.process.enter(step == .start ? .background : .suspended)
         try step(session)
         #expect(session.state == .notStarted)
         store.process.enter(.foreground)
@@ -153,8 +152,8 @@ struct WorkoutSessionTests {
         #expect(session.state != .notStarted)
     }
 
-    @Test func `a session can start in the background of a watch`() throws {
-        let store = try watch()
+    @Test func `WO-29: a session can start in the background of a watch before watchOS 10`() throws {
+        let store = try watch(iOS: 16)
         let session = try store.makeWorkoutSession(run)
         store.process.enter(.background)
         try session.startActivity()
@@ -204,8 +203,10 @@ struct WorkoutSessionTests {
     @Test func `a suspended app gets all events later`() throws {
         let store = try watch()
         let session = try store.makeWorkoutSession(run)
-        store.process.enter(.suspended)
         try session.startActivity()
+        _ = try store.workoutCallbacks()
+        store.process.enter(.suspended)
+        try session.end()
         #expect(try store.workoutCallbacks().isEmpty)
         store.process.enter(.background)
         #expect(try store.workoutCallbacks().count == 1)

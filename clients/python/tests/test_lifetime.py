@@ -87,7 +87,8 @@ def test_an_asynchronous_bridge_without_references_ends() -> None:
             assert await bridge.store.is_health_data_available()
         return process
 
-    assert not is_running(asyncio.run(run()))
+    process = asyncio.run(run())
+    assert wait_until(lambda: not is_running(process))
 
 
 def test_closing_a_bridge() -> None:

@@ -124,7 +124,7 @@ extension Call {
         for name in ["description", "detail"] { _ = try header.harmonized.part(name, \.string) }
         try header.checkInterval()
         let type = try writableType(header.identifier, .category)
-        guard type.values?.contains(value, on: device.osVersion) ?? true else {
+        guard type.values(on: device.osVersion)?.contains(value, on: device.osVersion) ?? true else {
             // On a device the text has the value.
             throw BridgeError.library(.invalidValue, "Value … is not valid for \(type.identifier)")
         }

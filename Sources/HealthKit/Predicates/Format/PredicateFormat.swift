@@ -42,13 +42,11 @@ indirect enum PredicateFormat {
 
 /// Predicates with formats, which Foundation on Linux lacks.
 extension NSPredicate {
-    /// `NSPredicate.init(format:_:)`
     public convenience init(format predicateFormat: String, _ args: Any?...) {
         let format = PredicateFormatParser.parse(predicateFormat, args)
         self.init(block: PredicateProbe.block(of: format))
     }
 
-    /// `NSPredicate.init(format:argumentArray:)`
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         let format = PredicateFormatParser.parse(predicateFormat, arguments ?? [])
         self.init(block: PredicateProbe.block(of: format))

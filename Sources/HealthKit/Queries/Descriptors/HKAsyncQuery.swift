@@ -26,7 +26,6 @@ public struct HKAsyncResults<Element>: AsyncSequence {
         public mutating func next() async throws -> Element? { try await iterator.next() }
     }
 
-    /// `AsyncSequence.makeAsyncIterator()`
     public func makeAsyncIterator() -> Iterator { Iterator(iterator: stream.makeAsyncIterator()) }
 
     /// The results of a query, which is executed now and stopped with the iteration.

@@ -3,9 +3,7 @@ import HealthModel
 
 /// `HKSamplePredicate`: a type of samples and a predicate, for query descriptors.
 public struct HKSamplePredicate<Sample: HKSample>: Hashable, @unchecked Sendable {
-    /// `HKSamplePredicate.sampleType`
     public let sampleType: HKSampleType
-    /// `HKSamplePredicate.nsPredicate`
     public let nsPredicate: NSPredicate?
 
     fileprivate init(_ sampleType: HKSampleType, _ predicate: NSPredicate?) {
@@ -18,78 +16,64 @@ public struct HKSamplePredicate<Sample: HKSample>: Hashable, @unchecked Sendable
 }
 
 extension HKSamplePredicate {
-    /// `HKSamplePredicate.sample(type:predicate:)`
     public static func sample(type: HKSampleType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKSample> {
         .init(type, predicate)
     }
 
-    /// `HKSamplePredicate.quantitySample(type:predicate:)`
     public static func quantitySample(
         type: HKQuantityType, predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKQuantitySample> {
         .init(type, predicate)
     }
 
-    /// `HKSamplePredicate.categorySample(type:predicate:)`
     public static func categorySample(
         type: HKCategoryType, predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKCategorySample> {
         .init(type, predicate)
     }
 
-    /// `HKSamplePredicate.correlation(type:predicate:)`
     public static func correlation(type: HKCorrelationType, predicate: NSPredicate? = nil) -> HKSamplePredicate<HKCorrelation> {
         .init(type, predicate)
     }
 
-    /// `HKSamplePredicate.clinicalRecord(type:predicate:)`
     public static func clinicalRecord(
         type: HKClinicalType, predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKClinicalRecord> {
         .init(type, predicate)
     }
 
-    /// `HKSamplePredicate.workout(_:)`
     public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
         .init(HKObjectType.workoutType(), predicate)
     }
 
-    /// `HKSamplePredicate.workoutRoute(_:)`
     public static func workoutRoute(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkoutRoute> {
         .init(HKSeriesType.workoutRoute(), predicate)
     }
 
-    /// `HKSamplePredicate.heartbeatSeries(_:)`
     public static func heartbeatSeries(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKHeartbeatSeriesSample> {
         .init(HKSeriesType.heartbeat(), predicate)
     }
 
-    /// `HKSamplePredicate.audiogram(_:)`
     public static func audiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKAudiogramSample> {
         .init(HKObjectType.audiogramSampleType(), predicate)
     }
 
-    /// `HKSamplePredicate.electrocardiogram(_:)`
     public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKElectrocardiogram> {
         .init(HKObjectType.electrocardiogramType(), predicate)
     }
 
-    /// `HKSamplePredicate.visionPrescription(_:)`
     public static func visionPrescription(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKVisionPrescription> {
         .init(HKObjectType.visionPrescriptionType(), predicate)
     }
 
-    /// `HKSamplePredicate.stateOfMind(_:)`
     public static func stateOfMind(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKStateOfMind> {
         .init(HKObjectType.stateOfMindType(), predicate)
     }
 
-    /// `HKSamplePredicate.gad7Assessment(_:)`
     public static func gad7Assessment(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKGAD7Assessment> {
         .init(HKScoredAssessmentType(type: .gad7, from: .current), predicate)
     }
 
-    /// `HKSamplePredicate.phq9Assessment(_:)`
     public static func phq9Assessment(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKPHQ9Assessment> {
         .init(HKScoredAssessmentType(type: .phq9, from: .current), predicate)
     }

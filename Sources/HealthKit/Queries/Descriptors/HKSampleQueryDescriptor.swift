@@ -1,22 +1,16 @@
 public import Foundation
 
-/// `HKSampleQueryDescriptor`
 public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, @unchecked Sendable {
-    /// `HKSampleQueryDescriptor.predicates`
     public var predicates: [HKSamplePredicate<Sample>]
-    /// `HKSampleQueryDescriptor.sortDescriptors`
     public var sortDescriptors: [SortDescriptor<Sample>]
-    /// `HKSampleQueryDescriptor.limit`
     public var limit: Int?
 
-    /// `HKSampleQueryDescriptor.init(predicates:sortDescriptors:limit:)`
     public init(predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>], limit: Int? = nil) {
         self.predicates = predicates
         self.sortDescriptors = sortDescriptors
         self.limit = limit
     }
 
-    /// `HKSampleQueryDescriptor.result(for:)`
     public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
         let order = sortDescriptors.compactMap(\.dateDescriptor)
         // The engine sorts by dates. Any other property sorts the whole result.

@@ -2,14 +2,10 @@ public import CHealthKit
 public import Foundation
 import HealthModel
 
-/// `HKStatisticsQueryDescriptor`
 public struct HKStatisticsQueryDescriptor: HKAsyncQuery {
-    /// `HKStatisticsQueryDescriptor.predicate`
     public var predicate: HKSamplePredicate<HKQuantitySample>
-    /// `HKStatisticsQueryDescriptor.options`
     public var options: HKStatisticsOptions
 
-    /// `HKStatisticsQueryDescriptor.init(predicate:options:)`
     public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {
         self.predicate = predicate
         self.options = options
@@ -30,14 +26,10 @@ public struct HKStatisticsQueryDescriptor: HKAsyncQuery {
     }
 }
 
-/// `HKStatisticsCollectionQueryDescriptor`
 public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery {
-    /// `HKStatisticsCollectionQueryDescriptor.Results`
     public typealias Results = HKAsyncResults<Result>
 
-    /// `HKStatisticsCollectionQueryDescriptor.Result`
     public struct Result: @unchecked Sendable {
-        /// `HKStatisticsCollectionQueryDescriptor.Result.statisticsCollection`
         public let statisticsCollection: HKStatisticsCollection
         /// `HKStatisticsCollectionQueryDescriptor.Result.updatedStatistics`: nil in the first result
         public let updatedStatistics: [HKStatistics]?
@@ -49,16 +41,11 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
         }
     }
 
-    /// `HKStatisticsCollectionQueryDescriptor.predicate`
     public var predicate: HKSamplePredicate<HKQuantitySample>
-    /// `HKStatisticsCollectionQueryDescriptor.options`
     public var options: HKStatisticsOptions
-    /// `HKStatisticsCollectionQueryDescriptor.anchorDate`
     public var anchorDate: Date
-    /// `HKStatisticsCollectionQueryDescriptor.intervalComponents`
     public var intervalComponents: DateComponents
 
-    /// `HKStatisticsCollectionQueryDescriptor.init(predicate:options:anchorDate:intervalComponents:)`
     public init(
         predicate: HKSamplePredicate<HKQuantitySample>,
         options: HKStatisticsOptions,
@@ -71,7 +58,6 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
         self.intervalComponents = intervalComponents
     }
 
-    /// `HKStatisticsCollectionQueryDescriptor.result(for:)`
     public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
         try await value { handler in
             let query = query
@@ -80,7 +66,6 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
         }
     }
 
-    /// `HKStatisticsCollectionQueryDescriptor.results(for:)`
     public func results(for healthStore: HKHealthStore) -> Results {
         Results(of: healthStore) { continuation in
             let query = query

@@ -4,15 +4,11 @@ import HealthModel
 
 /// `HKDocumentQuery`: documents with their content. It asks the user itself (AUTH-51).
 open class HKDocumentQuery: HKQuery, @unchecked Sendable {
-    /// `HKDocumentQuery.limit`
     open internal(set) var limit: Int
-    /// `HKDocumentQuery.sortDescriptors`
     open internal(set) var sortDescriptors: [NSSortDescriptor]?
-    /// `HKDocumentQuery.includeDocumentData`
     open internal(set) var includeDocumentData: Bool
     private let resultsHandler: @Sendable (HKDocumentQuery, [HKDocumentSample]?, Bool, (any Error)?) -> Void
 
-    /// `HKDocumentQuery.init(documentType:predicate:limit:sortDescriptors:includeDocumentData:resultsHandler:)`
     @preconcurrency public init(
         documentType: HKDocumentType,
         predicate: NSPredicate?,

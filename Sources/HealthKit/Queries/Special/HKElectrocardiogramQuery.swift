@@ -4,7 +4,6 @@ import HealthModel
 
 /// `HKElectrocardiogramQuery`: the voltages of an electrocardiogram.
 open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
-    /// `HKElectrocardiogramQuery.Result`
     public enum Result {
         /// A measurement.
         case measurement(HKElectrocardiogram.VoltageMeasurement)
@@ -28,7 +27,6 @@ open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
         super.init(electrocardiogram.sampleType, nil)
     }
 
-    /// `HKElectrocardiogramQuery.init(_:dataHandler:)`
     public convenience init(
         _ electrocardiogram: HKElectrocardiogram, dataHandler: @escaping (HKElectrocardiogramQuery, Result) -> Void
     ) {
@@ -54,18 +52,13 @@ open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// `HKElectrocardiogramQueryDescriptor`
 public struct HKElectrocardiogramQueryDescriptor: HKAsyncSequenceQuery {
-    /// `HKElectrocardiogramQueryDescriptor.Results`
     public typealias Results = HKAsyncResults<HKElectrocardiogram.VoltageMeasurement>
 
-    /// `HKElectrocardiogramQueryDescriptor.electrocardiogram`
     public var electrocardiogram: HKElectrocardiogram
 
-    /// `HKElectrocardiogramQueryDescriptor.init(_:)`
     public init(_ electrocardiogram: HKElectrocardiogram) { self.electrocardiogram = electrocardiogram }
 
-    /// `HKElectrocardiogramQueryDescriptor.results(for:)`
     public func results(for healthStore: HKHealthStore) -> Results {
         Results(of: healthStore) { continuation in
             HKElectrocardiogramQuery(electrocardiogram) { _, result in

@@ -32,26 +32,18 @@ open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// `HKHeartbeatSeriesQueryDescriptor`
 public struct HKHeartbeatSeriesQueryDescriptor: HKAsyncSequenceQuery {
-    /// `HKHeartbeatSeriesQueryDescriptor.Heartbeat`
     public struct Heartbeat: Hashable {
-        /// `HKHeartbeatSeriesQueryDescriptor.Heartbeat.timeIntervalSinceStart`
         public let timeIntervalSinceStart: TimeInterval
-        /// `HKHeartbeatSeriesQueryDescriptor.Heartbeat.precededByGap`
         public let precededByGap: Bool
     }
 
-    /// `HKHeartbeatSeriesQueryDescriptor.Results`
     public typealias Results = HKAsyncResults<Heartbeat>
 
-    /// `HKHeartbeatSeriesQueryDescriptor.sample`
     public var sample: HKHeartbeatSeriesSample
 
-    /// `HKHeartbeatSeriesQueryDescriptor.init(_:)`
     public init(_ sample: HKHeartbeatSeriesSample) { self.sample = sample }
 
-    /// `HKHeartbeatSeriesQueryDescriptor.results(for:)`
     public func results(for healthStore: HKHealthStore) -> Results {
         Results(of: healthStore) { continuation in
             let count = sample.count

@@ -4,9 +4,7 @@ import HealthModel
 
 /// `HKQuantitySeriesSampleQuery`: each quantity of the matching samples.
 open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
-    /// `HKQuantitySeriesSampleQuery.includeSample`
     open var includeSample = false
-    /// `HKQuantitySeriesSampleQuery.orderByQuantitySampleStartDate`
     open var orderByQuantitySampleStartDate = false
     private let quantityHandler:
         @Sendable (HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?) -> Void
@@ -54,47 +52,33 @@ open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// `HKQuantitySeriesSampleQueryDescriptor`
 public struct HKQuantitySeriesSampleQueryDescriptor: HKAsyncSequenceQuery {
-    /// `HKQuantitySeriesSampleQueryDescriptor.Results`
     public typealias Results = HKAsyncResults<Result>
 
-    /// `HKQuantitySeriesSampleQueryDescriptor.Options`
     public struct Options: OptionSet, Sendable {
-        /// `OptionSet.rawValue`
         public let rawValue: Int
 
-        /// `OptionSet.init(rawValue:)`
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// `HKQuantitySeriesSampleQueryDescriptor.Options.includeSample`
         public static let includeSample = Options(rawValue: 1)
-        /// `HKQuantitySeriesSampleQueryDescriptor.Options.orderByQuantitySampleStartDate`
         public static let orderByQuantitySampleStartDate = Options(rawValue: 2)
     }
 
-    /// `HKQuantitySeriesSampleQueryDescriptor.Result`
     public struct Result: Hashable, @unchecked Sendable {
-        /// `HKQuantitySeriesSampleQueryDescriptor.Result.quantity`
         public let quantity: HKQuantity
-        /// `HKQuantitySeriesSampleQueryDescriptor.Result.dateInterval`
         public let dateInterval: DateInterval
         /// `HKQuantitySeriesSampleQueryDescriptor.Result.sample`: nil without the option `includeSample`
         public let sample: HKQuantitySample?
     }
 
-    /// `HKQuantitySeriesSampleQueryDescriptor.predicate`
     public var predicate: HKSamplePredicate<HKQuantitySample>
-    /// `HKQuantitySeriesSampleQueryDescriptor.options`
     public var options: Options
 
-    /// `HKQuantitySeriesSampleQueryDescriptor.init(predicate:options:)`
     public init(predicate: HKSamplePredicate<HKQuantitySample>, options: Options = []) {
         self.predicate = predicate
         self.options = options
     }
 
-    /// `HKQuantitySeriesSampleQueryDescriptor.results(for:)`
     public func results(for healthStore: HKHealthStore) -> Results {
         Results(of: healthStore) { continuation in
             let query = HKQuantitySeriesSampleQuery(

@@ -32,20 +32,15 @@ open class HKUserAnnotatedMedicationQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// `HKUserAnnotatedMedicationQueryDescriptor`
 public struct HKUserAnnotatedMedicationQueryDescriptor: HKAsyncQuery {
-    /// `HKUserAnnotatedMedicationQueryDescriptor.predicate`
     public var predicate: NSPredicate?
-    /// `HKUserAnnotatedMedicationQueryDescriptor.limit`
     public var limit: Int?
 
-    /// `HKUserAnnotatedMedicationQueryDescriptor.init(predicate:limit:)`
     public init(predicate: NSPredicate? = nil, limit: Int? = nil) {
         self.predicate = predicate
         self.limit = limit
     }
 
-    /// `HKUserAnnotatedMedicationQueryDescriptor.result(for:)`
     public func result(for healthStore: HKHealthStore) async throws -> [HKUserAnnotatedMedication] {
         let predicate = MedicationPredicate(predicate)
         let limit = limit ?? HKObjectQueryNoLimit

@@ -10,7 +10,6 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
     private let resultsHandler:
         (HKWorkoutEffortRelationshipQuery, [HKWorkoutEffortRelationship]?, HKQueryAnchor?, (any Error)?) -> Void
 
-    /// `HKWorkoutEffortRelationshipQuery.init(predicate:anchor:options:resultsHandler:)`
     public init(
         predicate: NSPredicate?,
         anchor: HKQueryAnchor?,
@@ -57,16 +56,11 @@ open class HKWorkoutEffortRelationshipQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// `HKWorkoutEffortRelationshipQueryDescriptor`
 public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery {
-    /// `HKWorkoutEffortRelationshipQueryDescriptor.Results`
     public typealias Results = HKAsyncResults<Result>
 
-    /// `HKWorkoutEffortRelationshipQueryDescriptor.Result`
     public struct Result {
-        /// `HKWorkoutEffortRelationshipQueryDescriptor.Result.relationships`
         public let relationships: [HKWorkoutEffortRelationship]
-        /// `HKWorkoutEffortRelationshipQueryDescriptor.Result.newAnchor`
         public let newAnchor: HKQueryAnchor
 
         fileprivate init?(_ relationships: [HKWorkoutEffortRelationship]?, _ anchor: HKQueryAnchor?) {
@@ -76,28 +70,22 @@ public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncS
         }
     }
 
-    /// `HKWorkoutEffortRelationshipQueryDescriptor.predicate`
     public var predicate: NSPredicate?
-    /// `HKWorkoutEffortRelationshipQueryDescriptor.anchor`
     public var anchor: HKQueryAnchor?
-    /// `HKWorkoutEffortRelationshipQueryDescriptor.option`
     public var option: HKWorkoutEffortRelationshipQueryOptions
 
-    /// `HKWorkoutEffortRelationshipQueryDescriptor.init(predicate:anchor:option:)`
     public init(predicate: NSPredicate?, anchor: HKQueryAnchor?, option: HKWorkoutEffortRelationshipQueryOptions) {
         self.predicate = predicate
         self.anchor = anchor
         self.option = option
     }
 
-    /// `HKWorkoutEffortRelationshipQueryDescriptor.result(for:)`
     public func result(for healthStore: HKHealthStore) async throws -> Result {
         // The query has updates, and ends with the iteration.
         for try await result in results(for: healthStore) { return result }
         throw CancellationError()
     }
 
-    /// `HKWorkoutEffortRelationshipQueryDescriptor.results(for:)`
     public func results(for healthStore: HKHealthStore) -> Results {
         Results(of: healthStore) { continuation in
             HKWorkoutEffortRelationshipQuery(
@@ -124,14 +112,10 @@ open class HKWorkoutEffortRelationship: NSObject, NSSecureCoding, NSCopying {
         self.origin = origin
     }
 
-    /// `HKWorkoutEffortRelationship.workout`
     open var workout: HKWorkout { HKWorkout(sample: relationship.workout, from: origin) }
-    /// `HKWorkoutEffortRelationship.activity`
     open var activity: HKWorkoutActivity? { relationship.activity.map { HKWorkoutActivity($0, from: origin) } }
-    /// `HKWorkoutEffortRelationship.samples`
     open var samples: [HKSample]? { relationship.samples.objects(from: origin) }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.

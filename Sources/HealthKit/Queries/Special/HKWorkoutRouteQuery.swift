@@ -24,7 +24,6 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
         super.init(route.sampleType, nil)
     }
 
-    /// `HKWorkoutRouteQuery.init(route:dataHandler:)`
     public init(route: HKWorkoutRoute, dataHandler: @escaping (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void) {
         self.route = route
         dateInterval = nil
@@ -48,18 +47,13 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
     }
 }
 
-/// `HKWorkoutRouteQueryDescriptor`
 public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery {
-    /// `HKWorkoutRouteQueryDescriptor.Results`
     public typealias Results = HKAsyncResults<CLLocation>
 
-    /// `HKWorkoutRouteQueryDescriptor.workoutRoute`
     public var workoutRoute: HKWorkoutRoute
 
-    /// `HKWorkoutRouteQueryDescriptor.init(_:)`
     public init(_ workoutRoute: HKWorkoutRoute) { self.workoutRoute = workoutRoute }
 
-    /// `HKWorkoutRouteQueryDescriptor.results(for:)`
     public func results(for healthStore: HKHealthStore) -> Results {
         Results(of: healthStore) { continuation in
             HKWorkoutRouteQuery(route: workoutRoute) { _, locations, isLast, error in

@@ -3,12 +3,10 @@ import HealthModel
 
 /// `HKAudiogramSample`: a hearing test.
 open class HKAudiogramSample: HKSample, @unchecked Sendable {
-    /// `HKAudiogramSample.init(sensitivityPoints:start:end:metadata:)`
     public convenience init(sensitivityPoints: [HKAudiogramSensitivityPoint], start: Date, end: Date, metadata: [String: Any]?) {
         self.init(sensitivityPoints: sensitivityPoints, start: start, end: end, device: nil, metadata: metadata)
     }
 
-    /// `HKAudiogramSample.init(sensitivityPoints:start:end:device:metadata:)`
     public convenience init(
         sensitivityPoints: [HKAudiogramSensitivityPoint], start: Date, end: Date, device: HKDevice?, metadata: [String: Any]?
     ) {
@@ -16,7 +14,6 @@ open class HKAudiogramSample: HKSample, @unchecked Sendable {
         self.init(new: .audiogram, .audiogram(audiogram), start, end, device, metadata)
     }
 
-    /// `HKAudiogramSample.sensitivityPoints`
     open var sensitivityPoints: [HKAudiogramSensitivityPoint] {
         guard case .audiogram(let audiogram) = sample.content else { return [] }
         return audiogram.sensitivityPoints.map(HKAudiogramSensitivityPoint.init)
@@ -44,16 +41,11 @@ open class HKAudiogramSensitivityPoint: NSObject, NSSecureCoding, @unchecked Sen
         self.init(point)
     }
 
-    /// `HKAudiogramSensitivityPoint.frequency`
     open var frequency: HKQuantity { HKQuantity(point.frequency) }
-    /// `HKAudiogramSensitivityPoint.leftEarSensitivity`
     open var leftEarSensitivity: HKQuantity? { point.leftEarSensitivity.map(HKQuantity.init) }
-    /// `HKAudiogramSensitivityPoint.rightEarSensitivity`
     open var rightEarSensitivity: HKQuantity? { point.rightEarSensitivity.map(HKQuantity.init) }
-    /// `HKAudiogramSensitivityPoint.tests`
     open var tests: [HKAudiogramSensitivityTest] { point.tests.map(HKAudiogramSensitivityTest.init) }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes the frequency and the tests.

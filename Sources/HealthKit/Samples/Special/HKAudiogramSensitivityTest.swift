@@ -27,15 +27,10 @@ open class HKAudiogramSensitivityTest: NSObject, NSSecureCoding, NSCopying, @unc
         self.test = test
     }
 
-    /// `HKAudiogramSensitivityTest.sensitivity`
     open var sensitivity: HKQuantity { HKQuantity(test.sensitivity) }
-    /// `HKAudiogramSensitivityTest.type`
     open var type: HKAudiogramConductionType { .air }
-    /// `HKAudiogramSensitivityTest.masked`
     open var masked: Bool { test.isMasked }
-    /// `HKAudiogramSensitivityTest.side`
     open var side: HKAudiogramSensitivityTestSide { HKAudiogramSensitivityTestSide(rawValue: test.side.rawValue) ?? .left }
-    /// `HKAudiogramSensitivityTest.clampingRange`
     open var clampingRange: HKAudiogramSensitivityPointClampingRange? {
         test.clampingRange.map(HKAudiogramSensitivityPointClampingRange.init)
     }
@@ -43,7 +38,6 @@ open class HKAudiogramSensitivityTest: NSObject, NSSecureCoding, NSCopying, @unc
     open override var hash: Int { test.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKAudiogramSensitivityTest)?.test == test }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the test itself, because it is immutable.
@@ -90,9 +84,7 @@ open class HKAudiogramSensitivityPointClampingRange: NSObject, NSSecureCoding, N
         self.init(range)
     }
 
-    /// `HKAudiogramSensitivityPointClampingRange.lowerBound`
     open var lowerBound: HKQuantity? { range.lowerBound.map(Self.level) }
-    /// `HKAudiogramSensitivityPointClampingRange.upperBound`
     open var upperBound: HKQuantity? { range.upperBound.map(Self.level) }
 
     private static func level(_ value: Double) -> HKQuantity {
@@ -104,7 +96,6 @@ open class HKAudiogramSensitivityPointClampingRange: NSObject, NSSecureCoding, N
         (object as? HKAudiogramSensitivityPointClampingRange)?.range == range
     }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the range itself, because it is immutable.

@@ -7,11 +7,8 @@ open class HKClinicalRecord: HKSample, NSCopying, @unchecked Sendable {
         if case .clinicalRecord(let record) = sample.content { record } else { nil }
     }
 
-    /// `HKClinicalRecord.clinicalType`
     open var clinicalType: HKClinicalType { HKClinicalType(type: sample.type, from: origin) }
-    /// `HKClinicalRecord.displayName`
     open var displayName: String { record?.displayName ?? "" }
-    /// `HKClinicalRecord.fhirResource`
     open var fhirResource: HKFHIRResource? { record?.fhirResource.map(HKFHIRResource.init) }
 
     /// Returns the object itself, because it is immutable.
@@ -24,21 +21,15 @@ open class HKFHIRResource: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
 
     init(_ resource: FHIRResource) { self.resource = resource }
 
-    /// `HKFHIRResource.fhirVersion`
     open var fhirVersion: HKFHIRVersion { HKFHIRVersion(resource.fhirVersion) }
-    /// `HKFHIRResource.resourceType`
     open var resourceType: HKFHIRResourceType { HKFHIRResourceType(rawValue: resource.resourceType) }
-    /// `HKFHIRResource.identifier`
     open var identifier: String { resource.identifier }
-    /// `HKFHIRResource.data`
     open var data: Data { Data(resource.data.utf8) }
-    /// `HKFHIRResource.sourceURL`
     open var sourceURL: URL? { resource.sourceURL.flatMap { URL(string: $0) } }
 
     open override var hash: Int { resource.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKFHIRResource)?.resource == resource }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.
@@ -72,7 +63,6 @@ open class HKFHIRResource: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
 
 /// `HKFHIRVersion`: a version of the FHIR standard.
 open class HKFHIRVersion: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    /// `HKFHIRVersion.stringRepresentation`
     open internal(set) var stringRepresentation: String
     private var numbers: [Int] { stringRepresentation.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0] }
 
@@ -90,13 +80,9 @@ open class HKFHIRVersion: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
         self.init(versionString)
     }
 
-    /// `HKFHIRVersion.majorVersion`
     open var majorVersion: Int { numbers[0] }
-    /// `HKFHIRVersion.minorVersion`
     open var minorVersion: Int { numbers[1] }
-    /// `HKFHIRVersion.patchVersion`
     open var patchVersion: Int { numbers[2] }
-    /// `HKFHIRVersion.fhirRelease`
     open var fhirRelease: HKFHIRRelease {
         switch majorVersion {
         case 1: .dstu2
@@ -115,7 +101,6 @@ open class HKFHIRVersion: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
         (object as? HKFHIRVersion)?.stringRepresentation == stringRepresentation
     }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.

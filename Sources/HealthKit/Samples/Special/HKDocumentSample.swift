@@ -3,7 +3,6 @@ import HealthModel
 
 /// `HKDocumentSample`: a document.
 open class HKDocumentSample: HKSample, @unchecked Sendable {
-    /// `HKDocumentSample.documentType`
     open var documentType: HKDocumentType { HKDocumentType(type: sample.type, from: origin) }
 }
 
@@ -28,14 +27,9 @@ open class HKCDADocument: NSObject, @unchecked Sendable {
 
     init(_ document: CDADocument) { self.document = document }
 
-    /// `HKCDADocument.documentData`
     open var documentData: Data? { document.documentData.map { Data($0.utf8) } }
-    /// `HKCDADocument.title`
     open var title: String { document.title }
-    /// `HKCDADocument.patientName`
     open var patientName: String { document.patientName }
-    /// `HKCDADocument.authorName`
     open var authorName: String { document.authorName }
-    /// `HKCDADocument.custodianName`
     open var custodianName: String { document.custodianName }
 }

@@ -15,13 +15,9 @@ open class HKLensSpecification: NSObject, @unchecked Sendable {
         lens.quantities[property].map(HKQuantity.init)
     }
 
-    /// `HKLensSpecification.sphere`
     open var sphere: HKQuantity { quantity(.sphere) ?? HKQuantity(Quantity(unit: .diopter, value: 0)) }
-    /// `HKLensSpecification.cylinder`
     open var cylinder: HKQuantity? { quantity(.cylinder) }
-    /// `HKLensSpecification.axis`
     open var axis: HKQuantity? { quantity(.axis) }
-    /// `HKLensSpecification.addPower`
     open var addPower: HKQuantity? { quantity(.addPower) }
 
     open override var hash: Int { lens.hashValue }
@@ -29,7 +25,6 @@ open class HKLensSpecification: NSObject, @unchecked Sendable {
         (object as? HKLensSpecification).map { $0.lens == lens && type(of: $0) == type(of: self) } ?? false
     }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.
@@ -53,7 +48,6 @@ open class HKLensSpecification: NSObject, @unchecked Sendable {
 
 /// `HKGlassesLensSpecification`: a lens of glasses.
 open class HKGlassesLensSpecification: HKLensSpecification, NSSecureCoding, NSCopying, @unchecked Sendable {
-    /// `HKGlassesLensSpecification.init(sphere:cylinder:axis:addPower:vertexDistance:prism:farPupillaryDistance:nearPupillaryDistance:)`
     public init(
         sphere: HKQuantity,
         cylinder: HKQuantity?,
@@ -73,13 +67,9 @@ open class HKGlassesLensSpecification: HKLensSpecification, NSSecureCoding, NSCo
         )
     }
 
-    /// `HKGlassesLensSpecification.vertexDistance`
     open var vertexDistance: HKQuantity? { quantity(.vertexDistance) }
-    /// `HKGlassesLensSpecification.prism`
     open var prism: HKVisionPrism? { lens.prism.map(HKVisionPrism.init) }
-    /// `HKGlassesLensSpecification.farPupillaryDistance`
     open var farPupillaryDistance: HKQuantity? { quantity(.farPupillaryDistance) }
-    /// `HKGlassesLensSpecification.nearPupillaryDistance`
     open var nearPupillaryDistance: HKQuantity? { quantity(.nearPupillaryDistance) }
 
     override init(_ lens: LensSpecification) { super.init(lens) }
@@ -90,7 +80,6 @@ open class HKGlassesLensSpecification: HKLensSpecification, NSSecureCoding, NSCo
 
 /// `HKContactsLensSpecification`: a contact lens.
 open class HKContactsLensSpecification: HKLensSpecification, NSSecureCoding, NSCopying, @unchecked Sendable {
-    /// `HKContactsLensSpecification.init(sphere:cylinder:axis:addPower:baseCurve:diameter:)`
     public init(
         sphere: HKQuantity,
         cylinder: HKQuantity?,
@@ -105,9 +94,7 @@ open class HKContactsLensSpecification: HKLensSpecification, NSSecureCoding, NSC
         ])
     }
 
-    /// `HKContactsLensSpecification.baseCurve`
     open var baseCurve: HKQuantity? { quantity(.baseCurve) }
-    /// `HKContactsLensSpecification.diameter`
     open var diameter: HKQuantity? { quantity(.diameter) }
 
     override init(_ lens: LensSpecification) { super.init(lens) }

@@ -4,9 +4,7 @@ import HealthModel
 
 /// `HKMedicationDoseEvent`: a dose that was taken, skipped or missed.
 open class HKMedicationDoseEvent: HKSample, NSCopying, @unchecked Sendable {
-    /// `HKMedicationDoseEvent.LogStatus`
     public typealias LogStatus = HKMedicationDoseEventLogStatus
-    /// `HKMedicationDoseEvent.ScheduleType`
     public typealias ScheduleType = HKMedicationDoseEventScheduleType
 
     private var event: MedicationDoseEvent {
@@ -16,25 +14,17 @@ open class HKMedicationDoseEvent: HKSample, NSCopying, @unchecked Sendable {
         return event
     }
 
-    /// `HKMedicationDoseEvent.medicationDoseEventType`
     open var medicationDoseEventType: HKMedicationDoseEventType {
         HKMedicationDoseEventType(type: sample.type, from: origin)
     }
-    /// `HKMedicationDoseEvent.scheduleType`
     open var scheduleType: ScheduleType { ScheduleType(rawValue: event.scheduleType) ?? .asNeeded }
-    /// `HKMedicationDoseEvent.medicationConceptIdentifier`
     open var medicationConceptIdentifier: HKHealthConceptIdentifier {
         HKHealthConceptIdentifier(event.medicationConceptIdentifier)
     }
-    /// `HKMedicationDoseEvent.scheduledDate`
     open var scheduledDate: Date? { event.scheduledDate }
-    /// `HKMedicationDoseEvent.scheduledDoseQuantity`
     public var scheduledDoseQuantity: Double? { event.scheduledDoseQuantity }
-    /// `HKMedicationDoseEvent.doseQuantity`
     public var doseQuantity: Double? { event.doseQuantity }
-    /// `HKMedicationDoseEvent.logStatus`
     open var logStatus: LogStatus { LogStatus(rawValue: event.logStatus) ?? .notInteracted }
-    /// `HKMedicationDoseEvent.unit`
     open var unit: HKUnit { HKUnit(event.unit) }
 
     /// Returns the object itself, because it is immutable.
@@ -47,7 +37,6 @@ open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unch
 
     init(_ identifier: String) { self.identifier = identifier }
 
-    /// `HKHealthConceptIdentifier.domain`
     open var domain: HKHealthConceptDomain { .medication }
 
     open override var description: String { identifier }
@@ -56,7 +45,6 @@ open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unch
         (object as? HKHealthConceptIdentifier)?.identifier == identifier
     }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the identifier itself, because it is immutable.

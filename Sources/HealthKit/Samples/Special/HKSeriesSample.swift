@@ -2,7 +2,6 @@ import HealthModel
 
 /// `HKSeriesSample`: a sample with elements that another query reads.
 open class HKSeriesSample: HKSample, @unchecked Sendable {
-    /// `HKSeriesSample.count`
     open var count: Int {
         switch sample.content {
         case .heartbeatSeries(let series): series.count
@@ -12,8 +11,6 @@ open class HKSeriesSample: HKSample, @unchecked Sendable {
     }
 }
 
-/// `HKHeartbeatSeriesSample`
 open class HKHeartbeatSeriesSample: HKSeriesSample, @unchecked Sendable {}
 
-/// `HKWorkoutRoute`
 open class HKWorkoutRoute: HKSeriesSample, @unchecked Sendable {}

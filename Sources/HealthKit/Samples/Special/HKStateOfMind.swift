@@ -4,16 +4,11 @@ import HealthModel
 
 /// `HKStateOfMind`: an emotion or a mood.
 open class HKStateOfMind: HKSample, NSCopying, @unchecked Sendable {
-    /// `HKStateOfMind.Kind`
     public typealias Kind = HKStateOfMindKind
-    /// `HKStateOfMind.Label`
     public typealias Label = HKStateOfMindLabel
-    /// `HKStateOfMind.Association`
     public typealias Association = HKStateOfMindAssociation
-    /// `HKStateOfMind.ValenceClassification`
     public typealias ValenceClassification = HKStateOfMindValenceClassification
 
-    /// `HKStateOfMind.init(date:kind:valence:labels:associations:metadata:)`
     public convenience init(
         date: Date, kind: Kind, valence: Double, labels: [Label], associations: [Association], metadata: [String: Any]? = [:]
     ) {
@@ -27,17 +22,12 @@ open class HKStateOfMind: HKSample, NSCopying, @unchecked Sendable {
         if case .stateOfMind(let value) = sample.content { value } else { StateOfMind(kind: 0, valence: 0) }
     }
 
-    /// `HKStateOfMind.kind`
     open var kind: Kind { Kind(rawValue: stateOfMind.kind) ?? .momentaryEmotion }
-    /// `HKStateOfMind.valence`
     open var valence: Double { stateOfMind.valence }
-    /// `HKStateOfMind.valenceClassification`
     open var valenceClassification: ValenceClassification {
         ValenceClassification(rawValue: stateOfMind.valenceClassification ?? 0) ?? .neutral
     }
-    /// `HKStateOfMind.labels`
     public var labels: [Label] { stateOfMind.labels.compactMap(Label.init(rawValue:)) }
-    /// `HKStateOfMind.associations`
     public var associations: [Association] { stateOfMind.associations.compactMap(Association.init(rawValue:)) }
 
     /// Returns the object itself, because it is immutable.

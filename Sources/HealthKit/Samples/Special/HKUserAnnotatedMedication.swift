@@ -7,19 +7,14 @@ open class HKUserAnnotatedMedication: NSObject, NSSecureCoding, NSCopying, @unch
 
     init(_ value: UserAnnotatedMedication) { self.value = value }
 
-    /// `HKUserAnnotatedMedication.nickname`
     open var nickname: String? { value.nickname }
-    /// `HKUserAnnotatedMedication.isArchived`
     open var isArchived: Bool { value.isArchived }
-    /// `HKUserAnnotatedMedication.hasSchedule`
     open var hasSchedule: Bool { value.hasSchedule }
-    /// `HKUserAnnotatedMedication.medication`
     open var medication: HKMedicationConcept { HKMedicationConcept(value.medication) }
 
     open override var hash: Int { value.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKUserAnnotatedMedication)?.value == value }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.
@@ -51,19 +46,14 @@ open class HKMedicationConcept: NSObject, NSSecureCoding, NSCopying, @unchecked 
 
     init(_ concept: MedicationConcept) { self.concept = concept }
 
-    /// `HKMedicationConcept.identifier`
     open var identifier: HKHealthConceptIdentifier { HKHealthConceptIdentifier(concept.identifier) }
-    /// `HKMedicationConcept.displayText`
     open var displayText: String { concept.displayText }
-    /// `HKMedicationConcept.generalForm`
     open var generalForm: HKMedicationGeneralForm { HKMedicationGeneralForm(rawValue: concept.generalForm.rawValue) }
-    /// `HKMedicationConcept.relatedCodings`
     open var relatedCodings: Set<HKClinicalCoding> { Set(concept.relatedCodings.map(HKClinicalCoding.init)) }
 
     open override var hash: Int { concept.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKMedicationConcept)?.concept == concept }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.
@@ -97,22 +87,17 @@ open class HKClinicalCoding: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
     init(_ coding: ClinicalCoding) { self.coding = coding }
 
-    /// `HKClinicalCoding.init(system:version:code:)`
     public init(system: String, version: String?, code: String) {
         coding = ClinicalCoding(system: system, version: version, code: code)
     }
 
-    /// `HKClinicalCoding.system`
     open var system: String { coding.system }
-    /// `HKClinicalCoding.version`
     open var version: String? { coding.version }
-    /// `HKClinicalCoding.code`
     open var code: String { coding.code }
 
     open override var hash: Int { coding.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKClinicalCoding)?.coding == coding }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.

@@ -4,7 +4,6 @@ import HealthModel
 
 /// `HKVisionPrescription`: a prescription for glasses or contact lenses.
 open class HKVisionPrescription: HKSample, NSCopying, @unchecked Sendable {
-    /// `HKVisionPrescription.init(type:dateIssued:expirationDate:device:metadata:)`
     public convenience init(
         type: HKVisionPrescriptionType, dateIssued: Date, expirationDate: Date?, device: HKDevice?, metadata: [String: Any]?
     ) {
@@ -29,13 +28,10 @@ open class HKVisionPrescription: HKSample, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// `HKVisionPrescription.prescriptionType`
     open var prescriptionType: HKVisionPrescriptionType {
         HKVisionPrescriptionType(rawValue: UInt(prescription.prescriptionType)) ?? .glasses
     }
-    /// `HKVisionPrescription.dateIssued`
     open var dateIssued: Date { startDate }
-    /// `HKVisionPrescription.expirationDate`
     open var expirationDate: Date? { prescription.expirationDate }
 
     /// Returns the object itself, because it is immutable.
@@ -44,7 +40,6 @@ open class HKVisionPrescription: HKSample, NSCopying, @unchecked Sendable {
 
 /// `HKGlassesPrescription`: a prescription for glasses.
 open class HKGlassesPrescription: HKVisionPrescription, @unchecked Sendable {
-    /// `HKGlassesPrescription.init(rightEyeSpecification:leftEyeSpecification:dateIssued:expirationDate:device:metadata:)`
     public convenience init(
         rightEyeSpecification: HKGlassesLensSpecification?,
         leftEyeSpecification: HKGlassesLensSpecification?,
@@ -59,15 +54,12 @@ open class HKGlassesPrescription: HKVisionPrescription, @unchecked Sendable {
         self.init(prescription, dateIssued, device, metadata)
     }
 
-    /// `HKGlassesPrescription.rightEye`
     open var rightEye: HKGlassesLensSpecification? { prescription.rightEye.map(HKGlassesLensSpecification.init) }
-    /// `HKGlassesPrescription.leftEye`
     open var leftEye: HKGlassesLensSpecification? { prescription.leftEye.map(HKGlassesLensSpecification.init) }
 }
 
 /// `HKContactsPrescription`: a prescription for contact lenses.
 open class HKContactsPrescription: HKVisionPrescription, @unchecked Sendable {
-    /// `HKContactsPrescription.init(rightEyeSpecification:leftEyeSpecification:brand:dateIssued:expirationDate:device:metadata:)`
     public convenience init(
         rightEyeSpecification: HKContactsLensSpecification?,
         leftEyeSpecification: HKContactsLensSpecification?,
@@ -84,10 +76,7 @@ open class HKContactsPrescription: HKVisionPrescription, @unchecked Sendable {
         self.init(prescription, dateIssued, device, metadata)
     }
 
-    /// `HKContactsPrescription.rightEye`
     open var rightEye: HKContactsLensSpecification? { prescription.rightEye.map(HKContactsLensSpecification.init) }
-    /// `HKContactsPrescription.leftEye`
     open var leftEye: HKContactsLensSpecification? { prescription.leftEye.map(HKContactsLensSpecification.init) }
-    /// `HKContactsPrescription.brand`
     open var brand: String { prescription.brand ?? "" }
 }

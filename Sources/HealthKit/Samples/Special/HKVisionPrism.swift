@@ -8,12 +8,10 @@ open class HKVisionPrism: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
 
     init(_ prism: VisionPrism) { self.prism = prism }
 
-    /// `HKVisionPrism.init(amount:angle:eye:)`
     public init(amount: HKQuantity, angle: HKQuantity, eye: HKVisionEye) {
         prism = Self.checked(.polar(amount: amount.quantity, angle: angle.quantity), eye)
     }
 
-    /// `HKVisionPrism.init(verticalAmount:verticalBase:horizontalAmount:horizontalBase:eye:)`
     public init(
         verticalAmount: HKQuantity,
         verticalBase: HKPrismBase,
@@ -40,40 +38,32 @@ open class HKVisionPrism: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
 
     private static let none = HKQuantity(Quantity(unit: .prismDiopter, value: 0))
 
-    /// `HKVisionPrism.amount`
     open var amount: HKQuantity {
         if case .polar(let amount, _) = prism.displacement { HKQuantity(amount) } else { Self.none }
     }
-    /// `HKVisionPrism.angle`
     open var angle: HKQuantity {
         if case .polar(_, let angle) = prism.displacement { return HKQuantity(angle) }
         return HKQuantity(Quantity(unit: .degreeAngle, value: 0))
     }
-    /// `HKVisionPrism.verticalAmount`
     open var verticalAmount: HKQuantity {
         if case .rectangular(let amount, _, _, _) = prism.displacement { HKQuantity(amount) } else { Self.none }
     }
-    /// `HKVisionPrism.horizontalAmount`
     open var horizontalAmount: HKQuantity {
         if case .rectangular(_, _, let amount, _) = prism.displacement { HKQuantity(amount) } else { Self.none }
     }
-    /// `HKVisionPrism.verticalBase`
     open var verticalBase: HKPrismBase {
         guard case .rectangular(_, let base, _, _) = prism.displacement else { return .none }
         return HKPrismBase(rawValue: base) ?? .none
     }
-    /// `HKVisionPrism.horizontalBase`
     open var horizontalBase: HKPrismBase {
         guard case .rectangular(_, _, _, let base) = prism.displacement else { return .none }
         return HKPrismBase(rawValue: base) ?? .none
     }
-    /// `HKVisionPrism.eye`
     open var eye: HKVisionEye { HKVisionEye(rawValue: prism.eye) ?? .left }
 
     open override var hash: Int { prism.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKVisionPrism)?.prism == prism }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.

@@ -8,12 +8,10 @@ extension HKWorkout {
         self.init(new: .workout, .workout(workout), start, end, device, metadata)
     }
 
-    /// `HKWorkout.init(activityType:start:end:)`
     public convenience init(activityType: HKWorkoutActivityType, start: Date, end: Date) {
         self.init(Workout(activityType), start, end, nil, nil)
     }
 
-    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -27,7 +25,6 @@ extension HKWorkout {
             Workout(activityType, workoutEvents: workoutEvents, totalEnergyBurned, totalDistance), start, end, nil, metadata)
     }
 
-    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:device:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -42,7 +39,6 @@ extension HKWorkout {
             Workout(activityType, workoutEvents: workoutEvents, totalEnergyBurned, totalDistance), start, end, device, metadata)
     }
 
-    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:totalSwimmingStrokeCount:device:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -59,7 +55,6 @@ extension HKWorkout {
         self.init(workout, start, end, device, metadata)
     }
 
-    /// `HKWorkout.init(activityType:start:end:workoutEvents:totalEnergyBurned:totalDistance:totalFlightsClimbed:device:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -76,7 +71,6 @@ extension HKWorkout {
         self.init(workout, start, end, device, metadata)
     }
 
-    /// `HKWorkout.init(activityType:start:end:duration:totalEnergyBurned:totalDistance:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,
@@ -89,7 +83,6 @@ extension HKWorkout {
         self.init(Workout(activityType, duration: duration, totalEnergyBurned, totalDistance), start, end, nil, metadata)
     }
 
-    /// `HKWorkout.init(activityType:start:end:duration:totalEnergyBurned:totalDistance:device:metadata:)`
     public convenience init(
         activityType: HKWorkoutActivityType,
         start: Date,

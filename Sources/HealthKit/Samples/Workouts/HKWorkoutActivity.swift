@@ -12,7 +12,6 @@ open class HKWorkoutActivity: NSObject, NSSecureCoding, NSCopying, @unchecked Se
         self.origin = origin
     }
 
-    /// `HKWorkoutActivity.init(workoutConfiguration:start:end:metadata:)`
     public init(workoutConfiguration: HKWorkoutConfiguration, start: Date, end: Date?, metadata: [String: Any]?) {
         let emulator = HealthKitEmulator.current
         origin = emulator
@@ -28,23 +27,14 @@ open class HKWorkoutActivity: NSObject, NSSecureCoding, NSCopying, @unchecked Se
         self.activity = activity
     }
 
-    /// `HKWorkoutActivity.uuid`
     open var uuid: UUID { activity.uuid }
-    /// `HKWorkoutActivity.workoutConfiguration`
     open var workoutConfiguration: HKWorkoutConfiguration { HKWorkoutConfiguration(activity.configuration) }
-    /// `HKWorkoutActivity.startDate`
     open var startDate: Date { activity.startDate }
-    /// `HKWorkoutActivity.endDate`
     open var endDate: Date? { activity.endDate }
-    /// `HKWorkoutActivity.metadata`
     open var metadata: [String: Any]? { activity.metadata.dictionary }
-    /// `HKWorkoutActivity.duration`
     open var duration: TimeInterval { activity.duration }
-    /// `HKWorkoutActivity.workoutEvents`
     open var workoutEvents: [HKWorkoutEvent] { activity.events.map(HKWorkoutEvent.init) }
-    /// `HKWorkoutActivity.allStatistics`
     open var allStatistics: [HKQuantityType: HKStatistics] { activity.statistics.byType(from: origin) }
-    /// `HKWorkoutActivity.statistics(for:)`
     open func statistics(for quantityType: HKQuantityType) -> HKStatistics? {
         activity.statistics(for: quantityType.type).map { HKStatistics($0, from: origin) }
     }
@@ -52,7 +42,6 @@ open class HKWorkoutActivity: NSObject, NSSecureCoding, NSCopying, @unchecked Se
     open override var hash: Int { uuid.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKWorkoutActivity)?.uuid == uuid }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.

@@ -4,16 +4,11 @@ import HealthModel
 
 /// `HKWorkoutConfiguration`: an activity and its location.
 open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
-    /// `HKWorkoutConfiguration.activityType`
     open var activityType = HKWorkoutActivityType.other
-    /// `HKWorkoutConfiguration.locationType`
     open var locationType = HKWorkoutSessionLocationType.unknown
-    /// `HKWorkoutConfiguration.swimmingLocationType`
     open var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
-    /// `HKWorkoutConfiguration.lapLength`
     open var lapLength: HKQuantity?
 
-    /// `HKWorkoutConfiguration.init()`
     public override init() {}
 
     convenience init(_ configuration: WorkoutConfiguration) {
@@ -40,7 +35,6 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
         (object as? HKWorkoutConfiguration)?.configuration == configuration
     }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Encodes all properties.
@@ -62,6 +56,5 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
         lapLength = coder.decodeIfPresent(HKQuantity.self, forKey: "lapLength")
     }
 
-    /// `NSCopying.copy(with:)`
     open func copy(with zone: NSZone? = nil) -> Any { HKWorkoutConfiguration(configuration) }
 }

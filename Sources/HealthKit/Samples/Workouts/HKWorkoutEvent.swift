@@ -11,37 +11,31 @@ open class HKWorkoutEvent: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
         self.init(coder: ValueCoder(event))!
     }
 
-    /// `HKWorkoutEvent.init(type:dateInterval:metadata:)`
     public convenience init(type: HKWorkoutEventType, dateInterval: DateInterval, metadata: [String: Any]?) {
         guard let kind = WorkoutEvent.Kind(rawValue: type.rawValue) else {
             raise("Invalid workout event type \(type.rawValue)")
         }
-        self.init(
-            WorkoutEvent(type: kind, startDate: dateInterval.start, endDate: dateInterval.end, metadata: Metadata(metadata))
+        let event = WorkoutEvent(
+            type: kind, startDate: dateInterval.start, endDate: dateInterval.end, metadata: Metadata(metadata)
         )
+        raising { () throws(NativeException) in try event.validateLength() }
+        self.init(event)
     }
 
-    /// `HKWorkoutEvent.init(type:date:)`
     public convenience init(type: HKWorkoutEventType, date: Date) { self.init(type: type, date: date, metadata: [:]) }
 
-    /// `HKWorkoutEvent.init(type:date:metadata:)`
     public convenience init(type: HKWorkoutEventType, date: Date, metadata: [String: Any]) {
         self.init(type: type, dateInterval: DateInterval(start: date, duration: 0), metadata: metadata)
     }
 
-    /// `HKWorkoutEvent.type`
     open var type: HKWorkoutEventType { HKWorkoutEventType(rawValue: event.type.rawValue) ?? .marker }
-    /// `HKWorkoutEvent.date`
     open var date: Date { event.startDate }
-    /// `HKWorkoutEvent.dateInterval`
     open var dateInterval: DateInterval { DateInterval(start: event.startDate, end: event.endDate) }
-    /// `HKWorkoutEvent.metadata`
     open var metadata: [String: Any]? { event.metadata.dictionary }
 
     open override var hash: Int { event.hashValue }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKWorkoutEvent)?.event == event }
 
-    /// `NSSecureCoding.supportsSecureCoding`
     open class var supportsSecureCoding: Bool { true }
 
     /// Returns the object itself, because it is immutable.

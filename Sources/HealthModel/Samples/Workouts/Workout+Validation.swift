@@ -40,16 +40,24 @@ extension Workout {
 }
 
 extension WorkoutEvent {
-    /// Throws the exception that HealthKit raises for an event outside the workout, or for an event with a duration
-    /// that is neither a lap nor a segment (WO-17).
+    /// Throws the exception that HealthKit raises for an event outside the workout, or of a wrong length (WO-17).
     package func validate(from start: Date, to end: Date) throws(NativeException) {
         guard startDate.isInCalendar, endDate.isInCalendar, start <= startDate, startDate <= endDate, endDate <= end
         else {
             throw .invalidWorkout("Workout events must be within the dates of the workout")
         }
+        try validateLength()
+        if !metadata.isEmpty { try metadata.validate(for: .workout) }
+    }
+
+    /// Throws the exception that HealthKit raises for a segment without a duration, or for an event with a duration
+    /// that is neither a lap nor a segment (WO-17).
+    package func validateLength() throws(NativeException) {
+        guard type != .segment || startDate < endDate else {
+            throw NativeException(reason: "Invalid date interval duration for type \(type.constant)")
+        }
         guard startDate == endDate || type == .lap || type == .segment else {
             throw .invalidWorkout("Only lap and segment events may have a duration")
         }
-        if !metadata.isEmpty { try metadata.validate(for: .workout) }
     }
 }

@@ -18,7 +18,7 @@ public struct WorkoutEvent: Hashable, Sendable {
     public let type: Kind
     /// The beginning of `HKWorkoutEvent.dateInterval`.
     public let startDate: Date
-    /// The end of `HKWorkoutEvent.dateInterval`. Only laps and segments have a duration (WO-17).
+    /// The end of `HKWorkoutEvent.dateInterval`. Only laps and segments may have a duration; segments must (WO-17).
     public let endDate: Date
     /// `HKWorkoutEvent.metadata`
     public let metadata: Metadata

@@ -66,6 +66,9 @@ extension Enumeration {
         Case(name: "repeatLow", rawValue: 3, iOS: OSVersion(major: 15)),
         Case(name: "repeatVeryLow", rawValue: 4, iOS: OSVersion(major: 15)),
     ])
+    static let categoryValueAudioExposureEvent = Enumeration(name: "HKCategoryValueAudioExposureEvent", cases: [
+        Case(name: "loudEnvironment", rawValue: 1, iOS: OSVersion(major: 13)),
+    ])
     static let categoryValueCervicalMucusQuality = Enumeration(name: "HKCategoryValueCervicalMucusQuality", cases: [
         Case(name: "dry", rawValue: 1, iOS: OSVersion(major: 9)),
         Case(name: "sticky", rawValue: 2, iOS: OSVersion(major: 9)),
@@ -97,6 +100,13 @@ extension Enumeration {
         Case(name: "menopause", rawValue: 1, iOS: OSVersion(major: 27)),
         Case(name: "perimenopause", rawValue: 2, iOS: OSVersion(major: 27)),
         Case(name: "none", rawValue: 3, iOS: OSVersion(major: 27)),
+    ])
+    static let categoryValueMenstrualFlow = Enumeration(name: "HKCategoryValueMenstrualFlow", cases: [
+        Case(name: "unspecified", rawValue: 1, iOS: OSVersion(major: 9)),
+        Case(name: "light", rawValue: 2, iOS: OSVersion(major: 9)),
+        Case(name: "medium", rawValue: 3, iOS: OSVersion(major: 9)),
+        Case(name: "heavy", rawValue: 4, iOS: OSVersion(major: 9)),
+        Case(name: "none", rawValue: 5, iOS: OSVersion(major: 12)),
     ])
     static let categoryValueOvulationTestResult = Enumeration(name: "HKCategoryValueOvulationTestResult", cases: [
         Case(name: "negative", rawValue: 1, iOS: OSVersion(major: 9)),
@@ -197,6 +207,7 @@ extension Enumeration {
         Case(name: "maxExercise", rawValue: 1, iOS: OSVersion(major: 16)),
         Case(name: "predictionSubMaxExercise", rawValue: 2, iOS: OSVersion(major: 16)),
         Case(name: "predictionNonExercise", rawValue: 3, iOS: OSVersion(major: 16)),
+        Case(name: "stepTest", rawValue: 4, iOS: OSVersion(major: 27, minor: 2)),
     ])
     static let heartRateSensorLocation = Enumeration(name: "HKHeartRateSensorLocation", cases: [
         Case(name: "other", rawValue: 0, iOS: OSVersion(major: 8)),

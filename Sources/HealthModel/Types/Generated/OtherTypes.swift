@@ -45,7 +45,7 @@ extension TypeCatalog {
         TypeAttributes(identifier: "HKMedicationDoseEventTypeIdentifierMedicationDoseEvent",
             name: "medicationDoseEventType", title: "Medication Doses", aliases: ["medicationDoseEvent"],
             kind: .medicationDoseEvent, iOS: OSVersion(major: 26), watchOS: OSVersion(major: 26),
-            macOS: OSVersion(major: 26), isShareable: false, isReadable: true),
+            macOS: OSVersion(major: 26), isShareable: false, isReadable: false),
         TypeAttributes(identifier: "HKDataTypeUserAnnotatedMedicationConcept", name: "userAnnotatedMedicationType",
             title: "Medications", aliases: ["userAnnotatedMedication"], kind: .userAnnotatedMedication,
             iOS: OSVersion(major: 26), watchOS: OSVersion(major: 26), macOS: OSVersion(major: 26), isShareable: false,

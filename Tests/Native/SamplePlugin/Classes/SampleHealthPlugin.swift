@@ -40,7 +40,7 @@ class SampleHealthPlugin: NSObject, FlutterPlugin {
         case "observeUnits":
             let center = NotificationCenter.default
             for queue in [nil, OperationQueue.main] {
-                center.addObserver(forName: .HKUserPreferencesDidChange, object: nil, queue: queue) { [weak self] _ in
+                center.addObserver(forName: .HKUserPreferencesDidChange, object: store, queue: queue) { [weak self] _ in
                     self?.reportUnit()
                 }
             }

@@ -107,6 +107,9 @@ final class Connection implements TransportListener {
       ),
     );
     final pending = _calls[id] = Completer<Map<String, Object?>>();
+    // If sending throws, nothing waits for this future, which may have failed
+    // with the connection meanwhile.
+    pending.future.ignore();
     cancel?.then((_) => _cancel(id)).ignore();
     try {
       _transport.send(text);
@@ -117,6 +120,7 @@ final class Connection implements TransportListener {
       return response['result'];
     } finally {
       timer.cancel();
+      _calls.remove(id);
     }
   }
 

@@ -1,0 +1,2 @@
+/// Apple's `OSLog` shows the declarations of `os`.
+@_exported public import os
