@@ -37,7 +37,7 @@ test('a request succeeds although the user denies everything', async () => {
 });
 
 test('a denied read looks empty, and a missing request is an error', async () => {
-  await assert.rejects(HealthKit.getMostRecentQuantitySample(steps), /Code=5 "Authorization not determined"/);
+  await assert.rejects(HealthKit.getMostRecentQuantitySample(steps), /Code=5 "Authorization status is not determined for all types provided."/);
   await health.call('control/setConsent', { policy: 'deny' });
   await HealthKit.requestAuthorization({ toRead: [steps] });
   await add(watch, quantity(steps, 10, 'count', '08:00'));
