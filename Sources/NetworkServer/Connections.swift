@@ -11,7 +11,7 @@ final class Connections: Sendable {
     /// The number of connections without a token above which no further one is accepted.
     static let mostStrangers = 64
     /// The time that each of them has then to show a token. So strangers who send nothing cannot keep others from connecting for long.
-    static let crowdedTime = TimeAmount.milliseconds(250)
+    static let crowdedTime = TimeAmount.milliseconds(500)
 
     fileprivate struct State {
         /// The connections whose client has shown a token.

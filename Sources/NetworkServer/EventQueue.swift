@@ -154,7 +154,8 @@ final class EventQueue: Sendable {
 
     /// Takes the postponed events again.
     func resume() {
-        state.withLock { state in
+        // The thread that takes events may wait meanwhile.
+        change { state in
             state.postponed = []
             for id in state.parked.subtracting(state.held).sorted() { state.unpark(id) }
         }

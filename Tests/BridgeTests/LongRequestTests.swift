@@ -57,6 +57,34 @@ struct LongRequestTests {
         #expect(try importing(client).count == 1)
     }
 
+    @Test(arguments: ["objects", "predicate"]) func `a long list is cancelled while it is read`(name: String) throws {
+        let client = try client()
+        let sample: JSONValue = [
+            "type": "HKQuantityTypeIdentifierStepCount", "quantity": ["value": 5, "unit": "count"],
+            "startDate": "2026-01-01T08:00:00Z", "endDate": "2026-01-01T08:00:00Z",
+        ]
+        let part: JSONValue = ["startDate": "2026-01-01T08:00:00Z"]
+        let line =
+            name == "objects"
+            ? Client.line(
+                "control/addSamples", ["source": "watch", "objects": .array(Array(repeating: sample, count: 1000))], id: 1)
+            : Client.line(
+                "control/deleteSamples",
+                [
+                    "type": "HKQuantityTypeIdentifierStepCount",
+                    "predicate": ["or": .array(Array(repeating: part, count: 1000))],
+                ], id: 1)
+        var looks = 0
+        client.host.stream.meanwhile = {
+            looks += 1
+            return looks == 1 ? .bytes(Array(Self.cancellation.utf8)[...]) : .nothing
+        }
+        #expect(try messages(client.send(line)) == [Self.cancelled])
+        client.host.stream.meanwhile = { .nothing }
+        #expect(looks < 3)
+        #expect(try steps(client) == nil)
+    }
+
     @Test func `progress is sent at once`() throws {
         let client = try client()
         let sent = Sent()

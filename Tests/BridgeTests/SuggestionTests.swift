@@ -74,6 +74,21 @@ struct SuggestionTests {
         #expect(error["message"] == .string(message))
     }
 
+    @Test func `a batch suggests names for its first unknown methods, and costs little for the others`() throws {
+        let client = try Client()
+        func batch(_ method: String, _ count: Int) -> (output: String, time: Double) {
+            let requests = (1...count).map { #"{"jsonrpc":"2.0","id":\#($0),"method":"\#(method)"}"# }
+            let start = processorTime()
+            let output = client.send("[\(requests.joined(separator: ","))]\n")
+            return (output, processorTime() - start)
+        }
+        let output = batch("store/querySamples", 5).output
+        #expect(output.matches(of: /"didYouMean":"store\/sampleQuery"/).count == 3)
+        #expect(output.matches(of: /Method not found: store\/querySamples/).count == 5)
+        let (known, unknown) = (batch("rpc/version", 5000).time, batch("store/sampleQuerxyzz", 5000).time)
+        #expect(unknown < 4 * known, "\(unknown) s instead of \(known) s")
+    }
+
     @Test func `a method that is not available is no suggestion`() throws {
         #expect(try error("control/advanceClok", noControl: true).error["data"] == nil)
     }

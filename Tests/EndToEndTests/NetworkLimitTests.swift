@@ -151,11 +151,9 @@ struct NetworkLimitTests {
 
     @Test func `a length above the largest number is too long`() throws {
         let server = try NetworkServerProcess()
-        for length in ["9223372036854775808", "99999999999999999999"] {
-            let text = server.request("POST", "/rpc", headers: "Content-Type: application/json\r\n")
-            let client = try server.open(text.replacing("Content-Length: 0", with: "Content-Length: \(length)"))
-            #expect([400, 413].contains(try client.response().status))
-        }
+        let text = server.request("POST", "/rpc", headers: "Content-Type: application/json\r\n")
+        let client = try server.open(text.replacing("Content-Length: 0", with: "Content-Length: 9223372036854775808"))
+        #expect(try client.response().status == 413)
     }
 
     @Test func `more connections than descriptors are status 64`() throws {

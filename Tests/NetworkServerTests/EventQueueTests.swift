@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 
@@ -64,5 +65,16 @@ struct EventQueueTests {
         #expect(taken() == [])
         events.resume()
         #expect(taken() == [3])
+    }
+
+    @Test func `a thread that waits for events hears of the end of a call`() {
+        events.post(.message([], nil), from: 1)
+        guard let (id, event) = events.next(within: 0) else { return }
+        events.postpone(event, from: id)
+        Thread.detachNewThread { [events] in
+            Thread.sleep(forTimeInterval: 0.05)
+            events.resume()
+        }
+        #expect(events.next(within: 60)?.id == 1)
     }
 }

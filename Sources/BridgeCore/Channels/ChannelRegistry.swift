@@ -86,11 +86,12 @@ package final class ChannelRegistry: Sendable {
 
     /// The methods that a name with a prefix may be meant to be. Of names that are equally near, that with the prefix is the first.
     private func candidates(for prefix: String, isChannel: Bool, _ withControl: Bool) -> Candidates {
+        func key(_ prefix: String) -> String { "\(withControl) \(prefix)" }
+        if let known = suggested.withLock({ $0[key(prefix)] }) { return known }
         let entries = self.entries
         let ofPrefix = entries.filter { $0.name.hasPrefix(prefix) }
         // Only prefixes of methods are kept, so that a client cannot fill the memory.
-        let key = "\(withControl) \(ofPrefix.isEmpty ? "" : prefix)"
-        if let known = suggested.withLock({ $0[key] }) { return known }
+        if ofPrefix.isEmpty, let known = suggested.withLock({ $0[key("")] }) { return known }
         let others = entries.filter { !$0.name.hasPrefix(prefix) }
         let sorted = (ofPrefix + others).filter { entry in
             // Who names a channel means no method of a plugin.
@@ -98,7 +99,7 @@ package final class ChannelRegistry: Sendable {
                 && (!isChannel || entry.argumentStyle != .plugin || entry.name.hasPrefix(prefix))
         }
         let candidates = Candidates(entries: sorted, endings: KnownNames(sorted.map { Self.parts(of: $0.name).ending }))
-        suggested.withLock { $0[key] = candidates }
+        suggested.withLock { $0[key(ofPrefix.isEmpty ? "" : prefix)] = candidates }
         return candidates
     }
 
