@@ -1,4 +1,5 @@
 import BridgeCore
+import HealthModel
 
 /// Long calls. The thread of a call that takes long lets another thread take events, and waits for its next turn each time that the call
 /// asks whether it continues. So the engine still does one thing at a time, and everything else continues between the steps of the call.
