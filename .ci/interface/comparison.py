@@ -55,7 +55,8 @@ class Differences:
         """The conformances of a type and of its superclasses."""
         found = set()
         while entry:
-            found |= {re.sub(r" [\d.]+$", "", conformance) for conformance in entry.conformances}
+            # The compiler describes a protocol within a type without the name of the type.
+            found |= {re.sub(r" [\d.]+$", "", conformance).rpartition(".")[2] for conformance in entry.conformances}
             entry = types.get(entry.superclass)
         return found
 

@@ -20,7 +20,9 @@ OF_OBJECTS = {"Hashable", "Equatable"}
 def options(modules, root):
     """The options with which the compiler finds the built modules in the folders `modules`."""
     maps = [*root.glob("Sources/*/module.modulemap"), *root.glob("Sources/*/include/module.modulemap")]
-    maps += [*root.glob(".build/checkouts/*/Sources/*/module.modulemap"), *modules[-1].parent.glob("CHealthKit.build/module.modulemap")]
+    maps += root.glob(".build/checkouts/*/Sources/*/module.modulemap")
+    # The package manager writes those of targets in C.
+    maps += (modules[-1].parent / f"{name}.build/module.modulemap" for name in ("CHealthKit", "CSQLite"))
     found = ["-target", target()]
     for folder in modules:
         found += ["-I", str(folder)]

@@ -65,7 +65,11 @@ extension HealthKitEmulator {
         try withPhone { phone, _ in
             let source = source.added(to: TestData(phone))
             let owned = samples.map { $0.with($0.content, device: $0.device ?? source.device, sourceRevision: $0.sourceRevision) }
-            _ = try phone.addSamples(owned, from: source.revision)
+            do {
+                _ = try phone.addSamples(owned, from: source.revision)
+            } catch HealthFailure.exception(let exception) {
+                throw InvalidTestData(exception)
+            }
         }
     }
 

@@ -107,7 +107,7 @@ extension HealthKitEmulator {
             } catch {
                 switch error {
                 case .expected(let expected, let argument): throw InvalidTestData(argument, expected)
-                case .exception(let exception): throw InvalidTestData("", "data that HealthKit accepts. \(exception.reason)")
+                case .exception(let exception): throw InvalidTestData(exception)
                 case .health(let failure): throw failure
                 }
             }
@@ -119,6 +119,8 @@ extension HealthKitEmulator {
 public struct InvalidTestData: Error, Sendable, CustomStringConvertible {
     /// The argument, and what it must be.
     public let description: String
+
+    init(_ exception: NativeException) { self.init("", "data that HealthKit accepts. \(exception.reason)") }
 
     fileprivate init(_ argument: String, _ expected: String) {
         description = "\(argument.isEmpty ? "The arguments" : argument) must be \(expected)"

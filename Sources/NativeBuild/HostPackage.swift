@@ -47,6 +47,7 @@ package struct HostPackage {
         compiled: CompiledModules,
         hasOverlay: Bool = true
     ) throws(NativeSources.Failure) {
+        let plugin = plugin.asMainModule
         self.plugin = plugin
         let libraries = Self.needed(libraries, by: [plugin] + additions)
         self.libraries = libraries

@@ -3,7 +3,7 @@ package import Foundation
 /// The Swift sources of a module of native code: a Flutter plugin, or a library that it uses.
 package struct NativeSources {
     /// The name of the module.
-    package let module: String
+    package private(set) var module: String
     /// The folder to which the paths of the files are relative.
     package let folder: URL
     /// The paths of the files, sorted.
@@ -105,6 +105,13 @@ package struct NativeSources {
     /// Whether a path is a file, or the folder that contains it.
     private static func contains(_ path: String, _ file: String) -> Bool {
         path == "." || file == path || file.hasPrefix(path + "/")
+    }
+
+    /// The sources as the main module. Nothing imports it, so its name gives way to that of a module that the code may import.
+    var asMainModule: NativeSources {
+        var sources = self
+        if HostModules.canImport(module, others: []) == true { sources.module += "_" }
+        return sources
     }
 
     /// The text of a file.

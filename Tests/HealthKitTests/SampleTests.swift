@@ -31,7 +31,8 @@ struct SampleTests {
 
     @Test func `a new quantity sample has the class of its type (SAVE-28)`() {
         func sample(_ identifier: HKQuantityTypeIdentifier, _ unit: String) -> HKQuantitySample {
-            HKQuantitySample(type: HKQuantityType(identifier), quantity: quantity(60, unit), start: Self.start, end: Self.start)
+            let (type, end) = (HKQuantityType(identifier), Self.start + 60)
+            return HKQuantitySample(type: type, quantity: quantity(60, unit), start: Self.start, end: end)
         }
         #expect(type(of: sample(.stepCount, "count")) == HKCumulativeQuantitySample.self)
         let rate = sample(.heartRate, "count/min") as? HKDiscreteQuantitySample

@@ -159,7 +159,11 @@ struct TestPhoneTests {
     @Test(.healthKit) func `other sources save no quantity that is not finite (SAVE-19)`() async throws {
         let store = HKHealthStore()
         try await store.requestAuthorization(toShare: [], read: [Self.steps])
-        #expect(throws: (any Error).self) { try Emulator.addSamples([Self.sample(1), Self.sample(.nan)], from: .watch) }
+        let error = #expect(throws: InvalidTestData.self) {
+            try Emulator.addSamples([Self.sample(1), Self.sample(.nan)], from: .watch)
+        }
+        #expect(error?.description.hasSuffix("Quantity of type HKQuantityTypeIdentifierStepCount must be finite") == true)
+        #expect(throws: InvalidTestData.self) { try Emulator.addWeights([80, .infinity]) }
         #expect(try await Self.samples().isEmpty)
     }
 

@@ -67,6 +67,14 @@ struct NativeSourcesTests {
         #expect(throws: NativeSources.Failure.self) { try sources() }
     }
 
+    @Test func `the main module gives way to a module of the same name`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try write(["os/Steps.swift": "import os\n" + Self.plugin, "OSLog/Log.swift": "import os"])
+        let package = try HostPackage(plugin: sources("os"), libraries: [sources("OSLog")], compiled: .none)
+        #expect(package.plugin.module == "os_" && package.libraries.map(\.module) == ["OSLog"])
+        #expect(package.files.contains { $0.path == "Sources/os_/Steps.swift" })
+    }
+
     @Test func `the package has a target for each module, and its products`() throws {
         defer { try? FileManager.default.removeItem(at: root) }
         try write([

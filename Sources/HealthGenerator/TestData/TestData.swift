@@ -38,6 +38,7 @@ package struct TestData {
         do throws(HealthFailure) {
             return try phone.addSamples(samples, from: source.revision, symptoms: symptoms, routesOf: workout)
         } catch {
+            if case .exception(let exception) = error { throw .exception(exception) }
             throw .health(error)
         }
     }
