@@ -14,6 +14,8 @@ package final class Recorder {
     private let path: String
     /// The message that was sent last, as members of a step, and the messages that followed it.
     private var step: (sent: RecordedMessage, received: [[UInt8]])?
+    /// The messages of the host before the first message to it: events of the prelude.
+    private var early: [[UInt8]] = []
     private var hasSteps = false
     private var hasEnded = false
     /// Whether the host refuses the methods of `control`. A replay does not, because it needs them.
@@ -50,7 +52,11 @@ package final class Recorder {
         finishStep()
         if let time, now != time {
             self.time = now
-            add(Self.bytes(#"{"call": "control/setClock", "params": {"now": "\#(now.rfc3339)"}, "result": null}"#))
+            let then = early.isEmpty ? [] : Self.bytes(#", "then": ["#) + Self.list(early.map { expected($0) }) + Self.bytes("]")
+            early = []
+            add(
+                Self.bytes(#"{"call": "control/setClock", "params": {"now": "\#(now.rfc3339)"}, "result": null"#), then,
+                Self.bytes("}"))
         }
         if let process, process != app {
             app = process
@@ -65,7 +71,13 @@ package final class Recorder {
 
     /// Records a message of the host.
     package func receive(_ message: [UInt8]) {
-        if hasEnded { atEnd.append(message) } else { step?.received.append(message) }
+        if hasEnded {
+            atEnd.append(message)
+        } else if step == nil {
+            early.append(message)
+        } else {
+            step?.received.append(message)
+        }
     }
 
     /// The current app has become another one by a call of its own.

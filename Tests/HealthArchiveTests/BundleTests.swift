@@ -96,7 +96,7 @@ struct BundleTests {
 
     @Test(arguments: [
         ("{}", "the JSON has no resourceType"), (#"{"data": {"metrics": []}}"#, "the JSON has no resourceType"),
-        ("{\n\"a\": }", "the text is not JSON at line 3, column 5"),
+        ("{\n\"a\": }", "the text is not JSON at line 3, column 6"),
         (#"{"resourceType": "Observation", "entry": []}"#, "the JSON is a resource of the kind Observation"),
         (#"{"resourceType": "Bundle"}"#, "entry is required"),
         (

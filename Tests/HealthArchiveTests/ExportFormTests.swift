@@ -64,14 +64,12 @@ struct ExportFormTests {
         ]
         try add(.workout, .workout(Workout(activityType: 37, duration: 900)), length: 900)
         try add(.workoutRoute, .workoutRoute(SampleSeries(locations)), length: 720)
-        try phone.importSamples { samples in
-            let positions = try phone.exportSamples(in: .gmt) { export in
-                var positions: [Int64] = []
-                for type in [ObjectType.workout, .workoutRoute] { try export.forEach(of: type) { positions.append($0.position) } }
-                return positions
-            }
-            try samples.connect(workout: positions[0], with: [positions[1]])
+        let positions = try phone.exportSamples(in: .gmt) { export in
+            var positions: [Int64] = []
+            for type in [ObjectType.workout, .workoutRoute] { try export.forEach(of: type) { positions.append($0.position) } }
+            return positions
         }
+        try phone.importSamples { try $0.connect(workout: positions[0], with: [positions[1]]) }
         let path = try export() + "/workout-routes/route_2024-01-01_8.12am.gpx"
         let topografix = "http://www.topografix.com/GPX/1/1"
         #expect(

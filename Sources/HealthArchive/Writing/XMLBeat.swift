@@ -48,7 +48,7 @@ extension ArchiveWriter {
                 let interval = time - heartbeats[index - 1].timeSinceSeriesStart
                 // An import finds the gap only if the beat is later than its rate implies.
                 if abs(interval - 60 / Double(rate)) <= Self.longestDelay {
-                    rate = Int(saturating: 60 / max(0.1, interval - 2 * Self.longestDelay))
+                    rate = Int(saturating: (60 / max(0.1, interval - 2 * Self.longestDelay)).rounded(.up))
                 }
             }
             return XMLBeat(rate: rate, time: timeText(start, time))

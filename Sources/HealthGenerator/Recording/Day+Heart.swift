@@ -59,7 +59,8 @@ extension Day {
                 let median = person.variability(onDay: plan.day) * (isAsleep ? 1.2 : 1)
                 let wanted = chance.logNormal(median: median, 0.3).clamped(to: 8...190)
                 let beats = beats(from: start, during: length, deviation: wanted, &chance)
-                let value = beats.variability.rounded(to: 4)
+                // An export has six significant digits.
+                let value = beats.variability.rounded(to: beats.variability < 100 ? 4 : 3)
                 guard value > 0 else { continue }
                 let source = watch(at: start)
                 try recorder.add(.heartRateVariabilitySDNN, value, start, start + length, by: source, stored)

@@ -26,9 +26,11 @@ final class TemporaryFolder {
     /// Writes a file.
     func write(_ text: String, to name: String) throws -> String { try write(Data(text.utf8), to: name) }
 
-    /// Writes a file that only its owner can read, like a key.
+    /// Writes a file that only its owner can read, like a key. Creates its folder if necessary.
     func write(_ bytes: Data, to name: String) throws -> String {
-        try bytes.write(to: URL(filePath: file(name)))
+        let url = URL(filePath: file(name))
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try bytes.write(to: url)
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file(name))
         return file(name)
     }
