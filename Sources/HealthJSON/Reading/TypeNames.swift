@@ -1,4 +1,4 @@
-import HealthModel
+package import HealthModel
 import JSON
 
 /// The names of the types of a kind, for the search of the one that an unknown text is probably meant to be.
