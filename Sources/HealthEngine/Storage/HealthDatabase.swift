@@ -364,6 +364,8 @@ extension HealthDatabase {
         guard let error = error as? DatabaseError else { return .store(.unexpected) }
         // Only the extended code shows that the disk has no room for the index of the log.
         if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .store(.full) }
+        // A value that was read has another type than the column to which it is written.
+        if error.extendedResultCode.rawValue == SQLITE_CONSTRAINT | (12 << 8) { return .store(.corrupt) }
         return switch error.resultCode {
         case .SQLITE_NOTADB: .store(.foreign)
         case .SQLITE_CORRUPT: .store(.corrupt)

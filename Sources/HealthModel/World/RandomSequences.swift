@@ -5,7 +5,7 @@ struct RandomSequences: Codable {
     /// What a sequence is for.
     struct Name: Hashable, Codable {
         /// The bundle identifier of the app.
-        let app: String
+        @HealthModel.Name private(set) var app: String
         /// The identifier of a type, or another text for other purposes.
         let purpose: String
     }
