@@ -15,7 +15,7 @@ struct ArchitectureTests {
         "HealthEngine/EncryptedFile.swift",
         "HealthEngine/EncryptedFile+Methods.swift", "HealthEngine/EncryptedFileSystem.swift",
         "XML/Bytes.swift", "XML/PushParser.swift", "XML/XMLAttributes.swift",
-        "HealthArchive/ExportZip.swift", "HealthArchive/Inflater.swift", "HealthArchive/OutputFile.swift",
+        "HealthArchive/ArchiveFiles.swift", "HealthArchive/ExportZip.swift", "HealthArchive/OutputFile.swift",
         "HealthArchive/OutputPlace.swift", "HealthArchive/ZipFiles.swift",
         "HealthKit/HKStatisticsCollection.swift", "HealthKit/Metadata+HealthKit.swift", "HealthKit/ProgramEnd.swift",
         "HealthEngine/FileIdentity.swift", "Serving/RecordingFile.swift", "BridgeCore/AppendOnlyFile.swift",

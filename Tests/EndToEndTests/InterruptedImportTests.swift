@@ -39,7 +39,7 @@ struct InterruptedImportTests {
         let ending = try child.end(closingInput: false)
         #expect(ending.status == 1)
         #expect(ending.output.isEmpty)
-        #expect(ending.errors.hasSuffix(" error The import was cancelled. Nothing was changed.\n"))
+        #expect(ending.errors.hasSuffix("The import was cancelled. Nothing was changed.\n"))
         #expect(try integrity(of: store) == "ok")
         #expect(try samplesInStore() == 3)
     }
@@ -113,6 +113,6 @@ struct InterruptedImportTests {
         let parts = ending.text.components(separatedBy: "\r\u{1B}[K")
         #expect(parts.count == 2)
         #expect(parts.first?.hasPrefix("\r█") == true || parts.first?.hasPrefix("\r░") == true)
-        #expect(parts.last?.contains(" error The import was cancelled.") == true)
+        #expect(parts.last?.contains("The import was cancelled.") == true)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// The files of an archive: those of a zip file, those of a folder, or a single file.
 protocol ArchiveFiles: AnyObject {
@@ -79,12 +80,12 @@ final class FileOnDisk: ArchiveFile {
 
     /// Nil if the path is not a regular file. Opening a pipe would wait forever.
     init?(_ path: String) throws {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            attributes[.type] as? FileAttributeType == .typeRegular
-        else { return nil }
+        var status = stat()
+        // A link is followed: it may be the only name of a file, such as that of an open descriptor.
+        guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         guard let handle = FileHandle(forReadingAtPath: path) else { throw ArchiveError.unreadable }
         self.handle = handle
-        size = attributes[.size] as? Int ?? 0
+        size = Int(status.st_size)
     }
 
     deinit { try? handle.close() }
