@@ -90,8 +90,8 @@ public struct JSONObject: Sendable {
 extension String {
     /// Whether two texts have the same bytes.
     func hasSameBytes(as other: String) -> Bool {
-        // Swift's comparison is fast. It only lacks the difference of texts that are canonically equivalent.
-        self == other && utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+        // Swift's comparison is fast. It only lacks the difference of texts that are canonically equivalent, as no ASCII texts are.
+        utf8.count == other.utf8.count && self == other && (utf8Span.isKnownASCII || utf8.elementsEqual(other.utf8))
     }
 }
 

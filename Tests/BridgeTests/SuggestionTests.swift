@@ -86,7 +86,8 @@ struct SuggestionTests {
         #expect(output.matches(of: /"didYouMean":"store\/sampleQuery"/).count == 3)
         #expect(output.matches(of: /Method not found: store\/querySamples/).count == 5)
         let (known, unknown) = (batch("rpc/version", 5000).time, batch("store/sampleQuerxyzz", 5000).time)
-        #expect(unknown < 4 * known, "\(unknown) s instead of \(known) s")
+        // A search for each would take more than a hundred times as long.
+        #expect(unknown < 20 * known, "\(unknown) s instead of \(known) s")
     }
 
     @Test func `a method that is not available is no suggestion`() throws {

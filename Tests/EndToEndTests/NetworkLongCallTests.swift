@@ -27,10 +27,12 @@ struct NetworkLongCallTests {
 
     private static let generate = #"{"name":"add_data","arguments":{"kind":"generate","params":\#(days)}}"#
 
-    private func duration(_ body: () throws -> Void) throws -> Duration {
-        let start = ContinuousClock.now
+    /// The processor time of the server, in seconds, until a body ends. It does not depend on other tests and processes. A call that
+    /// takes long takes far more than the limits below.
+    private func processorTime(_ body: () throws -> Void) throws -> Double {
+        let start = try server.processorTime()
         try body()
-        return start.duration(to: .now)
+        return try server.processorTime() - start
     }
 
     /// Waits until the server has worked on a call for a time.
@@ -39,12 +41,12 @@ struct NetworkLongCallTests {
         while try server.processorTime() < start + 0.3 {}
     }
 
-    /// Expects that another client is answered soon. The limit is far above the time of a turn, and far below that of the call.
+    /// Expects that another client is answered soon. The limit is far above the time of a turn.
     private func expectAnswers(_ query: String) throws {
         let client = try server.webSocket(query)
         for _ in 0..<5 {
-            let time = try duration { () throws in #expect(try client.call("isAvailable") == true) }
-            #expect(time < .seconds(1), "\(query): \(time)")
+            let time = try processorTime { () throws in #expect(try client.call("isAvailable") == true) }
+            #expect(time < 0.5, "\(query): \(time)")
         }
     }
 
@@ -56,11 +58,11 @@ struct NetworkLongCallTests {
         let cancellation = #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":7}}"#
         // Another session, and another call, are not meant.
         _ = try post("/mcp", cancellation, headers: beginSession()).response()
-        let time = try duration { () throws in
+        let time = try processorTime { () throws in
             #expect(try post("/mcp", cancellation, headers: session).response().status == 202)
             #expect(try call.response().body.contains("Request cancelled"))
         }
-        #expect(time < .seconds(2), "\(time)")
+        #expect(time < 0.5, "\(time)")
         #expect(try post("/mcp", request(8, "ping"), headers: session).response().body == response(8, "{}"))
     }
 
@@ -75,10 +77,10 @@ struct NetworkLongCallTests {
                 let end = server.request("DELETE", "/mcp", headers: session)
                 #expect(try server.open(end).response().status == 204)
             }
-            let time = try duration { () throws in
+            let time = try processorTime { () throws in
                 #expect(try post("/mcp", request(8, "ping"), headers: session).response().status == (isClosed ? 200 : 404))
             }
-            #expect(time < .seconds(2), "\(time)")
+            #expect(time < 0.5, "\(time)")
             withExtendedLifetime(call) {}
         }
     }
@@ -100,11 +102,11 @@ struct NetworkLongCallTests {
                 #expect(try server.open(request).response().status == 204)
             }
             // The phone itself is free again, and has no data.
-            let time = try duration { () throws in
+            let time = try processorTime { () throws in
                 let counts = try server.webSocket("role=owner").call("control/countSamples")
                 #expect(counts.member("counts") == [])
             }
-            #expect(time < .seconds(2), "\(end): \(time)")
+            #expect(time < 0.5, "\(end): \(time)")
             withExtendedLifetime(call) {}
         }
     }
@@ -125,13 +127,13 @@ struct NetworkLongCallTests {
         let client = try server.webSocket("bundleId=a")
         let one = #"{"jsonrpc":"2.0","id":1,"method":"rpc/discover"}"#
         let last = #"{"jsonrpc":"2.0","id":2,"method":"isAvailable"}"#
-        let batch = "[" + Array(repeating: one, count: 300).joined(separator: ",") + "," + last + "]"
+        let batch = "[" + Array(repeating: one, count: 50).joined(separator: ",") + "," + last + "]"
         client.text(batch)
         client.text(request(3, "isAvailable"))
         try waitUntilBusy()
         try expectAnswers("bundleId=b")
         guard case .array(let answers) = try client.message() else { throw Trouble("no answer") }
-        #expect(answers.count == 301)
+        #expect(answers.count == 51)
         #expect(answers.last == (try JSONValue(parsing: response(2, "true"))))
         #expect(try client.message() == JSONValue(parsing: response(3, "true")))
     }

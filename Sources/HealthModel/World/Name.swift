@@ -15,9 +15,10 @@ public struct Name: Hashable, Sendable {
 
     /// Whether both have the same bytes.
     public static func == (left: Name, right: Name) -> Bool {
-        // The lengths differ more often than texts of the same length that Swift takes for equal.
-        left.wrappedValue.utf8.count == right.wrappedValue.utf8.count
-            && left.wrappedValue.utf8.elementsEqual(right.wrappedValue.utf8)
+        // Swift's comparison is fast. It only lacks the difference of texts that are canonically equivalent, as no ASCII texts are.
+        let (left, right) = (left.wrappedValue, right.wrappedValue)
+        return left.utf8.count == right.utf8.count && left == right
+            && (left.utf8Span.isKnownASCII || left.utf8.elementsEqual(right.utf8))
     }
 
     /// Adds the bytes to a hasher.
