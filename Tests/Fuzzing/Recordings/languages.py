@@ -1,8 +1,10 @@
 """Runs tests with clients that only compare what they get."""
 
 import json
+import os
 import re
 import subprocess
+import sys
 import types
 from pathlib import Path
 
@@ -124,7 +126,15 @@ def javascript(text: str, steps: list[dict], folder: Path) -> None:
     program("node", "session.test.mjs", cwd=folder)
 
 
+# jq takes longer to start than all the rest of a call, so one process does its work.
 STAND_IN_OF_BASH = r"""
+exec {asked}<>asked {told}<>told
+jq() {
+    local line
+    printf '%s\0' "$2" "$(</dev/stdin)" >&"$asked"
+    IFS= read -r -u "$told" line
+    printf '%s\n' "$line"
+}
 bridge_start() { exec {answers}<answers; }
 bridge_stop() { ! read -r -u "$answers"; }
 bridge_call() {
@@ -150,7 +160,14 @@ def bash(text: str, steps: list[dict], folder: Path) -> None:
     (folder / "answers").write_text("\n".join(answers) + "\n")
     (folder / "healthkit-bridge.bash").write_text(STAND_IN_OF_BASH)
     (folder / "test.bash").write_text(text)
-    program("bash", "test.bash", cwd=folder, env={"PATH": f"{folder}:/usr/local/bin:/usr/bin:/bin"})
+    os.mkfifo(folder / "asked")
+    os.mkfifo(folder / "told")
+    jq = subprocess.Popen([sys.executable, FOLDER / "jq.py"], cwd=folder)
+    try:
+        program("bash", "test.bash", cwd=folder, env={"PATH": f"{folder}:/usr/local/bin:/usr/bin:/bin"})
+    finally:
+        jq.kill()
+        jq.wait()
     fields = (folder / "calls").read_bytes().split(b"\0")[:-1]
     made = []
     while fields:
