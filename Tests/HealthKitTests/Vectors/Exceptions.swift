@@ -11,6 +11,8 @@ enum Exceptions {
 
     /// Cases with a request that is not re-enacted, or with another outcome, with the reason.
     static let cases: [String: String] = [
+        "names.json: metadata keys that differ in bytes are different keys":
+            "A dictionary of Swift has one key for texts that are canonically equal.",
         "observerQuery.json: observers are notified once of a batch, after its response":
             "An app has no batches of calls: the updates of each save follow it.",
         "quantitySeriesSampleBuilder.insert.json: an end before the start raises an exception":

@@ -18,7 +18,7 @@ open class HKWorkoutEvent: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
         let event = WorkoutEvent(
             type: kind, startDate: dateInterval.start, endDate: dateInterval.end, metadata: Metadata(metadata)
         )
-        raising { try event.validateLength() }
+        raising { try event.validateSegment() }
         self.init(event)
     }
 

@@ -46,18 +46,17 @@ extension WorkoutEvent {
         else {
             throw .invalidWorkout("Workout events must be within the dates of the workout")
         }
-        try validateLength()
+        try validateSegment()
+        guard startDate == endDate || type == .lap || type == .segment else {
+            throw .invalidWorkout("Only lap and segment events may have a duration")
+        }
         if !metadata.isEmpty { try metadata.validate(for: .workout) }
     }
 
-    /// Throws the exception that HealthKit raises for a segment without a duration, or for an event with a duration
-    /// that is neither a lap nor a segment (WO-17).
-    package func validateLength() throws(NativeException) {
+    /// Throws the exception that HealthKit raises for a segment without a duration (WO-17).
+    package func validateSegment() throws(NativeException) {
         guard type != .segment || startDate < endDate else {
             throw NativeException(reason: "Invalid date interval duration for type \(type.constant)")
-        }
-        guard startDate == endDate || type == .lap || type == .segment else {
-            throw .invalidWorkout("Only lap and segment events may have a duration")
         }
     }
 }
