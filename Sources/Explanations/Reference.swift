@@ -13,7 +13,7 @@ package struct Reference {
     package let methods: MethodList
     private let names: KnownNames
 
-    /// The longest query, in characters. The rest of a longer one does not count: it may be a log of megabytes.
+    /// The longest query, in Unicode scalars: one character may have megabytes of them. The rest of a longer query does not count.
     private static let longestQuery = 2000
 
     /// Reads the files that the executable contains.
@@ -38,7 +38,7 @@ package struct Reference {
     /// The explanations of what has this name or code. If nothing has, those of the errors or rules with a text that the query
     /// quotes; else those of the errors and rules that contain the query; else the pages of the guide with its words.
     package func explanations(of query: String) -> [Explanation] {
-        let text = String(query.prefix(Self.longestQuery))
+        let text = String(query.unicodeScalars.prefix(Self.longestQuery))
         // `code 5` and `error 5` are 5.
         let query = text.wholeMatch(of: /(?:code|error) (-?\d+)/.ignoresCase()).map { String($0.output.1) } ?? text
         let named =
