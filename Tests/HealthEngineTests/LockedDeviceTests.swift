@@ -20,7 +20,7 @@ struct LockedDeviceTests {
         #expect(failure { try store.execute(SourceQuery(.stepCount)) } == locked)
         #expect(failure { try store.start(ObserverQuery(.stepCount)) } == locked)
         #expect(failure { try store.biologicalSex() } == locked)
-        #expect(failure { try store.preferredUnits(for: []) } == locked)
+        #expect(failure { try store.preferredUnits(for: [.stepCount]) } == locked)
         #expect(failure { try store.deleteObjects(of: .stepCount, .all) } == locked)
         #expect(store.process.runningQueries.isEmpty)
         try store.phone.setLocked(false)

@@ -44,7 +44,7 @@ extension Parameter where Value == String {
     package static let attachmentName = Parameter.required("name", .identifier, "The name of the file.")
     /// `HKAttachment.contentType`
     package static let contentType = Parameter.required(
-        "contentType", .identifier, "The uniform type identifier, such as `public.jpeg`."
+        "contentType", .string, "The uniform type identifier, such as `public.jpeg`."
     )
 }
 

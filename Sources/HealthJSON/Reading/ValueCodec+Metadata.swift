@@ -11,7 +11,7 @@ extension ValueCodec where Value == Metadata {
         for (key, value) in object.members {
             if Metadata.isProbablyMisspelled(key) { context.warnOfMisspelled(metadataKey: key) }
             if let plain = MetadataValue(plain: value) {
-                if key == Metadata.syncIdentifierKey {
+                if key == Metadata.syncIdentifierKey, case .string = value {
                     _ = try ValueCodec<String>.identifier.read(JSONReader(value, path: reader.path(of: key)), context)
                 }
                 values.append((key, plain))

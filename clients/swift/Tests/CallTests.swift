@@ -25,7 +25,7 @@ struct CallTests {
     @Test func `options are those of serve`() async throws {
         let bridge = try await start([
             "profile": "watch", "osVersion": "17.0", "appName": "-Name-", "consent": "deny",
-            "timeZone": "Asia/Kolkata", "seed": 7, "appVersion": "", "noControl": false, "bundleId": nil,
+            "timeZone": "Asia/Kolkata", "seed": 7, "appVersion": "2", "noControl": false, "bundleId": nil,
         ])
         let state = try await bridge.call("control/state")
         #expect(state["osVersion"] == "17.0")
