@@ -36,6 +36,11 @@ struct HostOptionsTests {
         #expect(options.arguments == ["--prelude", #"<{"method":"a"}|{"method":"b"}>"#, "--seed", "1"])
     }
 
+    @Test func `a text that begins like an option stays a value`() throws {
+        let options = try options(["clock": .null, "timeZone": .null, "appName": "-a", "bundleId": "--seed"])
+        #expect(options.arguments == ["--app-name=-a", "--bundle-id=--seed", "--seed", "1"])
+    }
+
     private func options(_ given: JSONObject) throws -> HostOptions {
         try HostOptions(given) { lines throws(CaseFailure) in
             "<\(lines?.map(\.jsonText).joined(separator: "|") ?? "new")>"

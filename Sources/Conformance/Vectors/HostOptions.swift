@@ -30,6 +30,8 @@ public struct HostOptions: Sendable {
             case .null, .bool(false): break
             case .bool(true) where name == "auditLog": arguments += [option, try file(nil)]
             case .bool(true): arguments.append(option)
+            // As an argument of its own, the text would be an option.
+            case .string(let text) where text.utf8.first == UInt8(ascii: "-"): arguments.append("\(option)=\(text)")
             case .string(let text): arguments += [option, text]
             case .integer, .real: arguments += [option, value.jsonText]
             case .array(let lines) where name == "prelude": arguments += [option, try file(lines)]
