@@ -123,7 +123,7 @@ final class RecordedStream: ByteStream {
         let app = connection.app.process.app
         connection.phone.environment.clock.release()
         // A replay sets the clock before the message, and receives the events of the prelude then.
-        if connection.options.clock == nil { host?.sendPending() }
+        if recorder.followsClock { host?.sendPending() }
         // The app changes with the calls of the connection itself, which are replayed too.
         recorder.change(to: app)
         recorder.send(message, from: app, at: connection.phone.holdTime(), isTooLong: message.count > limit)

@@ -50,7 +50,7 @@ package final class Recorder {
     /// that is too long.
     package func send(_ message: [UInt8], from process: AppIdentity?, at now: Date, isTooLong: Bool = false) {
         finishStep()
-        if let time, now != time {
+        if let time, now != time || !early.isEmpty {
             self.time = now
             let then = early.isEmpty ? [] : Self.bytes(#", "then": ["#) + Self.list(early.map { expected($0) }) + Self.bytes("]")
             early = []
@@ -68,6 +68,9 @@ package final class Recorder {
         }
         step = (RecordedMessage(message, isTooLong: isTooLong, refusingControl: refusesControl && process != nil), [])
     }
+
+    /// Whether a step sets the clock before each message at another time.
+    var followsClock: Bool { time != nil }
 
     /// Records a message of the host.
     package func receive(_ message: [UInt8]) {
