@@ -79,6 +79,7 @@ struct SchemaComparisonTests {
                 0x296E_A301_8FC6_5A60,
                 0x2780_440E_3011_8FD6,
                 0x73A8_45BF_35DA_5344,
+                0x8E1A_8A83_341B_A5EB,
             ])
     }
 
