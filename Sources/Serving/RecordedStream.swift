@@ -122,8 +122,6 @@ final class RecordedStream: ByteStream {
         let message = messages.popFirst() ?? Array(repeating: UInt8(ascii: "x"), count: limit + 1)
         let app = connection.app.process.app
         connection.phone.environment.clock.release()
-        // A replay sets the clock before the message, and receives the events of the prelude then.
-        if recorder.followsClock { host?.sendPending() }
         // The app changes with the calls of the connection itself, which are replayed too.
         recorder.change(to: app)
         recorder.send(message, from: app, at: connection.phone.holdTime(), isTooLong: message.count > limit)

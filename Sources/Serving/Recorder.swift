@@ -14,8 +14,6 @@ package final class Recorder {
     private let path: String
     /// The message that was sent last, as members of a step, and the messages that followed it.
     private var step: (sent: RecordedMessage, received: [[UInt8]])?
-    /// The messages of the host before the first message to it: events of the prelude.
-    private var early: [[UInt8]] = []
     private var hasSteps = false
     private var hasEnded = false
     /// Whether the host refuses the methods of `control`. A replay does not, because it needs them.
@@ -50,13 +48,9 @@ package final class Recorder {
     /// that is too long.
     package func send(_ message: [UInt8], from process: AppIdentity?, at now: Date, isTooLong: Bool = false) {
         finishStep()
-        if let time, now != time || !early.isEmpty {
+        if let time, now != time {
             self.time = now
-            let then = early.isEmpty ? [] : Self.bytes(#", "then": ["#) + Self.list(early.map { expected($0) }) + Self.bytes("]")
-            early = []
-            add(
-                Self.bytes(#"{"call": "control/setClock", "params": {"now": "\#(now.rfc3339)"}, "result": null"#), then,
-                Self.bytes("}"))
+            add(Self.bytes(#"{"call": "control/setClock", "params": {"now": "\#(now.rfc3339)"}, "result": null}"#))
         }
         if let process, process != app {
             app = process
@@ -69,18 +63,9 @@ package final class Recorder {
         step = (RecordedMessage(message, isTooLong: isTooLong, refusingControl: refusesControl && process != nil), [])
     }
 
-    /// Whether a step sets the clock before each message at another time.
-    var followsClock: Bool { time != nil }
-
     /// Records a message of the host.
     package func receive(_ message: [UInt8]) {
-        if hasEnded {
-            atEnd.append(message)
-        } else if step == nil {
-            early.append(message)
-        } else {
-            step?.received.append(message)
-        }
+        if hasEnded { atEnd.append(message) } else { step?.received.append(message) }
     }
 
     /// The current app has become another one by a call of its own.

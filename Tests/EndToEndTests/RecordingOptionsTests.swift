@@ -32,7 +32,6 @@ struct RecordingOptionsTests {
 
     private static let prelude = [
         request(1, "store/requestAuthorization", #"{"read":["\#(stepCount)"]}"#), request(2, "control/addSteps", #"{"count":5}"#),
-        request(3, "store/observerQuery", #"{"type":"\#(stepCount)"}"#),
     ].joined(separator: "\n")
 
     private static let messages = [
