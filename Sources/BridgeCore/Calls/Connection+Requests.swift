@@ -81,7 +81,7 @@ extension Connection {
             return try call.connection.audited(call) {
                 let body = call.entry.method.body
                 if call.entry.role == .app { try injectFault(into: call) }
-                // The methods of the user that change no data ask for themselves, where they take long.
+                // Methods of the user without an access to health data ask for themselves, where they take long.
                 guard call.entry.role == .app || call.entry.auditAction != nil else { return try body(call) }
                 // The code of a hosted app cannot stop halfway.
                 return try call.isHosted ? body(call) : call.interruptible { try body(call) }
