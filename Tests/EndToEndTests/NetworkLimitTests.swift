@@ -107,8 +107,9 @@ struct NetworkLimitTests {
         // keep-alive).
         let own = ":" + String(server.port, radix: 16, uppercase: true)
         var timers: [Substring] = []
-        // The system may leave out lines while other connections open and close.
-        for _ in 0..<100 where timers.isEmpty {
+        // The system leaves out lines while other connections open and close.
+        for attempt in 0..<600 where timers.isEmpty {
+            if attempt > 0 { usleep(50_000) }
             let lines = String(decoding: try contents(of: "/proc/net/tcp"), as: UTF8.self).split(separator: "\n")
             timers = lines.map { $0.split(separator: " ") }.filter { $0[1].hasSuffix(own) && $0[3] == "01" }.map {
                 $0[5].prefix(2)

@@ -11,6 +11,10 @@ struct NetworkLongCallTests {
     /// Days of a person that take many seconds.
     private static let days = #"{"days":3660}"#
 
+    /// Processor time of the server that is far below that of a call that takes long, and far above that of a turn. The server also works
+    /// while this process waits for a processor, so the limit is not near to what a turn takes.
+    private static let limit = 3.0
+
     private func post(_ path: String, _ body: String, query: String = "", headers: String = "") throws -> NetworkClient {
         let headers = "Content-Type: application/json\r\n" + headers
         return try server.open(
@@ -27,8 +31,7 @@ struct NetworkLongCallTests {
 
     private static let generate = #"{"name":"add_data","arguments":{"kind":"generate","params":\#(days)}}"#
 
-    /// The processor time of the server, in seconds, until a body ends. It does not depend on other tests and processes. A call that
-    /// takes long takes far more than the limits below.
+    /// The processor time of the server, in seconds, until a body ends.
     private func processorTime(_ body: () throws -> Void) throws -> Double {
         let start = try server.processorTime()
         try body()
@@ -41,12 +44,12 @@ struct NetworkLongCallTests {
         while try server.processorTime() < start + 0.3 {}
     }
 
-    /// Expects that another client is answered soon. The limit is far above the time of a turn.
+    /// Expects that another client is answered soon.
     private func expectAnswers(_ query: String) throws {
         let client = try server.webSocket(query)
         for _ in 0..<5 {
             let time = try processorTime { () throws in #expect(try client.call("isAvailable") == true) }
-            #expect(time < 0.5, "\(query): \(time)")
+            #expect(time < Self.limit, "\(query): \(time)")
         }
     }
 
@@ -62,7 +65,7 @@ struct NetworkLongCallTests {
             #expect(try post("/mcp", cancellation, headers: session).response().status == 202)
             #expect(try call.response().body.contains("Request cancelled"))
         }
-        #expect(time < 0.5, "\(time)")
+        #expect(time < Self.limit, "\(time)")
         #expect(try post("/mcp", request(8, "ping"), headers: session).response().body == response(8, "{}"))
     }
 
@@ -80,7 +83,7 @@ struct NetworkLongCallTests {
             let time = try processorTime { () throws in
                 #expect(try post("/mcp", request(8, "ping"), headers: session).response().status == (isClosed ? 200 : 404))
             }
-            #expect(time < 0.5, "\(time)")
+            #expect(time < Self.limit, "\(time)")
             withExtendedLifetime(call) {}
         }
     }
@@ -106,7 +109,7 @@ struct NetworkLongCallTests {
                 let counts = try server.webSocket("role=owner").call("control/countSamples")
                 #expect(counts.member("counts") == [])
             }
-            #expect(time < 0.5, "\(end): \(time)")
+            #expect(time < Self.limit, "\(end): \(time)")
             withExtendedLifetime(call) {}
         }
     }
