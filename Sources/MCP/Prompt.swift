@@ -1,4 +1,5 @@
 import Explanations
+import HealthJSON
 import JSON
 import JSONRPC
 
@@ -66,7 +67,7 @@ extension Session {
         guard let prompt = Prompt.all.first(where: { $0.name == name }) else {
             throw ErrorObject(
                 code: -32602,
-                message: "Unknown prompt: \(name.prefix(200))".suggesting(name.nearest(among: Prompt.all.map(\.name))))
+                message: "Unknown prompt: \(name.shortened)".suggesting(name.nearest(among: Prompt.all.map(\.name))))
         }
         let argument = params["arguments"]?[prompt.argument.name]?.text
         let text = [prompt.text, argument.map { "\(prompt.argument.name): \($0)" }].compactMap(\.self).joined(separator: "\n\n")

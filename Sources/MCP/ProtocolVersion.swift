@@ -1,4 +1,5 @@
 import Explanations
+import HealthJSON
 import JSON
 import JSONRPC
 
@@ -42,8 +43,8 @@ package enum ProtocolVersion: String, CaseIterable, Sendable {
     /// The error for a resource that does not exist.
     func resourceNotFound(_ uri: String) -> ErrorObject {
         ErrorObject(
-            code: self == .november2025 ? -32002 : -32602, message: "Resource not found: \(uri.prefix(200))",
-            data: ["uri": .string(String(uri.prefix(200)))]
+            code: self == .november2025 ? -32002 : -32602, message: "Resource not found: \(uri.shortened)",
+            data: ["uri": .string(uri.shortened)]
         )
     }
 

@@ -78,7 +78,7 @@ package final class Session {
         case "resources/read": return try readResource(params, version)
         case "prompts/list": return try list("prompts", Prompt.all.map(\.json), params)
         case "prompts/get": return try prompt(params)
-        default: throw .methodNotFound(String(method.prefix(200)), didYouMean: method.nearest(among: Self.methodNames))
+        default: throw .methodNotFound(method.shortened, didYouMean: method.nearest(among: Self.methodNames))
         }
     }
 
@@ -151,7 +151,7 @@ package final class Session {
         }
         guard let index = tools.firstIndex(where: { $0.name == name }) else {
             let nearest = name.nearest(among: tools.map(\.name))
-            throw ErrorObject(code: -32602, message: "Unknown tool: \(name.prefix(200))".suggesting(nearest))
+            throw ErrorObject(code: -32602, message: "Unknown tool: \(name.shortened)".suggesting(nearest))
         }
         do {
             return .success(try tools[index].perform(&arguments, self))

@@ -1,5 +1,6 @@
 import BridgeCore
 import Explanations
+import HealthJSON
 import HealthModel
 import JSON
 import JSONRPC
@@ -20,7 +21,7 @@ extension Tool {
         try arguments.finish()
         guard let method = session.reference.methods.method(name) else {
             let nearest = session.phone.connection.registry.method(near: name, withControl: true)?.name
-            throw ToolError("There is no method \(name.prefix(200)).".suggesting(nearest))
+            throw ToolError("There is no method \(name.shortened).".suggesting(nearest))
         }
         let description = session.reference.methods.description(of: method)
         return ToolResult(

@@ -1,5 +1,6 @@
 import BridgeCore
 import Explanations
+import HealthJSON
 import HealthModel
 import JSON
 import Recordings
@@ -109,7 +110,7 @@ extension Tool {
             let entry = session.phone.connection.method(name, withControl: isOwn)
             guard let entry, entry.role != .connection else {
                 let nearest = session.phone.connection.nearestMethod(to: name, withControl: isOwn)
-                throw ToolError("There is no method \(name.prefix(200)).".suggesting(nearest))
+                throw ToolError("There is no method \(name.shortened).".suggesting(nearest))
             }
             guard entry.name != "control/reset" else { throw ToolError("Use start_phone, which also begins a new session.") }
             return try call(entry.name, params, limit: limit, session)

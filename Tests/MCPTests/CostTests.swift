@@ -56,6 +56,18 @@ struct CostTests {
         }
     }
 
+    @Test func `an error repeats only the start of a name`() throws {
+        let client = try MCPClient()
+        // One character may have any number of marks.
+        let name = "a" + String(repeating: "\u{301}", count: 100_000)
+        let answers = try [
+            client.tool("describe_method", ["method": .string(name)]), client.tool("call_method", ["method": .string(name)]),
+            client.request("tools/call", ["name": .string(name)]), client.request("prompts/get", ["name": .string(name)]),
+            client.request("resources/read", ["uri": .string(name)]), client.request(name),
+        ]
+        for answer in answers { #expect(answer.jsonText.utf8.count < 2000) }
+    }
+
     @Test func `what is behind the limit of a query does not count`() throws {
         let client = try MCPClient()
         let log = "HKHealthStore: Authorization not determined. " + String(repeating: "line of a log ", count: 10_000)
