@@ -7,19 +7,19 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     /// `Failure`
     public typealias Failure = Never
 
-    private let observers = Observers<Void, Never>()
+    private let changes = PassthroughSubject<Void, Never>()
 
     /// `init()`
     public init() {}
 
     /// `send()`
-    public func send() { observers.send(()) }
+    public func send() { changes.send() }
 
-    /// Calls the closure before each change.
-    public func observe(
-        _ receiveValue: @escaping (()) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
+    /// `sink(receiveCompletion:receiveValue:)`: calls the closure before each change.
+    public func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void, receiveValue: @escaping (()) -> Void
     ) -> AnyCancellable {
-        observers.add(receiveValue, receiveCompletion)
+        changes.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
     }
 }
 
@@ -39,31 +39,24 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 extension ObservableObjectPublisher {
-    /// The publishers of the objects that were asked for one.
-    private final class Publishers: @unchecked Sendable {
-        private struct Entry {
-            weak var object: AnyObject?
-            let publisher: ObservableObjectPublisher
-        }
-
-        private let lock = Mutex(())
-        private var entries: [ObjectIdentifier: Entry] = [:]
-
-        func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-            lock.withLock { _ in
-                let key = ObjectIdentifier(object)
-                if let entry = entries[key], entry.object === object { return entry.publisher }
-                // Another object may have had the same address.
-                entries = entries.filter { $0.value.object != nil }
-                let publisher = ObservableObjectPublisher()
-                entries[key] = Entry(object: object, publisher: publisher)
-                return publisher
-            }
-        }
+    private struct Entry: @unchecked Sendable {
+        weak var object: AnyObject?
+        let publisher: ObservableObjectPublisher
     }
 
-    private static let publishers = Publishers()
+    /// The publishers of the objects that were asked for one.
+    private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
 
     /// The publisher of an object, which a class need not store.
-    static func of(_ object: AnyObject) -> ObservableObjectPublisher { publishers.publisher(of: object) }
+    static func of(_ object: AnyObject) -> ObservableObjectPublisher {
+        let key = ObjectIdentifier(object)
+        return entries.withLock { entries in
+            if let entry = entries[key], entry.object === object { return entry.publisher }
+            // Another object may have had the same address.
+            entries = entries.filter { $0.value.object != nil }
+            let entry = Entry(object: object, publisher: ObservableObjectPublisher())
+            entries[key] = entry
+            return entry.publisher
+        }
+    }
 }

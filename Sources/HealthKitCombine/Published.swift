@@ -21,11 +21,11 @@
 
         let subject: CurrentValueSubject<Value, Never>
 
-        /// Calls the closure for the current value and those that follow.
-        public func observe(
-            _ receiveValue: @escaping (Value) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
+        /// `sink(receiveCompletion:receiveValue:)`: calls the closure for the current value and those that follow.
+        public func sink(
+            receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void, receiveValue: @escaping (Value) -> Void
         ) -> AnyCancellable {
-            subject.observe(receiveValue, receiveCompletion)
+            subject.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
         }
     }
 

@@ -1,6 +1,8 @@
 /// `Subject`: a publisher to which code sends values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
+    /// `send(_:)`
     func send(_ value: Output)
+    /// `send(completion:)`
     func send(completion: Subscribers.Completion<Failure>)
 }
 
@@ -9,63 +11,51 @@ extension Subject where Output == Void {
     public func send() { send(()) }
 }
 
-/// The closures that observe a subject, in the order in which they came.
-final class Observers<Output, Failure: Error> {
+/// `PassthroughSubject`: sends values to its observers and keeps none. Use it on one thread.
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+    /// In the order in which they came.
     private var observers: [(number: Int, value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void)] = []
     private var count = 0
-    private var completion: Subscribers.Completion<Failure>?
+    fileprivate private(set) var completion: Subscribers.Completion<Failure>?
 
-    func add(_ value: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
-        if let completion {
-            end(completion)
-            return AnyCancellable {}
-        }
-        count += 1
-        let number = count
-        observers.append((number, value, end))
-        return AnyCancellable { [weak self] in self?.observers.removeAll { $0.number == number } }
-    }
+    /// `init()`
+    public init() {}
 
-    func send(_ value: Output) {
+    /// `send(_:)`
+    public func send(_ value: Output) {
         for observer in observers where completion == nil { observer.value(value) }
     }
 
-    func send(completion: Subscribers.Completion<Failure>) {
+    /// `send(completion:)`
+    public func send(completion: Subscribers.Completion<Failure>) {
         guard self.completion == nil else { return }
         self.completion = completion
         let ended = observers
         observers = []
         for observer in ended { observer.end(completion) }
     }
-}
 
-/// `PassthroughSubject`: sends values to its observers and keeps none. Use it on one thread.
-public final class PassthroughSubject<Output, Failure: Error>: Subject {
-    private let observers = Observers<Output, Failure>()
-
-    /// `init()`
-    public init() {}
-
-    /// `send(_:)`
-    public func send(_ value: Output) { observers.send(value) }
-
-    /// `send(completion:)`
-    public func send(completion: Subscribers.Completion<Failure>) { observers.send(completion: completion) }
-
-    /// Calls the closures for the values that follow.
-    public func observe(
-        _ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    /// `sink(receiveCompletion:receiveValue:)`: calls the closures for what follows.
+    public func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
     ) -> AnyCancellable {
-        observers.add(receiveValue, receiveCompletion)
+        if let completion {
+            receiveCompletion(completion)
+            return AnyCancellable {}
+        }
+        count += 1
+        let number = count
+        observers.append((number, receiveValue, receiveCompletion))
+        return AnyCancellable { [weak self] in self?.observers.removeAll { $0.number == number } }
     }
 }
 
 /// `CurrentValueSubject`: keeps the last value, and sends it to each new observer. Use it on one thread.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-    private let observers = Observers<Output, Failure>()
+    private let changes = PassthroughSubject<Output, Failure>()
 
     /// `value`
-    public var value: Output { didSet { observers.send(value) } }
+    public var value: Output { didSet { changes.send(value) } }
 
     /// `init(_:)`
     public init(_ value: Output) { self.value = value }
@@ -74,13 +64,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     public func send(_ value: Output) { self.value = value }
 
     /// `send(completion:)`
-    public func send(completion: Subscribers.Completion<Failure>) { observers.send(completion: completion) }
+    public func send(completion: Subscribers.Completion<Failure>) { changes.send(completion: completion) }
 
-    /// Calls the closures for the current value and those that follow.
-    public func observe(
-        _ receiveValue: @escaping (Output) -> Void, _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    /// `sink(receiveCompletion:receiveValue:)`: calls the closures for the current value and for what follows.
+    public func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
     ) -> AnyCancellable {
-        receiveValue(value)
-        return observers.add(receiveValue, receiveCompletion)
+        if changes.completion == nil { receiveValue(value) }
+        return changes.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
     }
 }

@@ -10,13 +10,13 @@ struct CombineTests {
         let model = Model()
         var events: [String] = []
         let changes = model.objectWillChange.sink { events.append("change from \(model.steps)") }
-        let values = model.$steps.map { $0 * 2 }.filter { $0 != 2 }.sink { events.append("\($0)") }
+        let values = model.$steps.sink { events.append("\($0)") }
         model.steps = 1
         model.steps = 2
         changes.cancel()
         values.cancel()
         model.steps = 3
-        #expect(events == ["0", "change from 0", "change from 1", "4"])
+        #expect(events == ["0", "change from 0", "1", "change from 1", "2"])
         #expect(model.steps == 3)
     }
 
@@ -30,5 +30,19 @@ struct CombineTests {
         subject.send(completion: .finished)
         subject.send(2)
         #expect(events == [1, -1])
+    }
+
+    @Test func `a subject with a value sends it to new observers until it ends`() {
+        var events: [Int] = []
+        let subject = CurrentValueSubject<Int, Never>(1)
+        let early = subject.sink { events.append($0) }
+        subject.send(2)
+        early.cancel()
+        subject.value = 3
+        let late = subject.sink { events.append($0) }
+        subject.send(completion: .finished)
+        let later = subject.sink(receiveCompletion: { _ in events.append(-1) }, receiveValue: { events.append($0) })
+        #expect(events == [1, 2, 3, -1])
+        withExtendedLifetime((late, later)) {}
     }
 }
