@@ -179,6 +179,6 @@ extension Tool {
 
     private static func activity(_ value: JSONValue?) -> String {
         guard case .integer(let number)? = value else { return value?.text ?? "" }
-        return Enumeration.workoutActivityType.cases.first { $0.rawValue == Int(number) }?.name ?? "\(number)"
+        return Enumeration.workoutActivityType.name(of: Int(number)) ?? "\(number)"
     }
 }

@@ -23,6 +23,14 @@ extension Metadata {
     }
 }
 
+extension Enumeration {
+    /// The case name of a raw value in words, such as “Mind and Body”. Nil if there is no such case.
+    package func words(of rawValue: Int) -> String? {
+        let words = name(of: rawValue)?.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }
+        return words?.capitalizedFirst.replacing(" And ", with: " and ")
+    }
+}
+
 extension SamplePredicate {
     /// The predicate, without the samples that the user has entered if they do not count.
     package func leavingOutManualEntries(_ leavesOut: Bool) -> SamplePredicate {

@@ -1,3 +1,5 @@
+import HealthModel
+
 extension PermissionKey {
     /// The keys of permissions.
     static let all: [PermissionKey] = [
@@ -148,104 +150,19 @@ extension Options {
         "Workout": "HKWorkoutTypeIdentifier",
     ]
 
-    /// The identifiers of clinical types, by name.
-    static let clinicalTypes: [String: String] = [
-        "AllergyRecord": "HKClinicalTypeIdentifierAllergyRecord",
-        "ConditionRecord": "HKClinicalTypeIdentifierConditionRecord",
-        "CoverageRecord": "HKClinicalTypeIdentifierCoverageRecord",
-        "ImmunizationRecord": "HKClinicalTypeIdentifierImmunizationRecord",
-        "LabResultRecord": "HKClinicalTypeIdentifierLabResultRecord",
-        "MedicationRecord": "HKClinicalTypeIdentifierMedicationRecord",
-        "ProcedureRecord": "HKClinicalTypeIdentifierProcedureRecord",
-        "VitalSignRecord": "HKClinicalTypeIdentifierVitalSignRecord",
+    /// The names of clinical types, which end their identifiers.
+    static let clinicalTypes = [
+        "AllergyRecord", "ConditionRecord", "CoverageRecord", "ImmunizationRecord", "LabResultRecord", "MedicationRecord",
+        "ProcedureRecord", "VitalSignRecord",
     ]
 }
 
 extension WorkoutNames {
-    /// The activity types, by name.
-    static let activityTypes: [String: Int] = [
-        "AmericanFootball": 1,
-        "Archery": 2,
-        "AustralianFootball": 3,
-        "Badminton": 4,
-        "Baseball": 5,
-        "Basketball": 6,
-        "Bowling": 7,
-        "Boxing": 8,
-        "Climbing": 9,
-        "Cricket": 10,
-        "CrossTraining": 11,
-        "Curling": 12,
-        "Cycling": 13,
-        "Dance": 14,
-        "DanceInspiredTraining": 15,
-        "Elliptical": 16,
-        "EquestrianSports": 17,
-        "Fencing": 18,
-        "Fishing": 19,
-        "FunctionalStrengthTraining": 20,
-        "Golf": 21,
-        "Gymnastics": 22,
-        "Handball": 23,
-        "Hiking": 24,
-        "Hockey": 25,
-        "Hunting": 26,
-        "Lacrosse": 27,
-        "MartialArts": 28,
-        "MindAndBody": 29,
-        "MixedMetabolicCardioTraining": 30,
-        "PaddleSports": 31,
-        "Play": 32,
-        "PreparationAndRecovery": 33,
-        "Racquetball": 34,
-        "Rowing": 35,
-        "Rugby": 36,
-        "Running": 37,
-        "Sailing": 38,
-        "SkatingSports": 39,
-        "SnowSports": 40,
-        "Soccer": 41,
-        "Softball": 42,
-        "Squash": 43,
-        "StairClimbing": 44,
-        "SurfingSports": 45,
-        "Swimming": 46,
-        "TableTennis": 47,
-        "Tennis": 48,
-        "TrackAndField": 49,
-        "TraditionalStrengthTraining": 50,
-        "Volleyball": 51,
-        "Walking": 52,
-        "WaterFitness": 53,
-        "WaterPolo": 54,
-        "WaterSports": 55,
-        "Wrestling": 56,
-        "Yoga": 57,
-        "Barre": 58,
-        "CoreTraining": 59,
-        "CrossCountrySkiing": 60,
-        "DownhillSkiing": 61,
-        "Flexibility": 62,
-        "HighIntensityIntervalTraining": 63,
-        "JumpRope": 64,
-        "Kickboxing": 65,
-        "Pilates": 66,
-        "Snowboarding": 67,
-        "Stairs": 68,
-        "StepTraining": 69,
-        "WheelchairWalkPace": 70,
-        "WheelchairRunPace": 71,
-        "TaiChi": 72,
-        "MixedCardio": 73,
-        "HandCycling": 74,
-        "DiscSports": 75,
-        "FitnessGaming": 76,
-        "CardioDance": 77,
-        "SocialDance": 78,
-        "Pickleball": 79,
-        "Cooldown": 80,
-        "Other": 3000,
-    ]
+    /// The activity types of iOS 14, by HealthKit's name with a capital.
+    static let activityTypes = Dictionary(
+        uniqueKeysWithValues: Enumeration.workoutActivityType.cases.filter { $0.iOS < OSVersion(major: 15) }
+            .map { ($0.name.capitalizedFirst, $0.rawValue) }
+    )
 
     /// The texts of workout events, from event type 1.
     static let events: [String] = [
@@ -254,46 +171,18 @@ extension WorkoutNames {
 }
 
 extension Nutrient {
-    /// The nutrients of a meal.
+    /// The nutrients of a meal. The type of each is named like its option, but for the energy.
     static let all: [Nutrient] = [
-        Nutrient("biotin", "HKQuantityTypeIdentifierDietaryBiotin", "g"),
-        Nutrient("caffeine", "HKQuantityTypeIdentifierDietaryCaffeine", "g"),
-        Nutrient("calcium", "HKQuantityTypeIdentifierDietaryCalcium", "g"),
-        Nutrient("carbohydrates", "HKQuantityTypeIdentifierDietaryCarbohydrates", "g"),
-        Nutrient("chloride", "HKQuantityTypeIdentifierDietaryChloride", "g"),
-        Nutrient("cholesterol", "HKQuantityTypeIdentifierDietaryCholesterol", "g"),
-        Nutrient("copper", "HKQuantityTypeIdentifierDietaryCopper", "g"),
-        Nutrient("energy", "HKQuantityTypeIdentifierDietaryEnergyConsumed", "kcal"),
-        Nutrient("fatMonounsaturated", "HKQuantityTypeIdentifierDietaryFatMonounsaturated", "g"),
-        Nutrient("fatPolyunsaturated", "HKQuantityTypeIdentifierDietaryFatPolyunsaturated", "g"),
-        Nutrient("fatSaturated", "HKQuantityTypeIdentifierDietaryFatSaturated", "g"),
-        Nutrient("fatTotal", "HKQuantityTypeIdentifierDietaryFatTotal", "g"),
-        Nutrient("fiber", "HKQuantityTypeIdentifierDietaryFiber", "g"),
-        Nutrient("folate", "HKQuantityTypeIdentifierDietaryFolate", "g"),
-        Nutrient("iodine", "HKQuantityTypeIdentifierDietaryIodine", "g"),
-        Nutrient("iron", "HKQuantityTypeIdentifierDietaryIron", "g"),
-        Nutrient("magnesium", "HKQuantityTypeIdentifierDietaryMagnesium", "g"),
-        Nutrient("manganese", "HKQuantityTypeIdentifierDietaryManganese", "g"),
-        Nutrient("molybdenum", "HKQuantityTypeIdentifierDietaryMolybdenum", "g"),
-        Nutrient("niacin", "HKQuantityTypeIdentifierDietaryNiacin", "g"),
-        Nutrient("pantothenicAcid", "HKQuantityTypeIdentifierDietaryPantothenicAcid", "g"),
-        Nutrient("phosphorus", "HKQuantityTypeIdentifierDietaryPhosphorus", "g"),
-        Nutrient("potassium", "HKQuantityTypeIdentifierDietaryPotassium", "g"),
-        Nutrient("protein", "HKQuantityTypeIdentifierDietaryProtein", "g"),
-        Nutrient("riboflavin", "HKQuantityTypeIdentifierDietaryRiboflavin", "g"),
-        Nutrient("selenium", "HKQuantityTypeIdentifierDietarySelenium", "g"),
-        Nutrient("sodium", "HKQuantityTypeIdentifierDietarySodium", "g"),
-        Nutrient("sugar", "HKQuantityTypeIdentifierDietarySugar", "g"),
-        Nutrient("thiamin", "HKQuantityTypeIdentifierDietaryThiamin", "g"),
-        Nutrient("vitaminA", "HKQuantityTypeIdentifierDietaryVitaminA", "g"),
-        Nutrient("vitaminB12", "HKQuantityTypeIdentifierDietaryVitaminB12", "g"),
-        Nutrient("vitaminB6", "HKQuantityTypeIdentifierDietaryVitaminB6", "g"),
-        Nutrient("vitaminC", "HKQuantityTypeIdentifierDietaryVitaminC", "g"),
-        Nutrient("vitaminD", "HKQuantityTypeIdentifierDietaryVitaminD", "g"),
-        Nutrient("vitaminE", "HKQuantityTypeIdentifierDietaryVitaminE", "g"),
-        Nutrient("vitaminK", "HKQuantityTypeIdentifierDietaryVitaminK", "g"),
-        Nutrient("zinc", "HKQuantityTypeIdentifierDietaryZinc", "g"),
-    ]
+        "biotin", "caffeine", "calcium", "carbohydrates", "chloride", "cholesterol", "copper", "energy",
+        "fatMonounsaturated", "fatPolyunsaturated", "fatSaturated", "fatTotal", "fiber", "folate", "iodine", "iron",
+        "magnesium", "manganese", "molybdenum", "niacin", "pantothenicAcid", "phosphorus", "potassium", "protein",
+        "riboflavin", "selenium", "sodium", "sugar", "thiamin", "vitaminA", "vitaminB12", "vitaminB6", "vitaminC",
+        "vitaminD", "vitaminE", "vitaminK", "zinc",
+    ].map { key in
+        key == "energy"
+            ? Nutrient(key, "HKQuantityTypeIdentifierDietaryEnergyConsumed", "kcal")
+            : Nutrient(key, "HKQuantityTypeIdentifierDietary\(key.capitalizedFirst)", "g")
+    }
 }
 
 extension ValueNames {

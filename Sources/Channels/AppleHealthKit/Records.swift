@@ -46,11 +46,11 @@ extension AppleHealthKitChannel {
     ) { call, arguments in
         let options = call.options(arguments)
         guard options["type"].isPresent else { throw BridgeError.text("type is required in options") }
-        guard let identifier = options["type"].string.flatMap({ Options.clinicalTypes[$0] }) else {
-            let names = Options.clinicalTypes.keys.sorted().map { "'\($0)'" }.joined(separator: "|")
+        guard let name = options["type"].string, Options.clinicalTypes.contains(name) else {
+            let names = Options.clinicalTypes.map { "'\($0)'" }.joined(separator: "|")
             throw BridgeError.text("invalid type, type must be one of \(names)")
         }
-        guard let type = call.deviceType(identifier) else {
+        guard let type = call.deviceType("HKClinicalTypeIdentifier\(name)") else {
             throw BridgeError.text("the requested clinical record type is not available for this iOS version")
         }
         let selection = try SampleSelection(options, call, requiresStartDate: true)

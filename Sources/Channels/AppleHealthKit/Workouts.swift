@@ -5,7 +5,7 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// The texts of workouts. Their content is generated.
+/// The texts of workouts.
 enum WorkoutNames {
     private static let names = Dictionary(uniqueKeysWithValues: activityTypes.map { ($0.value, $0.key) })
 

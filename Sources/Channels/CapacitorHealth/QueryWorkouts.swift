@@ -53,7 +53,7 @@ extension Call {
     /// The members that each workout has.
     fileprivate func members(of sample: Sample) throws -> JSONObject {
         let workout = sample.workout ?? Workout(activityType: 3000)
-        let name = Enumeration.workoutActivityType.cases.first { $0.rawValue == workout.activityType }?.name
+        let name = Enumeration.workoutActivityType.name(of: workout.activityType)
         return [
             "startDate": .string(sample.startDate.isoWithoutFraction),
             "endDate": .string(sample.endDate.isoWithoutFraction), "workoutType": .string(name ?? "other"),

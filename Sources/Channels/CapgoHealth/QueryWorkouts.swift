@@ -55,7 +55,7 @@ extension Call {
     fileprivate func activityTypes(_ name: String) -> [Int]? {
         let (walkPace, runPace, dance, swimming, diving, other) = (70, 71, 14, 46, 84, 3000)
         if name == "wheelchair" { return [runPace, walkPace] }
-        guard let activity = WorkoutType.activityTypes[name] else { return nil }
+        guard let activity = WorkoutType.activityType(name) else { return nil }
         let cases = Enumeration.workoutActivityType.cases
         let isKnown = cases.contains { $0.rawValue == activity && $0.iOS <= device.osVersion }
         guard !isKnown else { return [activity] }
@@ -66,7 +66,7 @@ extension Call {
     fileprivate func members(of sample: Sample) throws -> JSONObject {
         let workout = sample.workout ?? Workout(activityType: 3000)
         var members: JSONObject = [
-            "workoutType": .string(WorkoutType.names[workout.activityType] ?? "other"),
+            "workoutType": .string(WorkoutType.name(of: workout.activityType)),
             "duration": .integer(Int64(clamping: try Int(truncating: workout.duration))),
             "startDate": .string(sample.startDate.isoWithFraction),
             "endDate": .string(sample.endDate.isoWithFraction),

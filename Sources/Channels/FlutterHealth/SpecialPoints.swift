@@ -40,7 +40,7 @@ extension Call {
         point["totalEnergyBurnedUnit"] = "KILOCALORIE"
         point["totalDistance"] = distance.map { .double($0) } ?? .null
         point["totalDistanceUnit"] = "METER"
-        point["workout_type"] = .string(WorkoutActivityKey.names[workout.activityType] ?? "other")
+        point["workout_type"] = .string(WorkoutActivityKey.name(of: workout.activityType))
         point["total_distance"] = .integer(try Int(truncating: distance ?? 0))
         point["total_energy_burned"] = .integer(try Int(truncating: energy ?? 0))
         return point

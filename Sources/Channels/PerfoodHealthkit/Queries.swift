@@ -122,10 +122,7 @@ extension Workout {
     /// HealthKit's name of the activity in words, such as “Mind and Body”. Cricket and the activities since iOS 14 are “Other”.
     fileprivate var activityName: String {
         let cricket = 10
-        guard activityType <= 76, activityType != cricket,
-            let name = Enumeration.workoutActivityType.cases.first(where: { $0.rawValue == activityType })?.name
-        else { return "Other" }
-        let words = name.reduce(into: "") { text, letter in text += letter.isUppercase ? " \(letter)" : "\(letter)" }
-        return (words.prefix(1).uppercased() + words.dropFirst()).replacing(" And ", with: " and ")
+        guard activityType <= 76, activityType != cricket else { return "Other" }
+        return Enumeration.workoutActivityType.words(of: activityType) ?? "Other"
     }
 }

@@ -114,7 +114,7 @@ extension WorkoutConfiguration {
     /// The distance type of the activity. Walking and running distance if the activity has no type of its own (project
     /// decision).
     package var distanceType: ObjectType {
-        let name = Enumeration.workoutActivityType.cases.first { $0.rawValue == activityType }?.name
+        let name = Enumeration.workoutActivityType.name(of: activityType)
         return switch name {
         case "cycling", "handCycling": .distanceCycling
         case "swimming": .distanceSwimming

@@ -43,5 +43,6 @@ extension WorkoutEvent.Kind {
 }
 
 extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    /// The text with a capital at the beginning.
+    package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -33,6 +33,11 @@ public struct Enumeration: Sendable, Hashable {
         cases.first { $0.name == name }?.rawValue
     }
 
+    /// The Swift case name of a raw value. Nil if there is no such case.
+    public func name(of rawValue: Int) -> String? {
+        cases.first { $0.rawValue == rawValue }?.name
+    }
+
     /// Whether a case has the raw value.
     public func contains(_ rawValue: Int) -> Bool {
         cases.contains { $0.rawValue == rawValue }

@@ -36,8 +36,7 @@ struct Workouts {
 extension Workouts.Entry {
     init?(_ sample: Sample) {
         guard let workout = sample.workout else { return nil }
-        activity =
-            Enumeration.workoutActivityType.cases.first { $0.rawValue == workout.activityType }?.name.inWords ?? "Other"
+        activity = Enumeration.workoutActivityType.name(of: workout.activityType)?.inWords ?? "Other"
         start = sample.startDate
         end = sample.endDate
         duration = workout.duration

@@ -8,7 +8,8 @@ extension Workout {
     /// The totals, each with its unit. A total that HealthKit does not have is taken from the statistics.
     var harmonized: JSONObject {
         var harmonized: JSONObject = [
-            "value": .integer(activityType), "description": .string(Tables.workoutActivities[activityType] ?? ""),
+            "value": .integer(activityType),
+            "description": .string(Enumeration.workoutActivityType.words(of: activityType) ?? ""),
         ]
         for (name, total, unit) in totals {
             harmonized[name] = total.map { .number($0.value(in: unit)) }
@@ -50,7 +51,7 @@ extension WorkoutActivity {
     func payload(on version: OSVersion) -> JSONValue {
         var payload: JSONObject = [
             "uuid": .string(uuid.uuidString), "activityValue": .integer(configuration.activityType),
-            "activityDescription": .string(Tables.workoutActivities[configuration.activityType] ?? ""),
+            "activityDescription": .string(Enumeration.workoutActivityType.words(of: configuration.activityType) ?? ""),
             "locationValue": .integer(configuration.locationType.rawValue),
             "swimmingLocationValue": .integer(configuration.swimmingLocationType.rawValue),
         ]
