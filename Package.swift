@@ -107,7 +107,7 @@ let package = Package(
         ),
         .target(
             name: "FlutterHealthChannel",
-            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"],
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
             path: "Sources/Channels/FlutterHealth"
         ),
         .target(

@@ -158,9 +158,30 @@ struct PluginChannelTests {
         #expect(send("sensor_events_1/listen", to: host).contains("-32601"))
     }
 
+    @Test func `an earlier version lacks a method, and an argument has its former name`() throws {
+        let host = try host()
+        func string(_ arguments: String) -> String { send("sensor/casts", arguments, to: host) }
+        #expect(send("sensor/twice", to: host).contains("result"))
+        #expect(string(#"{"value":"new"}"#).contains(#""string":"new""#))
+        #expect(string(#"{"val":"old"}"#).contains(#""string":null"#))
+        _ = send("control/setPluginVersion", #"{"package":"sensor_plugin","version":"2.9.1"}"#, to: host)
+        #expect(send("sensor/twice", to: host).contains(#""code":-32601,"message":"Method not found: sensor/twice""#))
+        #expect(string(#"{"val":"old"}"#).contains(#""string":"old""#))
+        #expect(string(#"{"value":"new"}"#).contains(#""string":null"#))
+    }
+
+    @Test func `earlier versions of mirrored packages differ`() {
+        for case let channel as any PluginChannel in Channels.all {
+            let names = Set(channel.methods.map(\.name))
+            #expect(channel.since.keys.allSatisfy(names.contains), "\(channel.name)")
+            let changes = Set(channel.since.values).union(channel.renamed.map(\.since))
+            #expect(channel.mirrors.earlierVersions.count <= changes.count, "\(channel.name)")
+        }
+    }
+
     @Test func `the OpenRPC document names the package`() {
         let text = OpenRPC.text(of: Self.registry)
         #expect(text.contains(#""x-channel":"sensor""#))
-        #expect(text.contains(#""x-mirrors":{"package":"sensor_plugin","version":"2.1.0"}"#))
+        #expect(text.contains(#""x-mirrors":{"package":"sensor_plugin","version":"2.10.0"}"#))
     }
 }

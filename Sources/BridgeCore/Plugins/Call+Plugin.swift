@@ -3,10 +3,27 @@ package import HealthEngine
 import HealthJSON
 package import HealthModel
 package import JSON
+import JSONRPC
 
 extension Call {
-    /// The arguments of a call of a plugin, as its native side receives them.
-    package var arguments: NativeValue { NativeValue(params) }
+    /// The arguments of a call of a plugin, as its native side receives them. Throws the error of a method that the chosen version
+    /// of the package lacks.
+    var arguments: NativeValue {
+        get throws {
+            guard let plugin = entry.channel as? any PluginChannel else { return NativeValue(params) }
+            let chosen = connection.version(of: plugin.mirrors)
+            /// Versions are ordered by their numbers.
+            func isEarlier(than version: String) -> Bool { chosen.compare(version, options: .numeric) == .orderedAscending }
+            if let first = plugin.since[entry.method.name], isEarlier(than: first) {
+                throw BridgeError.fault(.methodNotFound(entry.name))
+            }
+            guard case .object(var members) = params else { return NativeValue(params) }
+            for argument in plugin.renamed where isEarlier(than: argument.since) {
+                (members[argument.new], members[argument.old]) = (members[argument.old], nil)
+            }
+            return NativeValue(.object(members))
+        }
+    }
 
     /// `Date()`
     package var now: Date { phone.environment.clock.now() }

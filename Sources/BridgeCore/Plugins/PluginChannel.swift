@@ -11,6 +11,10 @@ package import JSONRPC
 package protocol PluginChannel: Channel {
     /// The package whose native side the channel mirrors.
     var mirrors: MirroredPackage { get }
+    /// The methods that earlier versions of the package lack, and the first version with each.
+    var since: [String: String] { get }
+    /// The arguments that have another name in an earlier version of the package.
+    var renamed: [RenamedArgument] { get }
     /// Whether a name is that of an event channel of the plugin, open or not.
     func isEventChannel(_ name: String) -> Bool
 }
@@ -31,7 +35,22 @@ package struct MirroredPackage: Sendable {
     }
 }
 
+/// An argument that has another name before a version of a package. The channel reads the new name.
+package struct RenamedArgument: Sendable {
+    package let since: String
+    package let old: String
+    package let new: String
+
+    package init(since: String, old: String, new: String) {
+        self.since = since
+        self.old = old
+        self.new = new
+    }
+}
+
 extension PluginChannel {
+    package var since: [String: String] { [:] }
+    package var renamed: [RenamedArgument] { [] }
     package var role: ChannelRole { .app }
     package var usualAuditAction: AuditAction? { .read }
 

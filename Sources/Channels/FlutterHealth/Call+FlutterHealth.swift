@@ -4,7 +4,6 @@ import HealthEngine
 import HealthJSON
 import HealthModel
 import JSON
-import JSONRPC
 
 extension Call {
     /// The type of a key; nil if the native side does not know it.
@@ -37,11 +36,6 @@ extension Call {
     ) throws -> JSONValue {
         let sample = try sample(type, content, dates.start, dates.end, metadata)
         return .string(try save([sample]) ? sample.uuid.uuidString : "")
-    }
-
-    /// Throws the error of a method that 13.3.1 does not have.
-    func requireUUIDWriters() throws {
-        guard connection.version(of: .health) != "13.3.1" else { throw BridgeError.fault(.methodNotFound(entry.name)) }
     }
 }
 

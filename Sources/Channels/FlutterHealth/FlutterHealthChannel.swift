@@ -10,6 +10,7 @@ package import JSON
 package struct FlutterHealthChannel: PluginChannel {
     package let name = "flutter_health"
     package let mirrors = MirroredPackage.health
+    package let since = ["writeDataUUID": "13.3.2", "writeWorkoutDataUUID": "13.3.2"]
 
     package init() {}
 

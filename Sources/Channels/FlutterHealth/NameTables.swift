@@ -15,8 +15,8 @@ extension WorkoutActivityKey {
 
     /// The activities without a key of HealthKit's name.
     private static let otherwiseNamed: Set = [
-        "cycling", "dance", "danceInspiredTraining", "mixedMetabolicCardioTraining", "skatingSports", "surfingSports", "swimBikeRun",
-        "transition",
+        "cycling", "dance", "danceInspiredTraining", "mixedMetabolicCardioTraining", "skatingSports", "surfingSports",
+        "swimBikeRun", "transition",
     ]
 
     /// The key of HealthKit's name, such as `TAI_CHI`. The plugin checks the system for activities since iOS 14, and knows none

@@ -49,7 +49,6 @@ extension FlutterHealthChannel {
         ),
         audit: .action(.write)
     ) { call, arguments in
-        try call.requireUUIDWriters()
         return .value(try call.saveEntryForUUID(arguments))
     }
 

@@ -8,7 +8,9 @@ import JSONRPC
 /// A channel that mirrors an invented package. It has one method for each property of plugin channels.
 struct SensorPlugin: PluginChannel {
     let name = "sensor"
-    let mirrors = MirroredPackage("sensor_plugin", version: "2.1.0")
+    let mirrors = MirroredPackage("sensor_plugin", version: "2.10.0", earlierVersions: ["2.9.1"])
+    let since = ["twice": "2.10.0"]
+    let renamed = [RenamedArgument(since: "2.10.0", old: "val", new: "value")]
 
     var methods: [Method] {
         [Self.casts, Self.count, Self.save, Self.ask, Self.silent, Self.trap, Self.twice, Self.watch]
