@@ -112,7 +112,7 @@ let package = Package(
         ),
         .target(
             name: "HealthKitReporterChannel",
-            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON"],
+            dependencies: ["BridgeCore", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"],
             path: "Sources/Channels/HealthKitReporter"
         ),
         .target(

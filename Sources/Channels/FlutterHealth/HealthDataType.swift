@@ -4,7 +4,7 @@ import HealthModel
 struct HealthDataType: Sendable {
     let key: String
     let identifier: String
-    /// The first system with the key; nil for all systems on which the plugin runs.
+    /// The first system with the key; nil for all systems with the type.
     let iOS: OSVersion?
     /// Whether `getIntervalData` knows the key.
     let hasIntervals: Bool

@@ -4,19 +4,15 @@ extension HealthDataType {
     /// The keys of types.
     static let all: [HealthDataType] = [
         HealthDataType("ACTIVE_ENERGY_BURNED", "HKQuantityTypeIdentifierActiveEnergyBurned", hasIntervals: true),
-        HealthDataType(
-            "ATRIAL_FIBRILLATION_BURDEN", "HKQuantityTypeIdentifierAtrialFibrillationBurden",
-            iOS: OSVersion(major: 16)),
+        HealthDataType("ATRIAL_FIBRILLATION_BURDEN", "HKQuantityTypeIdentifierAtrialFibrillationBurden"),
         HealthDataType("APPLE_STAND_HOUR", "HKCategoryTypeIdentifierAppleStandHour"),
-        HealthDataType("APPLE_MOVE_TIME", "HKQuantityTypeIdentifierAppleMoveTime", iOS: OSVersion(major: 14, minor: 5)),
+        HealthDataType("APPLE_MOVE_TIME", "HKQuantityTypeIdentifierAppleMoveTime"),
         HealthDataType("APPLE_STAND_TIME", "HKQuantityTypeIdentifierAppleStandTime"),
         HealthDataType("AUDIOGRAM", "HKDataTypeIdentifierAudiogram"),
         HealthDataType("BASAL_ENERGY_BURNED", "HKQuantityTypeIdentifierBasalEnergyBurned", hasIntervals: true),
         HealthDataType("BLOOD_GLUCOSE", "HKQuantityTypeIdentifierBloodGlucose", hasIntervals: true),
         HealthDataType("BLOOD_OXYGEN", "HKQuantityTypeIdentifierOxygenSaturation", hasIntervals: true),
-        HealthDataType(
-            "BLOOD_PRESSURE_DIASTOLIC", "HKQuantityTypeIdentifierBloodPressureDiastolic",
-            hasIntervals: true),
+        HealthDataType("BLOOD_PRESSURE_DIASTOLIC", "HKQuantityTypeIdentifierBloodPressureDiastolic", hasIntervals: true),
         HealthDataType("BLOOD_PRESSURE_SYSTOLIC", "HKQuantityTypeIdentifierBloodPressureSystolic", hasIntervals: true),
         HealthDataType("BODY_FAT_PERCENTAGE", "HKQuantityTypeIdentifierBodyFatPercentage", hasIntervals: true),
         HealthDataType("LEAN_BODY_MASS", "HKQuantityTypeIdentifierLeanBodyMass", hasIntervals: true),
@@ -29,21 +25,15 @@ extension HealthDataType {
         HealthDataType("DIETARY_PROTEIN_CONSUMED", "HKQuantityTypeIdentifierDietaryProtein", hasIntervals: true),
         HealthDataType("DIETARY_FIBER", "HKQuantityTypeIdentifierDietaryFiber", hasIntervals: true),
         HealthDataType("DIETARY_SUGAR", "HKQuantityTypeIdentifierDietarySugar", hasIntervals: true),
-        HealthDataType(
-            "DIETARY_FAT_MONOUNSATURATED", "HKQuantityTypeIdentifierDietaryFatMonounsaturated",
-            hasIntervals: true),
-        HealthDataType(
-            "DIETARY_FAT_POLYUNSATURATED", "HKQuantityTypeIdentifierDietaryFatPolyunsaturated",
-            hasIntervals: true),
+        HealthDataType("DIETARY_FAT_MONOUNSATURATED", "HKQuantityTypeIdentifierDietaryFatMonounsaturated", hasIntervals: true),
+        HealthDataType("DIETARY_FAT_POLYUNSATURATED", "HKQuantityTypeIdentifierDietaryFatPolyunsaturated", hasIntervals: true),
         HealthDataType("DIETARY_FAT_SATURATED", "HKQuantityTypeIdentifierDietaryFatSaturated", hasIntervals: true),
         HealthDataType("DIETARY_CHOLESTEROL", "HKQuantityTypeIdentifierDietaryCholesterol", hasIntervals: true),
         HealthDataType("DIETARY_VITAMIN_A", "HKQuantityTypeIdentifierDietaryVitaminA", hasIntervals: true),
         HealthDataType("DIETARY_THIAMIN", "HKQuantityTypeIdentifierDietaryThiamin", hasIntervals: true),
         HealthDataType("DIETARY_RIBOFLAVIN", "HKQuantityTypeIdentifierDietaryRiboflavin", hasIntervals: true),
         HealthDataType("DIETARY_NIACIN", "HKQuantityTypeIdentifierDietaryNiacin", hasIntervals: true),
-        HealthDataType(
-            "DIETARY_PANTOTHENIC_ACID", "HKQuantityTypeIdentifierDietaryPantothenicAcid",
-            hasIntervals: true),
+        HealthDataType("DIETARY_PANTOTHENIC_ACID", "HKQuantityTypeIdentifierDietaryPantothenicAcid", hasIntervals: true),
         HealthDataType("DIETARY_VITAMIN_B6", "HKQuantityTypeIdentifierDietaryVitaminB6", hasIntervals: true),
         HealthDataType("DIETARY_BIOTIN", "HKQuantityTypeIdentifierDietaryBiotin", hasIntervals: true),
         HealthDataType("DIETARY_VITAMIN_B12", "HKQuantityTypeIdentifierDietaryVitaminB12", hasIntervals: true),
@@ -66,13 +56,9 @@ extension HealthDataType {
         HealthDataType("DIETARY_MANGANESE", "HKQuantityTypeIdentifierDietaryManganese", hasIntervals: true),
         HealthDataType("DIETARY_MOLYBDENUM", "HKQuantityTypeIdentifierDietaryMolybdenum", hasIntervals: true),
         HealthDataType("DIETARY_SELENIUM", "HKQuantityTypeIdentifierDietarySelenium", hasIntervals: true),
-        HealthDataType(
-            "FORCED_EXPIRATORY_VOLUME", "HKQuantityTypeIdentifierForcedExpiratoryVolume1",
-            hasIntervals: true),
+        HealthDataType("FORCED_EXPIRATORY_VOLUME", "HKQuantityTypeIdentifierForcedExpiratoryVolume1", hasIntervals: true),
         HealthDataType("HEART_RATE", "HKQuantityTypeIdentifierHeartRate", hasIntervals: true),
-        HealthDataType(
-            "HEART_RATE_VARIABILITY_SDNN", "HKQuantityTypeIdentifierHeartRateVariabilitySDNN",
-            hasIntervals: true),
+        HealthDataType("HEART_RATE_VARIABILITY_SDNN", "HKQuantityTypeIdentifierHeartRateVariabilitySDNN", hasIntervals: true),
         HealthDataType("HEIGHT", "HKQuantityTypeIdentifierHeight", hasIntervals: true),
         HealthDataType("INSULIN_DELIVERY", "HKQuantityTypeIdentifierInsulinDelivery"),
         HealthDataType("RESTING_HEART_RATE", "HKQuantityTypeIdentifierRestingHeartRate", hasIntervals: true),
@@ -82,13 +68,11 @@ extension HealthDataType {
         HealthDataType("WAIST_CIRCUMFERENCE", "HKQuantityTypeIdentifierWaistCircumference", hasIntervals: true),
         HealthDataType("WALKING_HEART_RATE", "HKQuantityTypeIdentifierWalkingHeartRateAverage", hasIntervals: true),
         HealthDataType("WEIGHT", "HKQuantityTypeIdentifierBodyMass", hasIntervals: true),
-        HealthDataType(
-            "DISTANCE_WALKING_RUNNING", "HKQuantityTypeIdentifierDistanceWalkingRunning",
-            hasIntervals: true),
+        HealthDataType("DISTANCE_WALKING_RUNNING", "HKQuantityTypeIdentifierDistanceWalkingRunning", hasIntervals: true),
         HealthDataType("DISTANCE_SWIMMING", "HKQuantityTypeIdentifierDistanceSwimming", hasIntervals: true),
         HealthDataType("DISTANCE_CYCLING", "HKQuantityTypeIdentifierDistanceCycling", hasIntervals: true),
         HealthDataType("FLIGHTS_CLIMBED", "HKQuantityTypeIdentifierFlightsClimbed", hasIntervals: true),
-        HealthDataType("WALKING_SPEED", "HKQuantityTypeIdentifierWalkingSpeed", iOS: OSVersion(major: 14)),
+        HealthDataType("WALKING_SPEED", "HKQuantityTypeIdentifierWalkingSpeed"),
         HealthDataType("MINDFULNESS", "HKCategoryTypeIdentifierMindfulSession"),
         HealthDataType("WATER", "HKQuantityTypeIdentifierDietaryWater", hasIntervals: true),
         HealthDataType("SLEEP_ASLEEP", "HKCategoryTypeIdentifierSleepAnalysis", readValue: 1, writeValue: 1),
@@ -100,51 +84,29 @@ extension HealthDataType {
         HealthDataType("EXERCISE_TIME", "HKQuantityTypeIdentifierAppleExerciseTime"),
         HealthDataType("WORKOUT", "HKWorkoutTypeIdentifier"),
         HealthDataType("WORKOUT_ROUTE", "HKWorkoutRouteTypeIdentifier"),
-        HealthDataType(
-            "HEADACHE_NOT_PRESENT", "HKCategoryTypeIdentifierHeadache", iOS: OSVersion(major: 13, minor: 6),
-            readValue: 1),
-        HealthDataType(
-            "HEADACHE_MILD", "HKCategoryTypeIdentifierHeadache", iOS: OSVersion(major: 13, minor: 6),
-            readValue: 2),
-        HealthDataType(
-            "HEADACHE_MODERATE", "HKCategoryTypeIdentifierHeadache", iOS: OSVersion(major: 13, minor: 6),
-            readValue: 3),
-        HealthDataType(
-            "HEADACHE_SEVERE", "HKCategoryTypeIdentifierHeadache", iOS: OSVersion(major: 13, minor: 6),
-            readValue: 4),
-        HealthDataType(
-            "HEADACHE_UNSPECIFIED", "HKCategoryTypeIdentifierHeadache", iOS: OSVersion(major: 13, minor: 6),
-            readValue: 0),
+        HealthDataType("HEADACHE_NOT_PRESENT", "HKCategoryTypeIdentifierHeadache", readValue: 1),
+        HealthDataType("HEADACHE_MILD", "HKCategoryTypeIdentifierHeadache", readValue: 2),
+        HealthDataType("HEADACHE_MODERATE", "HKCategoryTypeIdentifierHeadache", readValue: 3),
+        HealthDataType("HEADACHE_SEVERE", "HKCategoryTypeIdentifierHeadache", readValue: 4),
+        HealthDataType("HEADACHE_UNSPECIFIED", "HKCategoryTypeIdentifierHeadache", readValue: 0),
         HealthDataType("NUTRITION", "HKCorrelationTypeIdentifierFood"),
         HealthDataType("UV_INDEX", "HKQuantityTypeIdentifierUVExposure", iOS: OSVersion(major: 16), hasIntervals: true),
         HealthDataType("GENDER", "HKCharacteristicTypeIdentifierBiologicalSex"),
         HealthDataType("BIRTH_DATE", "HKCharacteristicTypeIdentifierDateOfBirth"),
         HealthDataType("BLOOD_TYPE", "HKCharacteristicTypeIdentifierBloodType"),
         HealthDataType("MENSTRUATION_FLOW", "HKCategoryTypeIdentifierMenstrualFlow"),
-        HealthDataType("WATER_TEMPERATURE", "HKQuantityTypeIdentifierWaterTemperature", iOS: OSVersion(major: 16)),
-        HealthDataType("UNDERWATER_DEPTH", "HKQuantityTypeIdentifierUnderwaterDepth", iOS: OSVersion(major: 16)),
-        HealthDataType(
-            "SLEEP_WRIST_TEMPERATURE", "HKQuantityTypeIdentifierAppleSleepingWristTemperature",
-            iOS: OSVersion(major: 16), hasIntervals: true),
+        HealthDataType("WATER_TEMPERATURE", "HKQuantityTypeIdentifierWaterTemperature"),
+        HealthDataType("UNDERWATER_DEPTH", "HKQuantityTypeIdentifierUnderwaterDepth"),
+        HealthDataType("SLEEP_WRIST_TEMPERATURE", "HKQuantityTypeIdentifierAppleSleepingWristTemperature", hasIntervals: true),
         HealthDataType("HIGH_HEART_RATE_EVENT", "HKCategoryTypeIdentifierHighHeartRateEvent"),
         HealthDataType("LOW_HEART_RATE_EVENT", "HKCategoryTypeIdentifierLowHeartRateEvent"),
         HealthDataType("IRREGULAR_HEART_RATE_EVENT", "HKCategoryTypeIdentifierIrregularHeartRhythmEvent"),
         HealthDataType("ELECTRODERMAL_ACTIVITY", "HKQuantityTypeIdentifierElectrodermalActivity", hasIntervals: true),
-        HealthDataType("ELECTROCARDIOGRAM", "HKDataTypeIdentifierElectrocardiogram", iOS: OSVersion(major: 14)),
+        HealthDataType("ELECTROCARDIOGRAM", "HKDataTypeIdentifierElectrocardiogram"),
     ]
 
     /// The keys for which `NUTRITION` stands in a request.
-    static let nutritionKeys: [String] = [
-        "DIETARY_ENERGY_CONSUMED", "DIETARY_CARBS_CONSUMED", "DIETARY_PROTEIN_CONSUMED", "DIETARY_FATS_CONSUMED",
-        "DIETARY_CAFFEINE", "DIETARY_FIBER", "DIETARY_SUGAR", "DIETARY_FAT_MONOUNSATURATED",
-        "DIETARY_FAT_POLYUNSATURATED", "DIETARY_FAT_SATURATED", "DIETARY_CHOLESTEROL", "DIETARY_VITAMIN_A",
-        "DIETARY_THIAMIN", "DIETARY_RIBOFLAVIN", "DIETARY_NIACIN", "DIETARY_PANTOTHENIC_ACID", "DIETARY_VITAMIN_B6",
-        "DIETARY_BIOTIN", "DIETARY_VITAMIN_B12", "DIETARY_VITAMIN_C", "DIETARY_VITAMIN_D", "DIETARY_VITAMIN_E",
-        "DIETARY_VITAMIN_K", "DIETARY_FOLATE", "DIETARY_CALCIUM", "DIETARY_CHLORIDE", "DIETARY_IRON",
-        "DIETARY_MAGNESIUM", "DIETARY_PHOSPHORUS", "DIETARY_POTASSIUM", "DIETARY_SODIUM", "DIETARY_ZINC", "WATER",
-        "DIETARY_CHROMIUM", "DIETARY_COPPER", "DIETARY_IODINE", "DIETARY_MANGANESE", "DIETARY_MOLYBDENUM",
-        "DIETARY_SELENIUM",
-    ]
+    static let nutritionKeys = all.map(\.key).filter { $0.hasPrefix("DIETARY_") } + ["WATER"]
 }
 
 extension HealthDataUnit {

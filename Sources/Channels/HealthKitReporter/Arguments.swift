@@ -78,62 +78,48 @@ extension NativeValue {
         case .array, .object, nil: ""
         }
     }
-
-    /// A UUID as text.
-    func uuid(_ name: String) throws -> String { try required(name, \.string) }
 }
 
 /// The types of a call.
 extension Call {
-    /// The type of an identifier that the package knows and the system has; nil for another identifier.
-    private func knownType(_ identifier: String) -> ObjectType? {
-        WrappedType.type(identifier).flatMap { device.supports($0) ? $0 : nil }
+    /// The type of an identifier that the package knows and the system has, if it fits.
+    private func type(
+        _ identifier: String, orThrow makeError: (String) -> BridgeError, where fits: (ObjectType) -> Bool = { _ in true }
+    ) throws -> ObjectType {
+        guard let type = WrappedType.type(identifier), device.supports(type), fits(type) else {
+            throw makeError(identifier.shortened)
+        }
+        return type
     }
 
     /// A type of any kind.
     func objectType(_ identifier: String) throws -> ObjectType {
-        guard let type = knownType(identifier) else {
-            throw BridgeError.library(.invalidType, "Unknown identifier: \(identifier.shortened)")
-        }
-        return type
+        try type(identifier, orThrow: { .library(.invalidType, "Unknown identifier: \($0)") })
     }
 
     func sampleType(_ identifier: String) throws -> ObjectType {
-        guard let type = knownType(identifier), type.kind != .characteristic, type.kind != .activitySummary else {
-            throw BridgeError.library(.invalidType, "Not a sample type: \(identifier.shortened)")
+        try type(identifier, orThrow: { .library(.invalidType, "Not a sample type: \($0)") }) { type in
+            type.kind != .characteristic && type.kind != .activitySummary
         }
-        return type
     }
 
     func type(_ identifier: String, _ kind: ObjectType.Kind) throws -> ObjectType {
-        guard let type = knownType(identifier), type.kind == kind else {
-            throw BridgeError.library(.invalidType, "Not a \(kind.text): \(identifier.shortened)")
-        }
-        return type
+        try type(identifier, orThrow: { .library(.invalidType, "Not a \(kind.text): \($0)") }) { $0.kind == kind }
     }
 
     /// A quantity or category type, which the library looks up by itself.
     func libraryType(_ identifier: String, _ kind: ObjectType.Kind) throws -> ObjectType {
-        guard let type = knownType(identifier), type.kind == kind else {
-            throw BridgeError.library(.invalidIdentifier, "Invalid identifier: \(identifier.shortened)")
-        }
-        return type
+        try type(identifier, orThrow: { .library(.invalidIdentifier, "Invalid identifier: \($0)") }) { $0.kind == kind }
     }
 
     /// The type of a sample to save, which must be of one kind.
     func payloadType(_ identifier: String, _ kind: ObjectType.Kind) throws -> ObjectType {
-        guard let type = knownType(identifier), type.kind == kind else {
-            throw BridgeError.notFormatted("\(kind.payloadText) identifier", identifier.shortened)
-        }
-        return type
+        try type(identifier, orThrow: { .notFormatted("\(kind.payloadText) identifier", $0) }) { $0.kind == kind }
     }
 
     /// The type of a sample to delete, of any kind.
     func deletedType(_ identifier: String) throws -> ObjectType {
-        guard let type = knownType(identifier) else {
-            throw BridgeError.library(.invalidType, "Invalid sample type: \(identifier.shortened)")
-        }
-        return type
+        try type(identifier, orThrow: { .library(.invalidType, "Invalid sample type: \($0)") })
     }
 
     /// The unit of a text, which must fit a type.

@@ -134,9 +134,9 @@ extension Example {
 extension Call {
     /// Reads the arguments of a sample with attachments. The result looks for the sample.
     fileprivate func attachedSample(_ arguments: NativeValue) throws -> () throws -> Sample {
-        try require("Attachments are", iOS: 16)
+        try require(.attachments)
         let type = try sampleType(try arguments.required("identifier", \.string))
-        let text = try arguments.uuid("uuid")
+        let text = try arguments.required("uuid", \.string)
         return { try self.storedSample(type, text) }
     }
 

@@ -55,7 +55,7 @@ extension HealthKitReporterChannel {
         example: Example(["identifier": "HKVisionPrescriptionTypeIdentifier"], result: true),
         audit: .action(.authorize)
     ) { call, arguments in
-        try call.require("Per-object authorization is", iOS: 16)
+        try call.require(.perObjectAuthorization)
         let identifier = try arguments.required("identifier", \.string)
         let type = try call.objectType(identifier)
         guard type.requiresPerObjectAuthorization else {
@@ -119,7 +119,7 @@ extension Call {
     fileprivate func successFlag(_ result: Result<Bool, HealthError>) throws -> JSONValue {
         switch result {
         case .success(let success): return .bool(success)
-        case .failure(let error): throw BridgeError.healthKit(error).named(entry.method.name)
+        case .failure(let error): throw BridgeError.healthKit(error)
         }
     }
 

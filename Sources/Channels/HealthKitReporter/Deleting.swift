@@ -11,7 +11,7 @@ extension HealthKitReporterChannel {
     private static let delete = Method(
         reporter: "delete",
         "Deletes a sample, which is found by the UUID of the argument. The argument has one member, its kind.",
-        PayloadKind.allCases.map { .map($0.rawValue, "A sample of this kind.") },
+        PayloadKind.parameters,
         result: .success,
         example: Example(
             ["quantity": Example.savedHeartRate],

@@ -8,25 +8,15 @@ enum LibraryFailure: String {
 }
 
 extension BridgeError {
-    /// An error of the library: its text, and its description as details.
+    /// An error of the library: its text, and its description as details. The channel adds the name of the method.
     static func library(_ failure: LibraryFailure, _ message: String) -> BridgeError {
-        .platform(unnamed(message, details: .string("\(failure.rawValue)(\(String(reflecting: message)))")))
+        let details = "\(failure.rawValue)(\(String(reflecting: message)))"
+        return .platform(PlatformError(code: "", message: message, details: .string(details)))
     }
 
-    /// An error of HealthKit: its text, and its description as details.
-    static func healthKit(_ error: HealthError) -> BridgeError { .platform(unnamed(error)) }
-
-    /// An error of HealthKit without the name of a method.
-    static func unnamed(_ error: HealthError, details: JSONValue? = nil) -> PlatformError {
-        let text = error.message
-        let description = """
-            Error Domain=\(error.domain) Code=\(error.code.rawValue) "\(text)" UserInfo={NSLocalizedDescription=\(text)}
-            """
-        return unnamed(text, details: details ?? .string(description))
-    }
-
-    private static func unnamed(_ message: String, details: JSONValue) -> PlatformError {
-        PlatformError(code: "", message: message, details: details)
+    /// An error of HealthKit: its text, and its description or other details.
+    static func healthKit(_ error: HealthError, details: JSONValue? = nil) -> BridgeError {
+        .platform(PlatformError(error, of: "", details: details))
     }
 
     /// The error with the name of the method as its code.
@@ -54,5 +44,16 @@ extension BridgeError {
 
     static func notWritable(_ identifier: String) -> BridgeError {
         .library(.invalidType, "HealthKit doesn't let apps write \(identifier)")
+    }
+}
+
+extension PlatformError {
+    /// An error of HealthKit in a method: its text, and its description or other details.
+    init(_ error: HealthError, of method: String, details: JSONValue? = nil) {
+        let text = error.message
+        let description = """
+            Error Domain=\(error.domain) Code=\(error.code.rawValue) "\(text)" UserInfo={NSLocalizedDescription=\(text)}
+            """
+        self.init(code: method, message: text, details: details ?? .string(description))
     }
 }

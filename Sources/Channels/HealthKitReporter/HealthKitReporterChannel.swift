@@ -3,6 +3,7 @@ import HealthEngine
 import HealthJSON
 import HealthModel
 package import JSON
+package import JSONRPC
 
 /// The method channel of the Flutter package `health_kit_reporter`, as its native side for iOS answers it.
 ///
@@ -15,7 +16,7 @@ package struct HealthKitReporterChannel: PluginChannel {
     package init() {}
 
     package var methods: [Method] {
-        Self.authorizationMethods + Self.userDataMethods + Self.sampleQueryMethods + Self.listingMethods
+        SamplesMethod.all.map(\.method) + Self.authorizationMethods + Self.userDataMethods + Self.sampleQueryMethods
             + Self.otherQueryMethods + Self.backgroundMethods + Self.savingMethods + Self.workoutMethods
             + Self.deletingMethods + Self.attachmentMethods + Self.streamMethods
     }
@@ -27,6 +28,8 @@ package struct HealthKitReporterChannel: PluginChannel {
             "DeletedPayloads": Schemas.object(["status": .booleanSchema, "count": Schemas.integer]),
         ]
     }
+
+    package func errorObject(for error: BridgeError, of method: Method) -> ErrorObject { error.named(method.name).errorObject }
 
     package func isEventChannel(_ name: String) -> Bool { name.hasPrefix(Self.eventChannelPrefix) }
 
@@ -65,26 +68,15 @@ extension Method {
         self.init(
             plugin: name, summary, parameters: parameters, result: result, example: example(), audit: audit
         ) { call, arguments in
-            try call.namingErrors {
-                guard call.store.isHealthDataAvailable || name == "isAvailable" else {
-                    throw BridgeError.library(.notAvailable, "HealthKit data is not available")
-                }
-                return try body(call, arguments)
+            guard call.store.isHealthDataAvailable || name == "isAvailable" else {
+                throw BridgeError.library(.notAvailable, "HealthKit data is not available")
             }
+            return try body(call, arguments)
         }
     }
 }
 
 extension Call {
-    /// Runs a body, and gives its errors the name of the method as their code.
-    func namingErrors<Value>(_ body: () throws -> Value) throws -> Value {
-        do {
-            return try body()
-        } catch let error as BridgeError {
-            throw error.named(entry.method.name)
-        }
-    }
-
     /// Runs a HealthKit operation. Its error is an error of the method.
     func run<Value>(_ operation: (HealthStore) throws -> Value) throws -> Value {
         switch try attempt({ try operation(store) }) {
@@ -93,10 +85,24 @@ extension Call {
         }
     }
 
-    /// Throws the error of a system that is too old for a method.
-    func require(_ feature: String, iOS major: Int) throws {
-        guard device.osVersion >= OSVersion(major: major) else {
-            throw BridgeError.library(.notAvailable, "\(feature) available from iOS \(major)")
+    /// Throws the error of a system that is too old for a feature.
+    func require(_ feature: Feature) throws {
+        guard device.osVersion >= OSVersion(major: feature.iOS) else {
+            throw BridgeError.library(.notAvailable, "\(feature.text) available from iOS \(feature.iOS)")
         }
     }
+}
+
+/// What the package has only from a version of the system on: its text in the error, and the version.
+struct Feature {
+    let text: String
+    let iOS: Int
+
+    static let attachments = Feature(text: "Attachments are", iOS: 16)
+    static let medications = Feature(text: "Medications are", iOS: 26)
+    static let perObjectAuthorization = Feature(text: "Per-object authorization is", iOS: 16)
+    static let scoredAssessments = Feature(text: "Scored assessments are", iOS: 18)
+    static let stateOfMind = Feature(text: "State of mind is", iOS: 18)
+    static let visionPrescriptions = Feature(text: "Vision prescriptions are", iOS: 16)
+    static let workoutEffort = Feature(text: "Workout effort is", iOS: 18)
 }

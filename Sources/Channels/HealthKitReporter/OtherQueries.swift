@@ -96,7 +96,7 @@ extension HealthKitReporterChannel {
             given: Example.granted(read: ["HKWorkoutTypeIdentifier", "HKQuantityTypeIdentifierWorkoutEffortScore"])
         )
     ) { call, arguments in
-        try call.require("Workout effort is", iOS: 18)
+        try call.require(.workoutEffort)
         let predicate = try arguments.predicate(isRequired: false)
         let anchor = try arguments.anchor()
         let isMostRelevant = arguments["mostRelevant"].bool ?? false

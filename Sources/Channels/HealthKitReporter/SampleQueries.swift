@@ -8,28 +8,9 @@ import JSON
 /// Queries for samples with arguments of their own.
 extension HealthKitReporterChannel {
     static let sampleQueryMethods = [
-        quantityQuery, sampleQuery, sampleQueryWithDescriptors, workoutRouteQueryForWorkout, electrocardiogramQuery,
-        correlationQuery, medicationDoseEventQuery, cdaDocumentQuery,
+        sampleQuery, sampleQueryWithDescriptors, workoutRouteQueryForWorkout, correlationQuery, medicationDoseEventQuery,
+        cdaDocumentQuery,
     ]
-
-    private static let quantityQuery = Method(
-        reporter: "quantityQuery",
-        "Returns quantity samples in a unit.",
-        [.identifier, .unit] + ParameterDescription.interval,
-        result: .json,
-        example: Example(
-            Example.interval(["identifier": "HKQuantityTypeIdentifierStepCount", "unit": "count"]),
-            result: "[]",
-            given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
-        )
-    ) { call, arguments in
-        let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
-        let text = try arguments.required("unit", \.string)
-        let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
-        let unit = try call.unit(text, for: type)
-        let samples = try call.samples([QueryDescriptor(type, predicate)], limit: limit)
-        return try call.list(samples, in: unit).text
-    }
 
     private static let sampleQuery = Method(
         reporter: "sampleQuery",
@@ -78,26 +59,11 @@ extension HealthKitReporterChannel {
             ) + [("store/save", ["objects": [SampleExamples.workout]])]
         )
     ) { call, arguments in
-        let text = try arguments.uuid("workoutUUID")
+        let text = try arguments.required("workoutUUID", \.string)
         let limit = try arguments.limit()
         let workout = try call.storedSample(.workout, text)
         let samples = try call.samples([QueryDescriptor(.workoutRoute, .workout(workout.uuid))], limit: limit)
         return try call.list(samples, withElements: true).text
-    }
-
-    private static let electrocardiogramQuery = Method(
-        reporter: "electrocardiogramQuery",
-        "Returns electrocardiograms, with their voltages if wanted.",
-        ParameterDescription.interval + [.flag("withVoltageMeasurements", "Whether to read the voltages. Default: no.")],
-        result: .json,
-        example: Example(
-            Example.interval(), result: "[]", given: Example.granted(read: ["HKDataTypeIdentifierElectrocardiogram"])
-        )
-    ) { call, arguments in
-        let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
-        let hasVoltages = arguments["withVoltageMeasurements"].bool ?? false
-        let samples = try call.samples([QueryDescriptor(.electrocardiogram, predicate)], limit: limit)
-        return try call.list(samples, withElements: hasVoltages).text
     }
 
     private static let correlationQuery = Method(
@@ -138,7 +104,7 @@ extension HealthKitReporterChannel {
         result: .json,
         example: Example(result: "[]", given: [("control/reset", ["osVersion": "26.0"])])
     ) { call, arguments in
-        try call.require("Medications are", iOS: 26)
+        try call.require(.medications)
         let medication = arguments["medicationConceptIdentifier"].string
         let (interval, limit) = (try arguments.predicate(isRequired: false), try arguments.limit())
         let predicate =
@@ -166,7 +132,7 @@ extension HealthKitReporterChannel {
             try call.store.execute(query)
         } answer: { result in
             switch result {
-            case .failure(let error): throw BridgeError.healthKit(error).named("cdaDocumentQuery")
+            case .failure(let error): throw BridgeError.healthKit(error)
             case .success(let samples):
                 return try call.list(samples).text
             }

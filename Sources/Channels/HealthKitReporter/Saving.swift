@@ -12,7 +12,7 @@ extension HealthKitReporterChannel {
     private static let save = Method(
         reporter: "save",
         "Saves a sample: the argument has one member, its kind. The stored sample gets a new UUID.",
-        PayloadKind.allCases.map { .map($0.rawValue, "A sample of this kind.") },
+        PayloadKind.parameters,
         result: ResultDescription("saved", Schemas.reference("SavedPayload")),
         example: Example(
             ["quantity": Example.steps],

@@ -97,56 +97,57 @@ extension HealthKitReporterChannel {
         }
     }
 
-    private static let relateWorkoutEffort = Method(
-        reporter: "relateWorkoutEffort",
+    private static let relateWorkoutEffort = changingEffort(
+        "relateWorkoutEffort",
         "Saves an effort score, and relates it to a workout or to one of its activities.",
-        [.map("sample", "The effort score.", isRequired: true), .workoutUUID, .activityUUID],
-        result: .success,
-        example: Example(
-            ["sample": Example.effort, "workoutUUID": .string(SampleExamples.workoutUUID)],
-            result: true,
-            given: Example.workout(and: "HKQuantityTypeIdentifierWorkoutEffortScore")
-        ),
-        audit: .action(.write)
-    ) { call, arguments in
-        try call.require("Workout effort is", iOS: 18)
-        let map = try arguments.required("sample", \.map)
-        let workoutText = try arguments.uuid("workoutUUID")
-        let activityText = arguments["activityUUID"].string
-        try call.checkEffort(try SampleHeader(map))
-        let sample = try call.quantitySample(map)
-        let (workout, activity) = try call.workoutPart(workoutText, activityText)
-        try call.run { store in
-            try store.relateWorkoutEffortSample(sample, with: workout.uuid, activity: activity?.uuid)
-        }
-        return true
+        "The effort score.",
+        given: Example.workout(and: "HKQuantityTypeIdentifierWorkoutEffortScore")
+    ) { call, map in
+        try call.quantitySample(map)
+    } change: { store, sample, workout, activity in
+        try store.relateWorkoutEffortSample(sample, with: workout, activity: activity)
     }
 
-    private static let unrelateWorkoutEffort = Method(
-        reporter: "unrelateWorkoutEffort",
+    private static let unrelateWorkoutEffort = changingEffort(
+        "unrelateWorkoutEffort",
         "Ends the relation between a stored effort score and a workout.",
-        [.map("sample", "The effort score, which is found by its UUID.", isRequired: true), .workoutUUID, .activityUUID],
-        result: .success,
-        example: Example(
-            ["sample": Example.effort, "workoutUUID": .string(SampleExamples.workoutUUID)],
-            result: true,
-            given: Example.workout(and: "HKQuantityTypeIdentifierWorkoutEffortScore") + Example.related
-        ),
-        audit: .action(.write)
-    ) { call, arguments in
-        try call.require("Workout effort is", iOS: 18)
-        let map = try arguments.required("sample", \.map)
-        let workoutText = try arguments.uuid("workoutUUID")
-        let activityText = arguments["activityUUID"].string
+        "The effort score, which is found by its UUID.",
+        given: Example.workout(and: "HKQuantityTypeIdentifierWorkoutEffortScore") + Example.related
+    ) { call, map in
         let header = try SampleHeader(map)
-        try call.checkEffort(header)
-        let type = try call.payloadType(header.identifier, .quantity)
-        let sample = try call.storedSample(type, header.uuid)
-        let (workout, activity) = try call.workoutPart(workoutText, activityText)
-        try call.run { store in
-            try store.unrelateWorkoutEffortSample(sample.uuid, from: workout.uuid, activity: activity?.uuid)
+        return try call.storedSample(try call.payloadType(header.identifier, .quantity), header.uuid)
+    } change: { store, sample, workout, activity in
+        try store.unrelateWorkoutEffortSample(sample.uuid, from: workout, activity: activity)
+    }
+
+    /// A method that changes the relation of an effort score with a workout.
+    private static func changingEffort(
+        _ name: String,
+        _ summary: String,
+        _ sampleSummary: String,
+        given: @autoclosure @escaping @Sendable () -> [(method: String, params: JSONValue)],
+        _ read: @escaping @Sendable (Call, NativeValue) throws -> Sample,
+        change: @escaping @Sendable (HealthStore, Sample, _ workout: UUID, _ activity: UUID?) throws -> Void
+    ) -> Method {
+        Method(
+            reporter: name,
+            summary,
+            [.map("sample", sampleSummary, isRequired: true), .workoutUUID, .activityUUID],
+            result: .success,
+            example: Example(
+                ["sample": Example.effort, "workoutUUID": .string(SampleExamples.workoutUUID)], result: true, given: given()
+            ),
+            audit: .action(.write)
+        ) { call, arguments in
+            try call.require(.workoutEffort)
+            let map = try arguments.required("sample", \.map)
+            let workoutText = try arguments.required("workoutUUID", \.string)
+            try call.checkEffort(try SampleHeader(map))
+            let sample = try read(call, map)
+            let (workout, activity) = try call.workoutPart(workoutText, arguments["activityUUID"].string)
+            try call.run { store in try change(store, sample, workout.uuid, activity?.uuid) }
+            return true
         }
-        return true
     }
 }
 
@@ -203,16 +204,12 @@ extension Call {
     /// A sample for each total of a workout whose type is not among its samples.
     fileprivate func totals(of payload: WorkoutPayload, besides samples: [Sample]) throws -> [Sample] {
         let (workout, header) = (payload.workout, payload.header)
-        let totals = [
-            (ObjectType.activeEnergyBurned, workout.totalEnergyBurned),
-            (workout.configuration.distanceType, workout.totalDistance),
-            (.swimmingStrokeCount, workout.totalSwimmingStrokeCount), (.flightsClimbed, workout.totalFlightsClimbed),
-        ]
         let types = Set(samples.map(\.type))
         var missing: [Sample] = []
-        for (type, total) in totals {
-            guard let total, !types.contains(type) else { continue }
-            missing.append(try sample(type, .quantity(total), header.startDate, header.endDate, device: header.device))
+        for total in WorkoutTotal.all {
+            let type = total.type(in: workout)
+            guard let quantity = workout[keyPath: total.path], !types.contains(type) else { continue }
+            missing.append(try sample(type, .quantity(quantity), header.startDate, header.endDate, device: header.device))
         }
         return missing
     }
@@ -243,7 +240,7 @@ extension Call {
             _ = try builder.finishRoute(with: workout.uuid)
         }
         guard case .failure(let error) = result else { return }
-        throw BridgeError.platform(BridgeError.unnamed(error, details: workout.payload(on: device.osVersion).text))
+        throw BridgeError.healthKit(error, details: workout.payload(on: device.osVersion).text)
     }
 
     fileprivate func checkEffort(_ header: SampleHeader) throws {

@@ -169,19 +169,11 @@ extension Call {
             let events =
                 switch try call.attempt({ try start(call, channel) }) {
                 case .success(let events): events
-                case .failure(let error): [StreamEvent.error(error, of: method)]
+                case .failure(let error): [StreamEvent.error(PlatformError(error, of: method))]
                 }
             for event in events { call.app.send(event.notification(on: channel.name)) }
         }
         return .string(name)
-    }
-}
-
-extension StreamEvent {
-    fileprivate static func error(_ error: HealthError, of method: String) -> StreamEvent {
-        var platform = BridgeError.unnamed(error)
-        platform.code = method
-        return .error(platform)
     }
 }
 

@@ -30,28 +30,20 @@ extension HealthKitReporterChannel {
         )
     ) { call, _ in
         var object = JSONObject()
-        func add(_ name: String, _ texts: [Int: String], _ read: (HealthStore) throws -> Int) throws {
-            let value = try call.attempt { try read(call.store) }
-            object[name] = (try? value.get()).map { .string(texts[$0] ?? "na") }
+        func add(_ name: String, _ type: ObjectType, _ texts: [Int: String]) throws {
+            guard case .success(.integer(let value)?) = try call.attempt({ try call.characteristic(type) }) else { return }
+            object[name] = .string(texts[Int(value)] ?? "na")
         }
-        try add("biologicalSex", Tables.biologicalSex) { store in
-            try store.biologicalSex().rawValue
-        }
+        try add("biologicalSex", .biologicalSex, Tables.biologicalSex)
         let birthday = try call.attempt { try call.store.dateOfBirthComponents() }
         if let components = (try? birthday.get()) ?? nil {
             // The package writes the date of the components (CHAR-06) in the present time zone.
             object["birthday"] = components.midnight.map { .string($0.text(in: call.phone.environment.timeZone)) }
         }
-        try add("bloodType", Tables.bloodType) { store in try store.bloodType().rawValue }
-        try add("fitzpatrickSkinType", Tables.fitzpatrickSkinType) { store in
-            try store.fitzpatrickSkinType().rawValue
-        }
-        try add("wheelchairUse", Tables.wheelchairUse) { store in
-            try store.wheelchairUse().rawValue
-        }
-        try add("activityMoveMode", Tables.activityMoveMode) { store in
-            try store.activityMoveMode().rawValue
-        }
+        try add("bloodType", .bloodType, Tables.bloodType)
+        try add("fitzpatrickSkinType", .fitzpatrickSkinType, Tables.fitzpatrickSkinType)
+        try add("wheelchairUse", .wheelchairUse, Tables.wheelchairUse)
+        try add("activityMoveMode", .activityMoveMode, Tables.activityMoveMode)
         return object.text
     }
 
@@ -99,7 +91,7 @@ extension HealthKitReporterChannel {
         result: .json,
         example: Example(result: "[]", given: [("control/reset", ["osVersion": "26.0"])])
     ) { call, arguments in
-        try call.require("Medications are", iOS: 26)
+        try call.require(.medications)
         let limit = try arguments.limit()
         let medications = try call.run { store in
             try store.userAnnotatedMedications(limit: limit)

@@ -87,12 +87,6 @@ extension Call {
         return .quantity(Quantity(unit: try unit(try map.part("unit", \.string)), value: value))
     }
 
-    /// The quantity of a map `{value, unit}`, of any unit.
-    func quantity(_ map: NativeValue) throws -> Quantity {
-        let value = try map.part("value", \.number)
-        return Quantity(unit: try unit(try map.part("unit", \.string)), value: value)
-    }
-
     /// The type of a sample to save. HealthKit would refuse a sample of some types with an exception.
     func writableType(_ identifier: String, _ kind: ObjectType.Kind) throws -> ObjectType {
         let type = try payloadType(identifier, kind)

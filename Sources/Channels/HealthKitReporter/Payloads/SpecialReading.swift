@@ -7,6 +7,9 @@ import JSON
 enum PayloadKind: String, CaseIterable {
     case quantity, category, workout, correlation, audiogram, cdaDocument, visionPrescription, stateOfMind
     case scoredAssessment
+
+    /// The parameters of a method whose argument has one member: its kind.
+    static let parameters = allCases.map { ParameterDescription.map($0.rawValue, "A sample of this kind.") }
 }
 
 extension Call {
@@ -16,9 +19,9 @@ extension Call {
             let kind = PayloadKind(rawValue: members[0].name), let payload = NativeValue(members[0].value).map
         else { throw BridgeError.invalidArguments }
         switch kind {
-        case .visionPrescription: try require("Vision prescriptions are", iOS: 16)
-        case .stateOfMind: try require("State of mind is", iOS: 18)
-        case .scoredAssessment: try require("Scored assessments are", iOS: 18)
+        case .visionPrescription: try require(.visionPrescriptions)
+        case .stateOfMind: try require(.stateOfMind)
+        case .scoredAssessment: try require(.scoredAssessments)
         default: break
         }
         return (kind, payload)

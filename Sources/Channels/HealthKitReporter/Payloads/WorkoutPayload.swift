@@ -4,6 +4,33 @@ import HealthEngine
 import HealthModel
 import JSON
 
+/// A total of a workout in its payload.
+struct WorkoutTotal {
+    let name: String
+    let path: WritableKeyPath<Workout, Quantity?>
+    let unit: HealthModel.Unit
+    /// The type of the total. Of the distance, it is that of most activities.
+    let type: ObjectType
+
+    static var all: [WorkoutTotal] {
+        [
+            WorkoutTotal(
+                name: "totalEnergyBurned", path: \.totalEnergyBurned, unit: .largeCalorie, type: .activeEnergyBurned
+            ),
+            WorkoutTotal(name: "totalDistance", path: \.totalDistance, unit: .meter, type: .distanceWalkingRunning),
+            WorkoutTotal(
+                name: "totalSwimmingStrokeCount", path: \.totalSwimmingStrokeCount, unit: .count, type: .swimmingStrokeCount
+            ),
+            WorkoutTotal(name: "totalFlightsClimbed", path: \.totalFlightsClimbed, unit: .count, type: .flightsClimbed),
+        ]
+    }
+
+    /// The type of the total in a workout.
+    func type(in workout: Workout) -> ObjectType {
+        type == .distanceWalkingRunning ? workout.configuration.distanceType : type
+    }
+}
+
 extension Workout {
     /// The totals, each with its unit. A total that HealthKit does not have is taken from the statistics.
     var harmonized: JSONObject {
@@ -11,21 +38,12 @@ extension Workout {
             "value": .integer(activityType),
             "description": .string(Enumeration.workoutActivityType.words(of: activityType) ?? ""),
         ]
-        for (name, total, unit) in totals {
-            harmonized[name] = total.map { .number($0.value(in: unit)) }
-            harmonized["\(name)Unit"] = .string(unit.unitString)
+        for total in WorkoutTotal.all {
+            let quantity = self[keyPath: total.path] ?? statistics(for: total.type(in: self))?.figures.sum
+            harmonized[total.name] = quantity.map { .number($0.value(in: total.unit)) }
+            harmonized["\(total.name)Unit"] = .string(total.unit.unitString)
         }
         return harmonized
-    }
-
-    private var totals: [(name: String, total: Quantity?, unit: HealthModel.Unit)] {
-        func sum(_ type: ObjectType) -> Quantity? { statistics(for: type)?.figures.sum }
-        return [
-            ("totalEnergyBurned", totalEnergyBurned ?? sum(.activeEnergyBurned), .largeCalorie),
-            ("totalDistance", totalDistance ?? sum(configuration.distanceType), .meter),
-            ("totalSwimmingStrokeCount", totalSwimmingStrokeCount ?? sum(.swimmingStrokeCount), .count),
-            ("totalFlightsClimbed", totalFlightsClimbed ?? sum(.flightsClimbed), .count),
-        ]
     }
 }
 

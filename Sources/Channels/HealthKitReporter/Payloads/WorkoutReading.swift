@@ -12,22 +12,13 @@ struct WorkoutPayload {
 }
 
 extension Call {
-    /// The totals of a workout, and the types whose units fit.
-    private static var totals: [(name: String, path: WritableKeyPath<Workout, Quantity?>, type: ObjectType)] {
-        [
-            ("totalEnergyBurned", \.totalEnergyBurned, .activeEnergyBurned),
-            ("totalDistance", \.totalDistance, .distanceWalkingRunning),
-            ("totalSwimmingStrokeCount", \.totalSwimmingStrokeCount, .swimmingStrokeCount),
-            ("totalFlightsClimbed", \.totalFlightsClimbed, .flightsClimbed),
-        ]
-    }
-
     /// Reads what the payload of each workout has. Its duration is needed, but HealthKit computes it from dates and events.
     func workoutHeader(_ map: NativeValue) throws -> SampleHeader {
         let header = try SampleHeader(map)
         _ = try map.part("duration", \.number)
         _ = try header.harmonized.part("value", \.int)
-        for name in ["description"] + Self.totals.map({ "\($0.name)Unit" }) { _ = try header.harmonized.part(name, \.string) }
+        let texts = ["description"] + WorkoutTotal.all.map { "\($0.name)Unit" }
+        for name in texts { _ = try header.harmonized.part(name, \.string) }
         return header
     }
 
@@ -44,10 +35,10 @@ extension Call {
         for event in try map.optionalPart("workoutEvents", \.maps) ?? [] {
             payload.workout.events.append(try workoutEvent(event, from: header.startDate, to: header.endDate))
         }
-        for (name, path, type) in Self.totals {
-            guard let value = try harmonized.optionalPart(name, \.number) else { continue }
-            let unit = try unit(try harmonized.part("\(name)Unit", \.string), for: type)
-            payload.workout[keyPath: path] = Quantity(unit: unit, value: value)
+        for total in WorkoutTotal.all {
+            guard let value = try harmonized.optionalPart(total.name, \.number) else { continue }
+            let unit = try unit(try harmonized.part("\(total.name)Unit", \.string), for: total.type)
+            payload.workout[keyPath: total.path] = Quantity(unit: unit, value: value)
         }
         for activity in try map.optionalPart("activities", \.maps) ?? [] {
             payload.activities.append(try workoutActivity(activity))
