@@ -168,3 +168,19 @@ extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Va
         }
     }
 }
+
+extension ValueCodec where Value == Int {
+    /// A raw value of an enumeration, or its Swift name. Any integer is accepted, because HealthKit checks it later.
+    package static func rawValue(of enumeration: Enumeration) -> ValueCodec {
+        ValueCodec(Schemas.integerOrName) { reader, context in
+            // HealthKit raises an exception for a sample with an unknown value, which an app gets.
+            if case .integer(let raw) = reader.value, context.style != .testData || enumeration.contains(Int(raw)) {
+                return Int(raw)
+            }
+            if case .string(let name) = reader.value, let raw = enumeration.rawValue(named: name) { return raw }
+            let names = enumeration.cases.map(\.name)
+            let list = names.joined(separator: ", ")
+            throw reader.fail(oneOf: names, expected: "a raw value of \(enumeration.name), or one of \(list)")
+        }
+    }
+}

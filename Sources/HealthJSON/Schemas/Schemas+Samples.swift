@@ -53,8 +53,7 @@ extension Schemas {
                 "uuid": uuid, "sourceRevision": object(["source": reference("Source")], optional: revision),
                 "device": reference("Device"), "metadata": reference("Metadata"),
             ],
-            specialMembers,
-            elementMembers
+            specialMembers
         )
     )
     static let quantitySeries = object(["unit": .stringSchema, "quantities": .arraySchema(of: seriesQuantity)])

@@ -1,16 +1,7 @@
 package import JSON
 
 extension Schemas {
-    /// The members of samples with elements: heartbeat series, routes and electrocardiograms.
-    package static let elementMembers: JSONObject = [
-        "heartbeats": .arraySchema(of: reference("Heartbeat")),
-        "locations": .arraySchema(of: reference("Location")),
-        "classification": integerOrName, "symptomsStatus": integerOrName, "averageHeartRate": reference("Quantity"),
-        "samplingFrequency": reference("Quantity"), "numberOfVoltageMeasurements": integer,
-        "voltages": .arraySchema(of: reference("VoltageMeasurement")),
-    ]
-
-    /// The schemas of these elements, and of the results of their queries and builders.
+    /// The schemas of the elements of samples, and of the results of their queries and builders.
     package static let series: JSONObject = [
         "Builder": object(["builder": integer]),
         "Heartbeat": object(["timeSinceSeriesStart": number], optional: ["precededByGap": .booleanSchema]),

@@ -3,67 +3,27 @@ package import JSON
 
 extension Schemas {
     /// The members of samples whose kind has its own class.
-    package static let specialMembers: JSONObject = [
-        "kind": integerOrName, "valence": number, "valenceClassification": integer,
-        "labels": .arraySchema(of: integerOrName), "associations": .arraySchema(of: integerOrName),
-        "answers": .arraySchema(of: integerOrName), "score": integer, "risk": integer,
-        "sensitivityPoints": .arraySchema(
-            of: object(
-                ["frequency": reference("Quantity")],
-                optional: [
-                    "leftEarSensitivity": reference("Quantity"), "rightEarSensitivity": reference("Quantity"),
-                    "tests": .arraySchema(of: sensitivityTest),
-                ]
-            )
-        ),
-        "prescriptionType": integerOrName, "expirationDate": date, "brand": .stringSchema,
-        "rightEye": reference("LensSpecification"), "leftEye": reference("LensSpecification"),
-        "displayName": .stringSchema, "fhirResource": reference("FHIRResource"),
-        "document": reference("CDADocument"),
-        "medicationConceptIdentifier": .stringSchema, "scheduleType": integerOrName, "logStatus": integerOrName,
-        "scheduledDate": date, "scheduledDoseQuantity": number, "doseQuantity": number, "unit": .stringSchema,
-    ]
-
-    private static let sensitivityTest = object(
-        ["sensitivity": reference("Quantity"), "side": integerOrName],
-        optional: [
-            "masked": .booleanSchema,
-            "clampingRange": object([:], optional: ["lowerBound": number, "upperBound": number]),
-        ]
+    static let specialMembers = merged(
+        StateOfMind.form.schemas.byName,
+        ScoredAssessment.form(of: .gad7).schemas.byName,
+        Audiogram.form.schemas.byName,
+        VisionPrescription.form.schemas.byName,
+        ClinicalRecord.form.schemas.byName,
+        CDADocument.formOfSample.schemas.byName,
+        MedicationDoseEvent.form.schemas.byName,
+        WireForm<SampleSeries<Heartbeat>>.heartbeats(withElements: true).schemas.byName,
+        WireForm<SampleSeries<Location>>.locations(withElements: true).schemas.byName,
+        Electrocardiogram.form(withElements: true).schemas.byName
     )
 
-    /// The schemas of the values of these members.
+    /// The schemas of the values of these members, of medications and of activity summaries.
     package static let specialSamples: JSONObject = [
-        "LensSpecification": object(["sphere": reference("Quantity")], optional: lensMembers),
-        "VisionPrism": object(
-            ["eye": integerOrName],
-            optional: [
-                "amount": reference("Quantity"), "angle": reference("Quantity"),
-                "verticalAmount": reference("Quantity"), "verticalBase": integerOrName,
-                "horizontalAmount": reference("Quantity"), "horizontalBase": integerOrName,
-            ]
-        ),
-        "FHIRResource": object(
-            [
-                "identifier": .stringSchema, "resourceType": .stringSchema, "fhirVersion": .stringSchema,
-                "data": ["type": "object"],
-            ],
-            optional: ["sourceURL": .stringSchema]
-        ),
+        "LensSpecification": LensSpecification.form.schemas.object,
+        "VisionPrism": VisionPrism.form.schemas.object,
+        "FHIRResource": FHIRResource.form.schemas.object,
         "UserAnnotatedMedications": object(["userAnnotatedMedications": .arraySchema(of: reference("UserAnnotatedMedication"))]),
-        "UserAnnotatedMedication": object(
-            ["medication": reference("MedicationConcept")],
-            optional: ["nickname": .stringSchema, "isArchived": .booleanSchema, "hasSchedule": .booleanSchema]
-        ),
-        "MedicationConcept": object(
-            ["identifier": .stringSchema, "displayText": .stringSchema],
-            optional: [
-                "generalForm": .enumSchema(MedicationGeneralForm.allCases.map(\.rawValue)),
-                "relatedCodings": .arraySchema(
-                    of: object(["system": .stringSchema, "code": .stringSchema], optional: ["version": .stringSchema])
-                ),
-            ]
-        ),
+        "UserAnnotatedMedication": UserAnnotatedMedication.form.schemas.object,
+        "MedicationConcept": MedicationConcept.form.schemas.object,
         "ActivitySummaries": object(
             [
                 "activitySummaries": .arraySchema(
@@ -78,13 +38,7 @@ extension Schemas {
             ],
             optional: ["query": integer]
         ),
-        "CDADocument": object(
-            [:],
-            optional: [
-                "title": .stringSchema, "patientName": .stringSchema, "authorName": .stringSchema,
-                "custodianName": .stringSchema, "documentData": .stringSchema,
-            ]
-        ),
+        "CDADocument": CDADocument.form.schemas.object,
     ]
 
     private static let summaryMembers: JSONObject = {
@@ -98,15 +52,6 @@ extension Schemas {
             members[ring.rawValue] = reference("Quantity")
             members["\(ring.rawValue)Goal"] = reference("Quantity")
         }
-        return members
-    }()
-
-    private static let lensMembers: JSONObject = {
-        var members = JSONObject()
-        for property in LensSpecification.Property.allCases where property != .sphere {
-            members[property.rawValue] = reference("Quantity")
-        }
-        members["prism"] = reference("VisionPrism")
         return members
     }()
 }

@@ -4,10 +4,7 @@ package import JSON
 extension Schemas {
     /// The schemas of workouts, workout builders and effort scores.
     package static let workouts: JSONObject = [
-        "WorkoutConfiguration": object(
-            ["activityType": integerOrName],
-            optional: ["locationType": integerOrName, "swimmingLocationType": integerOrName, "lapLength": reference("Quantity")]
-        ),
+        "WorkoutConfiguration": WorkoutConfiguration.form.schemas.object,
         "NewWorkoutActivity": object(
             ["workoutConfiguration": reference("WorkoutConfiguration"), "startDate": date],
             optional: ["uuid": uuid, "endDate": date, "metadata": reference("Metadata")]

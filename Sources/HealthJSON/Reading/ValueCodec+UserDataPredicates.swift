@@ -55,3 +55,26 @@ extension ValueCodec where Value == ClosedRange<CalendarDay> {
         return start...end
     }
 }
+
+extension ValueCodec where Value == MedicationPredicate {
+    /// An object with one member, named after HealthKit's factory method. An empty object selects all.
+    package static let medicationPredicate: ValueCodec = ValueCodec([:]) { reader, context in
+        var members = try Members(of: reader, context)
+        let isArchived = try members.optional("isArchived", .bool)
+        let hasSchedule = try members.optional("hasSchedule", .bool)
+        let and = try members.optional("and", .medicationPredicates)
+        let or = try members.optional("or", .medicationPredicates)
+        let not = try members.optional("not", medicationPredicate)
+        try members.finish()
+        let given: [MedicationPredicate] = [
+            isArchived.map(MedicationPredicate.isArchived), hasSchedule.map(MedicationPredicate.hasSchedule),
+            and.map(MedicationPredicate.and), or.map(MedicationPredicate.or), not.map(MedicationPredicate.not),
+        ].compactMap(\.self)
+        guard given.count <= 1 else { throw reader.fail(expected: "an object of one member") }
+        return given.first ?? .all
+    }
+}
+
+extension ValueCodec where Value == [MedicationPredicate] {
+    fileprivate static let medicationPredicates = array(of: .medicationPredicate)
+}
