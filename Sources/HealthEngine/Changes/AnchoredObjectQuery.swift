@@ -1,4 +1,5 @@
 public import Foundation
+import GRDB
 public import HealthModel
 
 /// `HKAnchoredObjectQuery`: the samples that were added and deleted since an anchor, in store order (ANCH-06).
@@ -45,4 +46,149 @@ public struct DeletedObject: Hashable, Sendable {
     public let uuid: UUID
     /// `HKDeletedObject.metadata`: sync identifier and sync version, if present.
     public let metadata: Metadata
+}
+
+/// Added and deleted samples in store order. Every saved sample and every deletion gets a new, higher position,
+/// whichever app makes the change (ANCH-06, ANCH-07).
+extension HealthStore {
+    /// Runs an anchored query: returns the added and deleted samples since an anchor, and the next anchor. The anchor
+    /// is returned even if nothing changed (ANCH-02).
+    ///
+    /// The store keeps deletions forever, whereas a device removes them at some point (ANCH-10). If reading is granted
+    /// later, an old anchor returns the samples that were saved after its change (ANCH-11).
+    public func execute(_ query: AnchoredObjectQuery) throws(HealthFailure) -> AnchoredObjectQuery.Result {
+        try accesses.record(.read, query.descriptors.typeSet, count: \.count) {
+            () throws(HealthFailure) in
+            try changes(query.descriptors, since: query.anchor, limit: query.limit) { db in
+                try query.anchor?.position(db) ?? 0
+            }
+        }
+    }
+}
+
+extension Phone {
+    /// The newest position.
+    func latestPosition() throws(HealthFailure) -> Int64 {
+        try database.read(SampleDeletion.latestPosition)
+    }
+}
+
+extension HealthStore {
+    /// The samples that were added and deleted after a position and up to another.
+    func changes(
+        _ descriptors: [QueryDescriptor], after position: Int64, upTo last: Int64, limit: Int = SampleQuery.noLimit
+    ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
+        try changes(descriptors, upTo: last, limit: limit) { _ in position }
+    }
+
+    /// The samples that were added and deleted, that the app may read, and that the predicates select (ANCH-03). A
+    /// sample that was added and deleted in between is only returned as deleted (ANCH-08). A sample that was deleted
+    /// and saved again with its UUID is only returned as added. The limit applies to samples and deletions together
+    /// (ANCH-04).
+    ///
+    /// The anchor of a complete result is the newest change that the app may read, even if the predicates exclude it. So
+    /// a predicate that selects nothing gives an anchor for later changes only. If the limit left out changes, the anchor
+    /// is the last change of the result. Without a change, it is the former anchor (ANCH-07; project decision).
+    fileprivate func changes(
+        _ descriptors: [QueryDescriptor],
+        since anchor: QueryAnchor? = nil,
+        upTo last: Int64? = nil,
+        limit: Int,
+        start: (Database) throws -> Int64
+    ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
+        try read(descriptors) { db, registry, parts in
+            let start = try start(db)
+            let end = try last ?? SampleDeletion.latestPosition(db)
+            var (added, deleted) = (FoundSamples(of: parts), FoundSamples(of: parts))
+            var filtered: [ChangeWindow] = []
+            // After a restore, the position of a running query is beyond the end.
+            for part in parts where start < end {
+                guard let type = try registry.existingID(of: part.descriptor.type, db) else { continue }
+                let window = ChangeWindow(
+                    type: type,
+                    predicate: part.descriptor.predicate,
+                    readable: part.readable,
+                    positions: start..<end,
+                    ownSource: part.access == .own ? try registry.sourceID(bundleIdentifier, db) ?? 0 : nil,
+                    hidden: part.hidden,
+                    limit: limit > 0 ? limit : .max
+                )
+                let scan = try scan(part, db, registry)
+                added.append(
+                    try window.isLarger(than: scan) ? window.samples(of: scan) : window.samples(in: "sample", db, registry)
+                )
+                deleted.append(try window.samples(in: "deletedObject", db, registry))
+                if part.isFiltered { filtered.append(window) }
+            }
+            if parts.count > 1 {
+                added.sort()
+                deleted.sort()
+            }
+            let changes = MergedChanges(added, deleted, limit: limit > 0 ? limit : .max)
+            let candidates = changes.isComplete ? try filtered.compactMap { try $0.newestChange(db, registry) } : []
+            let newest = ([changes.last].compactMap(\.self) + candidates).max { $0.position < $1.position }
+            return AnchoredObjectQuery.Result(
+                samples: try withVisibleZones(changes.samples, of: parts, db),
+                deletedObjects: changes.deletedObjects.map(DeletedObject.init),
+                anchor: try newest.map { try QueryAnchor($0, db) } ?? (start > 0 ? anchor : nil) ?? .beginning,
+                position: changes.isComplete ? end : changes.last?.position ?? end
+            )
+        }
+    }
+
+    /// Throws if a query of these types is not allowed.
+    func checkReadAccess(_ types: [ObjectType]) throws(HealthFailure) {
+        try checkAccess()
+        try database.read { db in _ = try readAccess(to: types, db) }
+    }
+}
+
+/// Samples and deletions in store order, up to a limit. Each object appears once, with its last change.
+private struct MergedChanges {
+    let samples: [Sample]
+    let deletedObjects: [Sample]
+    /// The last change. Nil if there is none.
+    private(set) var last: Change?
+    /// Whether no change was left out because of the limit.
+    let isComplete: Bool
+
+    init(_ added: FoundSamples, _ deleted: FoundSamples, limit: Int) {
+        var (nextAdded, nextDeleted) = (0, 0)
+        var count = 0
+        /// The deletions so far, by UUID.
+        var deletions: [UUID: Int] = [:]
+        while nextAdded < added.samples.count || nextDeleted < deleted.samples.count {
+            let hasDeleted = nextDeleted < deleted.samples.count
+            let isDeletion =
+                nextAdded == added.samples.count || hasDeleted && deleted.positions[nextDeleted] < added.positions[nextAdded]
+            let uuid = isDeletion ? deleted.samples[nextDeleted].uuid : added.samples[nextAdded].uuid
+            if deletions.isEmpty || deletions.removeValue(forKey: uuid) == nil {
+                guard count < limit else { break }
+                count += 1
+            }
+            if isDeletion {
+                deletions[uuid] = nextDeleted
+                last = Change(uuid: uuid, position: deleted.positions[nextDeleted], isDeletion: true)
+                nextDeleted += 1
+            } else {
+                last = Change(uuid: uuid, position: added.positions[nextAdded], isDeletion: false)
+                nextAdded += 1
+            }
+        }
+        samples = Array(added.samples.prefix(nextAdded))
+        deletedObjects = deletions.values.sorted().map { deleted.samples[$0] }
+        isComplete = nextAdded == added.samples.count && nextDeleted == deleted.samples.count
+    }
+}
+
+extension DeletedObject {
+    /// The deletion of a sample, with its UUID and its sync metadata (ANCH-09).
+    fileprivate init(_ sample: Sample) {
+        uuid = sample.uuid
+        var kept: Metadata = [:]
+        for key in [Metadata.syncIdentifierKey, SyncIdentifier.versionKey] {
+            kept[key] = sample.metadata[key]
+        }
+        metadata = kept
+    }
 }

@@ -1,4 +1,6 @@
 public import Foundation
+import GRDB
+public import HealthModel
 
 /// `HKWorkoutRouteQuery`: the locations of a route (OTH-06).
 public struct WorkoutRouteQuery: Hashable, Sendable {
@@ -33,5 +35,45 @@ public struct ElectrocardiogramQuery: Hashable, Sendable {
     /// A query.
     public init(electrocardiogram: UUID) {
         self.electrocardiogram = electrocardiogram
+    }
+}
+
+/// The queries for the elements of samples, which sample queries omit (SQ-05). Each throws code 5 if its type is
+/// undecided. Each throws code 3 for a sample that is missing or that the app may not read, so the app cannot
+/// distinguish the two (AUTH-38; project decision).
+extension HealthStore {
+    /// The locations of a route in chronological order, within the interval (OTH-06).
+    public func execute(_ query: WorkoutRouteQuery) throws(HealthFailure) -> [Location] {
+        try accesses.record(.read, [.workoutRoute], count: \.count) { () throws(HealthFailure) in
+            let locations = try elements(Location.self, of: query.route, .workoutRoute)
+            guard let interval = query.dateInterval else { return locations }
+            return locations.filter { interval.contains($0.timestamp) }
+        }
+    }
+
+    /// The heartbeats of a series in order (OTH-07).
+    public func execute(_ query: HeartbeatSeriesQuery) throws(HealthFailure) -> [Heartbeat] {
+        try accesses.record(.read, [.heartbeatSeries], count: \.count) { () throws(HealthFailure) in
+            try elements(Heartbeat.self, of: query.heartbeatSeries, .heartbeatSeries)
+        }
+    }
+
+    /// The voltages of an electrocardiogram in order (OTH-07).
+    public func execute(_ query: ElectrocardiogramQuery) throws(HealthFailure) -> [VoltageMeasurement] {
+        try accesses.record(.read, [.electrocardiogram], count: \.count) { () throws(HealthFailure) in
+            try elements(VoltageMeasurement.self, of: query.electrocardiogram, .electrocardiogram)
+        }
+    }
+
+    private func elements<Element: PackedElement>(
+        _: Element.Type, of uuid: UUID, _ type: ObjectType
+    ) throws(HealthFailure) -> [Element] {
+        try read([QueryDescriptor(type, .objects([uuid]))]) { db, registry, parts in
+            let found = try samples(of: parts, db, registry)
+            guard let sample = found.samples.first, let position = found.positions.first else {
+                throw HealthFailure.error(HealthError.sampleNotFound(type))
+            }
+            return try SeriesChunks(db).elements(of: sample, at: position)
+        }
     }
 }

@@ -133,3 +133,59 @@ extension String {
     /// The text cut to a length that fits a message, because a client may send megabytes.
     package var shortened: String { utf8.count > 200 ? "\(String(unicodeScalars.prefix(100)))…" : self }
 }
+
+/// The names of the types of a kind, for the search of the one that an unknown text is probably meant to be.
+package struct TypeNames {
+    private static let ofAll = TypeNames(TypeCatalog.all)
+    private static let byKind = Dictionary(grouping: TypeCatalog.all, by: \.kind).mapValues(TypeNames.init)
+    /// Longer texts are no name. A client may send megabytes.
+    private static let longest = 200
+
+    /// The identifiers by the Swift case name, and by the name in the Health app, in lower case.
+    private let byName: [String: String]
+    private let identifiers: KnownNames
+    private let names: KnownNames
+
+    private init(_ types: [ObjectType]) {
+        byName = Dictionary(
+            types.flatMap { type in [type.name, type.title].map { ($0.lowercased(), type.identifier) } },
+            uniquingKeysWith: { first, _ in first })
+        identifiers = KnownNames(types.map(\.identifier))
+        names = KnownNames(types.map(\.name))
+    }
+
+    /// The identifier that an unknown text is probably meant to be: that of the type with this Swift case name or this name in the Health
+    /// app, also after the prefix of another kind, or with nearly this identifier or name.
+    package static func identifier(near text: String, _ kind: ObjectType.Kind? = nil) -> String? {
+        guard text.utf8.count <= longest, let known = kind.map({ byKind[$0] }) ?? ofAll else { return nil }
+        let ending = text.firstRange(of: "TypeIdentifier").map { String(text[$0.upperBound...]) } ?? text
+        if let named = known.byName[ending.lowercased()] { return named }
+        if let identifier = known.identifiers.nearest(to: text) { return identifier }
+        return known.names.nearest(to: text).flatMap(TypeCatalog.type(name:))?.identifier
+    }
+}
+
+/// Warnings about the requests of a client. Each subject is logged once.
+package final class Warnings {
+    /// Limits the memory that a hostile client can claim.
+    private static let largestCount = 1000
+
+    private let environment: () -> Environment
+    private var subjects: Set<String> = []
+
+    /// Warnings for the log of an environment. The closure returns the current environment, which may change.
+    package init(_ environment: @escaping () -> Environment) {
+        self.environment = environment
+    }
+
+    /// Logs a warning once per subject.
+    func warnOnce(_ subject: String, _ message: @autoclosure () -> String) {
+        let environment = environment()
+        guard environment.logLevel <= .warning, subjects.count < Self.largestCount else { return }
+        guard subjects.insert(subject).inserted else { return }
+        environment.log(.warning, message())
+    }
+
+    /// Forgets all subjects, so that they are logged again.
+    package func removeAll() { subjects = [] }
+}

@@ -81,3 +81,90 @@ extension Schemas {
     package static let uuid: JSONValue = ["type": "string", "format": "uuid"]
 
 }
+
+extension Schemas {
+    /// The members of samples whose kind has its own class.
+    static let specialMembers = merged(
+        StateOfMind.form.schemas.byName,
+        ScoredAssessment.form(of: .gad7).schemas.byName,
+        Audiogram.form.schemas.byName,
+        VisionPrescription.form.schemas.byName,
+        ClinicalRecord.form.schemas.byName,
+        CDADocument.formOfSample.schemas.byName,
+        MedicationDoseEvent.form.schemas.byName,
+        WireForm<SampleSeries<Heartbeat>>.heartbeats(withElements: true).schemas.byName,
+        WireForm<SampleSeries<Location>>.locations(withElements: true).schemas.byName,
+        Electrocardiogram.form(withElements: true).schemas.byName
+    )
+
+    /// The schemas of the values of these members, of medications and of activity summaries.
+    package static let specialSamples: JSONObject = [
+        "LensSpecification": LensSpecification.form.schemas.object,
+        "VisionPrism": VisionPrism.form.schemas.object,
+        "FHIRResource": FHIRResource.form.schemas.object,
+        "UserAnnotatedMedications": object(["userAnnotatedMedications": .arraySchema(of: reference("UserAnnotatedMedication"))]),
+        "UserAnnotatedMedication": UserAnnotatedMedication.form.schemas.object,
+        "MedicationConcept": MedicationConcept.form.schemas.object,
+        "ActivitySummaries": object(
+            [
+                "activitySummaries": .arraySchema(
+                    of: object(
+                        summaryMembers,
+                        optional: [
+                            "exerciseTimeGoal": reference("Quantity"), "standHoursGoal": reference("Quantity"),
+                            "isPaused": .booleanSchema,
+                        ]
+                    )
+                )
+            ],
+            optional: ["query": integer]
+        ),
+        "CDADocument": CDADocument.form.schemas.object,
+    ]
+
+    private static let summaryMembers: JSONObject = {
+        var members: JSONObject = [
+            "dateComponents": object(
+                ["era": integer, "year": integer, "month": integer, "day": integer, "calendar": .stringSchema]
+            ),
+            "activityMoveMode": integer,
+        ]
+        for ring in ActivityRing.allCases {
+            members[ring.rawValue] = reference("Quantity")
+            members["\(ring.rawValue)Goal"] = reference("Quantity")
+        }
+        return members
+    }()
+}
+
+extension Schemas {
+    /// The schemas of the elements of samples, and of the results of their queries and builders.
+    package static let series: JSONObject = [
+        "Builder": object(["builder": integer]),
+        "Heartbeat": object(["timeSinceSeriesStart": number], optional: ["precededByGap": .booleanSchema]),
+        "Heartbeats": object(["heartbeats": .arraySchema(of: reference("Heartbeat"))]),
+        "Location": object(
+            ["timestamp": date, "latitude": number, "longitude": number],
+            optional: [
+                "altitude": number, "horizontalAccuracy": number, "verticalAccuracy": number, "speed": number,
+                "speedAccuracy": number, "course": number, "courseAccuracy": number,
+            ]
+        ),
+        "Locations": object(["locations": .arraySchema(of: reference("Location")), "done": .booleanSchema]),
+        "VoltageMeasurement": object(["timeSinceSampleStart": number, "quantity": reference("Quantity")]),
+        "Voltages": object(["voltages": .arraySchema(of: reference("VoltageMeasurement"))]),
+        "DateInterval": object(["startDate": date, "endDate": date]),
+    ]
+}
+
+extension Schemas {
+    /// The schemas of attachments.
+    package static let attachments: JSONObject = [
+        "Attachment": object(
+            ["identifier": uuid, "name": .stringSchema, "contentType": .stringSchema, "size": integer, "creationDate": date],
+            optional: ["metadata": reference("Metadata")]
+        ),
+        "Attachments": object(["attachments": .arraySchema(of: reference("Attachment"))]),
+        "AttachmentData": object(["data": ["type": "string", "contentEncoding": "base64"]]),
+    ]
+}

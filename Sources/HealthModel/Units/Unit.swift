@@ -129,3 +129,29 @@ extension Unit: Codable {
         try unitString.encode(to: encoder)
     }
 }
+
+extension Unit {
+    /// `HKUnit.unitMultiplied(by:)`, `unitDivided(by:)` and `unitRaised(toPower:)`: the product with a power of another unit.
+    ///
+    /// Throws HealthKit's exception if the result is outside the limits of ``init(from:)``.
+    public func multiplied(by other: Unit, power: Int = 1) throws(NativeException) -> Unit {
+        guard power.magnitude <= UnitProduct.largestExponent, var product = try? UnitParser.product(of: unitString),
+            let factor = try? UnitParser.product(of: other.unitString),
+            (try? product.multiply(by: factor, power: power)) != nil, let unit = Unit(product)
+        else { throw .unparsableUnit("(\(unitString))·(\(other.unitString))^\(power)") }
+        return unit
+    }
+}
+
+/// The exceptions of units and quantities.
+extension NativeException {
+    /// A text is not a unit (UNIT-06).
+    public static func unparsableUnit(_ text: String) -> NativeException {
+        NativeException(reason: "Unable to parse factorization string \(text)")
+    }
+
+    /// The value of a quantity was requested in a unit of another dimension (UNIT-20).
+    public static func incompatibleUnits(_ source: Unit, _ target: Unit) -> NativeException {
+        NativeException(reason: "Attempt to convert incompatible units: \(source), \(target)")
+    }
+}

@@ -42,3 +42,75 @@ public struct WorkoutActivity: Hashable, Sendable {
         startDate <= event.endDate && event.startDate <= endDate ?? .distantFuture
     }
 }
+
+extension Sample {
+    /// `HKWorkout.workoutActivities`: the added activities, or else one that spans the workout (WO-10). That one has
+    /// the UUID of the workout (project decision). Empty for other samples.
+    public var workoutActivities: [WorkoutActivity] {
+        guard let workout else { return [] }
+        guard workout.activities.isEmpty else { return workout.activities }
+        var activity = WorkoutActivity(uuid: uuid, configuration: workout.configuration, startDate: startDate, endDate: endDate)
+        activity.events = workout.events
+        activity.duration = workout.duration
+        activity.statistics = workout.statistics
+        activity.zoneGroups = workout.zoneGroups
+        return [activity]
+    }
+}
+
+/// `HKWorkoutConfiguration`: an activity and its location.
+public struct WorkoutConfiguration: Hashable, Sendable {
+    /// `HKWorkoutSessionLocationType`
+    public enum LocationType: Int, CaseIterable, Sendable {
+        case unknown = 1
+        case indoor
+        case outdoor
+    }
+
+    /// `HKWorkoutSwimmingLocationType`
+    public enum SwimmingLocationType: Int, CaseIterable, Sendable {
+        case unknown
+        case pool
+        case openWater
+    }
+
+    /// `HKWorkoutConfiguration.activityType`: a raw value of `HKWorkoutActivityType`.
+    public var activityType: Int
+    /// `HKWorkoutConfiguration.locationType`
+    public var locationType: LocationType
+    /// `HKWorkoutConfiguration.swimmingLocationType`
+    public var swimmingLocationType: SwimmingLocationType
+    /// `HKWorkoutConfiguration.lapLength`: the length of a pool.
+    public var lapLength: Quantity?
+
+    /// A configuration.
+    public init(
+        activityType: Int,
+        locationType: LocationType = .unknown,
+        swimmingLocationType: SwimmingLocationType = .unknown,
+        lapLength: Quantity? = nil
+    ) {
+        self.activityType = activityType
+        self.locationType = locationType
+        self.swimmingLocationType = swimmingLocationType
+        self.lapLength = lapLength
+    }
+
+    /// Whether the workout consists of activities of several types (WO-11).
+    package var isMultisport: Bool {
+        activityType == Enumeration.workoutActivityType.rawValue(named: "swimBikeRun")
+    }
+
+    /// Throws for an invalid configuration: an activity type that the system does not have, or an invalid lap length
+    /// (project decision).
+    package func validate(on version: OSVersion) throws(NativeException) {
+        guard Enumeration.workoutActivityType.contains(activityType, on: version) else {
+            throw .invalidWorkout("the system has no activity type \(activityType)")
+        }
+        guard let lapLength else { return }
+        guard lapLength.isCompatible(with: .meter) else { throw .incompatibleUnits(lapLength.unit, .meter) }
+        guard lapLength.value.isFinite, lapLength.value >= 0 else {
+            throw .invalidWorkout("lapLength must be finite and not negative")
+        }
+    }
+}
