@@ -82,11 +82,11 @@ final class PopulationWriter {
     private func writeSamples(of type: ObjectType, of person: PersonTables, _ run: ExportRun) throws {
         let name = "samples.\(format.rawValue)"
         let columns = CSVColumns(
-            of: type, CSVExport.JSONTexts(sample: { SampleLines.json($0) }, metadata: { SampleLines.json($0) })
+            of: type, CSVExport.JSONTexts(sample: { WireLines.json($0) }, metadata: { WireLines.json($0) })
         )
         let names = ["person"] + columns.names
         var clock = ExportClock(run.options.timeZone)
-        var lines = SampleLines()
+        var lines = WireLines()
         var month = ""
         var bytes: [UInt8] = []
         var workouts: [[PopulationCell]] = []

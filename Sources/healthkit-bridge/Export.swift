@@ -121,12 +121,12 @@ struct Export: StoreCommand {
     private func write(
         _ phone: Phone, _ options: ExportOptions, shouldContinue: (ExportProgress) -> Bool
     ) throws -> ExportReport {
-        var lines = SampleLines()
+        var lines = WireLines()
         switch try chosenFormat() {
         case .apple:
             return try ArchiveExport(phone, options).write(to: output, replacing: force, shouldContinue: shouldContinue)
         case .csv:
-            let jsonTexts = CSVExport.JSONTexts(sample: { SampleLines.json($0) }, metadata: { SampleLines.json($0) })
+            let jsonTexts = CSVExport.JSONTexts(sample: { WireLines.json($0) }, metadata: { WireLines.json($0) })
             return try CSVExport(phone, options, jsonTexts).write(to: output, shouldContinue: shouldContinue)
         case .jsonl:
             return try SampleLinesExport(phone, options).write(to: file(), shouldContinue: shouldContinue) {

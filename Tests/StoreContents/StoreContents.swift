@@ -25,7 +25,7 @@ package struct StoreContents {
         for (type, count) in try export.types() {
             lines.append("\(type): \(count)")
             try export.forEach(of: type) { entry in
-                lines.append(String(decoding: try SampleLine(entry.sample).text, as: UTF8.self))
+                lines.append(String(decoding: try StoredSample(entry.sample).text, as: UTF8.self))
                 let parts = try export.samples(ofWorkoutAt: entry.position).compactMap(export.uuid(at:))
                 guard !parts.isEmpty else { return }
                 lines.append("\(entry.sample.uuid) has \(parts.map(\.uuidString).sorted().joined(separator: " "))")

@@ -38,7 +38,7 @@ extension SampleDraft {
             let made = try? self.sample(sample.uuid)
         else { return false }
         let stored = made.with(made.content, device: made.device, sourceRevision: source.revision)
-        return try SampleLine(stored).text == SampleLine(sample).text
+        return try StoredSample(stored).text == StoredSample(sample).text
     }
 }
 

@@ -48,7 +48,7 @@ struct SupplementLine: Codable {
         var samples: [UUID]
     }
 
-    var sample: SampleLine?
+    var sample: StoredSample?
     var workoutSamples: WorkoutSamples?
     var effort: SampleExport.Effort?
     var symptoms: ElectrocardiogramSymptoms?
@@ -74,7 +74,7 @@ extension ArchiveWriter {
             try files.begin(Supplement.linesName)
             try supplement.samples.forEach { position in
                 guard let entry = try export.entry(at: position) else { return }
-                try write(SupplementLine(sample: try SampleLine(entry.sample)))
+                try write(SupplementLine(sample: try StoredSample(entry.sample)))
             }
             try supplement.workouts.forEach { position in
                 guard let workout = try export.uuid(at: position) else { return }

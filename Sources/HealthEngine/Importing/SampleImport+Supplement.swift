@@ -20,7 +20,7 @@ extension SampleImport {
     /// Adds the sample of a line and the members of a correlation, unless their UUIDs exist. Reports the outcome of
     /// each member.
     package func insert(
-        _ line: SampleLine, _ place: Place = .byItself, onMember: (ObjectType, Outcome) -> Void = { _, _ in }
+        _ line: StoredSample, _ place: Place = .byItself, onMember: (ObjectType, Outcome) -> Void = { _, _ in }
     ) throws -> Outcome {
         let draft: SampleDraft
         do {

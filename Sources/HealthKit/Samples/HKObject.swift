@@ -38,7 +38,7 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// Encodes the sample as a line of JSON.
     open func encode(with coder: NSCoder) {
-        let line = raising { try SampleLine(object: sample).text }
+        let line = raising { try StoredSample(object: sample).text }
         coder.encode(line as NSData, forKey: "sample")
     }
 
@@ -51,7 +51,7 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
             return
         }
         guard let text = coder.decodeObject(of: NSData.self, forKey: "sample"),
-            let sample = try? SampleLine(text: text as Data).object()
+            let sample = try? StoredSample(text: text as Data).object()
         else { return nil }
         self.sample = sample
         origin = .current

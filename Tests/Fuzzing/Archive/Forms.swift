@@ -15,10 +15,10 @@ enum Forms {
         let options = ExportOptions(timeZone: timeZone, date: Date(timeIntervalSince1970: 1_750_000_000))
         switch format {
         case .csv:
-            let jsonTexts = CSVExport.JSONTexts(sample: { SampleLines.json($0) }, metadata: { SampleLines.json($0) })
+            let jsonTexts = CSVExport.JSONTexts(sample: { WireLines.json($0) }, metadata: { WireLines.json($0) })
             _ = try CSVExport(phone, options, jsonTexts).write(to: path)
         case .jsonl:
-            var lines = SampleLines()
+            var lines = WireLines()
             try write(phone, options, path) { sample, bytes in
                 lines.append(sample, to: &bytes)
                 return true

@@ -3,7 +3,7 @@ import JSON
 
 /// Writes samples as JSON lines. Each sample has the form of the wire, plus its elements, which the wire returns by separate
 /// queries.
-package struct SampleLines {
+package struct WireLines {
     private var writer = SampleWriter()
 
     /// Creates a writer that keeps the units with which quantities were saved.
@@ -24,7 +24,7 @@ package struct SampleLines {
     /// The JSON of a sample, without a newline.
     package static func json(_ sample: Sample) -> String {
         var bytes: [UInt8] = []
-        var lines = SampleLines()
+        var lines = WireLines()
         lines.append(sample, to: &bytes)
         return String(decoding: bytes.dropLast(), as: UTF8.self)
     }

@@ -1,9 +1,9 @@
 package import Foundation
 package import HealthModel
 
-/// A sample with all stored data, for a line of JSON. Properties that only one kind of sample has are in their stored
+/// A sample with all its stored data, as one line of JSON. Properties that only one kind of sample has are in their stored
 /// form.
-package struct SampleLine: Codable {
+package struct StoredSample: Codable {
     private struct Source: Codable {
         var name: String
         var bundleIdentifier: String
@@ -28,7 +28,7 @@ package struct SampleLine: Codable {
     /// The quantities of a series: value, start and end of each.
     private var quantities: [[Double]]?
     /// The members of a correlation.
-    package private(set) var members: [SampleLine]?
+    package private(set) var members: [StoredSample]?
     /// The properties that only one kind of sample has, in their stored form.
     private var detail: String?
     /// Heartbeats, locations or voltages, packed by ``PackedElement``, in little-endian order.
@@ -43,12 +43,12 @@ package struct SampleLine: Codable {
     /// The line of a sample that was read with all its parts.
     package init(_ sample: Sample) throws {
         guard sample.sourceRevision != nil else { throw HealthFailure.store(.corrupt) }
-        try self.init(sample) { try SampleLine($0) }
+        try self.init(sample) { try StoredSample($0) }
     }
 
     /// The line of an object as an app archives it, saved or not, with the parts that were read.
     package init(object sample: Sample) throws {
-        try self.init(sample) { try SampleLine(object: $0) }
+        try self.init(sample) { try StoredSample(object: $0) }
         let exact = [sample.startDate, sample.endDate]
         if exact != [startDate, endDate].map(Date.init(milliseconds:)) {
             dates = exact.map(\.timeIntervalSinceReferenceDate)
@@ -64,7 +64,7 @@ package struct SampleLine: Codable {
         if known != all { count = all }
     }
 
-    private init(_ sample: Sample, member: (Sample) throws -> SampleLine) throws {
+    private init(_ sample: Sample, member: (Sample) throws -> StoredSample) throws {
         uuid = sample.uuid
         type = sample.type.identifier
         startDate = sample.startDate.milliseconds
@@ -106,7 +106,7 @@ package struct SampleLine: Codable {
 
     /// Parses a line.
     package init(text: Data) throws {
-        self = try StoredForm.decode(SampleLine.self, text)
+        self = try StoredForm.decode(StoredSample.self, text)
     }
 
     /// JSON without a line break. Equal samples have equal lines.
