@@ -66,11 +66,11 @@ struct VerifyTests {
     @Test func `params of dropped entries make room`() {
         var journal = Journal()
         let params: JSONValue = ["text": .string(String(repeating: "a", count: 1_000))]
-        for index in 1...(Journal.capacity * 2 + 1) {
-            let isLong = index <= 500 || index > Journal.capacity * 2 - 500
+        for index in 1...(ProtocolLimits.journal * 2 + 1) {
+            let isLong = index <= 500 || index > ProtocolLimits.journal * 2 - 500
             journal.append(time: .now, method: "m", params: isLong ? params : nil, errorCode: nil, types: [])
         }
-        #expect(journal.entries.count == Journal.capacity + 1)
+        #expect(journal.entries.count == ProtocolLimits.journal + 1)
         #expect(journal.entries.filter { $0.params.length > 0 }.count == 501)
         // A call without params has none to drop.
         for entry in journal.entries { if case .dropped = entry.params { Issue.record("dropped \(entry.index)") } }

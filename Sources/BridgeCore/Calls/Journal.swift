@@ -1,4 +1,5 @@
 package import Foundation
+import HealthModel
 import JSON
 
 /// The calls of the app, for tests: names, counts, codes, and the params for `control/verify`.
@@ -29,12 +30,6 @@ package struct Journal: Codable {
         case success, error
     }
 
-    /// The number of entries that are kept at least. Older entries are dropped, so memory stays bounded.
-    static let capacity = 10_000
-
-    /// The number of bytes that the texts of all kept params have at most.
-    static let paramsCapacity = 1_048_576
-
     package private(set) var entries: [Entry] = []
     private var count = 0
     /// The length of the kept params.
@@ -57,10 +52,10 @@ package struct Journal: Codable {
     ) {
         self.count += 1
         // Drop half at once: dropping single entries would move all others each time.
-        if entries.count == Self.capacity * 2 {
-            while paramsDropped < Self.capacity { dropNextParams() }
-            entries.removeFirst(Self.capacity)
-            paramsDropped -= Self.capacity
+        if entries.count == ProtocolLimits.journal * 2 {
+            while paramsDropped < ProtocolLimits.journal { dropNextParams() }
+            entries.removeFirst(ProtocolLimits.journal)
+            paramsDropped -= ProtocolLimits.journal
         }
         let params = JournalParams(params)
         entries.append(
@@ -77,7 +72,7 @@ package struct Journal: Codable {
             )
         )
         paramsLength += params.length
-        while paramsLength > Self.paramsCapacity { dropNextParams() }
+        while paramsLength > ProtocolLimits.allJournalParams { dropNextParams() }
     }
 
     /// Drops the params of the oldest entry that has not made room yet. A call without params stays as it is.

@@ -1,4 +1,5 @@
 import Foundation
+import HealthModel
 package import JSON
 
 /// The params of a call in the journal.
@@ -8,13 +9,10 @@ package enum JournalParams {
     /// The params were too long, or had to make room for those of later calls.
     case dropped
 
-    /// The longest params that are kept, in bytes of their text.
-    private static let longest = 65_536
-
     init(_ params: JSONValue?) {
-        var room = Self.longest
+        var room = ProtocolLimits.journalParams
         params?.take(from: &room)
-        self = room < 0 ? .dropped : .kept(params, length: Self.longest - room)
+        self = room < 0 ? .dropped : .kept(params, length: ProtocolLimits.journalParams - room)
     }
 
     /// About the length of the text of kept params.

@@ -2,9 +2,6 @@ import JSON
 
 /// The responses of a batch. They are sent together when the last one is complete.
 final class Batch {
-    /// The largest number of messages in a batch. The responses to millions of small messages would take gigabytes.
-    static let largestCount = 100_000
-
     /// The responses by position in the batch; nil for a notification, and for a request without a response yet.
     private var slots: [JSONText?]
     private var open: Int

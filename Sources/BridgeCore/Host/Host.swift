@@ -193,8 +193,8 @@ package final class Host {
         guard !elements.isEmpty else {
             return respond(.invalidRequest("a batch must hold at least one message"), id: .null, to: destination)
         }
-        guard elements.count <= Batch.largestCount else {
-            let reason = "a batch must hold at most \(Batch.largestCount) messages"
+        guard elements.count <= ProtocolLimits.batch else {
+            let reason = "a batch must hold at most \(ProtocolLimits.batch) messages"
             return respond(.invalidRequest(reason), id: .null, to: destination)
         }
         handleBatch(elements, idTexts, Batch(count: elements.count, to: destination), text)

@@ -75,7 +75,7 @@ extension AppProcess {
         case .statisticsCollection(let collection):
             let descriptor = QueryDescriptor(collection.type, collection.predicate)
             if try hasChanges(descriptor, after: query.position, upTo: position) {
-                let latest = try healthStore.collection(collection, limit: CalendarIntervals.limitWithUpdates)
+                let latest = try healthStore.collection(collection, limit: ProtocolLimits.intervalsWithUpdates)
                 update = .statisticsCollection(query.id, latest, updated: latest.changes(since: query.collection))
                 running.queries[index].collection = latest
             }

@@ -35,13 +35,13 @@ extension HealthStore {
     }
 
     /// Starts a collection query with an update handler (COLL-09). Throws an exception for more than
-    /// ``CalendarIntervals/limitWithUpdates`` intervals.
+    /// ``ProtocolLimits/intervalsWithUpdates`` intervals.
     public func start(_ query: StatisticsCollectionQuery) throws(HealthFailure) -> (QueryID, StatisticsCollection) {
         try accesses.record(.read, [query.type], count: { $0.1.statistics.count }) { () throws(HealthFailure) in
             try checkProcess()
             // Read the position first. A save by another process in between is then reported twice instead of never.
             let position = try phone.latestPosition()
-            let collection = try self.collection(query, limit: CalendarIntervals.limitWithUpdates)
+            let collection = try self.collection(query, limit: ProtocolLimits.intervalsWithUpdates)
             let id = process.queries.add(.statisticsCollection(query), at: position, collection: collection)
             return (id, collection)
         }

@@ -8,12 +8,6 @@ import HealthModel
 /// the last day. Later months use the anchor's day again. Hours and shorter units are fixed durations (COLL-02). There
 /// are no intervals outside ``Measurement/times``.
 struct CalendarIntervals: Hashable, Sendable {
-    /// The largest number of intervals in a collection, and in one list (project decision). Intervals of a second over
-    /// decades give an error instead of exhausting memory.
-    static let limit = 1_000_000
-    /// The largest number of intervals of a collection with an update handler (project decision). Each change computes all
-    /// of them again, and no request can be cancelled for it.
-    static let limitWithUpdates = 100_000
     /// The number of intervals between two checks whether a long calculation should continue.
     static let countBetweenChecks = 4096
 
@@ -143,7 +137,7 @@ extension NativeException {
 
     /// The limits and the texts are this project's.
     static func tooManyIntervals(limit: Int) -> NativeException {
-        let subject = limit < CalendarIntervals.limit ? "collection with an update handler" : "collection"
+        let subject = limit < ProtocolLimits.intervals ? "collection with an update handler" : "collection"
         return NativeException(reason: "A statistics \(subject) cannot have more than \(limit) intervals")
     }
 

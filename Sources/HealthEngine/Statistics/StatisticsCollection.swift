@@ -31,7 +31,7 @@ public struct StatisticsCollection: Hashable, Sendable {
         options: StatisticsOptions,
         intervals: CalendarIntervals,
         unit: HealthModel.Unit? = nil,
-        limit: Int = CalendarIntervals.limit,
+        limit: Int = ProtocolLimits.intervals,
         shouldContinue: () -> Bool = { true }
     ) throws(NativeException) {
         self.type = type
@@ -78,7 +78,7 @@ public struct StatisticsCollection: Hashable, Sendable {
     public func statistics(
         from start: Date, to end: Date, hasUpdates: Bool = false, shouldContinue: () -> Bool = { true }
     ) throws(NativeException) -> [Statistics] {
-        let limit = hasUpdates ? CalendarIntervals.limitWithUpdates : CalendarIntervals.limit
+        let limit = hasUpdates ? ProtocolLimits.intervalsWithUpdates : ProtocolLimits.intervals
         let (from, to) = (Measurement.time(of: start), Measurement.time(of: end))
         guard from <= to else { return [] }
         let first = intervals.index(of: from)

@@ -94,7 +94,7 @@ extension HealthStore {
     /// Has the errors and exceptions of a statistics query. Also throws an exception for an interval without length.
     public func execute(_ query: StatisticsCollectionQuery) throws(HealthFailure) -> StatisticsCollection {
         try accesses.record(.read, [query.type], count: \.statistics.count) { () throws(HealthFailure) in
-            try collection(query, limit: CalendarIntervals.limit)
+            try collection(query, limit: ProtocolLimits.intervals)
         }
     }
 
@@ -137,7 +137,7 @@ extension Statistics {
         _ options: StatisticsOptions,
         in intervals: CalendarIntervals,
         including workouts: RingWorkouts? = nil,
-        limit: Int = CalendarIntervals.limit,
+        limit: Int = ProtocolLimits.intervals,
         shouldContinue: () -> Bool = { true }
     ) throws -> StatisticsCollection {
         let found = try StatisticsInput(scan, type)

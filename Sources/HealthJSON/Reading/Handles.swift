@@ -1,11 +1,9 @@
 package import HealthEngine
+import HealthModel
 import JSON
 
 /// The objects of an app process, builders and sessions, to which a client has handles.
 package final class Handles {
-    /// The number of further handles after which the handle of an ended object may become unknown.
-    private static let countAfterEnd = 100
-
     /// The handle that was given last.
     package private(set) var latest: Int
     private var objects: [Int: any BuilderOrSession] = [:]
@@ -24,7 +22,7 @@ package final class Handles {
     package func keep(_ object: any BuilderOrSession) -> Int {
         latest += 1
         objects[latest] = object
-        if latest.isMultiple(of: Self.countAfterEnd) { forgetEndedObjects() }
+        if latest.isMultiple(of: ProtocolLimits.handlesAfterEnd) { forgetEndedObjects() }
         return latest
     }
 

@@ -167,9 +167,6 @@ package struct TypeNames {
 
 /// Warnings about the requests of a client. Each subject is logged once.
 package final class Warnings {
-    /// Limits the memory that a hostile client can claim.
-    private static let largestCount = 1000
-
     private let environment: () -> Environment
     private var subjects: Set<String> = []
 
@@ -181,7 +178,7 @@ package final class Warnings {
     /// Logs a warning once per subject.
     func warnOnce(_ subject: String, _ message: @autoclosure () -> String) {
         let environment = environment()
-        guard environment.logLevel <= .warning, subjects.count < Self.largestCount else { return }
+        guard environment.logLevel <= .warning, subjects.count < ProtocolLimits.diagnosedNames else { return }
         guard subjects.insert(subject).inserted else { return }
         environment.log(.warning, message())
     }

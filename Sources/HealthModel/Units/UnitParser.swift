@@ -9,8 +9,6 @@
 /// A product binds more tightly than the fraction, and a unit has at most one fraction (UNIT-03). A group contains no
 /// fraction and is not empty. Only the null unit `()` has no factors (UNIT-04, UNIT-05).
 struct UnitParser {
-    /// The maximum depth of nested groups.
-    private static let largestDepth = 64
     /// The maximum length of a symbol or a molar mass.
     static let longestWord = 40
 
@@ -61,7 +59,7 @@ struct UnitParser {
     /// Parses the rest of a group after its opening parenthesis.
     private mutating func group(depth: Int) throws(UnitSyntaxError) -> UnitProduct {
         // A limit on the depth is also a limit on the stack.
-        guard depth <= Self.largestDepth else { throw UnitSyntaxError() }
+        guard depth <= ProtocolLimits.unitDepth else { throw UnitSyntaxError() }
         let group = try product(depth: depth)
         guard take(")") else { throw UnitSyntaxError() }
         return group
@@ -92,7 +90,7 @@ struct UnitParser {
         var exponent = 0
         while position < bytes.count, let digit = Self.digit(bytes[position]) {
             exponent = exponent * 10 + digit
-            guard exponent <= UnitProduct.largestExponent else { throw UnitSyntaxError() }
+            guard exponent <= ProtocolLimits.unitExponent else { throw UnitSyntaxError() }
             position += 1
         }
         guard position > start else { throw UnitSyntaxError() }

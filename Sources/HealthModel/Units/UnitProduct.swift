@@ -3,11 +3,6 @@
 /// Its length and its exponents are limited, so that parsing takes bounded time per character. The limits are far
 /// beyond the units of HealthKit's types. HealthKit's own limits are unknown.
 struct UnitProduct {
-    /// The largest absolute value of an exponent.
-    static let largestExponent = 127
-    /// The largest number of factors.
-    static let largestCount = 32
-
     /// The factors in the order of their first appearance. An exponent may be 0.
     private var factors: [UnitFactor] = []
 
@@ -28,7 +23,7 @@ struct UnitProduct {
         for factor in other.factors {
             if let index = factors.firstIndex(where: { $0.base == factor.base }) {
                 factors[index].exponent = try Self.checked(factors[index].exponent + factor.exponent * power)
-            } else if factors.count < Self.largestCount {
+            } else if factors.count < ProtocolLimits.unitFactors {
                 factors.append(UnitFactor(base: factor.base, exponent: try Self.checked(factor.exponent * power)))
             } else {
                 throw UnitSyntaxError()
@@ -43,7 +38,7 @@ struct UnitProduct {
     }
 
     private static func checked(_ exponent: Int) throws(UnitSyntaxError) -> Int {
-        guard exponent.magnitude <= largestExponent else { throw UnitSyntaxError() }
+        guard exponent.magnitude <= ProtocolLimits.unitExponent else { throw UnitSyntaxError() }
         return exponent
     }
 }

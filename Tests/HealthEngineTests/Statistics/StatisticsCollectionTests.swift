@@ -76,13 +76,13 @@ struct StatisticsCollectionTests: StatisticsSuite {
     @Test func `more than a million intervals are an exception`() throws {
         let seconds = DateComponents(second: 1)
         let collection = try self.collection([measurement(1, 0, 10)], every: seconds)
-        #expect(throws: NativeException.tooManyIntervals(limit: CalendarIntervals.limit)) {
+        #expect(throws: NativeException.tooManyIntervals(limit: ProtocolLimits.intervals)) {
             try collection.statistics(from: Date(timeIntervalSince1970: 0), to: Date(timeIntervalSince1970: 1_000_000.001))
         }
-        #expect(throws: NativeException.tooManyIntervals(limit: CalendarIntervals.limit)) {
+        #expect(throws: NativeException.tooManyIntervals(limit: ProtocolLimits.intervals)) {
             try collection.statistics(from: .distantPast, to: .distantFuture)
         }
-        #expect(throws: NativeException.tooManyIntervals(limit: CalendarIntervals.limit)) {
+        #expect(throws: NativeException.tooManyIntervals(limit: ProtocolLimits.intervals)) {
             try self.collection([measurement(1, 0, 4e8)], every: seconds)
         }
         let apart = try self.collection([measurement(1, 0, 0), measurement(1, 4e9, 4e9)], every: seconds)
