@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// The libraries that read XML and zips, and libsodium of encrypted stores, are linked statically: the shared libxml2 would load ICU at
-/// every start. `CLibXML2` takes the place of the static ICU. Their `.pc` files are not used, because they name the shared libraries.
+/// The libraries that read XML and zips are linked statically: the shared libxml2 would load ICU at every start. `CLibXML2` takes the place
+/// of the static ICU. Their `.pc` files are not used, because they name the shared libraries.
 let xml = [":libxml2.a", ":liblzma.a", ":libz.a"]
 // Not `:libz.a` again: the package manager would drop the second one, and some linkers need a library after those that use it.
 let zip = [":libminizip.a", "z"]
@@ -27,9 +27,8 @@ let package = Package(
         .trait(
             name: "Archives", description: "Exports of the Health app and clinical documents. Needs libxml2, minizip and jansson."
         ),
-        .trait(name: "Encryption", description: "Encrypted store files. Needs libsodium."),
         .trait(name: "Network", description: "The server of WebSocket and HTTP. Needs SwiftNIO."),
-        .default(enabledTraits: ["Archives", "Encryption", "Network"]),
+        .default(enabledTraits: ["Archives", "Network"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -40,7 +39,6 @@ let package = Package(
     targets: [
         // Libraries, from the bottom up.
         .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-        .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CMinizip", providers: [.apt(["libminizip-dev"])]),
         .target(name: "CLibXML2"),
         .target(name: "CSQLite"),
@@ -54,11 +52,9 @@ let package = Package(
             dependencies: [
                 "CSQLite",
                 "HealthModel",
-                .target(name: "CSodium", condition: .when(traits: ["Encryption"])),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
-            ],
-            linkerSettings: [.linkedLibrary(":libsodium.a", .when(traits: ["Encryption"]))]
+            ]
         ),
         .target(
             name: "HealthArchive",

@@ -28,7 +28,6 @@ LIBRARIES = [
     ("libstdc++", "libstdc++.a", "GPL-3.0-or-later WITH GCC-exception-3.1"),
     ("jansson", "libjansson.a", "MIT"),
     ("liblzma", "liblzma.a", "LicenseRef-public-domain"),
-    ("libsodium", "libsodium.a", "ISC"),
     ("libxml2", "libxml2.a", "MIT"),
     ("minizip", "libminizip.a", "Zlib"),
     ("SQLite", "libsqlite3.a", "blessing"),

@@ -227,7 +227,6 @@ final class Hub {
         if let phone = phones[Name(name)] { return phone }
         var options = options
         options.storePath = nil
-        options.storeKey = nil
         options.timeOfStart = nil
         do throws(HostStartError) {
             let phone = try ServedPhone(name, options, channels, traffic, log: log)

@@ -66,9 +66,6 @@ extension OwnerChannel {
         result: ResultDescription("file", Schemas.object(["file": ["type": "integer"]])),
         example: Example(result: ["file": 1])
     ) { call in
-        guard !call.phone.hasEncryptedStore else {
-            throw JSONReadingError.expected("no call: the store is encrypted, and the file would not be", at: "")
-        }
         let (files, content) = (try files(call), try call.interruptible { try call.phone.storeFile() })
         let number = try files.create()
         try files.append(content, to: number)

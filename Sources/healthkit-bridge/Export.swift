@@ -40,9 +40,6 @@ struct Export: StoreCommand {
     @Option(help: ArgumentHelp("The store file.", valueName: "path"), completion: .file())
     var store: String
 
-    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"), completion: .file())
-    var keyFile: String?
-
     @Option(help: ArgumentHelp("The output file or folder.", valueName: "path"), completion: .file())
     var output: String
 

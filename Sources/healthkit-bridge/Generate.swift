@@ -32,9 +32,6 @@ struct Generate: StoreCommand {
     @Option(help: ArgumentHelp("The store file. It is created if missing.", valueName: "path"), completion: .file())
     var store: String?
 
-    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"), completion: .file())
-    var keyFile: String?
-
     @OptionGroup var person: PersonArguments
 
     @Option(
@@ -53,9 +50,7 @@ struct Generate: StoreCommand {
             _ = try person.choice().generator(profiles: readProfiles())
             return
         }
-        guard store == nil, keyFile == nil else {
-            throw ValidationError("A population has no store: omit --store and --key-file.")
-        }
+        guard store == nil else { throw ValidationError("A population has no store: omit --store.") }
         try population.validate()
         guard population.worker == nil else { return }
         _ = try person.choice().population(of: population.people ?? 1, profiles: readProfiles())

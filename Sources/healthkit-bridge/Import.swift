@@ -32,9 +32,6 @@ struct Import: StoreCommand {
     @Option(help: ArgumentHelp("The store file. It is created if missing.", valueName: "path"), completion: .file())
     var store: String?
 
-    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"), completion: .file())
-    var keyFile: String?
-
     @Option(
         help: ArgumentHelp(
             "Import only these types, separated by commas: identifiers, or names such as stepCount.", valueName: "types"

@@ -33,9 +33,6 @@ struct MCPCommand: ParsableCommand {
         help: ArgumentHelp("An existing store file. Default: a new phone, in memory.", valueName: "path"), completion: .file())
     var store: String?
 
-    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"), completion: .file())
-    var keyFile: String?
-
     @Option(help: ArgumentHelp("The types that the client may read, separated by commas.", valueName: "types"))
     var read: String?
 
@@ -60,9 +57,9 @@ struct MCPCommand: ParsableCommand {
     @OptionGroup var audit: AuditOptions
 
     func validate() throws {
-        if store == nil, read != nil || share != nil || writable || keyFile != nil || audit.auditLog != nil || timeZone != nil {
+        if store == nil, read != nil || share != nil || writable || audit.auditLog != nil || timeZone != nil {
             throw ValidationError(
-                "The options '--read', '--share', '--writable', '--key-file', '--audit-log' and '--time-zone' need '--store'."
+                "The options '--read', '--share', '--writable', '--audit-log' and '--time-zone' need '--store'."
             )
         }
         if share != nil, !writable { throw ValidationError("The option '--share' needs '--writable'.") }
@@ -95,8 +92,7 @@ struct MCPCommand: ParsableCommand {
         let access = files.map { FileAccess.within(folder: $0) } ?? .none
         guard store != nil else { return Session.ownPhone(files: access) }
         let texts = [
-            "store": store, "keyFile": keyFile, "auditLog": audit.auditLog, "userId": audit.userId, "deviceId": audit.deviceId,
-            "timeZone": timeZone,
+            "store": store, "auditLog": audit.auditLog, "userId": audit.userId, "deviceId": audit.deviceId, "timeZone": timeZone,
         ]
         var values = JSONObject()
         for (name, text) in texts { values[name] = text.map(JSONValue.string) }

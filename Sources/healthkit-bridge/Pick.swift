@@ -31,9 +31,6 @@ struct Pick: StoreCommand {
     @Option(help: ArgumentHelp("The store file. It is created if missing.", valueName: "path"), completion: .file())
     var store: String?
 
-    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"), completion: .file())
-    var keyFile: String?
-
     @Option(help: ArgumentHelp("The output file or folder.", valueName: "path"), completion: .file())
     var output: String?
 
@@ -43,7 +40,6 @@ struct Pick: StoreCommand {
     func validate() throws {
         guard (store == nil) != (output == nil) else { throw ValidationError("Name either --store or --output.") }
         guard output != nil || format == nil else { throw ValidationError("--format requires --output.") }
-        guard store != nil || keyFile == nil else { throw ValidationError("--key-file requires --store.") }
         if output != nil { _ = try export(of: "store") }
     }
 

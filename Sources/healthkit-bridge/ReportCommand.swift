@@ -18,7 +18,7 @@ struct ReportCommand: StoreCommand {
 
               healthkit-bridge report --store phone.store --output report.html
 
-            The page contains health data of all apps in plain text, even if the store is encrypted. Its file mode is 0600. \
+            The page contains health data of all apps in plain text. Its file mode is 0600. \
             Routes appear as shapes, without coordinates, start and end.
 
             Exit status: 0 on success, 1 if the store cannot be read or the page cannot be written, 64 for an invalid command \
@@ -28,9 +28,6 @@ struct ReportCommand: StoreCommand {
 
     @Option(help: ArgumentHelp("The store file.", valueName: "path"), completion: .file())
     var store: String
-
-    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"), completion: .file())
-    var keyFile: String?
 
     @Option(
         help: ArgumentHelp("The HTML file. An earlier page is replaced, but no other file.", valueName: "path"),

@@ -40,9 +40,6 @@ struct StatsCommand: StoreCommand {
     @Option(help: ArgumentHelp("The store file.", valueName: "path"), completion: .file())
     var store: String
 
-    @Option(help: ArgumentHelp("The file with the key of an encrypted store.", valueName: "path"), completion: .file())
-    var keyFile: String?
-
     @Option(
         help: ArgumentHelp("The type: an identifier, or a name such as stepCount.", valueName: "type"),
         completion: .list(TypeCatalog.all.filter { $0.quantity != nil }.map(\.name))

@@ -8,9 +8,7 @@ import HealthPopulation
 import Serving
 
 /// A subcommand that fills a store or reads an existing one.
-protocol StoreCommand: ParsableCommand {
-    var keyFile: String? { get }
-}
+protocol StoreCommand: ParsableCommand {}
 
 extension StoreCommand {
     /// Runs the body of the subcommand. A failure is reported on stderr with the path of the store, or of the archive or the output,
@@ -44,17 +42,17 @@ extension StoreCommand {
         }
     }
 
-    /// Opens an existing store whose contents are written to `output`. Throws if the output or the audit log is the store or its
-    /// key, or if both are one file.
+    /// Opens an existing store whose contents are written to `output`. Throws if the output or the audit log is the store, or
+    /// if both are one file.
     func openStore(_ path: String, toWrite output: String, auditLog: String?) throws -> Phone {
         guard FileManager.default.fileExists(atPath: path) else { throw failure("There is no such store.", path) }
-        let taken = (FileIdentity.pathsOfStore(path) + [keyFile].compactMap(\.self)).compactMap { FileIdentity($0) }
+        let taken = FileIdentity.pathsOfStore(path).compactMap { FileIdentity($0) }
         let written = FileIdentity(output)
         if let written, taken.contains(written) {
-            throw failure("The output would replace the store or its key.", output)
+            throw failure("The output would replace the store.", output)
         }
         if let auditLog, let log = FileIdentity(auditLog), taken.contains(log) || log == written {
-            throw failure("The audit log must be another file than the store, its key and the output.", auditLog)
+            throw failure("The audit log must be another file than the store and the output.", auditLog)
         }
         return try openStore(path)
     }
@@ -68,16 +66,7 @@ extension StoreCommand {
 
     /// Opens a store that will not be reset.
     private func openStore(_ path: String?) throws -> Phone {
-        var options = HostOptions()
-        options.storePath = path
-        if let keyFile {
-            do {
-                try options.setStoreKey(path: keyFile) { StandardStreams.report($0.text) }
-            } catch {
-                throw ValidationError("The value '\(keyFile)' is invalid for '--key-file': \(error).")
-            }
-        }
         let environment = Environment(logLevel: .error) { StandardStreams.report($0.text) }
-        return try Phone(path: path, key: options.storeKey, keepsContents: false, environment: environment)
+        return try Phone(path: path, keepsContents: false, environment: environment)
     }
 }

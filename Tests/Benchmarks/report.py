@@ -11,14 +11,14 @@ TEXT = """\
 
 {date}, {cores} cores, {model}. `make bench-table` writes this page.
 
-Times differ between machines; ratios differ little. A ratio is the median of several turns within one run: the host, its
-floor, and the host again. A floor is a C program (for the start, a Swift program) that does the minimum for the task, without
-HealthKit's rules: see `floor-*.c`. Host and client have a core each. A request saves 1,000 samples, and each request waits for the
-response to the previous one. When the host reads its store, the floor reads the same file and prints the same bytes. If a row
-names two sizes of a store, the ratio is the time of the larger to that of the smaller. The floor of an encrypted store is the
-host with a plain store. The peers, `peer.py` and `peer.js`, keep samples in a list; the ratio is the host's time to theirs. The
-floor of a pytest suite is the same suite with a mock of ten lines. The floor of a round trip over WebSocket is `echo.js`, which
-returns each message; it, the host and the client share a core.
+Times differ between machines; ratios differ little. A ratio is the median of several turns within one run: the host, its floor,
+and the host again. A floor is a C program (for the start, a Swift program) that does the minimum for the task, without
+HealthKit's rules: see `floor-*.c`. Host and client have a core each. A request saves 1,000 samples, and each request waits for
+the response to the previous one. When the host reads its store, the floor reads the same file and prints the same bytes. If a
+row names two sizes of a store, the ratio is the time of the larger to that of the smaller. The peers, `peer.py` and `peer.js`,
+keep samples in a list; the ratio is the host's time to theirs. The floor of a pytest suite is the same suite with a mock of ten
+lines. The floor of a round trip over WebSocket is `echo.js`, which returns each message; it, the host and the client share a
+core.
 
 Two floors are not the fastest possible C. In memory, the floor for saving uses random UUIDs, as most programs do, which makes
 its index slower; the host's UUIDs ascend. The floors for sums are plain SQL statements, for which SQLite uses an index. A scan

@@ -10,8 +10,8 @@ import Testing
 /// The parameters that are paths of files on the host's machine.
 struct FileParameterTests {
     private static let paths = [
-        "control/import path", "control/reset auditLog", "control/reset consent", "control/reset keyFile",
-        "control/reset prelude", "control/reset store", "health_kit_reporter_method_channel/addAttachment filePath",
+        "control/import path", "control/reset auditLog", "control/reset consent", "control/reset prelude",
+        "control/reset store", "health_kit_reporter_method_channel/addAttachment filePath",
     ]
 
     private func parameters(where isListed: (ParameterDescription) -> Bool) -> [String] {

@@ -149,8 +149,7 @@ struct ErrorCatalogTests {
 
     @Test func `the failures of the store equal those of the model`() throws {
         let all: [StoreError] = [
-            .foreign, .newer, .encrypted, .wrongKey, .unencrypted, .corrupt, .readOnly, .full, .busy, .removed,
-            .inaccessible,
+            .foreign, .newer, .encrypted, .corrupt, .readOnly, .full, .busy, .removed, .inaccessible,
         ]
         let listed = try section("store").map { [$0["name"], $0["message"]] }
         #expect(Set(listed) == Set(all.map { [.string($0.name), .string($0.message)] }))

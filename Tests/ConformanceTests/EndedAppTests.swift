@@ -145,7 +145,7 @@ private struct CopiedApp: Equatable {
 
     /// Ends the app on a new phone. Returns the inconsistency of the phone afterwards; nil if it is consistent.
     func problem() throws -> String? {
-        let phone = try Phone(continuing: state, path: nil, key: nil, log: { _ in })
+        let phone = try Phone(continuing: state, path: nil, log: { _ in })
         let process = phone.launch(app, entitlements: entitlements, state: appState)
         process.queries = queries
         process.events = events

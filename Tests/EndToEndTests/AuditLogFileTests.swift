@@ -68,23 +68,19 @@ struct AuditLogFileTests {
         #expect(entries.count == (text.hasPrefix(Self.entry) ? 2 : 1))
     }
 
-    @Test(arguments: ["store", "store-wal", "key", "prelude", "consent", "link", "hard-link", "./store"])
+    @Test(arguments: ["store", "store-wal", "prelude", "consent", "link", "hard-link", "./store"])
     func `the log is not a file that another option names`(name: String) throws {
-        for (file, text) in [("key", "secret"), ("prelude", ""), ("consent", "[]")] {
-            try setMode(0o600, of: try folder.write(text, to: file))
-        }
-        try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: folder.file("key"))
+        for (file, text) in [("prelude", ""), ("consent", "[]")] { _ = try folder.write(text, to: file) }
+        try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: folder.file("consent"))
         try FileManager.default.linkItem(atPath: folder.file("prelude"), toPath: folder.file("hard-link"))
-        let options = ["store", "key-file", "prelude", "consent"].flatMap { option in
-            ["--" + option, folder.file(option == "key-file" ? "key" : option)]
-        }
+        let options = ["store", "prelude", "consent"].flatMap { ["--" + $0, folder.file($0)] }
         let ending = try Program.run(options + ["--audit-log", folder.file(name)])
         #expect(ending.status == 64)
         #expect(ending.errors.contains("no other option names"))
         let reset = request(1, "control/reset", #"{"auditLog":"\#(folder.file(name))"}"#)
         let answer = try #require(Program.run(options, input: reset).lines.first)
         #expect(try member("error", "data", "path", of: answer) == "auditLog")
-        #expect(try String(contentsOfFile: folder.file("key"), encoding: .utf8) == "secret")
+        #expect(try String(contentsOfFile: folder.file("consent"), encoding: .utf8) == "[]")
         #expect(try contents(of: folder.file("prelude")).isEmpty)
     }
 

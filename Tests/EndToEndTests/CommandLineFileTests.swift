@@ -45,23 +45,11 @@ struct CommandLineFileTests {
         ["report", "--store", "nowhere", "--output", "x.html"], ["generate", "--store", "/nowhere/store"],
         ["serve", "--store", "/nowhere/store"], ["serve", "--audit-log", "/nowhere/log"],
         ["serve", "--prelude", "/nowhere/prelude"], ["serve", "--consent", "/nowhere/script"],
-        ["serve", "--store", "store", "--key-file", "/nowhere/key"],
-        ["generate", "--store", "store", "--key-file", "/nowhere/key"],
     ])
     func `an error names the path of its file`(arguments: [String]) throws {
         let ending = try Program.shell(#"cd "$1" && exec "$0" \#(arguments.joined(separator: " "))"#, folder.path)
         #expect(ending.status != 0)
         #expect(ending.errors.contains("nowhere"), "\(ending.errors)")
-    }
-
-    @Test func `a warning tells that other users can read the key file`() throws {
-        let key = try folder.write("a secret", to: "key")
-        for (mode, isWarned) in [(0o644, true), (0o640, true), (0o600, false), (0o400, false)] {
-            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: key)
-            let ending = try Program.run("--store", folder.file("store"), "--key-file", key)
-            #expect(ending.status == 0)
-            #expect(ending.errors.contains("warning Other users can read the key file") == isWarned)
-        }
     }
 
     @Test(arguments: ["--prelude", "--consent"])

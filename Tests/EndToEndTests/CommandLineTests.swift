@@ -8,7 +8,7 @@ struct CommandLineTests {
         ["--time-zone", "Mars/Olympus"], ["--seed", "x"], ["--seed", "1.5"], ["--seed", "18446744073709551616"],
         ["--prelude", "/nowhere/prelude"], ["--exceptions", "ignore"], ["--mode", "loose"], ["--framing", "xml"],
         ["--max-frame", "0"], ["--max-frame", "-5"], ["--max-frame", "1k"], ["--log-level", "loud"], ["--colour"],
-        ["--store"], ["--key-file", "/nowhere/key"], ["--bundle-id", ""], ["--app-name", ""],
+        ["--store"], ["--bundle-id", ""], ["--app-name", ""],
     ])
     func `an invalid option is named and prevents the start`(arguments: [String]) throws {
         let option = try #require(arguments.first)

@@ -187,15 +187,4 @@ struct ExportTests {
         #expect(!FileManager.default.fileExists(atPath: store))
         #expect(!FileManager.default.fileExists(atPath: output))
     }
-
-    @Test func `an encrypted store is exported with its key`() throws {
-        let key = try folder.write("a phrase\n", to: "key")
-        let file = try folder.write("<HealthData locale=\"en_US\">\n</HealthData>\n", to: "source.xml")
-        let store = folder.file("store")
-        #expect(try Program.run("import", file, "--store", store, "--key-file", key).status == 0)
-        let output = folder.file("export.zip")
-        #expect(try Program.run("export", "--store", store, "--output", output).status == 1)
-        #expect(!FileManager.default.fileExists(atPath: output))
-        #expect(try Program.run("export", "--store", store, "--key-file", key, "--output", output).status == 0)
-    }
 }

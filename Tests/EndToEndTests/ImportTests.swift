@@ -62,30 +62,16 @@ struct ImportTests {
         #expect(found.map { $0["quantity"]?["value"] } == [.real(1), .real(2), .real(3)])
     }
 
-    @Test func `an encrypted store can be filled with its key`() throws {
-        let folder = try TemporaryFolder()
-        let file = try folder.write(Self.export(3), to: "export.xml")
-        let key = try folder.write("a phrase\n", to: "key")
-        let store = folder.file("store")
-        #expect(try Program.run("import", file, "--store", store, "--key-file", key).status == 0)
-        let wrong = try Program.run("import", file, "--store", store)
-        #expect(wrong.status == 1)
-        #expect(wrong.errors.contains("encrypted"))
-        let responses = try carryOut([askForSteps(1), samples(2, of: stepCount)], store: store, keyFile: key)
-        #expect(try elements("result", "samples", of: responses[1]).count == 3)
-    }
-
     @Test func `a path that begins with a tilde is not a home folder`() throws {
         let folder = try TemporaryFolder()
         _ = try folder.write(Self.export(3), to: "~root")
-        _ = try folder.write("key", to: "~key")
         let script = """
-            cd "$1" && "$0" import "~root" --store "~store" --key-file "~key" \
-            && "$0" export --store "~store" --key-file "~key" --output "~out.zip" \
-            && "$0" export --store "~store" --key-file "~key" --output "~out" \
-            && "$0" export --store "~store" --key-file "~key" --output "~csv" --format csv \
-            && "$0" report --store "~store" --key-file "~key" --output "~page.html" \
-            && "$0" import "~out" --dry-run && "$0" serve --store "~store" --key-file "~key" --audit-log "~log"
+            cd "$1" && "$0" import "~root" --store "~store" \
+            && "$0" export --store "~store" --output "~out.zip" \
+            && "$0" export --store "~store" --output "~out" \
+            && "$0" export --store "~store" --output "~csv" --format csv \
+            && "$0" report --store "~store" --output "~page.html" \
+            && "$0" import "~out" --dry-run && "$0" serve --store "~store" --audit-log "~log"
             """
         let ending = try Program.shell(script, folder.path)
         #expect(ending.errors.isEmpty)

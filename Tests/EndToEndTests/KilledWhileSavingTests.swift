@@ -13,18 +13,9 @@ struct KilledWhileSavingTests {
 
     @Test(arguments: 0..<6)
     func `a kill at any moment of saving leaves a consistent store`(run: Int) throws {
-        try kill(run: run, isEncrypted: false)
-    }
-
-    @Test(arguments: 6..<9)
-    func `a kill at any moment of saving leaves a consistent encrypted store`(run: Int) throws {
-        try kill(run: run, isEncrypted: true)
-    }
-
-    private func kill(run: Int, isEncrypted: Bool) throws {
         let seed = Self.seed &+ UInt64(run)
         print("kills \(run): HEALTHKIT_BRIDGE_TEST_SEED=\(Self.seed)")
-        var store = try KilledStore(seed: seed, isEncrypted: isEncrypted)
+        var store = try KilledStore(seed: seed)
         for _ in 1...17 {
             try store.saveUntilKilled()
             try store.findProcessedRequests()
@@ -38,7 +29,6 @@ struct KilledWhileSavingTests {
 private struct KilledStore {
     private let folder: TemporaryFolder
     private let path: String
-    private let keyFile: String?
     private var random: SeededGenerator
     private var history = SampleHistory()
     private var storm: [SaveStorm.Request] = []
@@ -52,16 +42,15 @@ private struct KilledStore {
     private var lifetime = 40_000.0
     private(set) var kills = 0
 
-    init(seed: UInt64, isEncrypted: Bool) throws {
+    init(seed: UInt64) throws {
         folder = try TemporaryFolder()
         path = folder.file("store")
-        keyFile = isEncrypted ? try folder.write("a phrase\n", to: "key") : nil
         random = SeededGenerator(state: seed)
-        try carryOut([askForSamples(0)], store: path, keyFile: keyFile)
+        try carryOut([askForSamples(0)], store: path)
     }
 
     private func start() throws -> Child {
-        try Program.start(["--store", path] + (keyFile.map { ["--key-file", $0] } ?? []))
+        try Program.start("--store", path)
     }
 
     /// Starts a host, sends requests, and kills it.
@@ -160,8 +149,7 @@ private struct KilledStore {
             try expectPages(host, from: anchor)
         }
         #expect(try host.end().status == 0)
-        // Only unencrypted stores can be checked by SQLite. The host itself checks a small store when it opens it.
-        #expect(try keyFile != nil || integrity(of: path) == "ok")
+        #expect(try integrity(of: path) == "ok")
     }
 
     private func expectPages(_ host: Child, from anchor: (text: String, changes: Int)) throws {

@@ -24,11 +24,10 @@ struct MessageTests {
         ["pick", "nowhere", "--person", "1", "--store", "x"],
         ["trace", "empty", "--output", "x.html"], ["write-test", "empty", "--language", "bash"], ["diagnose", "empty"],
         ["call", "--store", "/nowhere/store", "isAvailable"], ["trace", "recording", "--output", "/nowhere/x.html"],
-        ["import", "empty", "--store", "store", "--key-file", "key"],
     ])
     func `a message is one line without a time and a level`(arguments: [String]) throws {
         let recording = #"{"cases": [{"name": "a", "exchange": []}]}"#
-        for (name, text) in [("empty", "#"), ("key", "a secret"), ("recording", recording)] {
+        for (name, text) in [("empty", "#"), ("recording", recording)] {
             try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.write(text, to: name))
         }
         let ending = try run(arguments)

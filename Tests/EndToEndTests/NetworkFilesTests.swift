@@ -35,9 +35,6 @@ struct NetworkFilesTests {
                     #expect(try refused(client, method, name, path) == .string(name), "\(method) \(name)")
                 }
             }
-            let store = folder.file("store")
-            let error = try client.call("control/reset", #"{"store":"\#(store)","keyFile":"\#(file)"}"#)
-            #expect(error.member("data", "path") == "keyFile" || error.member("data", "path") == "store")
             #expect(try client.call("control/reset", #"{"consent":"deny"}"#) == .null)
         }
         #expect(try contents(of: file) == Data("{}".utf8))

@@ -23,7 +23,7 @@ struct RecordingOptionsTests {
         "clock": ("2026-03-01T08:00:00Z", nil),
         "clockStep": ("5", nil), "timeZone": ("Asia/Tokyo", nil), "seed": ("9223372036854775807", nil),
         "bundleId": ("com.example.'b'", nil),
-        "appName": ("A\u{2028}\"b\"", nil), "appVersion": ("2.0", nil), "store": ("store", nil), "keyFile": ("key", "secret"),
+        "appName": ("A\u{2028}\"b\"", nil), "appVersion": ("2.0", nil), "store": ("store", nil),
         "prelude": ("prelude", prelude), "mode": ("strict", nil), "exceptions": ("abort", nil), "noControl": (nil, nil),
         "maxFrame": ("600", nil), "logLevel": ("error", nil), "auditLog": ("audit", nil), "userId": ("u", nil),
         "deviceId": ("d", nil),
@@ -52,7 +52,6 @@ struct RecordingOptionsTests {
     func `a session with an option can be replayed`(option: String) throws {
         let (value, text) = try #require(Self.values[option])
         var arguments: [String] = []
-        if option == "keyFile" { arguments += ["--store", folder.file("store")] }
         if option == "clockStep" { arguments += ["--clock", "2026-03-01T08:00:00Z"] }
         arguments.append(option.reduce(into: "--") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) })
         if let value {

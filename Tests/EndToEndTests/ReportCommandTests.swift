@@ -7,15 +7,15 @@ struct ReportCommandTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func makeStore(_ options: String...) throws -> String {
+    private func makeStore() throws -> String {
         let store = folder.file("store")
-        let ending = try Program.start(["call", "--store", store] + options + ["isAvailable"]).end()
+        let ending = try Program.run("call", "--store", store, "isAvailable")
         #expect(ending.status == 0)
         return store
     }
 
-    private func report(_ options: String...) throws -> Ending {
-        try Program.start(["report", "--store", folder.file("store"), "--output", folder.file("page")] + options).end()
+    private func report() throws -> Ending {
+        try Program.run("report", "--store", folder.file("store"), "--output", folder.file("page"))
     }
 
     @Test func `a page has mode 0600 and replaces an older one`() throws {
@@ -41,21 +41,18 @@ struct ReportCommandTests {
         #expect(try String(contentsOfFile: folder.file("page"), encoding: .utf8) == text)
     }
 
-    @Test(arguments: ["store", "key", "page", "link"])
-    func `the audit log is another file than the store, its key and the output`(log: String) throws {
-        let key = try folder.write("secret", to: "key")
-        try setMode(0o600, of: key)
-        let store = try makeStore("--key-file", key)
+    @Test(arguments: ["store", "page", "link"])
+    func `the audit log is another file than the store and the output`(log: String) throws {
+        let store = try makeStore()
         try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: store)
         let before = try contents(of: store)
         for subcommand in [["report"], ["export", "--force", "--format", "jsonl"]] {
-            let files = ["--store", store, "--key-file", key, "--output", folder.file("page")]
+            let files = ["--store", store, "--output", folder.file("page")]
             let ending = try Program.run(subcommand + files + ["--audit-log", folder.file(log)])
             #expect(ending.status == 1)
             #expect(ending.errors.contains("The audit log must be another file"))
         }
         #expect(try contents(of: store) == before)
-        #expect(try String(contentsOfFile: key, encoding: .utf8) == "secret")
         #expect(!FileManager.default.fileExists(atPath: folder.file("page")))
     }
 
@@ -67,31 +64,19 @@ struct ReportCommandTests {
         #expect(!FileManager.default.fileExists(atPath: folder.file("page")))
     }
 
-    @Test(arguments: ["store", "./store", "store-wal", "link", "hard-link", "key"])
-    func `the store and its key are not overwritten`(output: String) throws {
-        let key = try folder.write(String(repeating: "k", count: 32), to: "key")
-        try setMode(0o600, of: key)
-        let store = try makeStore("--key-file", key)
+    @Test(arguments: ["store", "./store", "store-wal", "link", "hard-link"])
+    func `the store is not overwritten`(output: String) throws {
+        let store = try makeStore()
         try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: store)
         try FileManager.default.linkItem(atPath: store, toPath: folder.file("hard-link"))
         let before = try contents(of: store)
         for subcommand in [["report"], ["export", "--force", "--format", "jsonl"]] {
-            let arguments = ["--store", store, "--key-file", key, "--output", folder.file(output)]
+            let arguments = ["--store", store, "--output", folder.file(output)]
             let ending = try Program.start(subcommand + arguments).end()
             #expect(ending.status == 1)
-            #expect(ending.errors.hasSuffix("\(folder.file(output)): The output would replace the store or its key.\n"))
+            #expect(ending.errors.hasSuffix("\(folder.file(output)): The output would replace the store.\n"))
         }
         #expect(try contents(of: store) == before)
-        #expect(try contents(of: key) == Data(repeating: UInt8(ascii: "k"), count: 32))
-    }
-
-    @Test func `a report about an encrypted store needs its key`() throws {
-        let key = try folder.write(String(repeating: "k", count: 32), to: "key")
-        try setMode(0o600, of: key)
-        _ = try makeStore("--key-file", key)
-        #expect(try report().status == 1)
-        #expect(!FileManager.default.fileExists(atPath: folder.file("page")))
-        #expect(try report("--key-file", key).status == 0)
     }
 
     @Test func `a page that cannot be written is reported`() throws {

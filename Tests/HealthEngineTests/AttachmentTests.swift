@@ -18,21 +18,20 @@ struct AttachmentTests {
         try store.addAttachment(to: object, name: "Photo", contentType: "public.jpeg", data: data)
     }
 
-    @Test(arguments: [nil, StoreKey("a phrase that nobody guesses".utf8)])
-    func `ATT-01: an attachment is in the store file, and encrypted with it`(key: StoreKey?) throws {
+    @Test func `ATT-01: an attachment is in the store file`() throws {
         try withTemporaryPath { path in
             let sample = try prescription()
             let identifier: UUID
             do {
-                let store = try HealthStore.launched(path: path, key: key)
+                let store = try HealthStore.launched(path: path)
                 try store.requestAuthorization(toShare: [.visionPrescription], read: [])
                 try store.save([sample])
                 identifier = try attach(photo, to: sample.uuid, store).identifier
             }
             let file = try Data(contentsOf: URL(filePath: path))
             let log = (try? Data(contentsOf: URL(filePath: path + "-wal"))) ?? Data()
-            #expect(((file + log).firstRange(of: photo) != nil) == (key == nil))
-            let store = try HealthStore.launched(path: path, key: key)
+            #expect((file + log).firstRange(of: photo) != nil)
+            let store = try HealthStore.launched(path: path)
             #expect(try store.attachments(for: sample.uuid).map(\.identifier) == [identifier])
             #expect(try store.data(for: identifier) == photo)
         }

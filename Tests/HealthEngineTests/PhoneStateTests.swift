@@ -16,7 +16,7 @@ struct PhoneStateTests {
     private func continued(_ phone: Phone, _ path: String?) throws -> Phone {
         let data = try PropertyListEncoder().encode(phone.state())
         let state = try PropertyListDecoder().decode(Phone.State.self, from: data)
-        return try Phone(continuing: state, path: path, key: nil, log: { _ in })
+        return try Phone(continuing: state, path: path, log: { _ in })
     }
 
     /// Changes a store that has `initial` samples, continues it twice, and resets it.

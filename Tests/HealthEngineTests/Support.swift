@@ -15,13 +15,12 @@ extension HealthStore {
     /// The store of an app that was launched on a new phone.
     static func launched(
         path: String? = nil,
-        key: StoreKey? = nil,
         app: String = AppIdentity().bundleIdentifier,
         device: EmulatedDevice = EmulatedDevice(),
         consent: ConsentScript = ConsentScript(),
         environment: Environment = Environment()
     ) throws -> HealthStore {
-        let phone = try Phone(path: path, key: key, device: device, consent: consent, environment: environment)
+        let phone = try Phone(path: path, device: device, consent: consent, environment: environment)
         return phone.healthStore(of: app)
     }
 
@@ -63,8 +62,8 @@ extension Phone {
     }
 
     /// Resets the phone, with the default device and user.
-    func reset(path: String? = nil, key: StoreKey? = nil) throws {
-        try reset(path: path, key: key, device: EmulatedDevice(), consent: ConsentScript(), environment: Environment())
+    func reset(path: String? = nil) throws {
+        try reset(path: path, device: EmulatedDevice(), consent: ConsentScript(), environment: Environment())
     }
 }
 

@@ -27,7 +27,6 @@ ACCEPTED_TYPES = {
     ("control/reset", "clock"): "datetime | str",
     ("control/reset", "consent"): "Consent",
     ("control/reset", "store"): "FilePath",
-    ("control/reset", "keyFile"): "FilePath",
     ("control/reset", "prelude"): "FilePath",
     ("control/reset", "auditLog"): "FilePath",
     ("control/journal", "since"): "int | datetime",

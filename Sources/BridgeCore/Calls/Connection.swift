@@ -58,7 +58,6 @@ package final class Connection {
         do {
             phone = try Phone(
                 path: options.storePath,
-                key: options.storeKey,
                 device: options.device,
                 consent: options.consent,
                 environment: options.makeEnvironment(log: log)
@@ -118,7 +117,7 @@ package final class Connection {
         log: @escaping (LogRecord) -> Void
     ) throws(HostStartError) {
         do {
-            phone = try Phone(continuing: state.phone, path: state.options.storePath, key: state.options.storeKey, log: log)
+            phone = try Phone(continuing: state.phone, path: state.options.storePath, log: log)
         } catch {
             throw .store(error)
         }
@@ -241,7 +240,6 @@ package final class Connection {
         do throws(HealthFailure) {
             try phone.reset(
                 path: options.storePath,
-                key: options.storeKey,
                 device: options.device,
                 consent: options.consent,
                 environment: options.makeEnvironment(log: phone.environment.log)

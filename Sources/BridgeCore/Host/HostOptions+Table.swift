@@ -1,4 +1,3 @@
-import HealthEngine
 package import HealthJSON
 package import HealthModel
 package import JSON
@@ -41,15 +40,7 @@ extension HostOptions {
         },
         CommandOption(
             "store", .path, .data, "The store file. It is created if missing. Default: an in-memory store.", valueName: "path"
-        ) {
-            $0.storePath = $1
-            $0.storeKey = nil
-            $0.inputPaths["keyFile"] = nil
-        },
-        CommandOption(
-            "keyFile", .path, .data, "The file with the key of an encrypted store. Default: the store is not encrypted.",
-            valueName: "path"
-        ) { options, path, log in try options.setStoreKey(path: path, log: log) },
+        ) { $0.storePath = $1 },
         CommandOption(
             "prelude", .path, .data, "A file of requests, one per line, that run before the first input is read.",
             valueName: "file"

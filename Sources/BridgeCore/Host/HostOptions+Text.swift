@@ -1,7 +1,6 @@
 import Foundation
-import HealthEngine
 import HealthJSON
-package import HealthModel
+import HealthModel
 package import JSON
 
 /// Options whose values need more than a codec.
@@ -16,26 +15,6 @@ extension HostOptions {
             throw JSONReadingError(path: "clock", expected: "system, or an RFC 3339 instant such as 2026-03-01T08:00:00Z")
         }
         clock = instant
-    }
-
-    /// Sets the key of the store to the bytes of a file, without a newline at the end.
-    package mutating func setStoreKey(path: String, log: (LogRecord) -> Void) throws(JSONReadingError) {
-        guard storePath != nil else { throw JSONReadingError(path: "keyFile", expected: "given with a store") }
-        guard var bytes = path.contentsOfFile else {
-            throw JSONReadingError(path: "keyFile", expected: "the path of a file that can be read")
-        }
-        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-        guard let key = StoreKey(bytes) else {
-            throw JSONReadingError(path: "keyFile", expected: "the path of a file that is not empty")
-        }
-        storeKey = key
-        inputPaths["keyFile"] = path
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path.literalPath)
-        let mode = (attributes?[.posixPermissions] as? NSNumber)?.intValue ?? 0
-        // Not refused, because containers mount secrets with such modes.
-        if mode & 0o077 != 0 {
-            log(LogRecord(.warning, "Other users can read the key file. Restrict its mode to 600."))
-        }
     }
 
     /// Sets the prelude from a file.

@@ -1,5 +1,4 @@
 public import Foundation
-public import HealthEngine
 public import HealthJSON
 public import HealthModel
 public import JSONRPC
@@ -24,8 +23,6 @@ public struct HostOptions: Codable {
 
     /// The path of the store file; nil for an in-memory store.
     public var storePath: String?
-    /// The key of an encrypted store file; nil for an unencrypted one.
-    public var storeKey: StoreKey?
     /// The path of the audit log; nil for a host without audit log.
     public var auditLogPath: String?
     /// The user that the entries of the audit log name.
@@ -48,8 +45,7 @@ public struct HostOptions: Codable {
     public var timeZone: TimeZone?
     /// The seed of all random choices; nil for the machine's randomness.
     public var seed: UInt64?
-    /// The paths of the files that were read for other options, by the names of these options: `keyFile`, `prelude` and
-    /// `consent`.
+    /// The paths of the files that were read for other options, by the names of these options: `prelude` and `consent`.
     public var inputPaths: [String: String] = [:]
     /// The requests that set up the phone, one per line.
     public var prelude = ""

@@ -42,7 +42,7 @@ export function showPhone(view, refresh) {
 
   render(file, [], () => [
     h('h2', {}, 'Phone as a file'),
-    h('p', {}, 'The file has the samples, decisions and settings, without encryption. ', h('code', {}, '--store'), ' of another server takes it too.'),
+    h('p', {}, 'The file has the samples, decisions and settings. ', h('code', {}, '--store'), ' of another server takes it too.'),
     h('div', { className: 'row' }, button('Export', exportPhone, { id: 'export-phone' })),
     h('form', { className: 'row', onsubmit: submitting(async (form) => {
       if (!confirm('Replace all samples, decisions and settings of this phone?')) return;

@@ -11,7 +11,7 @@ public import HealthModel
 /// ```
 extension Phone {
     /// The names of the snapshots, sorted. Snapshots belong to this object. They end with it or with
-    /// ``reset(path:key:device:consent:environment:)``.
+    /// ``reset(path:device:consent:environment:)``.
     public var snapshots: [String] { database.snapshotNames }
 
     /// The largest number of snapshots.
@@ -34,10 +34,8 @@ extension Phone {
 
     /// Whether the store is a file.
     package var hasStoreFile: Bool { database.path != nil }
-    /// Whether the store is an encrypted file.
-    package var hasEncryptedStore: Bool { database.key != nil }
 
-    /// The content of the store as the bytes of a store file without encryption.
+    /// The content of the store as the bytes of a store file.
     package func storeFile() throws(HealthFailure) -> Data { try database.fileBytes() }
 
     /// Replaces the content of a store in memory by that of a store file, for all apps, as ``restoreSnapshot(_:)`` does.

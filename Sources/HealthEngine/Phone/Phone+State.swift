@@ -25,7 +25,7 @@ extension Phone {
         let contents: HealthDatabase.Contents
     }
 
-    /// The state, with which another process continues. A plain or encrypted store file keeps its own content.
+    /// The state, with which another process continues. A store file keeps its own content.
     package func state() throws(HealthFailure) -> State {
         State(
             device: device,

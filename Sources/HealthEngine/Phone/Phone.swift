@@ -56,17 +56,15 @@ public final class Phone {
     /// The timers of an app's code that runs in this process; nil if there is none.
     package weak var appTimers: (any AppTimers)?
 
-    /// A phone whose store is in memory, or in the file at a path. A missing file is created, and encrypted if there is
-    /// a key.
+    /// A phone whose store is in memory, or in the file at a path. A missing file is created.
     ///
-    /// Pass true for `keepsContents` only if ``reset(path:key:device:consent:environment:)`` may follow. The first
-    /// change of a store file then copies the file's content.
+    /// Pass true for `keepsContents` only if ``reset(path:device:consent:environment:)`` may follow. The first change of
+    /// a store file then copies the file's content.
     ///
-    /// Throws `HealthFailure.store` if the file is foreign, newer, damaged, not writable or has another key. The file
-    /// is then unchanged.
+    /// Throws `HealthFailure.store` if the file is foreign, newer, encrypted, damaged or not writable. The file is then
+    /// unchanged.
     public init(
         path: String? = nil,
-        key: StoreKey? = nil,
         keepsContents: Bool = true,
         device: EmulatedDevice = EmulatedDevice(),
         consent: ConsentScript = ConsentScript(),
@@ -78,15 +76,13 @@ public final class Phone {
         workoutSensors = WorkoutSensors(of: device.profile)
         companionWatch = CompanionWatch(of: device.profile)
         database = try HealthDatabase(
-            path: path.map(StoreFile.absolutePath), key: key, keepsContents: keepsContents, log: environment.log
+            path: path.map(StoreFile.absolutePath), keepsContents: keepsContents, log: environment.log
         )
         warnOfUnknownSystem()
     }
 
     /// A phone that continues from the state of another process.
-    package init(
-        continuing state: State, path: String?, key: StoreKey?, log: @escaping (LogRecord) -> Void
-    ) throws(HealthFailure) {
+    package init(continuing state: State, path: String?, log: @escaping (LogRecord) -> Void) throws(HealthFailure) {
         device = state.device
         consent = state.consent
         environment = Environment(continuing: state.environment, log: log)
@@ -97,7 +93,7 @@ public final class Phone {
         sheetCount = state.sheetCount
         eventTime = state.eventTime
         database = try HealthDatabase(
-            path: path.map(StoreFile.absolutePath), key: key, keepsContents: true, log: log, continuing: state.contents
+            path: path.map(StoreFile.absolutePath), keepsContents: true, log: log, continuing: state.contents
         )
     }
 
@@ -111,13 +107,13 @@ public final class Phone {
     ///
     /// Does not finish requests that wait for the user. Call ``AppProcess/failAuthorizations(_:)`` of their processes.
     public func reset(
-        path: String?, key: StoreKey? = nil, device: EmulatedDevice, consent: ConsentScript, environment: Environment
+        path: String?, device: EmulatedDevice, consent: ConsentScript, environment: Environment
     ) throws(HealthFailure) {
         let path = path.map(StoreFile.absolutePath)
-        if path == database.path, key == database.key, database.isInPlace {
+        if path == database.path, database.isInPlace {
             try database.restoreContents()
         } else {
-            database = try HealthDatabase(path: path, key: key, keepsContents: true, log: environment.log)
+            database = try HealthDatabase(path: path, keepsContents: true, log: environment.log)
         }
         self.device = device
         self.consent = consent

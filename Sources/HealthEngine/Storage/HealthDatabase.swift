@@ -13,14 +13,12 @@ final class HealthDatabase {
     private static let largestCopyInMemory = 8 << 20
     /// The largest number of snapshots.
     static let largestSnapshotCount = 100
-    /// The memory for the snapshots of a plain file, in bytes. Further ones use files without names, but copies in memory
-    /// are several times as fast.
+    /// The memory for the snapshots of a file, in bytes. Further ones use files without names, but copies in memory are
+    /// several times as fast.
     private static let memoryForSnapshots = 512 << 20
 
     /// The path of the file. Nil for an in-memory store.
     let path: String?
-    /// The key of an encrypted store. Nil for a plain one.
-    let key: StoreKey?
     private(set) var queue: DatabaseQueue
     let interruption = Interruption()
     private let registry = Registry()
@@ -43,14 +41,13 @@ final class HealthDatabase {
     private(set) var dataVersion: Int64 = 0
 
     /// Opens the store, creating it if it is missing.
-    init(path: String?, key: StoreKey?, keepsContents: Bool, log: @escaping (LogRecord) -> Void) throws(HealthFailure) {
+    init(path: String?, keepsContents: Bool, log: @escaping (LogRecord) -> Void) throws(HealthFailure) {
         self.path = path
         self.log = log
-        self.key = key
         self.keepsContents = keepsContents
         do {
             if let path {
-                (queue, wasNew, isCreated) = try StoreFile.openDatabase(at: path, key: key)
+                (queue, wasNew, isCreated) = try StoreFile.openDatabase(at: path)
                 let files = ["", "-wal"].compactMap { suffix in FileIdentity(path + suffix).map { (path + suffix, $0) }
                 }
                 openFiles = Dictionary(uniqueKeysWithValues: files)
@@ -92,9 +89,9 @@ final class HealthDatabase {
 
     /// Opens the store as another process has left it.
     convenience init(
-        path: String?, key: StoreKey?, keepsContents: Bool, log: @escaping (LogRecord) -> Void, continuing contents: Contents
+        path: String?, keepsContents: Bool, log: @escaping (LogRecord) -> Void, continuing contents: Contents
     ) throws(HealthFailure) {
-        try self.init(path: path, key: key, keepsContents: keepsContents, log: log)
+        try self.init(path: path, keepsContents: keepsContents, log: log)
         do {
             if let pages = contents.pages {
                 try copyPages(of: DatabaseQueue(pages: pages), to: queue)
@@ -232,8 +229,6 @@ final class HealthDatabase {
 
     private func snapshot(inMemoryUpTo size: Int) throws(HealthFailure) -> Snapshot {
         do {
-            // A copy in a file would not be encrypted.
-            let size = key == nil ? size : Int.max
             return try Snapshot(StoreFile.copy(of: queue, at: path, inMemoryUpTo: size, interruption))
         } catch {
             throw failure(error)
@@ -299,7 +294,7 @@ final class HealthDatabase {
         guard interruption.check() else { throw .store(.inaccessible) }
     }
 
-    static func configuration(isFile: Bool, isEncrypted: Bool = false) -> Configuration {
+    static func configuration(isFile: Bool) -> Configuration {
         var configuration = Configuration()
         // The tables have no foreign keys.
         configuration.foreignKeysEnabled = false
@@ -314,9 +309,8 @@ final class HealthDatabase {
         configuration.prepareDatabase { db in
             let code = unsafe healthkit_bridge_distrust(db.sqliteConnection)
             guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+            if isFile { try StoreFile.checkEncryption(db) }
             try db.execute(sql: pragma)
-            // Temporary files would not be encrypted.
-            if isEncrypted { try db.execute(sql: "PRAGMA temp_store = MEMORY") }
         }
         return configuration
     }

@@ -6,6 +6,7 @@ import HealthModel
 extension StoreFile {
     /// A store in memory with the content of a file. Throws if that is no store, a damaged one, or one of a newer version.
     static func store(of bytes: Data, _ interruption: Interruption) throws -> DatabaseQueue {
+        try checkEncryption(of: bytes)
         guard bytes.count >= smallestDatabase else { throw HealthFailure.store(.foreign) }
         let queue = try DatabaseQueue(pages: bytes)
         queue.inDatabase(interruption.observe)
@@ -20,7 +21,7 @@ extension StoreFile {
 }
 
 extension HealthDatabase {
-    /// The content of the store as the bytes of a file without encryption.
+    /// The content of the store as the bytes of a file.
     func fileBytes() throws(HealthFailure) -> Data {
         do {
             let copy = try DatabaseQueue(pages: queue.pages())

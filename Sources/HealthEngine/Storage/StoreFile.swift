@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 import Glibc
 import HealthModel
 
@@ -9,10 +10,8 @@ enum StoreFile {
     static let applicationID: Int32 = 0x484B_4272
     private static let setUp =
         "BEGIN IMMEDIATE; PRAGMA application_id = \(applicationID); COMMIT; PRAGMA journal_mode = WAL"
-    /// A journal in a file would contain plain pages until the mode changes. The `application_id` can be set last,
-    /// because the header of the file identifies an encrypted store.
-    private static let setUpEncrypted =
-        "PRAGMA journal_mode = MEMORY; PRAGMA journal_mode = WAL; PRAGMA application_id = \(applicationID)"
+    /// The first bytes of a store that release 0.2 has encrypted.
+    private static let encryptedBeginning = Array("HKBr encrypted 1".utf8)
     /// SQLite's smallest page size.
     static let smallestDatabase = 512
     /// Larger than any store.
@@ -24,24 +23,20 @@ enum StoreFile {
     ///
     /// Several processes may open and close one file at once. One may find the file half created, or its log being
     /// removed by the last process that closes it. SQLite does not wait for that, so opening is repeated.
-    static func openDatabase(at path: String, key: StoreKey?) throws -> (DatabaseQueue, isNew: Bool, isCreated: Bool) {
+    static func openDatabase(at path: String) throws -> (DatabaseQueue, isNew: Bool, isCreated: Bool) {
         let isCreated = try create(path)
         let wasEmpty = fileSize(path) == 0
         var attempts = wasEmpty ? 250 : 25
-        var encryption: EncryptedFileSystem?
         while true {
             do {
-                if let key, encryption == nil { encryption = try EncryptedFileSystem(path: path, key: key) }
-                // Check before SQLite opens the file, because SQLite would delete a journal that it cannot read.
-                if key == nil, EncryptedFileHeader.isPresent(at: path) { throw HealthFailure.store(.encrypted) }
-                let (queue, isNew) = try openDatabaseOnce(at: path, encryption)
+                let (queue, isNew) = try openDatabaseOnce(at: path)
                 return (queue, isNew, isCreated)
             } catch {
                 let failure = HealthDatabase.failure(error)
                 let mayPass = wasEmpty || [.store(.busy), .store(.inaccessible), .store(.unexpected)].contains(failure)
                 attempts -= 1
                 if failure == .store(.inaccessible), hasNoFreeInode(path) { throw HealthFailure.store(.full) }
-                guard mayPass, !isFinal(failure), attempts > 0 else { throw error }
+                guard mayPass, failure != .store(.full), attempts > 0 else { throw error }
             }
             Thread.sleep(forTimeInterval: 0.02)
         }
@@ -51,11 +46,6 @@ enum StoreFile {
     private static func hasNoFreeInode(_ path: String) -> Bool {
         var disk = statvfs()
         return unsafe statvfs(path, &disk) == 0 && disk.f_files > 0 && disk.f_favail == 0
-    }
-
-    /// Whether another attempt cannot succeed.
-    private static func isFinal(_ failure: HealthFailure) -> Bool {
-        [.store(.full), .store(.encrypted), .store(.wrongKey), .store(.unencrypted)].contains(failure)
     }
 
     /// A copy of a store, in memory or, if it is large, in a file without a name.
@@ -137,18 +127,11 @@ enum StoreFile {
     }
 
     /// Checks the file before its first change.
-    private static func openDatabaseOnce(
-        at path: String, _ encryption: EncryptedFileSystem?
-    ) throws -> (DatabaseQueue, isNew: Bool) {
-        let queue = try DatabaseQueue(
-            path: encryption?.location ?? path,
-            configuration: HealthDatabase.configuration(isFile: true, isEncrypted: encryption != nil)
-        )
-        let isNew = try encryption == nil ? isNew(queue, path: path) : isNewEncrypted(path)
+    private static func openDatabaseOnce(at path: String) throws -> (DatabaseQueue, isNew: Bool) {
+        let queue = try DatabaseQueue(path: path, configuration: HealthDatabase.configuration(isFile: true))
+        let isNew = try isNew(queue, path: path)
         if isNew {
-            try queue.inDatabase { db in
-                try db.execute(sql: encryption == nil ? setUp : setUpEncrypted)
-            }
+            try queue.inDatabase { try $0.execute(sql: setUp) }
         } else {
             try Schema.check(queue)
             // Large files are not checked completely at each start. Their damage is found when it is read.
@@ -174,12 +157,22 @@ enum StoreFile {
         guard id == applicationID else { throw HealthFailure.store(.foreign) }
     }
 
-    /// Whether an encrypted file is empty, which means that it has no page. Throws if its first page is incomplete.
-    private static func isNewEncrypted(_ path: String) throws -> Bool {
-        let size = fileSize(path)
-        guard size > EncryptedFileHeader.length else { return true }
-        guard FileLayout.database.size(ofFile: Int64(size)) > 0 else { throw HealthFailure.store(.corrupt) }
-        return false
+    /// Throws if release 0.2 has encrypted the file. Must be called before the first query, because SQLite would take the log of such
+    /// a file for an empty one, and remove it.
+    static func checkEncryption(_ db: Database) throws {
+        var bytes = [UInt8](repeating: 0, count: encryptedBeginning.count)
+        var file: UnsafeMutablePointer<sqlite3_file>?
+        // A file descriptor of its own would drop the locks of another store in this process when it is closed.
+        let code = unsafe sqlite3_file_control(db.sqliteConnection, "main", SQLITE_FCNTL_FILE_POINTER, &file)
+        guard code == SQLITE_OK, let file = unsafe file, let methods = unsafe file.pointee.pMethods else { return }
+        // A shorter file is not an error: the rest of the bytes are zeros.
+        _ = unsafe methods.pointee.xRead(file, &bytes, Int32(bytes.count), 0)
+        try checkEncryption(of: bytes)
+    }
+
+    /// Throws if release 0.2 has encrypted a file with this beginning.
+    static func checkEncryption(of bytes: some Sequence<UInt8>) throws {
+        guard !bytes.starts(with: encryptedBeginning) else { throw HealthFailure.store(.encrypted) }
     }
 
     /// Throws for a damaged file, which must not be changed.

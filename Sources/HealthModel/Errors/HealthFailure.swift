@@ -26,12 +26,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case foreign
     /// A newer version of this program created the file.
     case newer
-    /// The file is encrypted, and no key was given.
+    /// Release 0.2 has encrypted the file. Later releases cannot read it.
     case encrypted
-    /// The file is encrypted with another key.
-    case wrongKey
-    /// The file is not encrypted, and a key was given.
-    case unencrypted
     /// The file is damaged.
     case corrupt
     /// The file or its folder is read-only.
@@ -55,9 +51,11 @@ public enum StoreError: Error, Hashable, Sendable {
         switch self {
         case .foreign: "The store is not a healthkit-bridge store; it was left untouched."
         case .newer: "The store was made by a newer version of healthkit-bridge; it was left untouched."
-        case .encrypted: "The store is encrypted, and no key was given; it was left untouched."
-        case .wrongKey: "The key does not match the store; it was left untouched."
-        case .unencrypted: "The store is not encrypted, but a key was given; it was left untouched."
+        case .encrypted:
+            """
+            The store was encrypted by release 0.2, which alone can read it; it was left untouched. Export it with that release: \
+            healthkit-bridge export --store STORE --key-file KEY --output EXPORT.
+            """
         case .corrupt: "The store is damaged."
         case .readOnly: "The store cannot be written: the file or its folder is read-only."
         case .full: "The store cannot be written: the disk is full. Nothing was changed."

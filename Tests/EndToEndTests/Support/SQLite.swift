@@ -9,11 +9,9 @@ func sql(_ path: String, _ statements: String) throws {
 
 /// Runs requests, one per line, on a store, and returns their responses. All of them must succeed.
 @discardableResult
-func carryOut(
-    _ requests: [String], store path: String, keyFile: String? = nil, app: String = "com.example.app"
-) throws -> [String] {
+func carryOut(_ requests: [String], store path: String, app: String = "com.example.app") throws -> [String] {
     let input = requests.map { $0 + "\n" }.joined()
-    let child = try Program.start(["--store", path, "--bundle-id", app] + (keyFile.map { ["--key-file", $0] } ?? []))
+    let child = try Program.start("--store", path, "--bundle-id", app)
     try child.send(input)
     let ending = try child.end()
     guard ending.status == 0, !ending.text.contains(#","error":"#) else { throw Trouble(ending.text + ending.errors) }

@@ -12,9 +12,9 @@ enum Permission: CaseIterable {
 
 extension HealthStore {
     /// A store whose app may share all types of random stores.
-    static func random(path: String? = nil, key: StoreKey? = nil, _ permission: Permission = .granted) throws -> HealthStore {
+    static func random(path: String? = nil, _ permission: Permission = .granted) throws -> HealthStore {
         let environment = Environment(clock: Clock(fixedAt: day + 24 * 3600), timeZone: TimeZone(identifier: "UTC"), seed: 1)
-        let store = try launched(path: path, key: key, environment: environment)
+        let store = try launched(path: path, environment: environment)
         for type in ObjectType.all where type.kind != .correlation {
             try store.setAuthorization(true, on: AccessPair(type, .share))
             if permission != .shareOnly {

@@ -30,8 +30,6 @@ export interface BridgeOptions {
 
   /** The path of the store file; in memory by default. */
   store?: string;
-  /** The path of the file with the key of an encrypted store. */
-  keyFile?: string;
   /** The path of the audit log. */
   auditLog?: string;
   /** The user that the entries of the audit log name. */

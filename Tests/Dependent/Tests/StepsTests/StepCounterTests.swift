@@ -21,12 +21,6 @@ struct StepCounterTests {
         #expect(throws: HealthFailure.self) { try steps.save(900, from: start, to: start + 600) }
     }
 
-    @Test func `an encrypted store needs the trait Encryption`() throws {
-        let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).store").path
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        #expect(throws: HealthFailure.store(.unencrypted)) { try Phone(path: path, key: StoreKey("key".utf8)) }
-    }
-
     @Test func `a clinical document needs the trait Archives`() {
         #expect(CDADocument(documentData: "<ClinicalDocument/>") == nil)
     }

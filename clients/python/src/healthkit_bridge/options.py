@@ -59,8 +59,6 @@ class ResetOptions(TypedDict, total=False):
     """The number of bytes in the longest message that the bridge accepts."""
     store: FilePath
     """The store file. Without one the store is in memory."""
-    key_file: FilePath
-    """The file with the key that encrypts the store file."""
     prelude: FilePath
     """A file of requests, one on each line, that run first."""
     audit_log: FilePath
