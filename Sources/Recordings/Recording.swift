@@ -38,13 +38,6 @@ package struct Recording {
     /// The messages, in order.
     package private(set) var messages: [Message] = []
 
-    /// The options of `serve` that a phone in memory can repeat, with their defaults.
-    private static let repeatable: [(name: String, value: JSONValue?)] = [
-        ("profile", "iphone"), ("osVersion", "18.0"), ("bundleId", "com.example.app"), ("appName", "App"), ("appVersion", "1.0"),
-        ("consent", "allow"), ("mode", nil), ("clock", nil), ("clockStep", nil), ("timeZone", nil), ("seed", nil),
-        ("noHealthRecords", false),
-    ]
-
     /// The positions of the messages that await an answer, by the text of their ids.
     private var open: [String: Int] = [:]
 
@@ -65,8 +58,11 @@ package struct Recording {
         }
         options = SessionTest.usualOptions
         let given = cases[0]["given"] ?? [:]
-        for (name, usual) in Self.repeatable {
-            if let value = given[name], value != .null, value != usual { options[name] = value }
+        for option in HostOptions.table where option.isRepeatable {
+            guard let value = given[option.name], value != .null else { continue }
+            // Tests start with another mode, and with other values of the usual options.
+            let isUsual = value == option.defaultValue && option.name != "mode" && options[option.name] == nil
+            if !isUsual { options[option.name] = value }
         }
         var steps = cases[0]["exchange"]?.elements ?? []
         if given["clock"] == nil, let first = steps.first, first["call"] == "control/setClock", let now = first["params"]?["now"]

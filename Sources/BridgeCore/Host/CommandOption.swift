@@ -39,6 +39,8 @@ package struct CommandOption<Options>: Sendable {
     package let valueName: String?
     /// The value of an option that is not given.
     package let defaultValue: JSONValue?
+    /// Whether a phone in memory can repeat the option of a recording.
+    package let isRepeatable: Bool
     /// The form of the value on the command line; nil for a text, number or flag.
     package let text: CommandText?
     private let knownChoices: [String]
@@ -47,7 +49,7 @@ package struct CommandOption<Options>: Sendable {
     /// An option whose function may write to the log.
     init<Value>(
         _ name: String, _ codec: ValueCodec<Value>, _ section: HelpSection, _ help: String, valueName: String? = nil,
-        default defaultValue: JSONValue? = nil, choices: [String] = [], text: CommandText? = nil,
+        default defaultValue: JSONValue? = nil, isRepeatable: Bool = false, choices: [String] = [], text: CommandText? = nil,
         settingWithLog set:
             @escaping @Sendable (inout Options, Value, @escaping (LogRecord) -> Void) throws -> Void
     ) {
@@ -57,6 +59,7 @@ package struct CommandOption<Options>: Sendable {
         self.section = section
         self.valueName = valueName
         self.defaultValue = defaultValue
+        self.isRepeatable = isRepeatable
         self.text = text
         knownChoices = choices
         assign = { options, arguments, log in
@@ -67,12 +70,12 @@ package struct CommandOption<Options>: Sendable {
     /// An option.
     init<Value>(
         _ name: String, _ codec: ValueCodec<Value>, _ section: HelpSection, _ help: String, valueName: String? = nil,
-        default defaultValue: JSONValue? = nil, text: CommandText? = nil,
+        default defaultValue: JSONValue? = nil, isRepeatable: Bool = false, text: CommandText? = nil,
         _ set: @escaping @Sendable (inout Options, Value) throws -> Void
     ) {
-        self.init(name, codec, section, help, valueName: valueName, default: defaultValue, text: text) {
-            options, value, _ in try set(&options, value)
-        }
+        self.init(
+            name, codec, section, help, valueName: valueName, default: defaultValue, isRepeatable: isRepeatable, text: text
+        ) { options, value, _ in try set(&options, value) }
     }
 
     /// The name in camel case, as in JSON.

@@ -5,39 +5,41 @@ package import JSON
 extension HostOptions {
     /// The options of `serve` that `control/reset` has too. `framing` is not one, because the connection uses it.
     package static let table: [CommandOption<HostOptions>] = [
-        CommandOption("profile", .name as ValueCodec<DeviceProfile>, .phone, "The device class.", default: "iphone") {
-            $0.device.profile = $1
-        },
+        CommandOption(
+            "profile", .name as ValueCodec<DeviceProfile>, .phone, "The device class.", default: "iphone", isRepeatable: true
+        ) { $0.device.profile = $1 },
         CommandOption(
             "osVersion", .osVersion, .phone, "The version of iOS, such as 17.4, which determines the available types.",
-            valueName: "version", default: "18.0"
+            valueName: "version", default: "18.0", isRepeatable: true
         ) { $0.device.osVersion = $1 },
-        CommandOption("noHealthRecords", .bool, .phone, "The region has no Health Records.") {
+        CommandOption("noHealthRecords", .bool, .phone, "The region has no Health Records.", isRepeatable: true) {
             $0.device.isInHealthRecordsRegion = !$1
         },
         CommandOption(
             "clock", .string, .phone, "The clock: system, or an RFC 3339 instant at which a fixed clock starts.",
-            valueName: "instant", default: "system"
+            valueName: "instant", default: "system", isRepeatable: true
         ) { options, text in try options.setClock(text) },
         CommandOption(
             "clockStep", .seconds, .phone, "The seconds by which each reading advances a fixed clock.", valueName: "seconds",
-            default: 0
+            default: 0, isRepeatable: true
         ) { $0.clockStep = $1 },
         CommandOption(
-            "timeZone", .timeZone, .phone, "The time zone, an IANA name. Default: that of the system.", valueName: "name"
+            "timeZone", .timeZone, .phone, "The time zone, an IANA name. Default: that of the system.", valueName: "name",
+            isRepeatable: true
         ) { $0.timeZone = $1 },
-        CommandOption("seed", .seed, .phone, "The seed that makes every random choice reproducible.", valueName: "n") {
-            $0.seed = $1
-        },
         CommandOption(
-            "bundleId", .identifier, .app, "The bundle identifier of the app.", valueName: "id", default: "com.example.app"
+            "seed", .seed, .phone, "The seed that makes every random choice reproducible.", valueName: "n", isRepeatable: true
+        ) { $0.seed = $1 },
+        CommandOption(
+            "bundleId", .identifier, .app, "The bundle identifier of the app.", valueName: "id", default: "com.example.app",
+            isRepeatable: true
         ) { $0.app.bundleIdentifier = $1 },
-        CommandOption("appName", .identifier, .app, "The name of the app.", valueName: "name", default: "App") {
-            $0.app.name = $1
-        },
-        CommandOption("appVersion", .identifier, .app, "The version of the app.", valueName: "version", default: "1.0") {
-            $0.app.version = $1
-        },
+        CommandOption(
+            "appName", .identifier, .app, "The name of the app.", valueName: "name", default: "App", isRepeatable: true
+        ) { $0.app.name = $1 },
+        CommandOption(
+            "appVersion", .identifier, .app, "The version of the app.", valueName: "version", default: "1.0", isRepeatable: true
+        ) { $0.app.version = $1 },
         CommandOption(
             "store", .path, .data, "The store file. It is created if missing. Default: an in-memory store.", valueName: "path"
         ) { $0.storePath = $1 },
@@ -47,7 +49,8 @@ extension HostOptions {
         ) { options, path in try options.setPrelude(path: path) },
         CommandOption(
             "mode", .name as ValueCodec<Mode>, .messages,
-            "lenient accepts Swift case names as identifiers; strict accepts only what a device accepts.", default: "lenient"
+            "lenient accepts Swift case names as identifiers; strict accepts only what a device accepts.", default: "lenient",
+            isRepeatable: true
         ) { $0.mode = $1 },
         CommandOption(
             "exceptions", .name as ValueCodec<Exceptions>, .messages,
@@ -75,7 +78,8 @@ extension HostOptions {
         CommandOption(
             "consent", .consent, .app,
             "The answers to permission sheets: a policy, or the path of a script in JSON. The default of the command studio is ask.",
-            valueName: "policy", default: "allow", choices: ConsentPolicy.allCases.map(\.rawValue)
+            valueName: "policy", default: "allow", isRepeatable: true,
+            choices: ConsentPolicy.allCases.map(\.rawValue)
         ) { options, value, log in try options.setConsent(value, log: log) },
     ]
 
