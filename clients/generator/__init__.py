@@ -5,10 +5,10 @@ only the classes of `openrpc`, never JSON schemas; `dart` and `names` read the c
 is for files that are written by hand.
 """
 
-from . import dart, explanation, python, python_names, typescript, typescript_names, versions
+from . import dart, explanation, python, python_names, python_options, typescript, typescript_names, versions
 
 TRACKED = (dart, explanation, versions)
 """The package managers of Dart and Swift take a checkout as it is, so git tracks what these emitters write."""
 
-IGNORED = {"node": (typescript, typescript_names), "python": (python, python_names)}
+IGNORED = {"node": (typescript, typescript_names), "python": (python, python_names, python_options)}
 """By client. pip and npm run the generator, and so does `.ci/dist`."""

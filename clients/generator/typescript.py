@@ -5,6 +5,7 @@ import json
 from .openrpc import (
     CHANNELS, HEADER, NAMED_TEXTS, NAMED_VALUES, Array, Document, Literals, Map, Member, Method, Named, Object, Primitive, Type, Union, parts,
 )
+from .options import options, policies
 from .typescript_layout import WIDTH, doc_comment, literal, wrapped
 
 PRIMITIVES = {
@@ -42,9 +43,7 @@ def _names(document: Document) -> str:
 
 
 def _option_names(document: Document) -> list[str]:
-    """`control/reset` takes the options of a start, without the framing."""
-    reset = next(method for method in document.channel("control") if method.short_name == "reset")
-    return sorted([*(member.name for member in reset.parameters), "framing"])
+    return sorted([*(option.name for option in options(document)), "framing"])
 
 
 def _native_module(document: Document) -> str:
@@ -68,7 +67,7 @@ class _Declarations:
     def text(self) -> str:
         parts = [f"// {HEADER}\n", _PREAMBLE]
         parts += [self._channel(name) for name in CHANNELS]
-        parts += [self._methods(), self._notifications()]
+        parts += [self._methods(), self._notifications(), self._options()]
         for name in self.document.types:
             if name in NAMED_TEXTS:
                 continue
@@ -174,6 +173,23 @@ class _Declarations:
         return text + "}\n"
 
 
+    def _options(self) -> str:
+        policy = self._type(policies(self.document), True, "")
+        text = f"/** What the user does with a permission sheet. */\nexport type ConsentPolicy = {policy};\n\n"
+        text += "/** The options of `serve` that `control/reset` has too. */\nexport interface ResetOptions {\n"
+        for option in options(self.document):
+            type = _ACCEPTED_TYPES.get(option.name) or self._type(option.type, True, "  ")
+            text += f"{doc_comment(option.summary, '  ')}  {option.name}?: {type};\n"
+        return text + "}\n"
+
+
+# Options that are texts on the command line, for which the client also accepts other types.
+_ACCEPTED_TYPES = {
+    "clock": "Date | 'system' | (string & {})",
+    "consent": "ConsentPolicy | (string & {}) | ConsentRule | readonly ConsentRule[]",
+}
+
+
 def _has_date(type: Type) -> bool:
     return type == Primitive("date") or any(map(_has_date, parts(type)))
 
@@ -189,7 +205,7 @@ def _type_name(channel: str) -> str:
 
 
 _PREAMBLE = f"""\
-import type {{ CallOptions }} from './bridge.js';
+import type {{ CallOptions, ConsentRule }} from './bridge.js';
 import type {{ {', '.join(NAMED_TEXTS)} }} from './names.js';
 export type {{ {', '.join(NAMED_TEXTS)} }};
 

@@ -1,5 +1,5 @@
 import type {
-  AppleHealthKit, CapacitorHealth, CapacitorHealthKit, CapgoHealth, Control, CordovaHealthKit, FlutterHealth, HealthKitPermissions, HealthKitReporterMethodChannel, Methods, Notifications, Store, Verification,
+  AppleHealthKit, CapacitorHealth, CapacitorHealthKit, CapgoHealth, Control, CordovaHealthKit, FlutterHealth, HealthKitPermissions, HealthKitReporterMethodChannel, Methods, Notifications, ResetOptions, Store, Verification,
 } from './methods.js';
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
 }
 
 /** The options of `serve`, and of the client. */
-export interface BridgeOptions {
+export interface BridgeOptions extends ResetOptions {
   /**
    * The command of the host, to which the options are added. By default the executable in `HEALTHKIT_BRIDGE`, or
    * `healthkit-bridge` on the `PATH`.
@@ -27,47 +27,8 @@ export interface BridgeOptions {
    * it fail. `Infinity` if a person answers.
    */
   sheetTimeout?: number;
-
-  /** The path of the store file; in memory by default. */
-  store?: string;
-  /** The path of the audit log. */
-  auditLog?: string;
-  /** The user that the entries of the audit log name. */
-  userId?: string;
-  /** The device that the entries of the audit log name. */
-  deviceId?: string;
-  /** The device class; `iphone` by default. */
-  profile?: 'iphone' | 'ipad' | 'ipad16' | 'watch' | 'vision' | 'unsupported';
-  /** The version of iOS, such as `17.0`. */
-  osVersion?: string;
-  /** The app's bundle identifier. */
-  bundleId?: string;
-  appName?: string;
-  appVersion?: string;
-  /** The user's decisions on permission sheets: a policy, the path of a script, or a script. */
-  consent?: 'allow' | 'deny' | 'ask' | 'cancel' | 'leave' | 'kill' | (string & {}) | ConsentRule | readonly ConsentRule[];
-  /** The time of a fixed clock; `system` by default. */
-  clock?: Date | 'system' | (string & {});
-  /** The seconds by which each reading advances a fixed clock. */
-  clockStep?: number;
-  /** An IANA name. */
-  timeZone?: string;
-  /** Makes every random choice reproducible. */
-  seed?: number;
-  /** The path of a file with requests to perform at the start. */
-  prelude?: string;
-  /** The effect of a native exception; `error` by default. */
-  exceptions?: 'error' | 'abort';
-  /** `strict` by default: what a device would not accept is an error. With `command`, that of the host. */
-  mode?: 'lenient' | 'strict';
+  /** The framing of messages; detected by default. */
   framing?: 'auto' | 'lines' | 'headers';
-  /** The longest message that the bridge accepts, in bytes. */
-  maxFrame?: number;
-  /** The region has no Health Records. */
-  noHealthRecords?: boolean;
-  /** Disables the `control` channel. */
-  noControl?: boolean;
-  logLevel?: 'debug' | 'info' | 'warning' | 'error';
 }
 
 /** The options of `Bridge.connect`: who speaks to a server. */
@@ -89,19 +50,7 @@ export interface ConnectOptions {
 }
 
 /** The user's decisions on the following permission sheets. */
-export interface ConsentRule {
-  policy: 'allow' | 'deny' | 'ask' | 'cancel' | 'leave' | 'kill';
-  /** Decisions by identifier, which override the policy. */
-  share?: { [identifier: string]: boolean };
-  /** Decisions by identifier, which override the policy. */
-  read?: { [identifier: string]: boolean };
-  /** Decisions by object, which override the policy. */
-  objects?: { [object: string]: boolean };
-  /** Whether a request whose types are all decided shows a sheet that cannot be dismissed. */
-  blankSheets?: boolean;
-  /** The number of sheets. */
-  times?: number;
-}
+export type ConsentRule = Parameters<Control['setConsent']>[0];
 
 /** The options of a call. */
 export interface CallOptions {

@@ -12,7 +12,7 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parents[1]
 ROOT = PROJECT.parents[1]
-GENERATED = ("channels.pyi", "async_channels.pyi", "methods.json", "names.py", "types.py")
+GENERATED = ("channels.pyi", "async_channels.pyi", "methods.json", "names.py", "reset_options.py", "types.py")
 LEFTOVERS = ("__pycache__", "build", "*.egg-info")
 
 

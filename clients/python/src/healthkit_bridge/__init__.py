@@ -22,7 +22,8 @@ from .errors import (
     ResponseError,
     UnansweredSheet,
 )
-from .options import ResetOptions, ServeOptions
+from .options import ServeOptions
+from .reset_options import ResetOptions
 
 __all__ = [
     "AsyncBridge",

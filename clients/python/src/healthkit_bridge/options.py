@@ -12,61 +12,14 @@ from typing import Any, Literal, TypedDict, Union
 
 from .executable import executable
 from .native import host_command
+from .reset_options import Policy, ResetOptions
 from .values import encode, wire_date
 
 __tracebackhide__ = True
 
-Policy = Literal["allow", "deny", "ask", "cancel", "leave", "kill"]
 Role = Literal["app", "owner"]
 FilePath = Union[str, "PathLike[str]"]
 Consent = Union[Policy, Mapping[str, Any], Sequence[Mapping[str, Any]], "PathLike[str]"]
-
-
-class ResetOptions(TypedDict, total=False):
-    """The options that `control/reset` takes too."""
-
-    profile: Literal["iphone", "ipad", "ipad16", "watch", "vision", "unsupported"]
-    """The kind of device; by default an iPhone."""
-    os_version: str
-    """The version of iOS, such as `"17.0"`. Newer types do not exist."""
-    bundle_id: str
-    """The app's bundle identifier."""
-    app_name: str
-    """The app's name."""
-    app_version: str
-    """The app's version."""
-    consent: Consent
-    """How the permission sheet is answered: a policy, a rule, a list of rules, or the path of a file with rules."""
-    clock: datetime | str
-    """The time of a fixed clock, or `"system"`."""
-    clock_step: float
-    """The seconds by which each reading moves a fixed clock."""
-    time_zone: str
-    """The IANA name of the time zone."""
-    seed: int
-    """Makes every random choice reproducible."""
-    exceptions: Literal["error", "abort"]
-    """Whether a native exception is an error or ends the bridge."""
-    mode: Literal["lenient", "strict"]
-    """Whether Swift case names are accepted as identifiers."""
-    no_health_records: bool
-    """Whether the region has no Health Records."""
-    no_control: bool
-    """Removes the channel `control`."""
-    log_level: Literal["debug", "info", "warning", "error"]
-    """The lowest level of messages on standard error."""
-    max_frame: int
-    """The number of bytes in the longest message that the bridge accepts."""
-    store: FilePath
-    """The store file. Without one the store is in memory."""
-    prelude: FilePath
-    """A file of requests, one on each line, that run first."""
-    audit_log: FilePath
-    """The file that records each access to health data."""
-    user_id: str
-    """The user that the entries of the audit log name."""
-    device_id: str
-    """The device that the entries of the audit log name."""
 
 
 class ServeOptions(ResetOptions, total=False):
