@@ -43,6 +43,7 @@ let package = Package(
         .target(name: "CLibXML2"),
         .target(name: "CSQLite"),
         .target(name: "CStart"),
+        .target(name: "Files"),
         .target(name: "JSON", dependencies: ["CJansson"]),
         .target(name: "JSONRPC", dependencies: ["JSON"]),
         .target(name: "XML", dependencies: ["CLibXML2"], linkerSettings: xml.map { .linkedLibrary($0) }),
@@ -58,23 +59,23 @@ let package = Package(
         ),
         .target(
             name: "HealthArchive",
-            dependencies: ["CMinizip", "HealthEngine", "HealthModel", "JSON", "XML"],
+            dependencies: ["CMinizip", "Files", "HealthEngine", "HealthModel", "JSON", "XML"],
             linkerSettings: zip.map { .linkedLibrary($0) }
         ),
         .target(name: "HealthReport", dependencies: ["HealthEngine", "HealthModel"]),
         .target(name: "HealthGenerator", dependencies: ["HealthEngine", "HealthModel"]),
         .target(name: "HealthJSON", dependencies: ["HealthEngine", "HealthModel", "JSON"]),
-        .target(
-            name: "BridgeCore",
-            dependencies: ["HealthEngine", "HealthGenerator", "HealthJSON", "HealthModel", "JSON", "JSONRPC"]
-        ),
-
+        .target(name: "GeneratorJSON", dependencies: ["HealthGenerator", "HealthJSON", "HealthModel", "JSON"]),
         .target(
             name: "HealthPopulation",
             dependencies: [
-                "BridgeCore", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthJSON", "HealthModel", "HealthReport",
+                "Files", "GeneratorJSON", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthJSON", "HealthModel",
                 "JSON",
             ]
+        ),
+        .target(
+            name: "BridgeCore",
+            dependencies: ["Files", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"]
         ),
 
         // The channels, one folder each.
@@ -91,8 +92,8 @@ let package = Package(
         .target(
             name: "ControlChannel",
             dependencies: [
-                "BridgeCore", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthJSON", "HealthModel", "JSON",
-                "JSONRPC",
+                "BridgeCore", "GeneratorJSON", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthJSON",
+                "HealthModel", "JSON", "JSONRPC",
             ],
             path: "Sources/Channels/Control"
         ),
@@ -146,7 +147,7 @@ let package = Package(
             dependencies: [
                 "Bridge",
                 "BridgeCore",
-                "HealthArchive",
+                "Files",
                 "HealthEngine",
                 "HealthJSON",
                 "HealthModel",
@@ -184,8 +185,7 @@ let package = Package(
         .target(
             name: "MCP",
             dependencies: [
-                "BridgeCore", "Explanations", "HealthEngine", "HealthJSON", "HealthModel", "HealthReport", "JSON", "JSONRPC",
-                "Recordings",
+                "BridgeCore", "Explanations", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC", "Recordings",
             ]
         ),
         .target(
@@ -208,6 +208,8 @@ let package = Package(
                 "CStart",
                 "Conformance",
                 "Explanations",
+                "Files",
+                "GeneratorJSON",
                 "HealthArchive",
                 "HealthEngine",
                 "HealthGenerator",
@@ -258,7 +260,7 @@ let package = Package(
         .testTarget(
             name: "HealthArchiveTests",
             dependencies: [
-                "CLibXML2", "CMinizip", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON",
+                "CLibXML2", "CMinizip", "Files", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthModel", "JSON",
                 "StoreContents", "XML",
             ]
         ),
@@ -438,7 +440,8 @@ if let flags = Context.environment["HEALTHKIT_BRIDGE_LINKER_FLAGS"] {
         .target(
             name: "FuzzArchive",
             dependencies: [
-                "FuzzingSupport", "HealthArchive", "HealthEngine", "HealthJSON", "HealthModel", "HealthReport", "StoreContents",
+                "Files", "FuzzingSupport", "HealthArchive", "HealthEngine", "HealthJSON", "HealthModel", "HealthReport",
+                "StoreContents",
             ],
             path: "Tests/Fuzzing/Archive",
             exclude: ["corpus", "tokens.dict"]

@@ -1,5 +1,5 @@
-import BridgeCore
 package import Foundation
+import GeneratorJSON
 package import HealthGenerator
 import HealthJSON
 import HealthModel

@@ -4,7 +4,6 @@ import HealthEngine
 import HealthGenerator
 import HealthJSON
 import HealthModel
-import HealthReport
 
 /// The rows of one person. The store of the phone has their samples.
 struct PersonTables {

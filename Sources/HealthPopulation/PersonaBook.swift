@@ -1,7 +1,6 @@
-import BridgeCore
 import Foundation
+import GeneratorJSON
 import HealthGenerator
-import HealthJSON
 package import JSON
 
 /// A kind of people: the properties that they share. The seed of a person decides each other property.

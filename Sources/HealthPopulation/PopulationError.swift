@@ -1,4 +1,4 @@
-package import HealthArchive
+package import Files
 
 /// The reason why a population cannot be written or read.
 package enum PopulationError: Error, Hashable, Sendable {
@@ -17,7 +17,7 @@ package enum PopulationError: Error, Hashable, Sendable {
     /// A profile is invalid.
     case profile(String)
     /// The output cannot be written.
-    case output(ExportError)
+    case output(OutputError)
 
     /// The reason as a sentence.
     package var message: String {

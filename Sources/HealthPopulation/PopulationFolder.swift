@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 import HealthArchive
@@ -171,9 +172,9 @@ package struct PopulationFolder {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch let error as CocoaError where error.code == .fileWriteOutOfSpace {
-            throw ExportError.full
+            throw OutputError.full
         } catch {
-            throw ExportError.unwritable
+            throw OutputError.unwritable
         }
     }
 }

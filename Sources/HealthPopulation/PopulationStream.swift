@@ -1,5 +1,5 @@
+package import Files
 import Foundation
-package import HealthArchive
 package import HealthGenerator
 
 /// Writes one table of some people to a stream, for engines that read the output of programs.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import HealthArchive
 import HealthEngine
@@ -38,7 +39,7 @@ final class PopulationWriter {
         )
         if needsStore {
             guard try generator.generate(into: phone, shouldContinue: { _ in shouldContinue() }) != nil else {
-                throw ExportError.cancelled
+                throw OutputError.cancelled
             }
         }
         let person = PersonTables(number: number, persona: persona, options: options, generator: generator, phone: phone)

@@ -3,7 +3,6 @@ import Explanations
 import Foundation
 import HealthJSON
 import HealthModel
-import HealthReport
 import JSON
 
 /// Samples of sleep, night by night as in the report.

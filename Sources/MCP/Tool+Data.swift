@@ -3,7 +3,6 @@ import Explanations
 import Foundation
 import HealthJSON
 import HealthModel
-import HealthReport
 import JSON
 
 /// The tools that read health data, as the app may read it.

@@ -1,4 +1,5 @@
 import BridgeCore
+import HealthJSON
 import HealthModel
 import JSON
 import JSONRPC

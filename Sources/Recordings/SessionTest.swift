@@ -1,6 +1,7 @@
 import Bridge
 import BridgeCore
 import Explanations
+import HealthJSON
 package import JSON
 
 /// A test made from the calls of a session: the same calls with the same answers.

@@ -1,5 +1,5 @@
 import ArgumentParser
-package import BridgeCore
+package import HealthJSON
 package import JSON
 
 /// The options of a table that the help of a command lists together.

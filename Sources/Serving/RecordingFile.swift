@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The file of a recording. It is a whole vector file after each write, in case the program is killed or the disk is full.
@@ -61,16 +62,6 @@ final class RecordingFile {
 
     /// Writes all bytes at a position. Returns false if that fails.
     private func put(_ bytes: [UInt8], at position: Int) -> Bool {
-        var written = 0
-        while written < bytes.count {
-            let count = unsafe bytes.withUnsafeBytes { bytes in
-                let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[written...])
-                return unsafe pwrite(descriptor, rest.baseAddress, rest.count, off_t(position + written))
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            written += count
-        }
-        return true
+        Descriptor.write(bytes, to: descriptor, at: position) == bytes.count
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 package import BridgeCore
 import Foundation
-import HealthJSON
+package import HealthJSON
 package import HealthModel
 package import JSON
 

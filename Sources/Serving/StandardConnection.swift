@@ -1,4 +1,5 @@
 package import BridgeCore
+import Files
 import Glibc
 import HealthModel
 
@@ -23,7 +24,7 @@ package final class StandardConnection: ByteStream {
         guard !hasEnded else { return .end }
         // Limit the wait to a value that `poll` accepts.
         let milliseconds = seconds.map { Int32(saturating: min(($0 * 1000).rounded(.up), 86_400_000)) }
-        if let milliseconds, !Self.wait(for: STDIN_FILENO, POLLIN, milliseconds: milliseconds) {
+        if let milliseconds, !Descriptor.wait(for: STDIN_FILENO, POLLIN, milliseconds: milliseconds) {
             return StandardStreams.hasSignal ? .interruption : .nothing
         }
         while true {
@@ -36,7 +37,7 @@ package final class StandardConnection: ByteStream {
             }
             if errno == EAGAIN {
                 guard milliseconds == nil else { return .nothing }
-                Self.wait(for: STDIN_FILENO, POLLIN)
+                Descriptor.wait(for: STDIN_FILENO, POLLIN)
             } else if errno != EINTR {
                 // The input cannot be read any more, and there is no client to notify.
                 return .interruption
@@ -51,13 +52,5 @@ package final class StandardConnection: ByteStream {
     /// Waits for input or its end. Returns the number of bytes: 0 at the end, -1 for an error.
     private func read() -> Int {
         unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
-    }
-
-    /// Waits for an event. A descriptor may be non-blocking, because another process that shares the pipe or terminal has set it
-    /// so. Returns false if no event occurred in time, or if a signal ended the wait.
-    @discardableResult
-    private static func wait(for descriptor: Int32, _ event: Int32, milliseconds: Int32 = -1) -> Bool {
-        var polled = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-        return unsafe poll(&polled, 1, milliseconds) > 0
     }
 }

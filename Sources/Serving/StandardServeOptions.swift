@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import BridgeCore
+import HealthJSON
 import JSONRPC
 
 /// The options of a host on stdin and stdout, as a host of native code has them.

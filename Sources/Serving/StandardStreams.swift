@@ -1,8 +1,7 @@
 package import ArgumentParser
+import Files
 import Foundation
 import Glibc
-import HealthArchive
-import HealthModel
 import Synchronization
 
 /// The standard descriptors. All writing to them goes through this type.
@@ -32,19 +31,15 @@ package enum StandardStreams {
     /// Writes all bytes. Returns false if writing fails.
     @discardableResult
     package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        (try? OutputFile.write(bytes, to: descriptor)) != nil
+        Descriptor.write(bytes, to: descriptor) == bytes.count
     }
 
     /// Prints the result of a command to stdout, without buffering. Throws the exit status if writing fails.
     package static func printResult(_ text: String) throws {
-        do {
-            try OutputFile.write(Array(text.utf8), to: STDOUT_FILENO)
-        } catch ExportError.closed {
-            throw closedPipe
-        } catch {
-            report("The output cannot be written.")
-            throw ExitCode.failure
-        }
+        guard !write(Array(text.utf8), to: STDOUT_FILENO) else { return }
+        guard OutputError(number: errno) != .closed else { throw closedPipe }
+        report("The output cannot be written.")
+        throw ExitCode.failure
     }
 
     /// The exit status of a command whose output is read no more: that of a shell for the signal that would end it. The command

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Conformance
+import Files
 import Foundation
-import HealthArchive
 import HealthModel
 import Serving
 
@@ -90,7 +90,7 @@ struct ConformanceCommand: ParsableCommand {
             do {
                 try report.junit.write(toFile: junit.literalPath, atomically: true, encoding: .utf8)
             } catch {
-                StandardStreams.report("\(junit): \(ExportError.unwritable.message)")
+                StandardStreams.report("\(junit): \(OutputError.unwritable.message)")
                 throw ExitCode.failure
             }
         }

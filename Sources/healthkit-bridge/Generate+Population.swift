@@ -1,8 +1,8 @@
 import ArgumentParser
 import Conformance
 import Explanations
+import Files
 import Foundation
-import HealthArchive
 import HealthGenerator
 import HealthPopulation
 import JSON
@@ -19,7 +19,7 @@ extension Generate {
                 if let share = try population.share() { return try write(folder, share) }
                 let totals = try writeAll(folder)
                 try StandardStreams.printResult(Self.summary(totals))
-            } catch let error as ExportError {
+            } catch let error as OutputError {
                 throw PopulationError.output(error)
             }
         }
@@ -89,7 +89,7 @@ extension Generate {
         }
         var rounds = 0
         while !workers.isEmpty {
-            guard !StandardStreams.hasSignal else { throw ExportError.cancelled }
+            guard !StandardStreams.hasSignal else { throw OutputError.cancelled }
             Thread.sleep(forTimeInterval: 0.05)
             var running: [ChildProcess] = []
             var hasFailed = false

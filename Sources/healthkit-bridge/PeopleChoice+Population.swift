@@ -1,7 +1,7 @@
 import ArgumentParser
-import BridgeCore
 import Explanations
 import Foundation
+import GeneratorJSON
 import HealthGenerator
 import HealthJSON
 import HealthModel

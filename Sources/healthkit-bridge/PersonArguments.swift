@@ -1,5 +1,5 @@
 import ArgumentParser
-import BridgeCore
+import GeneratorJSON
 import HealthGenerator
 import HealthJSON
 import HealthPopulation

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BridgeCore
+import Files
 import Foundation
-import HealthArchive
 import HealthGenerator
 import HealthPopulation
 import Serving

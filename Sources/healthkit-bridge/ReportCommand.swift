@@ -1,7 +1,6 @@
 import ArgumentParser
-import BridgeCore
+import Files
 import Foundation
-import HealthArchive
 import HealthEngine
 import HealthModel
 import HealthReport

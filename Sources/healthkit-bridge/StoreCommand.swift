@@ -1,5 +1,6 @@
 import ArgumentParser
 import BridgeCore
+import Files
 import Foundation
 import HealthArchive
 import HealthEngine
@@ -18,11 +19,11 @@ extension StoreCommand {
             try body()
         } catch let error as ArchiveError {
             throw failure(error.message, error == .cancelled ? nil : file)
-        } catch ExportError.closed, PopulationError.output(.closed) {
+        } catch OutputError.closed, PopulationError.output(.closed) {
             throw StandardStreams.closedPipe
         } catch let error as PopulationError {
             throw failure(error.message, error == .output(.cancelled) ? nil : file)
-        } catch let error as ExportError {
+        } catch let error as OutputError {
             throw failure(error.message, error == .cancelled ? nil : file)
         } catch HealthFailure.store(let error) {
             throw failure(error.message, store)

@@ -1,6 +1,6 @@
 import ArgumentParser
 import BridgeCore
-import HealthArchive
+import Files
 import HealthModel
 import HealthReport
 import Recordings
@@ -40,7 +40,7 @@ struct TraceCommand: ParsableCommand {
         do {
             let file = try OutputFile(path: output, replacing: true)
             try file.filled { try file.write(page.bytes) }
-        } catch let error as ExportError {
+        } catch let error as OutputError {
             throw failure(error.message)
         }
         try StandardStreams.printResult("\(output): \(page.bytes.count) bytes\n")

@@ -16,8 +16,8 @@ import Testing
 struct ErrorTypesTests {
     /// The modules whose errors the code of a method may pass on.
     private static let modules = [
-        "JSON", "JSONRPC", "XML", "HealthModel", "HealthEngine", "HealthArchive", "HealthGenerator", "HealthJSON", "BridgeCore",
-        "Channels",
+        "Files", "JSON", "JSONRPC", "XML", "HealthModel", "HealthEngine", "HealthArchive", "HealthGenerator", "HealthJSON",
+        "GeneratorJSON", "BridgeCore", "Channels",
     ]
 
     /// An error of each type that may end a method, by its module and name, and the code of its response.
@@ -48,8 +48,8 @@ struct ErrorTypesTests {
         "BridgeCore.CallError": "The failure of a call that has ended.",
         "BridgeCore.Failure": "Each use of an audit log says which log it is.",
         "BridgeCore.HostStartError": "The host has not started.",
+        "Files.OutputError": "Only the command line writes outputs.",
         "HealthArchive.ArchiveError": "control/import adds the path of the archive.",
-        "HealthArchive.ExportError": "Only the command line exports.",
         "HealthGenerator.TestDataError": "control names the parameter of the value.",
         "JSONRPC.FramingError": "A frame is read before its call begins.",
     ]

@@ -1,4 +1,5 @@
 import CLibXML2
+import Files
 import Foundation
 import HealthArchive
 import HealthEngine
@@ -87,7 +88,7 @@ struct ArchiveExportTests {
             }
         }
         let path = folder.path + "/" + name
-        #expect(throws: ExportError.cancelled) {
+        #expect(throws: OutputError.cancelled) {
             let options = ExportOptions(timeZone: .gmt, date: morning)
             _ = try ArchiveExport(phone, options).write(to: path) { $0.written < 2000 }
         }
@@ -99,7 +100,7 @@ struct ArchiveExportTests {
         try folder.write(Data("mine".utf8), to: "export.zip")
         try folder.write(Data("mine".utf8), to: "folder/mine")
         for name in ["export.zip", "folder"] {
-            #expect(throws: ExportError.exists) {
+            #expect(throws: OutputError.exists) {
                 _ = try ArchiveExport(phone, options).write(to: folder.path + "/" + name)
             }
         }

@@ -1,4 +1,4 @@
-import Foundation
+import Files
 import Glibc
 
 /// A file to which lines are appended. Each write is one system call, so lines of several processes do not mix.
@@ -90,22 +90,12 @@ final class AppendOnlyFile {
         guard hasName else { throw .inaccessible }
         let newline = UInt8(ascii: "\n")
         let bytes = endsWithinLine ? [newline] + lines : lines
-        let written = write(bytes)
+        let written = Descriptor.write(bytes, to: descriptor)
         guard written == bytes.count else {
-            if written > 0 {
-                endsWithinLine = true
-            }
-            throw written < 0 ? Failure(errorNumber: errno) : .full
+            let reason = Failure(errorNumber: errno)
+            if written > 0 { endsWithinLine = true }
+            throw reason
         }
         endsWithinLine = false
-    }
-
-    private func write(_ bytes: [UInt8]) -> Int {
-        while true {
-            let count = unsafe bytes.withUnsafeBytes { bytes in
-                return unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-            }
-            guard count < 0, errno == EINTR else { return count }
-        }
     }
 }

@@ -1,5 +1,5 @@
-package import HealthJSON
-package import JSON
+import HealthJSON
+import JSON
 
 extension Members {
     /// The arguments of a call. In the strict styles, its params must be an object whose members are all parameters of the
@@ -18,14 +18,5 @@ extension Members {
             params = [:]
         }
         try self.init(JSONReader(params), of: names, context)
-    }
-
-    /// The members of an object. Unless the style is that of a plugin, all of them must be parameters.
-    package init(_ reader: JSONReader, of names: [String], _ context: ReadingContext) throws {
-        try self.init(of: reader, context)
-        guard context.style != .plugin, case .object(let object) = reader.value else { return }
-        for (name, _) in object.members where !names.contains(name) {
-            throw JSONReadingError.unknown(name.shortened, among: names).within(reader.path)
-        }
     }
 }

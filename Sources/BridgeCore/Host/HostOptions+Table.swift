@@ -111,13 +111,3 @@ extension ValueCodec where Value == JSONValue {
         return .string(path)
     }
 }
-
-extension ValueCodec where Value == UInt64 {
-    /// The seed of a random generator.
-    package static let seed = ValueCodec(["type": "integer", "minimum": 0]) { reader in
-        guard let seed = UInt64(exactly: try reader.integer()) else {
-            throw reader.fail(expected: "an integer, not negative")
-        }
-        return seed
-    }
-}

@@ -1,4 +1,4 @@
-import HealthJSON
+package import HealthJSON
 package import JSON
 
 /// The parameters of plugins' methods by the kind of their value.

@@ -1,4 +1,5 @@
 package import BridgeCore
+import GeneratorJSON
 package import HealthEngine
 import HealthGenerator
 package import HealthJSON

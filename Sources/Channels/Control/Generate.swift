@@ -1,4 +1,5 @@
 import BridgeCore
+import GeneratorJSON
 import HealthEngine
 import HealthGenerator
 import HealthJSON

@@ -1,6 +1,7 @@
 import BridgeCore
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 

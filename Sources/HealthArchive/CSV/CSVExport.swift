@@ -1,3 +1,4 @@
+import Files
 import Foundation
 public import HealthEngine
 public import HealthModel
@@ -29,7 +30,7 @@ public struct CSVExport {
 
     /// Writes a new folder.
     ///
-    /// Throws an ``ExportError`` or a `HealthFailure`. The folder then does not exist.
+    /// Throws an ``OutputError`` or a `HealthFailure`. The folder then does not exist.
     public func write(to path: String, shouldContinue: (ExportProgress) -> Bool = { _ in true }) throws -> ExportReport {
         let folder = try ExportFolder(path: path)
         return try folder.filled {

@@ -1,3 +1,4 @@
+import Files
 public import HealthEngine
 import HealthModel
 import JSON
@@ -19,7 +20,7 @@ public struct FHIRExport {
 
     /// Writes a new folder. Clinical records of other versions than R4 are left out, and counted as incomplete.
     ///
-    /// Throws an ``ExportError`` or a `HealthFailure`. The folder then does not exist.
+    /// Throws an ``OutputError`` or a `HealthFailure`. The folder then does not exist.
     public func write(to path: String, shouldContinue: (ExportProgress) -> Bool = { _ in true }) throws -> ExportReport {
         let folder = try ExportFolder(path: path)
         return try folder.filled {

@@ -1,3 +1,4 @@
+import Files
 public import HealthEngine
 import HealthModel
 
@@ -19,7 +20,7 @@ public struct ArchiveExport {
 
     /// Writes the export. Replaces an existing file only with `replacing`, and never a folder.
     ///
-    /// Throws an ``ExportError`` or a `HealthFailure`. Then no part of the export remains.
+    /// Throws an ``OutputError`` or a `HealthFailure`. Then no part of the export remains.
     public func write(
         to path: String, replacing: Bool = false, shouldContinue: (ExportProgress) -> Bool = { _ in true }
     ) throws -> ExportReport {

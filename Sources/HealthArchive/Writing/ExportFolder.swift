@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The destination of an export's files, which are written one after another: a zip archive or a folder.
@@ -15,12 +16,12 @@ final class ExportFolder: ExportFiles {
     private let place: OutputPlace
     private var file: OutputFile?
 
-    /// Throws an ``ExportError``.
+    /// Throws an ``OutputError``.
     init(path: String) throws {
         var path = path
         // Shells complete the names of folders with a slash.
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-        guard try !OutputPlace.isStream(path, replacing: false) else { throw ExportError.unwritable }
+        guard try !OutputPlace.isStream(path, replacing: false) else { throw OutputError.unwritable }
         place = try OutputPlace.folder(path)
     }
 
@@ -54,7 +55,7 @@ final class ExportFolder: ExportFiles {
                 atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700]
             )
         } catch {
-            throw ExportError.unwritable
+            throw OutputError.unwritable
         }
     }
 }

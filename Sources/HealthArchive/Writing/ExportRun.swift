@@ -1,3 +1,4 @@
+import Files
 package import HealthEngine
 package import HealthModel
 
@@ -21,7 +22,7 @@ package final class ExportRun {
         total = try export.types().reduce(0) { options.isChosen($1.type) ? $0 + $1.count : $0 }
     }
 
-    /// Reads the store of a phone and returns the report of the body. Throws an ``ExportError`` or a `HealthFailure`.
+    /// Reads the store of a phone and returns the report of the body. Throws an ``OutputError`` or a `HealthFailure`.
     package static func reading(
         _ phone: Phone, _ options: ExportOptions, _ shouldContinue: (ExportProgress) -> Bool, _ body: (ExportRun) throws -> Void
     ) throws -> ExportReport {
@@ -45,7 +46,7 @@ package final class ExportRun {
         try export.forEach(of: type, endingFrom: options.earliestEnd, beginningUpTo: options.latestStart) { entry in
             seen += 1
             if seen.isMultiple(of: Self.interval), !shouldContinue(ExportProgress(written: seen, total: total)) {
-                throw ExportError.cancelled
+                throw OutputError.cancelled
             }
             if options.isSelective { chosen.insert(entry.position) }
             try body(entry)

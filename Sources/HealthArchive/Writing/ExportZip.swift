@@ -1,4 +1,5 @@
 import CMinizip
+import Files
 import Foundation
 import HealthModel
 
@@ -11,9 +12,9 @@ import HealthModel
     private let date: DateComponents
     private var archive: zipFile?
 
-    /// Throws an ``ExportError``. All files have the same date, so that equal stores are equal archives.
+    /// Throws an ``OutputError``. All files have the same date, so that equal stores are equal archives.
     init(path: String, replacing: Bool, _ options: ExportOptions) throws {
-        guard try !OutputPlace.isStream(path, replacing: replacing) else { throw ExportError.unwritable }
+        guard try !OutputPlace.isStream(path, replacing: replacing) else { throw OutputError.unwritable }
         let calendar = Calendar(.iso8601, in: options.timeZone)
         date = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: options.date)
         // minizip opens it once more; what it made itself would be readable to all.
@@ -23,7 +24,7 @@ import HealthModel
         unsafe archive = zipOpen64(place.partialPath, APPEND_STATUS_CREATE)
         guard unsafe archive != nil else {
             place.discard()
-            throw ExportError.unwritable
+            throw OutputError.unwritable
         }
     }
 
@@ -54,20 +55,20 @@ import HealthModel
             1 << 11,
             1
         )
-        guard status == ZIP_OK else { throw ExportError.unwritable }
+        guard status == ZIP_OK else { throw OutputError.unwritable }
     }
 
     func write(_ bytes: [UInt8]) throws {
-        guard unsafe zipWriteInFileInZip(archive, bytes, UInt32(bytes.count)) == ZIP_OK else { throw ExportError.full }
+        guard unsafe zipWriteInFileInZip(archive, bytes, UInt32(bytes.count)) == ZIP_OK else { throw OutputError.full }
     }
 
     func end() throws {
-        guard unsafe zipCloseFileInZip(archive) == ZIP_OK else { throw ExportError.full }
+        guard unsafe zipCloseFileInZip(archive) == ZIP_OK else { throw OutputError.full }
     }
 
     func finish() throws {
         defer { unsafe archive = nil }
-        guard unsafe zipClose(archive, nil) == ZIP_OK else { throw ExportError.full }
+        guard unsafe zipClose(archive, nil) == ZIP_OK else { throw OutputError.full }
         try OutputFile.synchronize(place.partialPath)
         try place.finish()
     }

@@ -1,3 +1,4 @@
+package import Files
 public import HealthEngine
 package import HealthModel
 
@@ -16,7 +17,7 @@ public struct SampleLinesExport {
 
     /// Writes the text that `append` adds for each sample, by type and start date. `append` returns false if it adds nothing.
     ///
-    /// Throws an ``ExportError`` or a `HealthFailure`. The file then does not exist.
+    /// Throws an ``OutputError`` or a `HealthFailure`. The file then does not exist.
     package func write(
         to file: OutputFile, shouldContinue: (ExportProgress) -> Bool, _ append: (Sample, inout [UInt8]) -> Bool
     ) throws -> ExportReport {

@@ -17,6 +17,15 @@ package struct Members {
         object = try reader.object()
     }
 
+    /// The members of an object. Unless the style is that of a plugin, all of them must be parameters.
+    package init(_ reader: JSONReader, of names: [String], _ context: ReadingContext) throws {
+        try self.init(of: reader, context)
+        guard context.style != .plugin, case .object(let object) = reader.value else { return }
+        for (name, _) in object.members where !names.contains(name) {
+            throw JSONReadingError.unknown(name.shortened, among: names).within(reader.path)
+        }
+    }
+
     /// Reads a member that must be present.
     package mutating func required<Value>(_ name: String, _ codec: ValueCodec<Value>) throws -> Value {
         let reader = try object.required(name)

@@ -10,10 +10,10 @@ package struct OutputPlace {
     package let partialPath: String
 
     /// Creates an empty file that only its owner can access, and opens it for writing.
-    static func file(_ path: String, replacing: Bool) throws -> (place: OutputPlace, descriptor: Int32) {
+    package static func file(_ path: String, replacing: Bool) throws -> (place: OutputPlace, descriptor: Int32) {
         var name = template(of: path)
         let descriptor = unsafe mkstemp(&name)
-        guard descriptor >= 0 else { throw ExportError(number: errno) }
+        guard descriptor >= 0 else { throw OutputError(number: errno) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         return (OutputPlace(path, name, replaces: replacing), descriptor)
     }
@@ -21,7 +21,7 @@ package struct OutputPlace {
     /// Creates an empty folder that only its owner can access.
     package static func folder(_ path: String) throws -> OutputPlace {
         var name = template(of: path)
-        guard unsafe mkdtemp(&name) != nil else { throw ExportError(number: errno) }
+        guard unsafe mkdtemp(&name) != nil else { throw OutputError(number: errno) }
         return OutputPlace(path, name, replaces: false)
     }
 
@@ -35,14 +35,14 @@ package struct OutputPlace {
 
     /// Whether the path is a pipe or a device, to which outputs are written directly. Throws if another file exists that may not
     /// be replaced. Folders are never replaced.
-    static func isStream(_ path: String, replacing: Bool) throws -> Bool {
+    package static func isStream(_ path: String, replacing: Bool) throws -> Bool {
         var (own, target) = (stat(), stat())
         // A link without a target exists too.
         guard unsafe lstat(path, &own) == 0 else { return false }
         let hasTarget = unsafe stat(path, &target) == 0
         let kind = (hasTarget ? target : own).st_mode & S_IFMT
         guard [S_IFREG, S_IFDIR, S_IFLNK].contains(kind) else { return true }
-        guard replacing, kind != S_IFDIR else { throw ExportError.exists }
+        guard replacing, kind != S_IFDIR else { throw OutputError.exists }
         return false
     }
 
@@ -51,17 +51,12 @@ package struct OutputPlace {
         if !replaces {
             // Unlike renaming, a hard link never replaces a file. Folders and some file systems do not support hard links.
             if unsafe link(partialPath, path) == 0 { return discard() }
-            guard errno != EEXIST else { throw ExportError.exists }
+            guard errno != EEXIST else { throw OutputError.exists }
         }
         let status = unsafe Glibc.rename(partialPath, path)
-        guard status == 0 else { throw ExportError(number: errno) }
+        guard status == 0 else { throw OutputError(number: errno) }
     }
 
     /// Removes the partial output with its contents.
     package func discard() { try? FileManager.default.removeItem(atPath: partialPath) }
-}
-
-extension ExportError {
-    /// The error for the `errno` of a failed call.
-    init(number: Int32) { self = number == EPIPE ? .closed : [ENOSPC, EDQUOT, EFBIG].contains(number) ? .full : .unwritable }
 }

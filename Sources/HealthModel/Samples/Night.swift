@@ -1,6 +1,4 @@
 package import Foundation
-import HealthEngine
-package import HealthModel
 
 /// A night as one source recorded it: the samples that start between noon of the day before and noon of the day (SLP-05).
 package struct Night {
@@ -12,7 +10,7 @@ package struct Night {
         case asleepCore = 3
         case asleepDeep = 4
 
-        /// The name that the report shows.
+        /// The name that people read.
         package var name: String {
             switch self {
             case .awake: "Awake"
@@ -24,13 +22,18 @@ package struct Night {
         }
 
         /// Whether it is sleep (SLP-03).
-        var isAsleep: Bool { self != .awake }
+        package var isAsleep: Bool { self != .awake }
     }
 
-    struct Stretch {
-        let stage: Stage
-        let start: Date
-        let end: Date
+    /// A time in one stage.
+    package struct Stretch {
+        package let stage: Stage
+        package let start: Date
+        package let end: Date
+
+        package init(stage: Stage, start: Date, end: Date) {
+            (self.stage, self.start, self.end) = (stage, start, end)
+        }
     }
 
     /// The day on which it ends.
@@ -38,9 +41,9 @@ package struct Night {
     /// The source of the samples. Several sources may record one night; their hours must not be added (SLP-04).
     package let source: Source
     /// In order, without overlaps.
-    let stretches: [Stretch]
+    package let stretches: [Stretch]
     /// In order, without overlaps.
-    let inBed: [DateInterval]
+    package let inBed: [DateInterval]
 
     /// The night of the source with the most detail: the longest time in sleep stages, then asleep, then in bed. Nil if no
     /// source has samples.
@@ -98,40 +101,4 @@ package struct Night {
 
     /// The times by which sources are compared, the most important first.
     private var detail: [TimeInterval] { [asleep - duration(of: .asleepUnspecified), asleep, durationInBed] }
-}
-
-/// The nights that end on the days of a period.
-struct Nights {
-    struct Day {
-        /// The day on which the night ends.
-        let date: CalendarDay
-        /// Nil if no source has samples.
-        let night: Night?
-    }
-
-    let days: [Day]
-
-    var nights: [Night] { days.compactMap(\.night) }
-
-    /// The nights of all days, and the sleep after noon of the last day, which belongs to the night of the next day.
-    init(_ phone: Phone, _ period: Period, includesLastEvening: Bool = false) throws(HealthFailure) {
-        var days: [Day] = []
-        for day in period.days.map(\.date) {
-            days.append(Day(date: day, night: try Self.night(to: day, phone, period)))
-        }
-        let next = CalendarDay(of: period.end, in: period.calendar)
-        if includesLastEvening, let night = try Self.night(to: next, phone, period) {
-            days.append(Day(date: next, night: night))
-        }
-        self.days = days
-    }
-
-    private static func night(to day: CalendarDay, _ phone: Phone, _ period: Period) throws(HealthFailure) -> Night? {
-        guard let noon = period.calendar.noon(of: day), let start = period.calendar.start(of: day),
-            let noonBefore = period.calendar.noon(of: CalendarDay(of: start - 1, in: period.calendar))
-        else { return nil }
-        let end = min(noon, max(period.end, noonBefore))
-        let predicate = SamplePredicate.samples(start: noonBefore, end: end, options: .strictStartDate)
-        return Night(day, try phone.healthStore.execute(SampleQuery(.sleepAnalysis, predicate)))
-    }
 }

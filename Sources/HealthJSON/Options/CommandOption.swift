@@ -1,5 +1,4 @@
-import HealthJSON
-import HealthModel
+package import HealthModel
 package import JSON
 
 /// The sections of the help of `serve` and `generate`, by their titles.
@@ -47,14 +46,13 @@ package struct CommandOption<Options>: Sendable {
     private let assign: @Sendable (inout Options, inout Members, @escaping (LogRecord) -> Void) throws -> Void
 
     /// An option whose function may write to the log.
-    init<Value>(
+    package init<Value>(
         _ name: String, _ codec: ValueCodec<Value>, _ section: HelpSection, _ help: String, valueName: String? = nil,
         default defaultValue: JSONValue? = nil, isRepeatable: Bool = false, choices: [String] = [], text: CommandText? = nil,
         settingWithLog set:
             @escaping @Sendable (inout Options, Value, @escaping (LogRecord) -> Void) throws -> Void
     ) {
-        let parameter: Parameter<Value?> = .optional(name, codec, help)
-        self.parameter = parameter.description
+        parameter = ParameterDescription(name, help, isPath: codec.isPath, schema: codec.schema)
         argumentName = name.reduce(into: "--") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
         self.section = section
         self.valueName = valueName
@@ -63,12 +61,12 @@ package struct CommandOption<Options>: Sendable {
         self.text = text
         knownChoices = choices
         assign = { options, arguments, log in
-            if let value = try parameter.read(&arguments) { try set(&options, value, log) }
+            if let value = try arguments.optional(name, codec) { try set(&options, value, log) }
         }
     }
 
     /// An option.
-    init<Value>(
+    package init<Value>(
         _ name: String, _ codec: ValueCodec<Value>, _ section: HelpSection, _ help: String, valueName: String? = nil,
         default defaultValue: JSONValue? = nil, isRepeatable: Bool = false, text: CommandText? = nil,
         _ set: @escaping @Sendable (inout Options, Value) throws -> Void
@@ -106,7 +104,7 @@ package struct CommandOption<Options>: Sendable {
     }
 
     /// Sets the option if the arguments have it.
-    func set(
+    package func set(
         _ options: inout Options, _ arguments: inout Members, log: @escaping (LogRecord) -> Void = { _ in }
     ) throws {
         try assign(&options, &arguments, log)

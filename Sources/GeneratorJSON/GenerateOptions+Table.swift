@@ -1,6 +1,6 @@
 import Foundation
 package import HealthGenerator
-import HealthJSON
+package import HealthJSON
 import HealthModel
 import JSON
 
