@@ -119,7 +119,7 @@ check-demo:
 check-exports:
 	$(call step,$(HOST_KEY) Tests/Fuzzing/Exports,python3 Tests/Fuzzing/Exports/fuzz.py $(HOST) 25 1)
 check-export-forms:
-	$(call step,$(HOST_KEY) Tests/ExportForms protocol/archives.md,Tests/ExportForms/check.py $(HOST))
+	$(call step,$(HOST_KEY) Tests/ExportForms protocol/archives.md protocol/catalog.json,Tests/ExportForms/check.py $(HOST))
 check-install:
 	$(call step,$(HOST_KEY) .ci Makefile $(VECTORS),.ci/check-install)
 check-report:
