@@ -1,5 +1,6 @@
 import BridgeCore
 import Explanations
+import HealthJSON
 package import JSON
 
 /// The calls of a recorded session: a file that `serve --record` has written, or another vector file with one case.

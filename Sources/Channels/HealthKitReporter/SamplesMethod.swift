@@ -1,5 +1,6 @@
 import BridgeCore
 import HealthEngine
+import HealthJSON
 import HealthModel
 import JSON
 

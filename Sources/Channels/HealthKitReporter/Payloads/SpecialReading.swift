@@ -1,5 +1,6 @@
 import BridgeCore
 import Foundation
+import HealthJSON
 import HealthModel
 import JSON
 
