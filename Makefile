@@ -87,4 +87,4 @@ uninstall: ## remove the installed files under PREFIX
 clean: ## remove all build products
 	rm -rf .build dist
 
-include .ci/checks.mk
+include .ci/steps.mk

@@ -140,7 +140,7 @@ class Sources:
 
 
 def repository_files(pattern: str) -> list[str]:
-    """The files that git tracks or does not ignore, as they are now. `.ci/step` makes the stamp of the site from them."""
+    """The files that git tracks or does not ignore, as they are now. `.ci/run-step` makes the stamp of the site from them."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", pattern]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return sorted(set(listed.split("\0")) - {""})

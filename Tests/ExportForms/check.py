@@ -7,6 +7,7 @@ The table "What other programs read" of protocol/archives.md has the form of eac
 export in the form of the Health app, whose values are made up. This reader checks that the table describes these files, that an
 export of them has the same texts, and that an export of a generated person has the same forms.
 """
+# inputs: .build/release/healthkit-bridge Tests/ExportForms protocol/archives.md protocol/catalog.json
 
 import fnmatch
 import functools

@@ -7,6 +7,7 @@ Each export has random samples of known values, as phones in several languages w
 another order, another encoding, units and numbers that do not fit. The expected samples and problems are computed here, not by
 the program. Each export is imported, exported and imported again. The seed is printed, and repeats the exports.
 """
+# inputs: .build/release/healthkit-bridge Tests/Fuzzing/Exports
 
 import json
 import random

@@ -10,6 +10,8 @@ of methods, apps and members, and as values. `all` puts each scalar into some re
 hostile. Each recording becomes a test in each language. Each test runs with a client that compares what it gets with the recording,
 but in Swift, where it is parsed. No test may create a file. The seed is printed, and repeats the recordings.
 """
+# inputs: .build/release/healthkit-bridge Tests/Fuzzing/Recordings
+# inputs of vectors: protocol/vectors protocol/channels
 
 import json
 import random

@@ -1,0 +1,202 @@
+# The checks as a graph of steps: see "Build and check" in CONTRIBUTING.md. Each step is a target `check-NAME`. `.ci/run-step` runs it, unless it has
+# passed with the same inputs, which the scripts of its command name. Steps that do not depend on each other run side by side: as many as the
+# machine has cores, or `make -j N`.
+
+ifeq ($(findstring -j,$(MAKEFLAGS)),)
+MAKEFLAGS += -j$(shell nproc)
+endif
+
+export TOOLCHAIN := $(shell $(SWIFT) --version 2>/dev/null | tr '\n' ' ')
+export HEALTHKIT_BRIDGE = $(CURDIR)/$(HOST)
+HOST = .build/release/healthkit-bridge
+BUNDLE = .build/release/healthkit-bridgePackageTests.xctest
+PAGES = README.md $(sort $(wildcard protocol/guide/*.md protocol/guide/*/*.md)) $(filter-out clients/shell/%,$(sort $(wildcard clients/*/README.md)))
+PAGE_STEPS = $(PAGES:%=check-page-%)
+SWIFT_TESTS = check-vectors check-sweeps check-program check-classes check-speed check-client check-modules check-explanations
+SANITIZED_TESTS = check-sanitized-vectors
+ALL_SANITIZED_TESTS = check-sanitized-program check-sanitized-modules check-sanitized-sweeps check-sanitized-classes check-sanitized-explanations
+
+TEXTS = check-format check-vector-format check-plugins check-compare-plugin check-rules check-links check-helpers check-run-step
+
+# The first steps take longest.
+TEST_STEPS = check-build check-symbols check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
+	check-install check-demo check-exports check-export-forms $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
+SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
+CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site check-mcp \
+	check-instructions check-recordings check-recorded-vectors
+NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client $(ALL_SANITIZED_TESTS) check-dist \
+	check-bare-debian check-spark check-long-fuzz check-benchmarks
+
+.PHONY: test ci nightly begin tools client-tools browser $(TEST_STEPS) $(CI_STEPS) $(NIGHTLY_STEPS)
+
+test: $(TEST_STEPS) ## run every check of a change: about a quarter of an hour in a fresh clone
+	@.ci/run-step --end
+
+ci: $(CI_STEPS) ## also run the sanitizer, the fuzzers' corpora, native code, a dependent package, packages
+	@.ci/run-step --end
+
+# Parts for shards.
+.PHONY: check-texts check-pages check-sanitized
+check-texts: $(TEXTS)
+check-pages: $(PAGE_STEPS) check-wrong-page
+check-sanitized: $(SANITIZED_STEPS)
+
+nightly: export HEALTHKIT_BRIDGE_TEST_KILLS = 50
+nightly: export ALWAYS = 1
+nightly: SANITIZED_MODULES = --all
+nightly: $(NIGHTLY_STEPS) ## also run all vectors over each transport, packages in a bare Debian, long fuzzing, the benchmarks
+	@.ci/run-step --end
+
+step = @.ci/run-step $(@:check-%=%)
+
+begin:
+	@.ci/run-step --begin
+
+tools: | begin
+	@.ci/run-step tools .ci/install-dependencies
+
+client-tools: | tools
+	@.ci/run-step client-tools .ci/install-client-tools
+	@clients/generate node python
+
+browser: | client-tools
+	@.ci/run-step browser .ci/install-browser
+
+# --- texts and generated files
+
+# No step is ready before `tools`, so the first build starts before the builds of other goals.
+$(TEST_STEPS): | tools
+
+check-format:
+	$(step) .ci/check-format
+check-vector-format:
+	$(step) .ci/format-vectors --check
+check-plugins:
+	$(step) .ci/generate-plugins --check
+check-compare-plugin:
+	$(step) .ci/check-compare-plugin
+check-run-step:
+	$(step) .ci/check-run-step
+check-rules:
+	$(step) .ci/generate-rules --check
+check-links:
+	$(step) .ci/check-pages --links
+
+# --- the build
+
+# Always: the package manager knows best what to compile. A shard of a workflow has the products of another machine (BUILT=1).
+check-build:
+	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(step) bash -c '$(BUILD) --build-tests && $(HOST_MODULES) && .ci/link-keys')
+
+AFTER_BUILD = check-symbols check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-export-forms check-report \
+	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
+$(AFTER_BUILD): | check-build
+check-python check-node check-shell check-websocket check-helpers check-wrong-page $(PAGE_STEPS): | client-tools
+check-report check-studio: | browser
+
+# --- the executable
+
+# The comparison of the module HealthKit with Apple's interface, the test of the comparison, and a file that must not compile.
+check-symbols:
+	$(step) .ci/check-symbols
+check-conformance:
+	$(step) .ci/check conforms protocol
+check-wrong-host:
+	$(step) .ci/check fails_a_wrong_host
+check-demo:
+	$(step) .ci/check demonstrates
+check-exports:
+	$(step) Tests/Fuzzing/Exports/fuzz.py $(HOST) 25 1
+check-export-forms:
+	$(step) Tests/ExportForms/check.py $(HOST)
+check-install:
+	$(step) .ci/check-install
+check-report:
+	$(step) .ci/check-report
+check-studio:
+	$(step) .ci/check-studio
+
+# --- clients
+
+check-helpers:
+	$(step) clients/generate --check
+check-python:
+	$(step) clients/python/test
+check-node:
+	$(step) clients/node/test
+check-shell:
+	$(step) clients/shell/test
+check-websocket:
+	$(step) .ci/check conforms_over_websocket
+
+# --- pages: a changed page runs alone
+
+$(PAGE_STEPS):
+	$(step) .ci/check-pages $(@:check-page-%=%)
+check-wrong-page:
+	$(step) .ci/check fails_a_wrong_page
+
+# --- Swift tests
+
+$(SWIFT_TESTS):
+	$(step) .ci/tests $(@:check-%=%)
+
+# --- what .ci/run adds
+
+check-sanitized-build: | check-build
+	$(step) .ci/build-sanitized $(SANITIZED_MODULES)
+$(SANITIZED_TESTS) $(ALL_SANITIZED_TESTS) check-fuzz check-fuzz-network: | check-sanitized-build
+$(SANITIZED_TESTS) $(ALL_SANITIZED_TESTS):
+	$(step) .ci/tests $(@:check-sanitized-%=%) .build/sanitize
+check-fuzz:
+	$(step) .ci/fuzz --check
+check-fuzz-network:
+	$(step) .ci/fuzz 20 network 1
+check-native:
+	$(step) .ci/native
+check-dependent: | tools
+	$(step) .ci/check-dependent
+check-workflows: | client-tools
+	$(step) clients/ci/check
+check-mcp: | check-build client-tools
+	$(step) .ci/check-mcp
+# Hostile recordings as tests in each language. `fuzz.py $(HOST) all` has each scalar of Unicode.
+check-recordings check-recorded-vectors: | check-build client-tools
+check-recordings:
+	$(step) Tests/Fuzzing/Recordings/fuzz.py $(HOST) 2 1
+check-recorded-vectors:
+	$(step) Tests/Fuzzing/Recordings/fuzz.py $(HOST) vectors 20 1
+check-site: | client-tools
+	$(step) .ci/check builds_the_site
+# Instructions and allocations of requests, each with a budget.
+check-instructions: | check-build
+	$(step) .ci/check-instructions
+# The packages carry the executable of the checks. `make dist` builds that of a release.
+check-packages: | check-build client-tools
+	$(step) .ci/dist
+
+# --- what the nightly run adds
+
+$(NIGHTLY_STEPS): | check-build client-tools
+$(filter check-all-%,$(NIGHTLY_STEPS)): export HEALTHKIT_VECTORS = all
+check-all-python:
+	$(step) clients/python/test
+check-all-node:
+	$(step) clients/node/test
+check-all-shell:
+	$(step) clients/shell/test
+check-all-client:
+	$(step) .ci/tests client
+check-all-websocket:
+	$(step) .ci/check conforms protocol -- .build/venv/bin/python .ci/websocket-host
+check-dist:
+	$(step) $(MAKE) --no-print-directory dist
+check-bare-debian: check-dist
+	$(step) .ci/check-dist
+# After the other steps with the sanitizer, because it builds again.
+check-long-fuzz: | check-sanitized-build $(ALL_SANITIZED_TESTS)
+	$(step) bash -c '.ci/build-sanitized --counters && .ci/fuzz 600'
+check-spark:
+	$(step) .ci/check-spark
+check-benchmarks:
+	$(step) Tests/Benchmarks/run --quick
