@@ -8,7 +8,7 @@ from datetime import datetime, timezone
 from email.utils import format_datetime
 from pathlib import Path
 
-from .files import File, Files, below, compressed, text
+from .files import LEVEL, File, Files, below, compressed, text
 from .release import DOCUMENTATION, ROOT, Release
 
 DESCRIPTION = """\
@@ -53,7 +53,7 @@ def packages(release: Release, notices: File) -> Files:
         for path in [root, *(path for path in root.rglob("*") if path.is_dir())]:
             path.chmod(0o755)
         # One thread: the number of threads can change the bytes.
-        command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--threads-max=1", "--build", root, package]
+        command = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{LEVEL}", "--threads-max=1", "--build", root, package]
         environment = {**os.environ, "SOURCE_DATE_EPOCH": str(release.epoch)}
         subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)
         return {f"healthkit-bridge_{version}_{release.machine.debian}.deb": File(package.read_bytes())}

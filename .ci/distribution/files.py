@@ -2,11 +2,15 @@
 
 import gzip
 import io
+import os
 import tarfile
 import time
 import zipfile
 from dataclasses import dataclass
 from pathlib import Path
+
+# With level 9, gzip takes four times as long for 0.4 % less.
+LEVEL = int(os.environ.get("COMPRESSION", 6))
 
 
 @dataclass(frozen=True)
@@ -56,17 +60,17 @@ def tar(files: Files, epoch: int, folders: dict[str, int] | None = None) -> byte
 
 def compressed(data: bytes) -> bytes:
     """Data in gzip's format, without a name and a date."""
-    return gzip.compress(data, mtime=0)
+    return gzip.compress(data, LEVEL, mtime=0)
 
 
 def zipped(files: Files, epoch: int) -> bytes:
     """A zip archive with the files in their order. Permissions are Unix's."""
     output = io.BytesIO()
-    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED, compresslevel=LEVEL) as archive:
         for name, file in files.items():
             entry = zipfile.ZipInfo(name, time.gmtime(epoch)[:6])
             entry.create_system = 3
             entry.external_attr = (0o100000 | file.mode) << 16
             entry.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(entry, file.data, compresslevel=9)
+            archive.writestr(entry, file.data, compresslevel=LEVEL)
     return output.getvalue()
