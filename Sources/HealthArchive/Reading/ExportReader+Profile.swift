@@ -13,11 +13,7 @@ extension ExportReader {
                 note(.unreadableCharacteristic)
             }
         }
-        let others: [(ExportAttribute, ObjectType)] = [
-            (.biologicalSex, .biologicalSex), (.bloodType, .bloodType), (.fitzpatrickSkinType, .fitzpatrickSkinType),
-            (.wheelchairUse, .wheelchairUse), (.activityMoveMode, .activityMoveMode),
-        ]
-        for (attribute, type) in others where isChosen(type) {
+        for case (let attribute, let type?) in ExportAttribute.profile where type != .dateOfBirth && isChosen(type) {
             guard let text = attributes[attribute]?.string, !text.isEmpty else { continue }
             guard let value = type.values?.rawValue(ofConstant: text) else {
                 note(.unreadableCharacteristic)
@@ -40,12 +36,12 @@ extension ExportReader {
         }
         let day = CalendarDay(year: found.year, month: found.month, day: found.day)
         var values: [ActivityRing: Double] = [:]
-        if let energy = quantity(attributes, .activeEnergyBurnedGoal, .activeEnergyBurnedUnit, .unreadableCharacteristic) {
-            values[.activeEnergyBurned] = (try? energy.doubleValue(for: .kilocalorie)) ?? .infinity
+        let energy = quantity(attributes, .activeEnergyBurnedGoal, in: .activeEnergyBurnedUnit, .unreadableCharacteristic)
+        values[.activeEnergyBurned] = energy.map { (try? $0.doubleValue(for: .kilocalorie)) ?? .infinity }
+        for (ring, _, goal) in ActivityRing.attributes where ring != .activeEnergyBurned {
+            values[ring] = number(attributes[goal])
         }
-        values[.appleMoveTime] = number(attributes[.appleMoveTimeGoal] ?? attributes[.appleMoveMinutesGoal])
-        values[.appleExerciseTime] = number(attributes[.appleExerciseTimeGoal])
-        values[.appleStandHours] = number(attributes[.appleStandHoursGoal])
+        if attributes[.appleMoveTimeGoal] == nil { values[.appleMoveTime] = number(attributes[.appleMoveMinutesGoal]) }
         if values.contains(where: { !$0.value.isFinite }) { note(.unreadableCharacteristic) }
         summaries.append(values.filter { $0.value > 0 && $0.value.isFinite }, of: day)
     }

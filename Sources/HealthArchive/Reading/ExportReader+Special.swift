@@ -31,8 +31,8 @@ extension ExportReader {
 
     func addSensitivityPoint(_ attributes: XMLAttributes) {
         guard case .audiogram(let audiogram)? = parent?.content else { return }
-        guard let frequency = attributes.quantity(.frequencyValue, .frequencyUnit),
-            EarAttributes.both.allSatisfy({ attributes.canBeRead($0.value, $0.unit) })
+        guard let frequency = attributes.quantity(.frequencyValue),
+            EarAttributes.both.allSatisfy({ attributes.canBeRead($0.value) })
         else { return note(.unreadableSensitivityPoint) }
         let point = AudiogramSensitivityPoint(
             frequency: frequency, tests: EarAttributes.both.compactMap { $0.test(attributes) }
@@ -102,16 +102,9 @@ extension ExportReader {
 extension LensSpecification {
     /// The lens of an eye; nil without a sphere or with an unreadable value.
     fileprivate init?(_ attributes: XMLAttributes) {
-        let places: [(Property, ExportAttribute, ExportAttribute)] = [
-            (.sphere, .sphere, .sphereUnit), (.cylinder, .cylinder, .cylinderUnit), (.axis, .axis, .axisUnit),
-            (.addPower, .add, .addUnit), (.vertexDistance, .vertex, .vertexUnit),
-            (.farPupillaryDistance, .farPD, .farPDUnit), (.nearPupillaryDistance, .nearPD, .nearPDUnit),
-            (.baseCurve, .baseCurve, .baseCurveUnit), (.diameter, .diameter, .diameterUnit),
-        ]
-        guard places.allSatisfy({ attributes.canBeRead($0.1, $0.2) }) else { return nil }
-        let found = places.compactMap { property, value, unit in attributes.quantity(value, unit).map { (property, $0) }
-        }
-        let quantities = Dictionary(found) { first, _ in first }
+        guard Self.attributes.allSatisfy({ attributes.canBeRead($1) }) else { return nil }
+        var quantities: [Property: Quantity] = [:]
+        for (property, attribute) in Self.attributes { quantities[property] = attributes.quantity(attribute) }
         guard quantities[.sphere] != nil else { return nil }
         self.init(quantities, prism: VisionPrism(attributes))
         guard (try? validate()) != nil else { return nil }
@@ -121,8 +114,7 @@ extension LensSpecification {
 extension VisionPrism {
     /// The prism of a lens. Archives contain its amount and angle, and the element is that of the eye.
     fileprivate init?(_ attributes: XMLAttributes) {
-        guard let amount = attributes.quantity(.prismAmount, .prismAmountUnit),
-            let angle = attributes.quantity(.prismAngle, .prismAngleUnit),
+        guard let amount = attributes.quantity(.prismAmount), let angle = attributes.quantity(.prismAngle),
             let eye = Enumeration.visionEye.rawValue(named: attributes.elementName == "LeftEye" ? "left" : "right")
         else { return nil }
         self.init(.polar(amount: amount, angle: angle), eye: eye)
@@ -130,33 +122,10 @@ extension VisionPrism {
     }
 }
 
-/// The attributes of a point for one ear (EXP-22).
-private struct EarAttributes {
-    let side: AudiogramSensitivityTest.Side
-    let value, unit, masked, lowerBound, upperBound: ExportAttribute
-
-    static let both = [
-        EarAttributes(
-            side: .left,
-            value: .leftEarValue,
-            unit: .leftEarUnit,
-            masked: .leftEarMasked,
-            lowerBound: .leftEarClampingRangeLowerBound,
-            upperBound: .leftEarClampingRangeUpperBound
-        ),
-        EarAttributes(
-            side: .right,
-            value: .rightEarValue,
-            unit: .rightEarUnit,
-            masked: .rightEarMasked,
-            lowerBound: .rightEarClampingRangeLowerBound,
-            upperBound: .rightEarClampingRangeUpperBound
-        ),
-    ]
-
+extension EarAttributes {
     /// The test of the ear; nil without a sensitivity. An invalid range is left out.
-    func test(_ attributes: XMLAttributes) -> AudiogramSensitivityTest? {
-        guard let sensitivity = attributes.quantity(value, unit) else { return nil }
+    fileprivate func test(_ attributes: XMLAttributes) -> AudiogramSensitivityTest? {
+        guard let sensitivity = attributes.quantity(value) else { return nil }
         let range = AudiogramSensitivityTest.ClampingRange(
             lowerBound: attributes[lowerBound]?.number, upperBound: attributes[upperBound]?.number
         )

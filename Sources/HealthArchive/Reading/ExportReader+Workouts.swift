@@ -67,17 +67,15 @@ extension ExportReader {
             return nil
         }
         var workout = Workout(activityType: number)
-        workout.duration = figure(attributes, .duration, .durationUnit, measuring: .second)?.seconds ?? 0
-        workout.totalDistance = figure(attributes, .totalDistance, .totalDistanceUnit, measuring: .meter)
-        workout.totalEnergyBurned = figure(attributes, .totalEnergyBurned, .totalEnergyBurnedUnit, measuring: .kilocalorie)
+        workout.duration = figure(attributes, .duration, measuring: .second)?.seconds ?? 0
+        workout.totalDistance = figure(attributes, .totalDistance, measuring: .meter)
+        workout.totalEnergyBurned = figure(attributes, .totalEnergyBurned, measuring: .kilocalorie)
         return OpenWorkout(head, workout, isChosen: true)
     }
 
     /// A quantity of a workout. Notes a problem and returns nil if it is unreadable or its unit does not fit.
-    func figure(
-        _ attributes: XMLAttributes, _ value: ExportAttribute, _ unit: ExportAttribute, measuring own: HealthModel.Unit
-    ) -> Quantity? {
-        guard let found = quantity(attributes, value, unit, .unreadableFigure) else { return nil }
+    func figure(_ attributes: XMLAttributes, _ value: ExportAttribute, measuring own: HealthModel.Unit) -> Quantity? {
+        guard let found = quantity(attributes, value, .unreadableFigure) else { return nil }
         guard (try? found.doubleValue(for: own))?.isFinite ?? false else {
             note(.unreadableFigure)
             return nil
@@ -116,7 +114,7 @@ extension ExportReader {
             note(.unreadableEvent)
             return nil
         }
-        let duration = figure(attributes, .duration, .durationUnit, measuring: .second)?.seconds ?? 0
+        let duration = figure(attributes, .duration, measuring: .second)?.seconds ?? 0
         // Dates are in whole seconds, but durations are not. So limit the event to the workout.
         let start = min(max(date, workout.start), workout.end)
         let hasLength = kind == .lap || kind == .segment
@@ -144,7 +142,7 @@ extension ExportReader {
             startDate: start,
             endDate: max(start, attributes[.endDate]?.date ?? workout.end)
         )
-        let duration = figure(attributes, .duration, .durationUnit, measuring: .second)?.seconds
+        let duration = figure(attributes, .duration, measuring: .second)?.seconds
         activity.duration = duration ?? 0
         return OpenActivity(activity, lacksDuration: duration == nil)
     }

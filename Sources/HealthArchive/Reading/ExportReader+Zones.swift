@@ -39,7 +39,7 @@ extension ExportReader {
 
     func addZone(_ attributes: XMLAttributes) {
         guard case .zoneGroup(let open)? = parent?.content else { return }
-        let duration = figure(attributes, .duration, .durationUnit, measuring: .second)?.seconds
+        let duration = figure(attributes, .duration, measuring: .second)?.seconds
         open.zones.append((attributes[.maximum]?.number, duration))
     }
 

@@ -68,9 +68,9 @@ final class ExportReader {
 
     /// A quantity of an element; nil if it is missing or unreadable. Notes a problem if it is unreadable.
     func quantity(
-        _ attributes: XMLAttributes, _ value: ExportAttribute, _ unit: ExportAttribute, _ problem: ProblemKind
+        _ attributes: XMLAttributes, _ value: ExportAttribute, in unit: ExportAttribute? = nil, _ problem: ProblemKind
     ) -> Quantity? {
-        let found = attributes.quantity(value, unit)
+        let found = attributes.quantity(value, in: unit)
         if found == nil, let text = attributes[value], !text.isEmpty { note(problem) }
         return found
     }
@@ -184,7 +184,7 @@ extension ExportReader: XMLHandler {
             note(.unknownElement, name(attributes.elementName))
             return .skipped(attributes.elementName)
         }
-        guard element == .record || element.canOccur(in: parent) else {
+        guard element == .record || element.canOccur(in: parent?.element) else {
             note(.misplacedElement, element.name)
             return .skipped(nil)
         }

@@ -31,33 +31,3 @@ struct OpenElement {
 
     var hasMetadata: Bool { !isSkipped && element?.hasMetadata ?? false }
 }
-
-extension ExportElement {
-    /// Whether the element can have metadata entries.
-    var hasMetadata: Bool {
-        switch self {
-        case .record, .correlation, .workout, .workoutEvent, .workoutActivity, .workoutRoute, .audiogram,
-            .visionPrescription:
-            true
-        default: false
-        }
-    }
-
-    /// Whether the element can occur in another. The reader handles the records of correlations and workouts.
-    func canOccur(in parent: OpenElement?) -> Bool {
-        switch self {
-        case .healthData: parent == nil
-        case .metadataEntry: parent?.hasMetadata ?? false
-        case .heartRateVariabilityMetadataList: parent?.element == .record
-        case .instantaneousBeatsPerMinute: parent?.element == .heartRateVariabilityMetadataList
-        case .workoutEvent, .workoutStatistics, .workoutZoneGroup:
-            parent?.element == .workout || parent?.element == .workoutActivity
-        case .workoutZone: parent?.element == .workoutZoneGroup
-        case .workoutActivity, .workoutRoute: parent?.element == .workout
-        case .fileReference, .location: parent?.element == .workoutRoute
-        case .sensitivityPoint: parent?.element == .audiogram
-        case .rightEye, .leftEye, .attachment: parent?.element == .visionPrescription
-        default: isTopLevel
-        }
-    }
-}

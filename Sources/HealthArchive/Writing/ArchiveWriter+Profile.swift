@@ -4,20 +4,22 @@ import HealthModel
 
 /// The user's profile and the activity rings of each day.
 extension ArchiveWriter {
-    /// Writes `Me`, whose attributes are named by the identifiers of the characteristics (EXP-07).
+    /// Writes `Me` (EXP-07).
     func writeProfile() throws {
         let values = try export.characteristics()
-        xml.begin("Me")
-        let birth = options.isChosen(.dateOfBirth) ? values[.dateOfBirth] : nil
-        xml.attribute(ObjectType.dateOfBirth.identifier, birth.map(Self.day) ?? "")
-        for type in [ObjectType.biologicalSex, .bloodType, .fitzpatrickSkinType] {
-            let value = options.isChosen(type) ? values[type] ?? 0 : 0
-            xml.attribute(type.identifier, type.values?.constant(of: value) ?? "")
-        }
-        xml.attribute("HKCharacteristicTypeIdentifierCardioFitnessMedicationsUse", "None")
-        for type in [ObjectType.wheelchairUse, .activityMoveMode] where options.isChosen(type) {
-            guard let value = values[type], value != 0 else { continue }
-            xml.attribute(type.identifier, ifPresent: type.values?.constant(of: value))
+        xml.begin(.me)
+        for (attribute, type) in ExportAttribute.profile {
+            guard let type else {
+                xml.attribute(attribute, "None")
+                continue
+            }
+            let value = options.isChosen(type) ? values[type] : nil
+            switch type {
+            case .dateOfBirth: xml.attribute(attribute, value.map(Self.day) ?? "")
+            case .wheelchairUse, .activityMoveMode:
+                if let value, value != 0 { xml.attribute(attribute, ifPresent: type.values?.constant(of: value)) }
+            default: xml.attribute(attribute, type.values?.constant(of: value ?? 0) ?? "")
+            }
         }
         xml.end()
     }
@@ -47,12 +49,12 @@ extension ArchiveWriter {
         hasWrittenGoals = goals.values.allSatisfy { $0 > 0 && $0 == $0.sixDigits }
         for summary in summaries {
             let day = summary.day
-            xml.begin("ActivitySummary")
-            xml.attribute("dateComponents", Self.day(day.year, day.month, day.day))
-            for ring in ActivityRing.allCases {
-                xml.attribute(ring.rawValue, (summary.values[ring] ?? 0).quantityText)
-                xml.attribute(ring.rawValue + "Goal", (summary.goals[ring] ?? 0).quantityText)
-                if ring == .activeEnergyBurned { xml.attribute("activeEnergyBurnedUnit", ring.unit.unitString) }
+            xml.begin(.activitySummary)
+            xml.attribute(.dateComponents, Self.day(day.year, day.month, day.day))
+            for (ring, value, goal) in ActivityRing.attributes {
+                xml.attribute(value, (summary.values[ring] ?? 0).quantityText)
+                xml.attribute(goal, (summary.goals[ring] ?? 0).quantityText)
+                if ring == .activeEnergyBurned { xml.attribute(.activeEnergyBurnedUnit, ring.unit.unitString) }
             }
             xml.end()
             try flush()

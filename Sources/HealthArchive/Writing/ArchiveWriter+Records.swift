@@ -52,13 +52,11 @@ struct RecordTexts {
     }
 
     private static func made(of sample: Sample, _ source: SourceText, _ unit: HealthModel.Unit?) -> RecordText {
-        var head = Array(" type=\"\(sample.type.identifier)\"".utf8) + source.attributes
-        if let unit {
-            head += " unit=\"".utf8
-            XMLText.append(unit.unitString, to: &head)
-            head.append(UInt8(ascii: "\""))
-        }
-        head += " creationDate=\"".utf8
+        var head: [UInt8] = []
+        XMLText.append(.type, sample.type.identifier, to: &head)
+        head += source.attributes
+        if let unit { XMLText.append(.unit, unit.unitString, to: &head) }
+        head += XMLText.start(.creationDate)
         return RecordText(
             head: head, source: source, unit: unit, identity: SampleIdentity(sample.type, in: unit).from(source.archived)
         )
@@ -112,7 +110,7 @@ extension ArchiveWriter {
     /// skips the element.
     func appendRecord(_ sample: Sample, _ text: RecordText, isWhole: Bool, _ beats: [XMLBeat] = []) {
         let end = sample.endDate.milliseconds
-        xml.begin("Record")
+        xml.begin(.record)
         if !isWhole { appendUUID(sample) }
         xml.bytes += text.head
         clock.append(end, to: &xml.bytes)
@@ -131,11 +129,11 @@ extension ArchiveWriter {
         xml.bytes.append(UInt8(ascii: "\""))
         appendMetadata(sample.metadata)
         if !beats.isEmpty {
-            xml.begin("HeartRateVariabilityMetadataList")
+            xml.begin(.heartRateVariabilityMetadataList)
             for beat in beats {
-                xml.begin("InstantaneousBeatsPerMinute")
-                xml.attribute("bpm", "\(beat.rate)")
-                xml.attribute("time", beat.time)
+                xml.begin(.instantaneousBeatsPerMinute)
+                xml.attribute(.bpm, "\(beat.rate)")
+                xml.attribute(.time, beat.time)
                 xml.end()
             }
             xml.end()
@@ -143,21 +141,21 @@ extension ArchiveWriter {
         xml.end()
     }
 
-    private static let startDate = Array("\" startDate=\"".utf8)
-    private static let endDate = Array("\" endDate=\"".utf8)
-    private static let value = Array("\" value=\"".utf8)
+    private static let startDate = [UInt8(ascii: "\"")] + XMLText.start(.startDate)
+    private static let endDate = [UInt8(ascii: "\"")] + XMLText.start(.endDate)
+    private static let value = [UInt8(ascii: "\"")] + XMLText.start(.value)
 
     /// Appends the UUID of a sample that the supplement contains.
     func appendUUID(_ sample: Sample) {
-        if !options.isPlain { xml.attribute("uuid", sample.uuid.uuidString) }
+        if !options.isPlain { xml.attribute(.uuid, sample.uuid.uuidString) }
     }
 
     /// Appends the entries of metadata.
     func appendMetadata(_ metadata: Metadata) {
         for (key, value) in self.metadata.text(metadata).entries {
-            xml.begin("MetadataEntry")
-            xml.attribute("key", key)
-            xml.attribute("value", value)
+            xml.begin(.metadataEntry)
+            xml.attribute(.key, key)
+            xml.attribute(.value, value)
             xml.end()
         }
     }
@@ -168,9 +166,9 @@ extension ArchiveWriter {
         let source = sources.text(sample)
         let members = try export.members(ofCorrelationAt: entry.position)
         let isWhole = try isExact(entry, source, members)
-        xml.begin("Correlation")
+        xml.begin(.correlation)
         if !isWhole { appendUUID(sample) }
-        xml.attribute("type", sample.type.identifier)
+        xml.attribute(.type, sample.type.identifier)
         appendDates(sample, source)
         appendMetadata(sample.metadata)
         // If an import skips the correlation, it skips the members too.
@@ -207,9 +205,9 @@ extension ArchiveWriter {
     /// Appends the source and the dates of a sample. The creation date is its end, because the store does not keep it.
     func appendDates(_ sample: Sample, _ source: SourceText) {
         xml.bytes += source.attributes
-        xml.attribute("creationDate", clock.string(sample.endDate))
-        xml.attribute("startDate", clock.string(sample.startDate))
-        xml.attribute("endDate", clock.string(sample.endDate))
+        xml.attribute(.creationDate, clock.string(sample.endDate))
+        xml.attribute(.startDate, clock.string(sample.startDate))
+        xml.attribute(.endDate, clock.string(sample.endDate))
     }
 }
 

@@ -29,31 +29,29 @@ extension ArchiveWriter {
     }
 
     private func append(_ audiogram: Audiogram, of sample: Sample, isWhole: Bool) {
-        xml.begin("Audiogram")
+        xml.begin(.audiogram)
         if !isWhole { appendUUID(sample) }
-        xml.attribute("type", sample.type.identifier)
+        xml.attribute(.type, sample.type.identifier)
         appendDates(sample, sources.text(sample))
         appendMetadata(sample.metadata)
         for point in audiogram.sensitivityPoints {
-            xml.begin("SensitivityPoint")
-            append("frequency", point.frequency.exported(in: .hertz), valueEnding: "Value")
-            append("leftEar", point.test(of: .left))
-            append("rightEar", point.test(of: .right))
+            xml.begin(.sensitivityPoint)
+            append(.frequencyValue, point.frequency.exported(in: .hertz))
+            for ear in EarAttributes.both { append(ear, point.test(of: ear.side)) }
             xml.end()
         }
         xml.end()
     }
 
-    private func append(_ ear: String, _ test: AudiogramSensitivityTest?) {
-        append(ear, test?.sensitivity.exported(in: .decibelHearingLevel), valueEnding: "Value")
-        if test?.isMasked ?? false { xml.attribute(ear + "Masked", "1") }
-        xml.attribute(ear + "ClampingRangeLowerBound", ifPresent: test?.clampingRange?.lowerBound?.quantityText)
-        xml.attribute(ear + "ClampingRangeUpperBound", ifPresent: test?.clampingRange?.upperBound?.quantityText)
+    private func append(_ ear: EarAttributes, _ test: AudiogramSensitivityTest?) {
+        append(ear.value, test?.sensitivity.exported(in: .decibelHearingLevel))
+        if test?.isMasked ?? false { xml.attribute(ear.masked, "1") }
+        xml.attribute(ear.lowerBound, ifPresent: test?.clampingRange?.lowerBound?.quantityText)
+        xml.attribute(ear.upperBound, ifPresent: test?.clampingRange?.upperBound?.quantityText)
     }
 
-    private func append(_ name: String, _ quantity: Quantity?, valueEnding: String = "") {
-        xml.attribute(name + valueEnding, ifPresent: quantity?.value.quantityText)
-        xml.attribute(name + "Unit", ifPresent: quantity?.unit.unitString)
+    private func append(_ attribute: ExportAttribute, _ quantity: Quantity?) {
+        if let quantity { xml.attribute(attribute, quantity.value.quantityText, in: quantity.unit) }
     }
 
     func writePrescription(_ entry: SampleExport.Entry) throws {
@@ -62,31 +60,26 @@ extension ArchiveWriter {
     }
 
     private func append(_ prescription: VisionPrescription, of sample: Sample, isWhole: Bool) {
-        xml.begin("VisionPrescription")
+        xml.begin(.visionPrescription)
         if !isWhole { appendUUID(sample) }
         let type = Enumeration.visionPrescriptionType.constant(of: prescription.prescriptionType)
-        xml.attribute("type", type ?? "")
-        xml.attribute("dateIssued", clock.string(sample.startDate))
-        xml.attribute("expirationDate", ifPresent: prescription.expirationDate.map { clock.string($0) })
-        xml.attribute("brand", ifPresent: prescription.brand)
+        xml.attribute(.type, type ?? "")
+        xml.attribute(.dateIssued, clock.string(sample.startDate))
+        xml.attribute(.expirationDate, ifPresent: prescription.expirationDate.map { clock.string($0) })
+        xml.attribute(.brand, ifPresent: prescription.brand)
         appendMetadata(sample.metadata)
-        append("RightEye", prescription.rightEye)
-        append("LeftEye", prescription.leftEye)
+        append(.rightEye, prescription.rightEye)
+        append(.leftEye, prescription.leftEye)
         xml.end()
     }
 
-    private func append(_ eye: String, _ lens: LensSpecification?) {
+    private func append(_ eye: ExportElement, _ lens: LensSpecification?) {
         guard let lens else { return }
-        let names: [(String, LensSpecification.Property)] = [
-            ("sphere", .sphere), ("cylinder", .cylinder), ("axis", .axis), ("add", .addPower),
-            ("vertex", .vertexDistance), ("farPD", .farPupillaryDistance), ("nearPD", .nearPupillaryDistance),
-            ("baseCurve", .baseCurve), ("diameter", .diameter),
-        ]
         xml.begin(eye)
-        for (name, property) in names { append(name, lens.quantities[property]) }
+        for (property, attribute) in LensSpecification.attributes { append(attribute, lens.quantities[property]) }
         if case .polar(let amount, let angle)? = lens.prism?.displacement {
-            append("prismAmount", amount)
-            append("prismAngle", angle)
+            append(.prismAmount, amount)
+            append(.prismAngle, angle)
         }
         xml.end()
     }
@@ -103,15 +96,15 @@ extension ArchiveWriter {
     }
 
     private func append(_ resource: FHIRResource, of sample: Sample, in file: String, isWhole: Bool) {
-        xml.begin("ClinicalRecord")
+        xml.begin(.clinicalRecord)
         if !isWhole { appendUUID(sample) }
-        xml.attribute("type", resource.resourceType)
-        xml.attribute("identifier", resource.identifier)
-        xml.attribute("sourceName", sample.sourceRevision?.source.name ?? "")
-        xml.attribute("sourceURL", ifPresent: resource.sourceURL)
-        xml.attribute("fhirVersion", resource.fhirVersion)
-        xml.attribute("receivedDate", clock.string(sample.startDate))
-        xml.attribute("resourceFilePath", "/" + file)
+        xml.attribute(.type, resource.resourceType)
+        xml.attribute(.identifier, resource.identifier)
+        xml.attribute(.sourceName, sample.sourceRevision?.source.name ?? "")
+        xml.attribute(.sourceURL, ifPresent: resource.sourceURL)
+        xml.attribute(.fhirVersion, resource.fhirVersion)
+        xml.attribute(.receivedDate, clock.string(sample.startDate))
+        xml.attribute(.resourceFilePath, "/" + file)
         xml.end()
     }
 

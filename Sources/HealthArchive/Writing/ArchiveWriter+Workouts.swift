@@ -72,15 +72,15 @@ extension ArchiveWriter {
 
     private func append(_ parts: Parts) {
         let (sample, workout) = (parts.entry.sample, parts.workout)
-        xml.begin("Workout")
+        xml.begin(.workout)
         if !parts.whole.contains(sample.uuid) { appendUUID(sample) }
         let activity = Enumeration.workoutActivityType.constant(of: workout.activityType)
-        xml.attribute("workoutActivityType", activity ?? "\(workout.activityType)")
+        xml.attribute(.workoutActivityType, activity ?? "\(workout.activityType)")
         appendDuration(workout.duration)
         let derived = workout.withDerivedTotals
         let distance = workout.configuration.distanceType
-        append("totalDistance", workout.totalDistance, of: distance, unless: derived.totalDistance)
-        append("totalEnergyBurned", workout.totalEnergyBurned, of: .activeEnergyBurned, unless: derived.totalEnergyBurned)
+        append(.totalDistance, workout.totalDistance, of: distance, unless: derived.totalDistance)
+        append(.totalEnergyBurned, workout.totalEnergyBurned, of: .activeEnergyBurned, unless: derived.totalEnergyBurned)
         appendDates(sample, sources.text(sample))
         appendMetadata(sample.metadata)
         for event in workout.events { append(event) }
@@ -88,12 +88,12 @@ extension ArchiveWriter {
         for statistics in workout.statistics { append(statistics) }
         for group in workout.zoneGroups { append(group) }
         for (route, name) in parts.routes {
-            xml.begin("WorkoutRoute")
+            xml.begin(.workoutRoute)
             if !parts.whole.contains(route.sample.uuid) { appendUUID(route.sample) }
             appendDates(route.sample, sources.text(route.sample))
             appendMetadata(route.sample.metadata)
-            xml.begin("FileReference")
-            xml.attribute("path", "/" + name)
+            xml.begin(.fileReference)
+            xml.attribute(.path, "/" + name)
             xml.end()
             xml.end()
         }
@@ -103,9 +103,9 @@ extension ArchiveWriter {
     }
 
     private func append(_ event: WorkoutEvent) {
-        xml.begin("WorkoutEvent")
-        xml.attribute("type", event.type.constant)
-        xml.attribute("date", clock.string(event.startDate))
+        xml.begin(.workoutEvent)
+        xml.attribute(.type, event.type.constant)
+        xml.attribute(.date, clock.string(event.startDate))
         let duration = event.endDate.timeIntervalSince(event.startDate)
         if duration > 0 { appendDuration(duration) }
         appendMetadata(event.metadata)
@@ -113,10 +113,10 @@ extension ArchiveWriter {
     }
 
     private func append(_ activity: WorkoutActivity) {
-        xml.begin("WorkoutActivity")
-        xml.attribute("uuid", activity.uuid.uuidString)
-        xml.attribute("startDate", clock.string(activity.startDate))
-        xml.attribute("endDate", ifPresent: activity.endDate.map { clock.string($0) })
+        xml.begin(.workoutActivity)
+        xml.attribute(.uuid, activity.uuid.uuidString)
+        xml.attribute(.startDate, clock.string(activity.startDate))
+        xml.attribute(.endDate, ifPresent: activity.endDate.map { clock.string($0) })
         appendDuration(activity.duration)
         appendMetadata(activity.metadata)
         for statistics in activity.statistics { append(statistics) }
@@ -125,33 +125,33 @@ extension ArchiveWriter {
     }
 
     private func append(_ statistics: Statistics) {
-        let figures: [(String, Quantity?)] = [
-            ("average", statistics.figures.average), ("minimum", statistics.figures.minimum),
-            ("maximum", statistics.figures.maximum), ("sum", statistics.figures.sum),
+        let figures: [(ExportAttribute, Quantity?)] = [
+            (.average, statistics.figures.average), (.minimum, statistics.figures.minimum),
+            (.maximum, statistics.figures.maximum), (.sum, statistics.figures.sum),
         ]
-        xml.begin("WorkoutStatistics")
-        xml.attribute("type", statistics.type.identifier)
-        xml.attribute("startDate", clock.string(statistics.startDate))
-        xml.attribute("endDate", clock.string(statistics.endDate))
+        xml.begin(.workoutStatistics)
+        xml.attribute(.type, statistics.type.identifier)
+        xml.attribute(.startDate, clock.string(statistics.startDate))
+        xml.attribute(.endDate, clock.string(statistics.endDate))
         let unit = export.unit(statistics.type)
-        for (name, quantity) in figures {
-            xml.attribute(name, ifPresent: unit.flatMap { quantity?.exported(in: $0) }?.value.quantityText)
+        for (attribute, quantity) in figures {
+            xml.attribute(attribute, ifPresent: unit.flatMap { quantity?.exported(in: $0) }?.value.quantityText)
         }
-        xml.attribute("unit", ifPresent: unit?.unitString)
+        xml.attribute(.unit, ifPresent: unit?.unitString)
         xml.end()
     }
 
     /// Writes the times in zones (ZONE-26).
     private func append(_ group: WorkoutZoneGroup) {
         let configuration = group.configuration
-        xml.begin("WorkoutZoneGroup")
-        xml.attribute("type", configuration.type.identifier)
-        xml.attribute("source", configuration.source.rawValue)
-        xml.attribute("unit", ifPresent: configuration.boundaries.first?.unit.unitString)
+        xml.begin(.workoutZoneGroup)
+        xml.attribute(.type, configuration.type.identifier)
+        xml.attribute(.source, configuration.source.rawValue)
+        xml.attribute(.unit, ifPresent: configuration.boundaries.first?.unit.unitString)
         for (zone, duration) in zip(configuration.zones, group.durations) {
-            xml.begin("WorkoutZone")
-            xml.attribute("minimum", ifPresent: zone.minimum?.value.quantityText)
-            xml.attribute("maximum", ifPresent: zone.maximum?.value.quantityText)
+            xml.begin(.workoutZone)
+            xml.attribute(.minimum, ifPresent: zone.minimum?.value.quantityText)
+            xml.attribute(.maximum, ifPresent: zone.maximum?.value.quantityText)
             appendDuration(duration)
             xml.end()
         }
@@ -159,24 +159,23 @@ extension ArchiveWriter {
     }
 
     /// Omits a total that follows from the statistics (EXP-16).
-    private func append(_ name: String, _ total: Quantity?, of type: ObjectType, unless derived: Quantity?) {
+    private func append(_ attribute: ExportAttribute, _ total: Quantity?, of type: ObjectType, unless derived: Quantity?) {
         guard let total, total.unit.unitString != derived?.unit.unitString || total.value != derived?.value else {
             return
         }
         let unit = type.canExport(in: total.unit) ? total.unit : export.unit(type)
-        append(name, unit.flatMap { total.exported(in: $0) } ?? total)
+        append(attribute, unit.flatMap { total.exported(in: $0) } ?? total)
     }
 
     /// Appends a duration or a total, which the Health app writes with all digits.
-    private func append(_ name: String, _ quantity: Quantity) {
-        xml.attribute(name, quantity.value.exportText)
-        xml.attribute(name + "Unit", quantity.unit.unitString)
+    private func append(_ attribute: ExportAttribute, _ quantity: Quantity) {
+        xml.attribute(attribute, quantity.value.exportText, in: quantity.unit)
     }
 
     /// Writes minutes, like the Health app.
     private func appendDuration(_ seconds: Double) {
         let duration = Quantity(unit: .second, value: seconds)
-        append("duration", duration.exported(in: .minute) ?? duration)
+        append(.duration, duration.exported(in: .minute) ?? duration)
     }
 
     /// The name of a route by its end: `route_2024-01-01_8.05am.gpx` (EXP-24).

@@ -28,7 +28,7 @@ struct SourceTexts {
     mutating func text(_ sample: Sample) -> SourceText {
         guard let revision = sample.sourceRevision else {
             let unknown = ArchivedSource(named: "", version: nil, device: nil)
-            return SourceText(attributes: Array(#" sourceName="""#.utf8), archived: unknown, isExact: false)
+            return SourceText(attributes: XMLText.start(.sourceName) + [UInt8(ascii: "\"")], archived: unknown, isExact: false)
         }
         let key = Key(revision: ObjectIdentifier(revision), device: sample.device.map { ObjectIdentifier($0) })
         if let entry = known[key] { return entry.text }
@@ -56,16 +56,11 @@ struct SourceTexts {
 extension SourceText {
     fileprivate init(_ revision: SourceRevision, _ device: Device?) {
         var text: [UInt8] = []
-        func append(_ name: String, _ value: String?) {
-            guard let value else { return }
-            text += " \(name)=\"".utf8
-            XMLText.append(value, to: &text)
-            text.append(UInt8(ascii: "\""))
-        }
         let description = device?.exportDescription
-        append("sourceName", revision.source.name)
-        append("sourceVersion", revision.version)
-        append("device", description)
+        let values: [(ExportAttribute, String?)] = [
+            (.sourceName, revision.source.name), (.sourceVersion, revision.version), (.device, description),
+        ]
+        for case (let attribute, let value?) in values { XMLText.append(attribute, value, to: &text) }
         let readDevice = description.flatMap { Device(description: $0) }
         let archived = ArchivedSource(named: revision.source.name, version: revision.version, device: readDevice)
         let areReadable = [revision.source.name, revision.version ?? "-", description ?? ""].allSatisfy {

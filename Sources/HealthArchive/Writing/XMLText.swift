@@ -1,3 +1,5 @@
+import HealthModel
+
 /// Builds the text of an XML document, with one space of indentation for each level.
 struct XMLText {
     /// The longest names and metadata values that an import reads, in bytes.
@@ -6,16 +8,16 @@ struct XMLText {
 
     var bytes: [UInt8] = []
     /// The open elements.
-    private var open: [String] = []
+    private var open: [ExportElement] = []
     /// Whether attributes can be added to the current tag.
     private var isInTag = false
 
     /// Begins an element within the open elements.
-    mutating func begin(_ element: String) {
+    mutating func begin(_ element: ExportElement) {
         endTag()
         indent()
         bytes.append(UInt8(ascii: "<"))
-        bytes += element.utf8
+        bytes += element.name.utf8
         open.append(element)
         isInTag = true
     }
@@ -28,22 +30,22 @@ struct XMLText {
             isInTag = false
         } else {
             indent()
-            bytes += "</\(element)>\n".utf8
+            bytes += "</\(element.name)>\n".utf8
         }
     }
 
     /// Appends an attribute to the current tag.
-    mutating func attribute(_ name: String, _ value: String) {
-        bytes.append(UInt8(ascii: " "))
-        bytes += name.utf8
-        bytes += "=\"".utf8
-        Self.append(value, to: &bytes)
-        bytes.append(UInt8(ascii: "\""))
-    }
+    mutating func attribute(_ attribute: ExportAttribute, _ value: String) { Self.append(attribute, value, to: &bytes) }
 
     /// Appends an attribute if the value is not nil.
-    mutating func attribute(_ name: String, ifPresent value: String?) {
-        if let value { attribute(name, value) }
+    mutating func attribute(_ attribute: ExportAttribute, ifPresent value: String?) {
+        if let value { self.attribute(attribute, value) }
+    }
+
+    /// Appends a value and the attribute with its unit.
+    mutating func attribute(_ value: ExportAttribute, _ text: String, in unit: HealthModel.Unit) {
+        attribute(value, text)
+        if let attribute = value.unit { self.attribute(attribute, unit.unitString) }
     }
 
     /// Appends XML text unchanged.
@@ -75,6 +77,18 @@ struct XMLText {
         case 0..<0x20, 0xFFFE, 0xFFFF: false
         default: true
         }
+    }
+
+    /// The start of an attribute, up to its value: ` name="`.
+    static func start(_ attribute: ExportAttribute) -> [UInt8] { Array(" \(attribute.name)=\"".utf8) }
+
+    /// Appends an attribute.
+    static func append(_ attribute: ExportAttribute, _ value: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: " "))
+        bytes += attribute.name.utf8
+        bytes += "=\"".utf8
+        append(value, to: &bytes)
+        bytes.append(UInt8(ascii: "\""))
     }
 
     /// Appends a text, escaped for an attribute. A character that XML cannot represent becomes a space.
