@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks the layering of the modules from their sources. `Sources/README.md` has the table of the modules and their imports.
+/// Checks the layering of the modules from their sources. `Sources/README.md` has the table of the modules, their imports and the lines allowed.
 struct ArchitectureTests {
     private static let root = protocolFolder.deletingLastPathComponent()
     private static let sources = ["Sources", "clients/swift/Sources"].map { root.appending(path: $0) }
@@ -70,14 +70,20 @@ struct ArchitectureTests {
         return Set(paths.compactMap(module(of:)))
     }
 
-    /// The imports of each module by the table.
-    private static func table() throws -> [String: Set<String>] {
+    private struct Row {
+        let imports: Set<String>
+        let allowedLines: Int
+    }
+
+    /// The rows of the table by module.
+    private static func table() throws -> [String: Row] {
         let page = try String(contentsOf: root.appending(path: "Sources/README.md"), encoding: .utf8)
-        var table: [String: Set<String>] = [:]
+        var table: [String: Row] = [:]
         for line in page.split(separator: "\n") {
-            guard let row = line.wholeMatch(of: /\| `([^`]+)` \|[^|]*\|([^|]*)\|/) else { continue }
+            guard let row = line.wholeMatch(of: /\| `([^`]+)` \|[^|]*\|([^|]*)\| (\d+) \|/) else { continue }
+            let allowedLines = try #require(Int(row.output.3))
             let imports = row.output.2.matches(of: /`(\w+)`/).map { String($0.output.1) }
-            let former = table.updateValue(Set(imports), forKey: String(row.output.1))
+            let former = table.updateValue(Row(imports: Set(imports), allowedLines: allowedLines), forKey: String(row.output.1))
             #expect(former == nil, "two rows for \(row.output.1)")
         }
         return table
@@ -93,16 +99,31 @@ struct ArchitectureTests {
                 let match = line.firstMatch(of: /^\s*(?:@_exported )?(?:public |package |internal )?import (\w+)/)
                 guard let module = match.map({ String($0.output.1) }) else { continue }
                 if module == "Glibc", Self.filesThatCallC.contains(file.place) { continue }
-                #expect(table[file.module]?.contains(module) ?? false, "\(file.place) imports \(module)")
+                #expect(table[file.module]?.imports.contains(module) ?? false, "\(file.place) imports \(module)")
                 found[file.module, default: []].insert(module)
             }
         }
         for (module, imports) in found {
-            #expect(table[module] == imports, "\(module)")
+            #expect(table[module]?.imports == imports, "\(module)")
             let isChannel = module.hasPrefix("Channels/")
             #expect(!isChannel || !imports.contains { $0.hasSuffix("Channel") }, "\(module) imports a channel")
         }
         #expect(Set(table.keys).subtracting(found.keys).isEmpty)
+    }
+
+    @Test func `no module has more lines than the table allows`() throws {
+        var count: [String: Int] = [:]
+        for folder in Self.sources {
+            for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+                guard let module = Self.module(of: path), [".swift", ".c", ".h"].contains(where: path.hasSuffix) else { continue }
+                let bytes = try Data(contentsOf: folder.appending(path: path))
+                count[module, default: 0] += bytes.count { $0 == UInt8(ascii: "\n") }
+            }
+        }
+        for (module, row) in try Self.table() {
+            let lines = count[module, default: 0]
+            #expect(lines <= row.allowedLines, "\(module) has \(lines) lines; Sources/README.md allows \(row.allowedLines)")
+        }
     }
 
     @Test func `only a few files call C`() throws {
