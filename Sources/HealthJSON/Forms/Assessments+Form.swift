@@ -1,5 +1,5 @@
 package import HealthModel
-import JSON
+package import JSON
 
 extension StateOfMind: WireObject {
     /// `HKStateOfMind` (SAVE-24)
@@ -31,5 +31,6 @@ extension ScoredAssessment {
 }
 
 extension JSONValue {
-    fileprivate static func integers(_ values: [Int]) -> JSONValue { .array(values.map(JSONValue.integer)) }
+    /// An array of integers.
+    package static func integers(_ values: [Int]) -> JSONValue { .array(values.map(JSONValue.integer)) }
 }
