@@ -25,7 +25,7 @@ SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz
 CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site check-mcp \
 	check-instructions check-recordings check-recorded-vectors
 NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client $(ALL_SANITIZED_TESTS) check-dist \
-	check-bare-debian check-spark check-long-fuzz check-benchmarks
+	check-bare-debian check-spark check-inputs check-long-fuzz check-benchmarks
 
 .PHONY: test ci nightly begin tools client-tools browser $(TEST_STEPS) $(CI_STEPS) $(NIGHTLY_STEPS)
 
@@ -197,6 +197,8 @@ check-bare-debian: check-dist
 # After the other steps with the sanitizer, because it builds again.
 check-long-fuzz: | check-sanitized-build $(ALL_SANITIZED_TESTS)
 	$(step) bash -c '.ci/build-sanitized --counters && .ci/fuzz 600'
+check-inputs: | browser check-sanitized-build
+	$(step) bash -c '. .ci/packages && { command -v strace >/dev/null || install_packages strace; } && .ci/check-inputs'
 check-spark:
 	$(step) .ci/check-spark
 check-benchmarks:
