@@ -100,11 +100,11 @@ check-report check-studio: | browser
 check-symbols:
 	$(step) .ci/check-symbols
 check-conformance:
-	$(step) .ci/check conforms protocol
+	$(step) .ci/program-checks conforms protocol
 check-wrong-host:
-	$(step) .ci/check fails_a_wrong_host
+	$(step) .ci/program-checks fails_a_wrong_host
 check-demo:
-	$(step) .ci/check demonstrates
+	$(step) .ci/program-checks demonstrates
 check-exports:
 	$(step) Tests/Fuzzing/Exports/fuzz.py $(HOST) 25 1
 check-export-forms:
@@ -127,19 +127,19 @@ check-node:
 check-shell:
 	$(step) clients/shell/test
 check-websocket:
-	$(step) .ci/check conforms_over_websocket
+	$(step) .ci/program-checks conforms_over_websocket
 
 # --- pages: a changed page runs alone
 
 $(PAGE_STEPS):
 	$(step) .ci/check-pages $(@:check-page-%=%)
 check-wrong-page:
-	$(step) .ci/check fails_a_wrong_page
+	$(step) .ci/program-checks fails_a_wrong_page
 
 # --- Swift tests
 
 $(SWIFT_TESTS):
-	$(step) .ci/tests $(@:check-%=%)
+	$(step) .ci/swift-tests $(@:check-%=%)
 
 # --- what .ci/run adds
 
@@ -147,7 +147,7 @@ check-sanitized-build: | check-build
 	$(step) .ci/build-sanitized $(SANITIZED_MODULES)
 $(SANITIZED_TESTS) $(ALL_SANITIZED_TESTS) check-fuzz check-fuzz-network: | check-sanitized-build
 $(SANITIZED_TESTS) $(ALL_SANITIZED_TESTS):
-	$(step) .ci/tests $(@:check-sanitized-%=%) .build/sanitize
+	$(step) .ci/swift-tests $(@:check-sanitized-%=%) .build/sanitize
 check-fuzz:
 	$(step) .ci/fuzz --check
 check-fuzz-network:
@@ -167,7 +167,7 @@ check-recordings:
 check-recorded-vectors:
 	$(step) Tests/Fuzzing/Recordings/fuzz.py $(HOST) vectors 20 1
 check-site: | client-tools
-	$(step) .ci/check builds_the_site
+	$(step) .ci/program-checks builds_the_site
 # Instructions and allocations of requests, each with a budget.
 check-instructions: | check-build
 	$(step) .ci/check-instructions
@@ -187,9 +187,9 @@ check-all-node:
 check-all-shell:
 	$(step) clients/shell/test
 check-all-client:
-	$(step) .ci/tests client
+	$(step) .ci/swift-tests client
 check-all-websocket:
-	$(step) .ci/check conforms protocol -- .build/venv/bin/python .ci/websocket-host
+	$(step) .ci/program-checks conforms protocol -- .build/venv/bin/python .ci/websocket-host
 check-dist:
 	$(step) $(MAKE) --no-print-directory dist
 check-bare-debian: check-dist

@@ -4,7 +4,7 @@ import HealthKit
 import HealthModel
 import Testing
 
-/// Two implementations, measured in turn by the processor time of the process. So these tests run alone, as a part of `.ci/tests`.
+/// Two implementations, measured in turn by the processor time of the process. So these tests run alone, as a part of `.ci/swift-tests`.
 /// The checks do not optimize the module. Each implementation counts with its shortest time, and a measurement is repeated until it
 /// shows the expected ratio, or is known not to.
 @Suite(.serialized) struct SpeedTests {
