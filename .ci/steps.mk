@@ -112,9 +112,9 @@ check-export-forms:
 check-install:
 	$(step) .ci/check-install
 check-report:
-	$(step) .ci/check-report
+	$(step) .ci/python-tests Tests/Report
 check-studio:
-	$(step) .ci/check-studio
+	$(step) .ci/python-tests Tests/Studio
 
 # --- clients
 
@@ -159,7 +159,7 @@ check-dependent: | tools
 check-workflows: | client-tools
 	$(step) clients/ci/check
 check-mcp: | check-build client-tools
-	$(step) .ci/check-mcp
+	$(step) .ci/python-tests Tests/MCP
 # Hostile recordings as tests in each language. `fuzz.py $(HOST) all` has each scalar of Unicode.
 check-recordings check-recorded-vectors: | check-build client-tools
 check-recordings:
@@ -200,6 +200,6 @@ check-long-fuzz: | check-sanitized-build $(ALL_SANITIZED_TESTS)
 check-inputs: | browser check-sanitized-build
 	$(step) bash -c '. .ci/packages && { command -v strace >/dev/null || install_packages strace; } && .ci/check-inputs'
 check-spark:
-	$(step) .ci/check-spark
+	$(step) .ci/python-tests Tests/Spark
 check-benchmarks:
 	$(step) Tests/Benchmarks/run --quick

@@ -1,6 +1,6 @@
 """A browser that takes the files of the studio from a folder, so that a change of them needs no build.
 
-    HEALTHKIT_STUDIO_FILES=Sources/CStudio/Files .ci/check-studio
+    HEALTHKIT_STUDIO_FILES=Sources/CStudio/Files .ci/python-tests Tests/Studio
 """
 
 import base64
