@@ -56,9 +56,7 @@ extension Call {
         let (walkPace, runPace, dance, swimming, diving, other) = (70, 71, 14, 46, 84, 3000)
         if name == "wheelchair" { return [runPace, walkPace] }
         guard let activity = WorkoutType.activityType(name) else { return nil }
-        let cases = Enumeration.workoutActivityType.cases
-        let isKnown = cases.contains { $0.rawValue == activity && $0.iOS <= device.osVersion }
-        guard !isKnown else { return [activity] }
+        guard !Enumeration.workoutActivityType.contains(activity, on: device.osVersion) else { return [activity] }
         if activity == diving { return [swimming] }
         return [name == "cardioDance" || name == "socialDance" ? dance : other]
     }

@@ -11,9 +11,7 @@ enum WorkoutActivity {
     static func type(of name: String?, on device: EmulatedDevice) -> Int {
         let (cardioDance, socialDance, dance, other) = (77, 78, 14, 3000)
         guard let activityType = name.flatMap({ types[$0] }) else { return other }
-        let cases = Enumeration.workoutActivityType.cases
-        let isKnown = cases.contains { $0.rawValue == activityType && $0.iOS <= device.osVersion }
-        guard !isKnown else { return activityType }
+        guard !Enumeration.workoutActivityType.contains(activityType, on: device.osVersion) else { return activityType }
         return activityType == cardioDance || activityType == socialDance ? dance : other
     }
 
