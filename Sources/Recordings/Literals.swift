@@ -16,7 +16,9 @@ struct Literals: Sendable {
         scalar.value > 0xFFFF ? "\\U\(hexadecimal(scalar.value, 8))" : "\\u\(hexadecimal(scalar.value, 4))"
     }
     static let swift = Literals(null: "nil", gap: " ", brackets: ("[", "]"), empty: "[:]") { scalar in
-        "\\u{\(hexadecimal(scalar.value))}"
+        let number = hexadecimal(scalar.value)
+        // The compiler refuses the escapes of these noncharacters.
+        return 0xFDD0...0xFDEF ~= scalar.value ? "\\(Unicode.Scalar(0x\(number) as UInt32)!)" : "\\u{\(number)}"
     }
 
     private let (null, yes, no): (String, String, String)

@@ -52,6 +52,12 @@ struct HostileTextTests {
         #expect(Array(method.utf8) == Array(text.utf8))
     }
 
+    @Test(arguments: [0xFDD0, 0xFDEF]) func `Swift has no escapes of noncharacters that its compiler refuses`(scalar: UInt32) throws {
+        let text = try String(#require(Unicode.Scalar(scalar)))
+        let literal = Literals.swift("a" + text)
+        #expect(literal == #""a\(Unicode.Scalar(0x\#(String(scalar, radix: 16)) as UInt32)!)""#)
+    }
+
     @Test func `a single quote with a further scalar does not end a word of bash`() {
         let test = Self.test("'\u{301}$(touch a)").text(.bash, name: "a")
         #expect(test.contains(#"$'\x27\xcc\x81$(touch a)'"#))

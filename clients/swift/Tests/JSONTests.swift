@@ -65,6 +65,12 @@ struct JSONTests {
         #expect(throws: DecodingError.self) { try JSONValue.string("noon").decoded(as: Date.self) }
     }
 
+    @Test func `a literal may have interpolations`() {
+        let text = "b"
+        let value: JSONValue = ["a\(1)": "\(text)"]
+        #expect(value == .object(["a1": .string("b")]))
+    }
+
     @Test func `a mismatch is reported with its path`() throws {
         let json: JSONValue = ["samples": [["type": 1]]]
         let error = #expect(throws: DecodingError.self) { try json.decoded(as: [String: [[String: String]]].self) }
