@@ -68,7 +68,7 @@ package struct ServeOptions: ParsableArguments {
             given["clockStep"] = nil
         }
         if case .string(let consent)? = given["consent"],
-            let script = (try? String(contentsOfFile: consent, encoding: .utf8)).flatMap({ try? JSONValue(parsing: $0) })
+            let script = consent.contentsOfFile.flatMap({ try? JSONValue(parsing: Array($0)) })
         {
             given["consent"] = script
         }

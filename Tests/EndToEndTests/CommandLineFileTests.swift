@@ -52,6 +52,14 @@ struct CommandLineFileTests {
         #expect(ending.errors.contains("nowhere"), "\(ending.errors)")
     }
 
+    @Test func `a pipe is read to its end`() throws {
+        let ending = try Program.shell(
+            #"mkfifo "$1" && { { printf '['; sleep 0.2; printf ']'; } > "$1" & "$0" serve --consent "$1" < /dev/null; }"#,
+            folder.file("pipe")
+        )
+        #expect(ending.status == 0, "\(ending.errors)")
+    }
+
     @Test(arguments: ["--prelude", "--consent"])
     func `a byte-order mark is refused in a file of JSON as in a request`(option: String) throws {
         let text = option == "--consent" ? "[]" : request(1, "isAvailable")

@@ -52,7 +52,8 @@ struct HostileTextTests {
         #expect(Array(method.utf8) == Array(text.utf8))
     }
 
-    @Test(arguments: [0xFDD0, 0xFDEF]) func `Swift has no escapes of noncharacters that its compiler refuses`(scalar: UInt32) throws {
+    @Test(arguments: [0xFDD0, 0xFDEF])
+    func `Swift has no escapes of noncharacters that its compiler refuses`(scalar: UInt32) throws {
         let text = try String(#require(Unicode.Scalar(scalar)))
         let literal = Literals.swift("a" + text)
         #expect(literal == #""a\(Unicode.Scalar(0x\#(String(scalar, radix: 16)) as UInt32)!)""#)

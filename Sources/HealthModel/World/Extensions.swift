@@ -47,7 +47,9 @@ extension String {
     /// The bytes of the file at this path; nil if it cannot be read. The system would end a path at U+0000, and read
     /// another file.
     package var contentsOfFile: Data? {
-        utf8.contains(0) ? nil : FileManager.default.contents(atPath: literalPath)
+        guard !utf8.contains(0), let file = FileHandle(forReadingAtPath: literalPath) else { return nil }
+        // Other functions of Foundation take a short read of a pipe for its end.
+        return try? file.readToEnd() ?? Data()
     }
 }
 
