@@ -91,12 +91,6 @@ extension CalendarDay {
         self.init(of: Date(timeIntervalSince1970: Double(number) * 86_400), in: Self.calendar)
     }
 
-    /// The text `2024-01-31`.
-    package var isoText: String {
-        func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(year)-\(digits(month))-\(digits(day))"
-    }
-
     private static let calendar = Calendar(.gregorian, in: .gmt)
 }
 

@@ -77,7 +77,7 @@ struct PersonTables {
     func nights() throws -> [[PopulationCell]] {
         var clock = ExportClock(options.timeZone)
         return try days.compactMap { day in
-            guard let noon = noon(of: day), let noonBefore = calendar.date(byAdding: .day, value: -1, to: noon) else {
+            guard let noon = calendar.noon(of: day), let noonBefore = calendar.date(byAdding: .day, value: -1, to: noon) else {
                 return nil
             }
             let predicate = SamplePredicate.samples(start: noonBefore, end: noon, options: .strictStartDate)
@@ -114,21 +114,15 @@ struct PersonTables {
 
     private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
-    private func noon(of day: CalendarDay) -> Date? {
-        calendar.date(from: DateComponents(year: day.year, month: day.month, day: day.day, hour: 12))
-    }
-
     private var days: [CalendarDay] {
-        guard let last = noon(of: options.lastDay) else { return [] }
+        guard let last = calendar.noon(of: options.lastDay) else { return [] }
         return (0..<options.days).reversed().compactMap { distance in
             calendar.date(byAdding: .day, value: -distance, to: last).map { CalendarDay(of: $0, in: calendar) }
         }
     }
 
     private var bounds: DateInterval? {
-        guard let first = days.first.flatMap(noon(of:)), let last = noon(of: options.lastDay),
-            let start = calendar.dateInterval(of: .day, for: first)?.start,
-            let end = calendar.dateInterval(of: .day, for: last)?.end
+        guard let start = days.first.flatMap(calendar.interval)?.start, let end = calendar.interval(of: options.lastDay)?.end
         else { return nil }
         return DateInterval(start: start, end: end)
     }

@@ -28,19 +28,11 @@ struct SleepNights {
             var stages = JSONObject()
             for stage in night.stages { stages[stage.name.lowercased()] = .real(night.duration(of: stage) / 60) }
             return [
-                "day": .string(Self.text(night.day)), "source": .string(night.source.name),
+                "day": .string(night.day.isoText), "source": .string(night.source.name),
                 "startDate": .string(night.start?.rfc3339 ?? ""), "endDate": .string(night.end?.rfc3339 ?? ""),
                 "asleep": .real(night.asleep / 60), "inBed": .real(night.durationInBed / 60), "stages": .object(stages),
             ]
         }
-    }
-
-    private static func text(_ day: CalendarDay) -> String {
-        func padded(_ number: Int, _ width: Int) -> String {
-            let digits = "\(number)"
-            return String(repeating: "0", count: max(0, width - digits.count)) + digits
-        }
-        return "\(padded(day.year, 4))-\(padded(day.month, 2))-\(padded(day.day, 2))"
     }
 
     /// The parts of a sample of sleep that a night needs.

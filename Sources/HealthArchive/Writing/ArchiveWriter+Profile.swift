@@ -25,14 +25,8 @@ extension ArchiveWriter {
     }
 
     /// The text of a date of birth that is stored as yyyymmdd.
-    static func day(_ value: Int) -> String { day(value / 10_000, value / 100 % 100, value % 100) }
-
-    private static func day(_ year: Int, _ month: Int, _ day: Int) -> String {
-        func padded(_ number: Int, _ length: Int) -> String {
-            let digits = "\(number)"
-            return String(repeating: "0", count: max(0, length - digits.count)) + digits
-        }
-        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    static func day(_ value: Int) -> String {
+        CalendarDay(year: value / 10_000, month: value / 100 % 100, day: value % 100).isoText
     }
 
     /// Writes an element for each day, with the goals, which are the same for all days (EXP-20).
@@ -48,9 +42,8 @@ extension ArchiveWriter {
         }
         hasWrittenGoals = goals.values.allSatisfy { $0 > 0 && $0 == $0.sixDigits }
         for summary in summaries {
-            let day = summary.day
             xml.begin(.activitySummary)
-            xml.attribute(.dateComponents, Self.day(day.year, day.month, day.day))
+            xml.attribute(.dateComponents, summary.day.isoText)
             for (ring, value, goal) in ActivityRing.attributes {
                 xml.attribute(value, (summary.values[ring] ?? 0).quantityText)
                 xml.attribute(goal, (summary.goals[ring] ?? 0).quantityText)
@@ -62,11 +55,7 @@ extension ArchiveWriter {
     }
 
     private func isChosen(_ summary: ActivitySummary) -> Bool {
-        let calendar = Calendar(.iso8601, in: options.timeZone)
-        let (year, month, day) = (summary.day.year, summary.day.month, summary.day.day)
-        guard let noon = calendar.date(from: DateComponents(year: year, month: month, day: day, hour: 12)),
-            let day = calendar.dateInterval(of: .day, for: noon)
-        else { return false }
+        guard let day = Calendar(.iso8601, in: options.timeZone).interval(of: summary.day) else { return false }
         return options.isChosen(from: day.start.milliseconds, to: day.end.milliseconds - 1)
     }
 }

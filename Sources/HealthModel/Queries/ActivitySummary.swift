@@ -1,33 +1,3 @@
-public import Foundation
-
-/// A day of the Gregorian calendar, which identifies an activity summary (OTH-03).
-public struct CalendarDay: Hashable, Comparable, Sendable {
-    /// The year.
-    public let year: Int
-    /// The month, from 1.
-    public let month: Int
-    /// The day of the month, from 1.
-    public let day: Int
-
-    /// A day.
-    public init(year: Int, month: Int, day: Int) {
-        self.year = year
-        self.month = month
-        self.day = day
-    }
-
-    /// The day that contains a date in a calendar.
-    public init(of date: Date, in calendar: Calendar) {
-        let components = calendar.dateComponents([.year, .month, .day], from: date)
-        self.init(year: components.year ?? 1, month: components.month ?? 1, day: components.day ?? 1)
-    }
-
-    /// Whether one day is before another.
-    public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
-        (left.year, left.month, left.day) < (right.year, right.month, right.day)
-    }
-}
-
 /// `HKActivitySummary`: the activity rings of one day (OTH-04).
 public struct ActivitySummary: Hashable, Sendable {
     /// `dateComponents(for:)`: era, year, month and day.

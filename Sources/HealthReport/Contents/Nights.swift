@@ -29,7 +29,7 @@ struct Nights {
     }
 
     private static func night(to day: CalendarDay, _ phone: Phone, _ period: Period) throws(HealthFailure) -> Night? {
-        guard let noon = period.calendar.noon(of: day), let start = period.calendar.start(of: day),
+        guard let noon = period.calendar.noon(of: day), let start = period.calendar.interval(of: day)?.start,
             let noonBefore = period.calendar.noon(of: CalendarDay(of: start - 1, in: period.calendar))
         else { return nil }
         let end = min(noon, max(period.end, noonBefore))

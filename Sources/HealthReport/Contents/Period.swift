@@ -44,15 +44,6 @@ struct Period {
     static func calendar(in timeZone: TimeZone) -> Calendar { Calendar(.iso8601, in: timeZone) }
 }
 
-extension Calendar {
-    func start(of day: CalendarDay) -> Date? { noon(of: day).flatMap { dateInterval(of: .day, for: $0)?.start } }
-
-    /// Noon of a day, which separates one night from the next.
-    func noon(of day: CalendarDay) -> Date? {
-        date(from: DateComponents(year: day.year, month: day.month, day: day.day, hour: 12))
-    }
-}
-
 extension Phone {
     /// The statistics of a type for each interval of a period, including empty intervals. The options must fit the type.
     func statistics(
