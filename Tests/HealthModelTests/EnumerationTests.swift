@@ -70,8 +70,7 @@ struct EnumerationTests {
                 let constant = entry.constant ?? enumeration.name + spelled
                 #expect(enumeration.rawValue(ofConstant: constant) == entry.raw, "\(constant)")
                 // A value has the constant of its first name, with an older prefix in archives.
-                let first = enumeration.cases.first { $0.rawValue == entry.raw }?.name
-                guard first == entry.name else { continue }
+                guard enumeration.name(of: entry.raw) == entry.name else { continue }
                 let written = entry.constant ?? (older[enumeration.name] ?? enumeration.name) + spelled
                 #expect(enumeration.constant(of: entry.raw) == written)
                 #expect(header.contains(" \(constant) "), "\(constant)")
