@@ -32,7 +32,7 @@ extension HealthKitReporterChannel {
         var object = JSONObject()
         func add(_ name: String, _ type: ObjectType, _ texts: [Int: String]) throws {
             guard case .success(.integer(let value)?) = try call.attempt({ try call.characteristic(type) }) else { return }
-            object[name] = .string(texts[Int(value)] ?? "na")
+            object[name] = .string(texts[Int(clamping: value)] ?? "na")
         }
         try add("biologicalSex", .biologicalSex, Tables.biologicalSex)
         let birthday = try call.attempt { try call.store.dateOfBirthComponents() }
