@@ -1,9 +1,9 @@
 # The checks as a graph of steps: see "Build and check" in CONTRIBUTING.md. Each step is a target `check-NAME`. `.ci/run-step` runs it, unless it has
-# passed with the same inputs, which the scripts of its command name. Steps that do not depend on each other run side by side: as many as the
-# machine has cores, or `make -j N`.
+# passed with the same inputs, which the scripts of its command name. Steps that do not depend on each other run side by side: one more than the
+# machine has cores, because most steps wait for processes at times, or `make -j N`.
 
 ifeq ($(findstring -j,$(MAKEFLAGS)),)
-MAKEFLAGS += -j$(shell nproc)
+MAKEFLAGS += -j$(shell expr $$(nproc) + 1)
 endif
 
 export TOOLCHAIN := $(shell $(SWIFT) --version 2>/dev/null | tr '\n' ' ')
@@ -12,18 +12,18 @@ HOST = .build/release/healthkit-bridge
 BUNDLE = .build/release/healthkit-bridgePackageTests.xctest
 PAGES = README.md $(sort $(wildcard protocol/guide/*.md protocol/guide/*/*.md)) $(filter-out clients/shell/%,$(sort $(wildcard clients/*/README.md)))
 PAGE_STEPS = $(PAGES:%=check-page-%)
-SWIFT_TESTS = check-vectors check-sweeps check-program check-classes check-speed check-client check-modules check-explanations
+SWIFT_TESTS = check-program check-sweeps check-modules check-vectors check-explanations check-classes check-client check-speed
 SANITIZED_TESTS = check-sanitized-vectors
 ALL_SANITIZED_TESTS = check-sanitized-program check-sanitized-modules check-sanitized-sweeps check-sanitized-classes check-sanitized-explanations
 
 TEXTS = check-format check-vector-format check-plugins check-compare-plugin check-rules check-links check-helpers check-run-step
 
 # The first steps take longest.
-TEST_STEPS = check-build check-symbols check-conformance $(SWIFT_TESTS) check-python check-node check-shell check-websocket check-studio check-report \
-	check-install check-demo check-exports check-export-forms $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
+TEST_STEPS = check-build check-python check-shell check-studio check-conformance check-node check-websocket check-report $(SWIFT_TESTS) \
+	check-install check-symbols check-exports check-export-forms check-demo $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
-CI_STEPS = $(SANITIZED_STEPS) check-native check-dependent check-workflows check-packages check-site check-mcp \
-	check-instructions check-recordings check-recorded-vectors
+CI_STEPS = $(SANITIZED_STEPS) check-dependent check-native check-packages check-site check-instructions check-recordings check-recorded-vectors \
+	check-mcp check-workflows
 NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client $(ALL_SANITIZED_TESTS) check-dist \
 	check-bare-debian check-spark check-inputs check-long-fuzz check-benchmarks
 
