@@ -46,6 +46,9 @@ struct ConformanceCommand: ParsableCommand {
     @Flag(help: "Print the names of the cases, and run none.")
     var list = false
 
+    @Flag(help: "Let one process of the command start the hosts of many cases, as protocol/vectors/README.md describes.")
+    var reuse = false
+
     @Argument(parsing: .postTerminator, help: "The command that starts another host. Options are appended to it.")
     var command: [String] = []
 
@@ -61,6 +64,9 @@ struct ConformanceCommand: ParsableCommand {
                 "The value '\(timeLimit)' is invalid for '--time-limit': it must be above 0, and at most 86400."
             )
         }
+        guard !reuse || !command.isEmpty else {
+            throw ValidationError("The option '--reuse' needs the command of another host.")
+        }
     }
 
     func run() throws {
@@ -74,9 +80,11 @@ struct ConformanceCommand: ParsableCommand {
             return try StandardStreams.printResult(names.joined())
         }
         let host = command.isEmpty ? [Self.ownPath, "serve"] : command
-        let runner = ParallelVectorRunner(jobs: jobs) { [repetitions, timeLimit] in
-            VectorRunner(repetitions: repetitions) { options in
-                try SpawnedConnection(command: host + options.arguments, seconds: timeLimit)
+        let runner = ParallelVectorRunner(jobs: jobs) { [repetitions, timeLimit, reuse] in
+            let process = reuse ? ReusedProcess(command: host, seconds: timeLimit) : nil
+            return VectorRunner(repetitions: repetitions) { options in
+                if let process { return try process.connect(options) }
+                return try SpawnedConnection(command: host + options.arguments, seconds: timeLimit)
             }
         }
         try StandardStreams.printResult(Report.tapPlan(count: files.map(\.cases.count).reduce(0, +)))

@@ -141,6 +141,12 @@ struct ConformanceCommandTests {
         #expect(ending.status == 1)
     }
 
+    @Test func `a process that serves many cases needs a command`() throws {
+        let ending = try Program.run("conformance", "--reuse")
+        #expect(ending.errors.contains("--reuse"))
+        #expect(ending.status == 64)
+    }
+
     @Test(arguments: [("--repeat", "0"), ("--jobs", "0"), ("--jobs", "-1"), ("--time-limit", "0"), ("--time-limit", "nan")])
     func `a number that is too small is a usage error`(option: String, number: String) throws {
         let ending = try Program.run("conformance", "\(option)=\(number)")
