@@ -127,7 +127,7 @@ check-node:
 check-shell:
 	$(step) clients/shell/test
 check-websocket:
-	$(step) .ci/program-checks conforms_over_websocket
+	$(step) .ci/program-checks relays_over_websocket
 
 # --- pages: a changed page runs alone
 
@@ -189,7 +189,7 @@ check-all-shell:
 check-all-client:
 	$(step) .ci/swift-tests client
 check-all-websocket:
-	$(step) .ci/program-checks conforms protocol -- .build/venv/bin/python .ci/websocket-host
+	$(step) .ci/program-checks relays_over_websocket
 check-dist:
 	$(step) $(MAKE) --no-print-directory dist
 check-bare-debian: check-dist
