@@ -8,6 +8,9 @@ endif
 
 export TOOLCHAIN := $(shell $(SWIFT) --version 2>/dev/null | tr '\n' ' ')
 export HEALTHKIT_BRIDGE = $(CURDIR)/$(HOST)
+# Python compiles a module once, also where the environment forbids compiled modules in the folders of the sources.
+export PYTHONPYCACHEPREFIX = $(CURDIR)/.build/pycache
+unexport PYTHONDONTWRITEBYTECODE
 HOST = .build/release/healthkit-bridge
 BUNDLE = .build/release/healthkit-bridgePackageTests.xctest
 PAGES = README.md $(sort $(wildcard protocol/guide/*.md protocol/guide/*/*.md)) $(filter-out clients/shell/%,$(sort $(wildcard clients/*/README.md)))

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+# Runs of pytest within this process forget the modules that they import, and the package keeps classes of this one.
+import healthkit_bridge.types
 from healthkit_bridge import AsyncBridge, Bridge
 
 pytest_plugins = ["pytester"]

@@ -1,4 +1,4 @@
-"""How a failed test explains itself, in separate runs of pytest."""
+"""How a failed test explains itself, in runs of pytest of their own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STEPS = "HKQuantityTypeIdentifierStepCount"
 
 def failure(pytester: pytest.Pytester, text: str, *arguments: str, failed: int = 1, passed: int = 0) -> str:
     pytester.makepyfile(HEAD + text)
-    result = pytester.runpytest_subprocess("-p", "no:cacheprovider", *arguments)
+    result = pytester.runpytest_inprocess("-p", "no:cacheprovider", *arguments)
     result.assert_outcomes(failed=failed, passed=passed)
     return result.stdout.str()
 

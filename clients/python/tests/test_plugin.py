@@ -1,4 +1,4 @@
-"""The pytest plugin, in separate runs of pytest."""
+"""The pytest plugin, in runs of pytest of their own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STEPS = "HKQuantityTypeIdentifierStepCount"
 
 def run(pytester: pytest.Pytester, text: str, *arguments: str) -> pytest.RunResult:
     pytester.makepyfile(HEAD + text)
-    return pytester.runpytest_subprocess("-p", "no:cacheprovider", *arguments)
+    return pytester.runpytest_inprocess("-p", "no:cacheprovider", *arguments)
 
 
 def test_one_process_is_reset_for_each_test(pytester: pytest.Pytester) -> None:
@@ -189,7 +189,7 @@ def test_a_change_is_undone(healthkit_snapshot, healthkit_module, number):
     assert healthkit_snapshot.store.authorization_status(StepCount) == 2
 """
     pytester.makepyfile(test_one=module + "\nBEFORE = 0\n", test_two=module + "\nBEFORE = 2\n")
-    result = pytester.runpytest_subprocess("-p", "no:cacheprovider", "-W", "error")
+    result = pytester.runpytest_inprocess("-p", "no:cacheprovider", "-W", "error")
     result.assert_outcomes(passed=12)
 
 

@@ -22,4 +22,4 @@ def test_the_examples_of_the_readme(pytester: pytest.Pytester) -> None:
         + re.sub("^", "    ", script, flags=re.MULTILINE)
         + "\n    assert \"{'value': 10.0, 'unit': 'count'}\" in capsys.readouterr().out\n"
     )
-    pytester.runpytest_subprocess("-p", "no:cacheprovider").assert_outcomes(passed=4)
+    pytester.runpytest_inprocess("-p", "no:cacheprovider").assert_outcomes(passed=4)
