@@ -72,7 +72,9 @@ bench-table: build ## run the benchmarks, and write Tests/Benchmarks/RESULTS.md
 format: ## format the sources
 	$(SWIFT) format --in-place --recursive Sources Tests clients/swift Package.swift
 
-describe: build ## generate protocol/openrpc.json from the declarations of the methods
+describe: build ## generate protocol/openrpc.json from the declarations of the methods, and their examples from the vectors
+	.ci/generate-examples
+	$(MAKE) --no-print-directory build
 	.build/release/healthkit-bridge describe > .build/openrpc.json
 	cp .build/openrpc.json protocol/openrpc.json
 

@@ -42,6 +42,7 @@ let package = Package(
         .systemLibrary(name: "CMinizip", providers: [.apt(["libminizip-dev"])]),
         .target(name: "CLibXML2"),
         .target(name: "CSQLite"),
+        .target(name: "CExamples", exclude: ["examples.json"]),
         .target(name: "CStart"),
         .target(name: "Files"),
         .target(name: "JSON", dependencies: ["CJansson"]),
@@ -75,7 +76,7 @@ let package = Package(
         ),
         .target(
             name: "BridgeCore",
-            dependencies: ["Files", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"]
+            dependencies: ["CExamples", "Files", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"]
         ),
 
         // The channels, one folder each.

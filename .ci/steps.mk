@@ -23,7 +23,7 @@ TEXTS = check-format check-vector-format check-plugins check-compare-plugin chec
 
 # The first steps take longest.
 TEST_STEPS = check-build check-python check-shell check-studio check-conformance check-node check-websocket check-report $(SWIFT_TESTS) \
-	check-install check-symbols check-exports check-export-forms check-demo $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
+	check-install check-symbols check-examples check-exports check-export-forms check-demo $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
 CI_STEPS = $(SANITIZED_STEPS) check-dependent check-native check-packages check-site check-instructions check-recordings check-recorded-vectors \
 	check-mcp check-workflows
@@ -91,7 +91,7 @@ check-links:
 check-build:
 	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(step) bash -c '$(BUILD) --build-tests && $(HOST_MODULES) && .ci/link-keys')
 
-AFTER_BUILD = check-symbols check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-export-forms check-report \
+AFTER_BUILD = check-symbols check-examples check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-export-forms check-report \
 	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
 $(AFTER_BUILD): | check-build
 check-python check-node check-shell check-websocket check-helpers check-wrong-page $(PAGE_STEPS): | client-tools
@@ -112,6 +112,8 @@ check-exports:
 	$(step) Tests/Fuzzing/Exports/fuzz.py $(HOST) 25 1
 check-export-forms:
 	$(step) Tests/ExportForms/check.py $(HOST)
+check-examples:
+	$(step) .ci/generate-examples --check
 check-install:
 	$(step) .ci/check-install
 check-report:

@@ -96,8 +96,8 @@ def example_of(method: dict) -> list[str]:
             lines += ["After these calls:\n", code(given)]
         request = {"jsonrpc": "2.0", "id": 1, "method": method["name"], **({"params": params} if params else {})}
         lines += ["The request:\n", code(request)]
-        if "result" in example:
-            lines += ["The response:\n", code({"jsonrpc": "2.0", "id": 1, "result": example["result"]["value"]})]
+        outcome = {"error": example["x-error"]} if "x-error" in example else {"result": example["result"]["value"]}
+        lines += ["The response:\n", code({"jsonrpc": "2.0", "id": 1, **outcome})]
     return lines
 
 

@@ -96,13 +96,13 @@ package struct MethodList {
             if call.1 != .null { request["params"] = call.1 }
             return "  \(JSONValue.object(request).jsonText)"
         }
-        let response: JSONValue = [
-            "jsonrpc": "2.0", "id": .integer(calls.count), "result": example["result"]?["value"] ?? .null,
-        ]
+        var response: JSONObject = ["jsonrpc": "2.0", "id": .integer(calls.count)]
+        response["result"] = example["result"]?["value"]
+        response["error"] = example["x-error"]
         let files = example["x-files"]?.members.map(\.name) ?? []
         let place = files.isEmpty ? "" : ", with a file \(files.joined(separator: " and "))"
         let which = calls.count == 1 ? "Response" : "Response to the last request"
-        return ["Example\(place):"] + requests + ["\(which):", "  \(response.jsonText)"]
+        return ["Example\(place):"] + requests + ["\(which):", "  \(JSONValue.object(response).jsonText)"]
     }
 
     /// The place of a method in the protocol.

@@ -131,8 +131,12 @@ struct AuditLogTests {
         let client = try Client { $0.auditLogPath = "/dev/full" }
         let phone = client.phone
         try phone.setAuthorization(true, on: AccessPair(.heartRate, .share), bundleIdentifier: "com.example.app")
+        let heartRate: JSONValue = [
+            "type": "HKQuantityTypeIdentifierHeartRate", "quantity": ["value": 72.5, "unit": "count/min"],
+            "startDate": "2026-01-01T08:00:00Z", "endDate": "2026-01-01T08:00:00Z",
+        ]
         for _ in 1...3 {
-            #expect(try client.errorCode("store/save", ["objects": [SampleExamples.heartRate]]) == -32603)
+            #expect(try client.errorCode("store/save", ["objects": [heartRate]]) == -32603)
             #expect(try phone.latestPosition() == 1)
         }
         #expect(try client.errorCode("store/bloodType") == -32603)
@@ -217,13 +221,11 @@ struct AuditLogTests {
     ) throws -> [JSONObject] {
         try withTemporaryFile { path in
             let client = try Client { $0.auditLogPath = path }
-            for (name, params) in entry.method.example.given {
-                _ = try client.request(name, params, id: 99)
-            }
+            let example = try Example.of(entry.name)
+            try client.prepare(example)
             let before = try AuditLog.entries(at: path).count
             let earlier = try world(client)
-            let files = try ExampleFiles(of: entry.method.example)
-            _ = try client.request(entry.name, files.params)
+            _ = try client.request(entry.name, example.params)
             let entries = Array(try AuditLog.entries(at: path).dropFirst(before))
             if let earlier, let later = try world(client) {
                 let changes = later.actions(since: earlier)

@@ -18,21 +18,21 @@ struct LargestInputTests {
 
     @Test(arguments: Channels.registry.channels.map(\.name)) func `each method costs its input`(channel: String) throws {
         for entry in Channels.registry.methods where entry.channel.name == channel && entry.name != "exit" {
-            guard let params = entry.method.example.params, case .object = params else { continue }
-            for large in Self.large(params) {
-                let long = try Self.time(of: entry, large.params(8 * 125))
+            let example = try Example.of(entry.name)
+            for large in Self.large(example.params) {
+                let long = try Self.time(of: entry, example, large.params(8 * 125))
                 // So little can be noise.
                 guard long > 0.02 else { continue }
-                let short = try Self.time(of: entry, large.params(125))
+                let short = try Self.time(of: entry, example, large.params(125))
                 #expect(long < 24 * short, "\(entry.name) \(large.place): \(long) s instead of \(short) s")
             }
         }
     }
 
     /// The processor time of a call on a new phone.
-    private static func time(of entry: ChannelRegistry.Entry, _ params: JSONValue) throws -> Double {
+    private static func time(of entry: ChannelRegistry.Entry, _ example: Example, _ params: JSONValue) throws -> Double {
         let client = try Client()
-        for (name, params) in entry.method.example.given { _ = try client.request(name, params, id: 99) }
+        try client.prepare(example)
         let line = Array(Client.line(entry.name, params, id: 1).utf8)
         let start = processorTime()
         _ = client.host.receive(line)

@@ -59,15 +59,8 @@ struct ProtocolFilesTests {
         return "\(folder)/\(method.split(separator: "/").last ?? "")"
     }
 
-    @Test func `every example of the OpenRPC document returns its result`() throws {
-        for entry in Channels.registry.methods where entry.name != "rpc/discover" {
-            let (method, client) = (entry.method, try Client())
-            for (name, params) in method.example.given {
-                _ = try client.request(name, params, id: 99)
-            }
-            let files = try ExampleFiles(of: method.example)
-            #expect(try client.result(entry.name, files.params) == method.example.result, "\(entry.name)")
-        }
+    @Test func `every method of the OpenRPC document has an example (make describe takes it from the vectors)`() throws {
+        for method in Channels.registry.methods { _ = try Example.of(method.name) }
     }
 
     @Test func `method names are unique, and each method has a summary`() {

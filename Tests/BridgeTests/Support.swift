@@ -66,29 +66,6 @@ final class Client {
     }
 }
 
-/// The files of an example, in a temporary folder that is removed after the test.
-final class ExampleFiles {
-    /// The params of the example, with absolute paths instead of file names.
-    let params: JSONValue?
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID())")
-
-    init(of example: Example) throws {
-        guard !example.files.isEmpty, case .object(var members)? = example.params else {
-            params = example.params
-            return
-        }
-        for (name, value) in members.members {
-            guard case .string(let file) = value, let text = example.files[file] else { continue }
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: folder.appending(path: file))
-            members[name] = .string(folder.appending(path: file).path)
-        }
-        params = .object(members)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-}
-
 /// The messages of an output, one per line.
 func messages(_ output: String) throws -> [JSONValue] {
     try output.split(separator: "\n").map { try JSONValue(parsing: String($0)) }

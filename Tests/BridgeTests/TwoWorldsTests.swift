@@ -54,9 +54,12 @@ struct TwoWorldsTests {
     }()
 
     /// The methods of an app, with the params of their examples.
-    private static let examples = Channels.registry.methods.filter { entry in
-        ["store/", "healthkit_permissions/"].contains { entry.name.hasPrefix($0) } && entry.method.example.files.isEmpty
-    }.map { (name: $0.name, params: $0.method.example.params ?? [:]) }
+    private static let examples: [(name: String, params: JSONValue)] = Channels.registry.methods.map(\.name).compactMap { name in
+        guard ["store/", "healthkit_permissions/"].contains(where: name.hasPrefix), let example = try? Example.of(name),
+            !example.hasFiles
+        else { return nil }
+        return (name, example.params)
+    }
 
     @Test(arguments: seeds)
     func `AUTH-38: answers, notifications and anchors do not depend on data that the app may not read`(seed: UInt64) throws {

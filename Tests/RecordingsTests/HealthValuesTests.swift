@@ -74,10 +74,14 @@ struct HealthValuesTests {
     }
 
     @Test func `the example of no method keeps another number`() {
-        for entry in Channels.registry.methods {
-            for (method, params) in entry.method.example.given + [(entry.name, entry.method.example.params ?? [:])] {
-                let left = replaced(method, params).map { numbers(in: $0) } ?? []
-                #expect(left.allSatisfy { $0 == 1 || $0 == 1.0 }, "\(method): \(left)")
+        for method in OpenRPC.document(of: Channels.registry)["methods"]?.elements ?? [] {
+            let example = method["examples"]?.elements.first ?? [:]
+            var params = JSONObject()
+            for param in example["params"]?.elements ?? [] { params[param["name"]?.text ?? ""] = param["value"] }
+            let calls = (example["x-given"]?.elements ?? []) + [["method": method["name"] ?? "", "params": .object(params)]]
+            for call in calls {
+                let left = replaced(call["method"]?.text ?? "", call["params"] ?? [:]).map { numbers(in: $0) } ?? []
+                #expect(left.allSatisfy { $0 == 1 || $0 == 1.0 }, "\(call["method"] ?? .null): \(left)")
             }
         }
     }

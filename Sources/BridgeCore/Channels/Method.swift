@@ -1,12 +1,10 @@
-import HealthEngine
 package import HealthJSON
-import HealthModel
 package import JSON
 
 /// A method of a channel: a name, a description, and a function from arguments to a result.
 ///
 /// ```swift
-/// static let lockDevice = Method("lockDevice", "The user locks the phone.", example: Example()) { call in
+/// static let lockDevice = Method("lockDevice", "The user locks the phone.") { call in
 ///     try call.phone.setLocked(true)
 /// }
 /// ```
@@ -33,13 +31,10 @@ package final class Method: Sendable {
     package let parameters: [ParameterDescription]
     /// The result.
     package var result: ResultDescription { makeResult() }
-    /// An example call and its result. A test runs it.
-    package var example: Example { makeExample() }
     /// The access to health data.
     package let audit: Audit
     // Created on demand, to keep the start fast.
     private let makeResult: @Sendable () -> ResultDescription
-    private let makeExample: @Sendable () -> Example
     /// Reads the arguments of a call, and carries it out.
     let body: @Sendable (Call) throws -> Reply
 
@@ -49,12 +44,11 @@ package final class Method: Sendable {
         _ summary: String,
         _ parameter: repeat Parameter<each Value>,
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
-        example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Result
     ) where repeat each Value: SendableMetatype {
         let (parameters, readers) = Self.erased(repeat each parameter)
-        self.init(name, summary, reading: parameters, result: result(), example: example(), audit: audit) { call, arguments in
+        self.init(name, summary, reading: parameters, result: result(), audit: audit) { call, arguments in
             var readers = readers[...]
             return .value(try body(call, repeat try arguments.next(&readers, (each Value).self)))
         }
@@ -65,12 +59,11 @@ package final class Method: Sendable {
         _ name: String,
         _ summary: String,
         _ parameter: repeat Parameter<each Value>,
-        example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Void
     ) where repeat each Value: SendableMetatype {
         let (parameters, readers) = Self.erased(repeat each parameter)
-        self.init(name, summary, reading: parameters, result: .nothing, example: example(), audit: audit) { call, arguments in
+        self.init(name, summary, reading: parameters, result: .nothing, audit: audit) { call, arguments in
             var readers = readers[...]
             try body(call, repeat try arguments.next(&readers, (each Value).self))
             return .value(JSONNull())
@@ -83,12 +76,11 @@ package final class Method: Sendable {
         _ summary: String,
         _ parameter: repeat Parameter<each Value>,
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
-        example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Reply
     ) where repeat each Value: SendableMetatype {
         let (parameters, readers) = Self.erased(repeat each parameter)
-        self.init(name, summary, reading: parameters, result: result(), example: example(), audit: audit) { call, arguments in
+        self.init(name, summary, reading: parameters, result: result(), audit: audit) { call, arguments in
             var readers = readers[...]
             return try body(call, repeat try arguments.next(&readers, (each Value).self))
         }
@@ -100,11 +92,10 @@ package final class Method: Sendable {
         _ summary: String,
         _ parameters: ParameterDescription...,
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
-        example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Result
     ) {
-        self.init(plugin: name, summary, parameters: parameters, result: result(), example: example(), audit: audit) {
+        self.init(plugin: name, summary, parameters: parameters, result: result(), audit: audit) {
             .value(try body($0, $1))
         }
     }
@@ -115,11 +106,10 @@ package final class Method: Sendable {
         _ summary: String,
         parameters: [ParameterDescription],
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
-        example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
     ) {
-        self.init(name, summary, parameters, result, example, audit) { call in
+        self.init(name, summary, parameters, result, audit) { call in
             try body(call, call.arguments)
         }
     }
@@ -130,12 +120,11 @@ package final class Method: Sendable {
         _ summary: String,
         reading parameters: [ParameterDescription],
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
-        example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, inout Members) throws -> Reply
     ) {
         let names = parameters.map(\.name)
-        self.init(name, summary, parameters, result, example, audit) { call in
+        self.init(name, summary, parameters, result, audit) { call in
             var arguments = try Members(argumentsOf: call, names)
             return try body(call, &arguments)
         }
@@ -160,7 +149,6 @@ package final class Method: Sendable {
         _ summary: String,
         _ parameters: [ParameterDescription],
         _ makeResult: @escaping @Sendable () -> ResultDescription,
-        _ makeExample: @escaping @Sendable () -> Example,
         _ audit: Audit,
         _ body: @escaping @Sendable (Call) throws -> Reply
     ) {
@@ -168,7 +156,6 @@ package final class Method: Sendable {
         self.summary = summary
         self.parameters = parameters
         self.makeResult = makeResult
-        self.makeExample = makeExample
         self.audit = audit
         self.body = body
     }
@@ -201,26 +188,4 @@ package struct ResultDescription: Sendable {
     }
 
     package static let nothing = ResultDescription("nothing", .nullSchema)
-}
-
-/// An example call and its result, for the OpenRPC document.
-package struct Example: Sendable {
-    package let params: JSONValue?
-    package let result: JSONValue
-    /// The calls that set up the phone before the example call.
-    package let given: [(method: String, params: JSONValue)]
-    /// The files in the host's working directory: text by name.
-    package let files: [String: String]
-
-    package init(
-        _ params: JSONValue? = nil,
-        result: JSONValue = .null,
-        given: [(method: String, params: JSONValue)] = [],
-        files: [String: String] = [:]
-    ) {
-        self.params = params
-        self.result = result
-        self.given = given
-        self.files = files
-    }
 }

@@ -1,4 +1,3 @@
-import HealthEngine
 import HealthJSON
 import HealthModel
 import JSON
@@ -13,14 +12,7 @@ extension ConnectionChannel {
         "rpc/objectType",
         "Returns the properties of a type of the emulated system.",
         .required("type", .objectType, "The identifier of the type."),
-        result: ResultDescription("objectType", objectTypeSchema),
-        example: Example(
-            ["type": "HKQuantityTypeIdentifierBodyMass"],
-            result: [
-                "identifier": "HKQuantityTypeIdentifierBodyMass", "kind": "quantity", "isMaximumDurationRestricted": true,
-                "isMinimumDurationRestricted": false, "unit": "kg", "dimension": "Mass", "aggregationStyle": 1,
-            ]
-        )
+        result: ResultDescription("objectType", objectTypeSchema)
     ) { call, type in
         var object: JSONObject = ["identifier": .string(type.identifier), "kind": .string(type.kind.rawValue)]
         object["isMaximumDurationRestricted"] = .bool(type.isMaximumDurationRestricted)
@@ -47,14 +39,7 @@ extension ConnectionChannel {
         "Returns the conversion from one unit to another, and both units as HealthKit prints them. Refuses what HealthKit would raise for.",
         .required("from", .string, "The unit of a value."),
         .required("to", .string, "The unit of the result."),
-        result: ResultDescription("unitConversion", unitConversionSchema),
-        example: Example(
-            ["from": "ml", "to": "L"],
-            result: [
-                "from": "mL", "to": "L", "offsetBefore": .real(0), "numerator": .real(1), "denominator": .real(1000),
-                "offsetAfter": .real(0),
-            ]
-        )
+        result: ResultDescription("unitConversion", unitConversionSchema)
     ) { _, from, to in
         guard let source = try? Unit(from: from) else { throw JSONReadingError.expected("a unit", at: "from") }
         guard let target = try? Unit(from: to) else { throw JSONReadingError.expected("a unit", at: "to") }

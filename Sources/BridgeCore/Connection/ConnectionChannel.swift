@@ -22,25 +22,20 @@ extension ConnectionChannel {
     static let cancelRequest = Method(
         "$/cancelRequest",
         "Cancels a request that waits for the user or takes long. Send it as a notification.",
-        .cancelledID,
-        example: Example(["id": 7])
+        .cancelledID
     ) { call, id in
         call.afterResponse { call.connection.cancel(id) }
     }
 
     static let shutdown = Method(
-        "shutdown",
-        "Cancels the requests that wait for the user, and refuses later ones. Send `exit` next.",
-        example: Example()
+        "shutdown", "Cancels the requests that wait for the user, and refuses later ones. Send `exit` next."
     ) { call in
         call.connection.isShutDown = true
         call.afterResponse { call.app.process.failAuthorizations(.error(.errorUserCanceled)) }
     }
 
     static let exit = Method(
-        "exit",
-        "Ends the process, with status 0 after `shutdown`, else 1. Send it as a notification.",
-        example: Example()
+        "exit", "Ends the process, with status 0 after `shutdown`, else 1. Send it as a notification."
     ) { call in
         call.afterResponse { call.connection.host?.end() }
     }
@@ -51,8 +46,7 @@ extension ConnectionChannel {
         "Returns this OpenRPC document.",
         result: ResultDescription(
             "openrpc", ["$ref": "https://raw.githubusercontent.com/open-rpc/meta-schema/master/schema.json"]
-        ),
-        example: Example(result: ["openrpc": .string(OpenRPC.formatVersion)])
+        )
     ) { call in
         OpenRPC.document(of: call.connection.registry, hosted: call.connection.hosted?.channelNames)
     }
@@ -61,8 +55,7 @@ extension ConnectionChannel {
     static let version = Method(
         "rpc/version",
         "Returns the name of the host and the version of its protocol.",
-        result: ResultDescription("version", Schemas.object(["name": .stringSchema, "version": .stringSchema])),
-        example: Example(result: identity)
+        result: ResultDescription("version", Schemas.object(["name": .stringSchema, "version": .stringSchema]))
     ) { call in
         identity
     }

@@ -18,21 +18,3 @@ extension Call {
         }
     }
 }
-
-extension Example {
-    /// A call that reads a characteristic, after the user has set it and granted reading: on a system, if not on the default one.
-    package static func reading(
-        _ identifier: String, set value: JSONValue, on system: String? = nil, params: JSONValue? = nil, result: JSONValue
-    ) -> Example {
-        let reset: [(method: String, params: JSONValue)] =
-            system.map { [("control/reset", ["osVersion": .string($0)])] } ?? []
-        return Example(
-            params,
-            result: result,
-            given: reset + [
-                ("control/setCharacteristic", ["identifier": .string(identifier), "value": value]),
-                ("requestCharacteristicPermissions", ["identifiers": [.string(identifier)]]),
-            ]
-        )
-    }
-}

@@ -1,3 +1,4 @@
+import CExamples
 import HealthJSON
 package import JSON
 
@@ -13,6 +14,7 @@ public enum OpenRPC {
     /// `hosted` are the channels of a hosted app, whose methods are not known; nil without a hosted app.
     package static func document(of registry: ChannelRegistry, hosted: [String]? = nil) -> JSONValue {
         let schemas = registry.channels.map(\.schemas)
+        let examples = readExamples()
         var document: JSONObject = [
             "openrpc": .string(formatVersion),
             "info": [
@@ -24,7 +26,7 @@ public enum OpenRPC {
                 """,
                 "license": ["name": "MIT"],
             ],
-            "methods": .array(registry.methods.map(describe)),
+            "methods": .array(registry.methods.map { describe($0, examples[$0.name]) }),
             "x-notifications": .array(registry.channels.flatMap(\.notifications).sorted { $0.name < $1.name }.map(describe)),
             "components": ["schemas": .object(Schemas.merged(schemas)), "errors": .object(errors)],
         ]
@@ -65,7 +67,7 @@ public enum OpenRPC {
         ]
     }
 
-    private static func describe(_ entry: ChannelRegistry.Entry) -> JSONValue {
+    private static func describe(_ entry: ChannelRegistry.Entry, _ example: JSONValue?) -> JSONValue {
         let method = entry.method
         let errors = entry.channel.errorNames(of: method)
         var description: JSONObject = [
@@ -75,8 +77,8 @@ public enum OpenRPC {
             "params": .array(method.parameters.map(\.json)),
             "result": ["name": .string(method.result.name), "schema": method.result.schema],
             "errors": .array(errors.map { ["$ref": .string("#/components/errors/\($0)")] }),
-            "examples": [example(of: method)],
         ]
+        if let example { description["examples"] = [example] }
         if entry.channel.allowsBareNames {
             description["x-alias"] = .string(method.name)
         }
@@ -86,31 +88,12 @@ public enum OpenRPC {
         return .object(description)
     }
 
-    private static func example(of method: Method) -> JSONValue {
-        let params: [JSONValue] =
-            if case .object(let object)? = method.example.params {
-                object.members.map { ["name": .string($0.name), "value": $0.value] }
-            } else {
-                []
-            }
-        var example: JSONObject = [
-            "name": .string(
-                String(method.name[(method.name.lastIndex(of: "/").map(method.name.index(after:)) ?? method.name.startIndex)...])
-            ),
-            "params": .array(params),
-            "result": ["name": .string(method.result.name), "value": method.example.result],
-        ]
-        if !method.example.given.isEmpty {
-            example["x-given"] = .array(method.example.given.map { ["method": .string($0.method), "params": $0.params] })
-        }
-        if !method.example.files.isEmpty {
-            var files = JSONObject()
-            for (name, text) in method.example.files.sorted(by: { $0.key < $1.key }) {
-                files[name] = .string(text)
-            }
-            example["x-files"] = .object(files)
-        }
-        return .object(example)
+    /// The examples by the names of the methods. Only a document needs them, so they are not kept.
+    private static func readExamples() -> JSONObject {
+        var count = 0
+        let bytes = unsafe UnsafeBufferPointer(start: examplesOfMethods(&count), count: count)
+        guard case .object(let examples)? = try? JSONValue(parsing: unsafe Array(bytes)) else { return [:] }
+        return examples
     }
 }
 

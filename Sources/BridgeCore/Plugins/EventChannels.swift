@@ -1,6 +1,5 @@
 package import HealthEngine
 import HealthJSON
-import HealthModel
 package import JSON
 package import JSONRPC
 
@@ -32,7 +31,7 @@ package final class EventChannels: ChannelState {
     // MARK: Methods
 
     static let listen = Method(
-        plugin: "listen", "Starts an event channel.", result: .nothing, example: Example(), audit: .none
+        plugin: "listen", "Starts an event channel.", result: .nothing, audit: .none
     ) { call, arguments in
         guard let channel = call.app.state(EventChannels.self).channels[call.eventChannelName] else {
             throw BridgeError.fault(.methodNotFound(call.entry.name.shortened))
@@ -44,7 +43,7 @@ package final class EventChannels: ChannelState {
     }
 
     static let cancel = Method(
-        plugin: "cancel", "Cancels an event channel.", result: .nothing, example: Example(), audit: .none
+        plugin: "cancel", "Cancels an event channel.", result: .nothing, audit: .none
     ) { call, _ in
         let state = call.app.state(EventChannels.self)
         try state.channels.removeValue(forKey: call.eventChannelName)?.stop(call)

@@ -33,7 +33,6 @@ extension AppleHealthKitChannel {
         plugin: "isAvailable",
         "Returns whether the device has HealthKit. It has no options.",
         result: .success,
-        example: Example(result: true),
         audit: .none
     ) { call, _ in
         call.store.isHealthDataAvailable
@@ -44,7 +43,6 @@ extension AppleHealthKitChannel {
         "Requests authorization. Unknown keys are left out.",
         parameters: [.permissions],
         result: .success,
-        example: Example(["permissions": ["read": ["HeartRate"], "write": ["Steps"]]], result: true),
         audit: .action(.authorize)
     ) { call, arguments in
         call.createStore()
@@ -72,9 +70,6 @@ extension AppleHealthKitChannel {
         "Returns the sharing status of each type, in the order of the keys. It does not reveal read permission.",
         .permissions,
         result: .object,
-        example: Example(
-            ["permissions": ["read": ["HeartRate"], "write": ["Steps"]]], result: ["permissions": ["read": [0], "write": [0]]]
-        ),
         audit: .none
     ) { call, arguments in
         call.createStore()
@@ -89,11 +84,7 @@ extension AppleHealthKitChannel {
     }
 
     static let getInfo = Method(
-        plugin: "getInfo",
-        "Returns a description of the native module.",
-        result: .object,
-        example: Example([:], result: info),
-        audit: .none
+        plugin: "getInfo", "Returns a description of the native module.", result: .object, audit: .none
     ) { call, _ in
         call.createStore()
         return info

@@ -30,8 +30,7 @@ struct BucketsMethod: Sendable {
             .limit,
             .ascending,
             .includeManuallyAdded,
-            result: .list,
-            example: .reading(identifier, ["startDate": .string(Example.time)], result: [])
+            result: .list
         ) { call, arguments in
             let options = call.options(arguments)
             let unit = try options.unit(default: self.unit)

@@ -1,5 +1,4 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthModel
 import JSON
@@ -13,8 +12,7 @@ extension AppleHealthKitChannel {
         .endDate,
         .limit,
         .ascending,
-        result: .list,
-        example: .granted(read: ["SleepAnalysis"], [], ["startDate": .string(Example.time)], result: [])
+        result: .list
     ) { call, arguments in
         let options = call.options(arguments)
         _ = try options.startDate()
@@ -31,8 +29,7 @@ extension AppleHealthKitChannel {
         .startDate,
         .endDate,
         .limit,
-        result: .list,
-        example: .granted(read: ["MindfulSession"], result: [])
+        result: .list
     ) { call, arguments in
         let options = call.options(arguments)
         let startDate = options.date("startDate", default: nil)
@@ -59,10 +56,7 @@ extension AppleHealthKitChannel {
         .unit,
         .limit,
         .ascending,
-        result: .list,
-        example: .granted(
-            read: ["BloodPressureSystolic", "BloodPressureDiastolic"], [], ["startDate": .string(Example.time)], result: []
-        )
+        result: .list
     ) { call, arguments in
         let options = call.options(arguments)
         let unit = try options.unit(default: "mmHg")

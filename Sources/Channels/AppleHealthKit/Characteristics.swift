@@ -9,8 +9,7 @@ extension AppleHealthKitChannel {
     static let getBiologicalSex = Method(
         plugin: "getBiologicalSex",
         "Returns the user's biological sex; `unknown` if it is not set, not readable, or if HealthKit fails.",
-        result: .object,
-        example: .granted(read: ["BiologicalSex"], result: ["value": "unknown"])
+        result: .object
     ) { call, _ in
         call.createStore()
         let sex = try call.attempt { try call.store.biologicalSex() }
@@ -20,8 +19,7 @@ extension AppleHealthKitChannel {
     static let getBloodType = Method(
         plugin: "getBloodType",
         "Returns the user's blood type; `unknown` if it is not set, not readable, or if HealthKit fails.",
-        result: .object,
-        example: .granted(read: ["BloodType"], result: ["value": "unknown"])
+        result: .object
     ) { call, _ in
         call.createStore()
         let type = try call.attempt { try call.store.bloodType() }
@@ -31,8 +29,7 @@ extension AppleHealthKitChannel {
     static let getDateOfBirth = Method(
         plugin: "getDateOfBirth",
         "Returns the user's date of birth and age; null if they are not set or not readable.",
-        result: .object,
-        example: .granted(read: ["DateOfBirth"], result: ["value": .null, "age": .null])
+        result: .object
     ) { call, _ in
         call.createStore()
         switch try call.attempt({ try call.store.dateOfBirth() }) {

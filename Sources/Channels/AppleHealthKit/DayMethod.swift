@@ -1,7 +1,6 @@
 import BridgeCore
 import Foundation
 import HealthEngine
-import HealthJSON
 import HealthModel
 import JSON
 
@@ -40,8 +39,7 @@ struct DayMethod: Sendable {
             .date,
             .unit,
             .includeManuallyAdded,
-            result: .object,
-            example: example
+            result: .object
         ) { call, arguments in
             let options = call.options(arguments)
             let unit = try options.unit(default: self.unit, isRead: readsUnit)
@@ -66,18 +64,6 @@ struct DayMethod: Sendable {
                 return call.answer(value, statistics.startDate, statistics.endDate)
             }
         }
-    }
-
-    private var example: Example {
-        let sample: JSONValue = [
-            "type": .string(identifier), "quantity": ["value": 20, "unit": .string(unit)],
-            "startDate": "2026-01-01T12:00:00Z", "endDate": "2026-01-01T12:00:00Z",
-        ]
-        return .granted(
-            read: PermissionKey.keys(of: identifier),
-            [("control/addSamples", ["source": SampleExamples.watch, "objects": [sample]])],
-            result: ["value": 20.0, "startDate": .string(Example.time), "endDate": .string(Example.time)]
-        )
     }
 }
 

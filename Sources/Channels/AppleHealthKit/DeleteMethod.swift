@@ -3,7 +3,6 @@ import Foundation
 import HealthEngine
 import HealthJSON
 import HealthModel
-import JSON
 
 /// A method that deletes the app's own sample with a UUID. Its argument is a text.
 struct DeleteMethod: Sendable {
@@ -24,9 +23,6 @@ struct DeleteMethod: Sendable {
             "Deletes the app's own sample of \(identifier) with a UUID, and returns the number of deleted samples.",
             .text("id", "The UUID. In an array of arguments it is the first one."),
             result: ResultDescription("count", Schemas.integer),
-            example: .granted(
-                write: PermissionKey.keys(of: identifier), [], ["id": "00000000-0000-0000-0000-000000000000"], result: 0
-            ),
             audit: .action(.delete)
         ) { call, arguments in
             call.createStore()

@@ -22,7 +22,6 @@ extension AppleHealthKitChannel {
         "Counts a listener of JavaScript. The first one starts observing.",
         .text("eventName", "The name of the event. It has no effect."),
         result: .nothing,
-        example: Example(["eventName": "healthKit:HeartRate:new"]),
         audit: .none
     ) { call, _ in
         call.state.addListener()
@@ -34,7 +33,6 @@ extension AppleHealthKitChannel {
         "Counts fewer listeners of JavaScript. Without any, observing stops.",
         .number("count", "The number of listeners. In an array of arguments it is the first one."),
         result: .nothing,
-        example: Example(["count": 1]),
         audit: .none
     ) { call, arguments in
         let count = arguments.argument(or: "count").number ?? 0
@@ -46,7 +44,6 @@ extension AppleHealthKitChannel {
         plugin: "initializeBackgroundObservers",
         "The app delegate's call at launch: starts an observer of each type. JavaScript cannot call it.",
         result: .nothing,
-        example: Example(),
         audit: .none
     ) { call, _ in
         call.createStore()
@@ -71,7 +68,6 @@ extension AppleHealthKitChannel {
         "Starts an observer of a type. It has no callback; errors have no effect.",
         .text("type", "The name of the type. Default: `Walking`, which is steps. Any other name means workouts."),
         result: .nothing,
-        example: Example(["type": "HeartRate"]),
         audit: .none
     ) { call, arguments in
         call.createStore()
@@ -88,7 +84,6 @@ extension AppleHealthKitChannel {
         plugin: "initStepCountObserver",
         "Ends the app, because the native module calls a method that it does not have.",
         result: .nothing,
-        example: Example([:]),
         audit: .none
     ) { (_, _) throws -> JSONNull in
         throw BridgeError.noStepObserver

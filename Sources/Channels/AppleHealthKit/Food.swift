@@ -1,7 +1,5 @@
 import BridgeCore
 import Foundation
-import HealthEngine
-import HealthJSON
 import HealthModel
 import JSON
 
@@ -28,12 +26,6 @@ extension AppleHealthKitChannel {
         .number("energy", "The energy."),
         .number("carbohydrates", "The carbohydrates. Further nutrients have names of their own."),
         result: .success,
-        example: .granted(
-            write: ["EnergyConsumed", "Carbohydrates"],
-            [],
-            ["foodName": "Apple", "mealType": "Snacks", "energy": 52, "carbohydrates": 14],
-            result: true
-        ),
         audit: .action(.write)
     ) { call, arguments in
         let options = call.options(arguments)

@@ -2,7 +2,6 @@ import BridgeCore
 import Foundation
 import HealthEngine
 import HealthModel
-import JSON
 
 /// A method that returns the sample of a quantity with the latest end.
 struct LatestMethod: Sendable {
@@ -38,11 +37,7 @@ struct LatestMethod: Sendable {
 
     var method: Method {
         Method(
-            plugin: name,
-            "Returns the latest sample of \(identifier), by default in \(unit).",
-            .unit,
-            result: .object,
-            example: example
+            plugin: name, "Returns the latest sample of \(identifier), by default in \(unit).", .unit, result: .object
         ) { call, arguments in
             let unit = try call.options(arguments).unit(default: self.unit, isRead: readsUnit)
             let order = SampleSortDescriptor(.endDate, ascending: false)
@@ -53,16 +48,5 @@ struct LatestMethod: Sendable {
             let value = try call.value(quantity, in: unit) * factor
             return call.answer(value, sample.startDate, sample.endDate)
         }
-    }
-
-    private var example: Example {
-        let keys = PermissionKey.keys(of: identifier)
-        let save = SaveMethod.all.first { $0.identifier == identifier }?.name ?? ""
-        return .granted(
-            read: keys,
-            write: keys,
-            [("AppleHealthKit/\(save)", ["value": 20])],
-            result: ["value": 20.0, "startDate": .string(Example.time), "endDate": .string(Example.time)]
-        )
     }
 }

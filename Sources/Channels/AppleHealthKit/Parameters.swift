@@ -32,28 +32,6 @@ extension Schemas {
     ]
 }
 
-extension Example {
-    /// The time of the examples.
-    static let time = "2026-01-01T12:00:00.000+0000"
-
-    /// A call after the user has granted types by their keys.
-    static func granted(
-        read: [String] = [],
-        write: [String] = [],
-        _ calls: [(method: String, params: JSONValue)] = [],
-        _ params: JSONValue = [:],
-        result: JSONValue
-    ) -> Example {
-        let permissions: JSONValue = ["permissions": ["read": .strings(read), "write": .strings(write)]]
-        return Example(params, result: result, given: [("AppleHealthKit/initHealthKit", permissions)] + calls)
-    }
-
-    /// A call that reads a type of the tables.
-    static func reading(_ identifier: String, _ params: JSONValue, result: JSONValue) -> Example {
-        .granted(read: PermissionKey.keys(of: identifier), [], params, result: result)
-    }
-}
-
 extension PermissionKey {
     /// The first key of a type, for examples.
     static func keys(of identifier: String) -> [String] {

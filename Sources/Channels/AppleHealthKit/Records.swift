@@ -1,5 +1,4 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthModel
 import JSON
@@ -11,8 +10,7 @@ extension AppleHealthKitChannel {
         "Returns the activity rings of the local days between two dates, as integers and without their days.",
         .startDate,
         .endDate,
-        result: .list,
-        example: .granted(read: ["ActivitySummary"], [], ["startDate": .string(Example.time)], result: [])
+        result: .list
     ) { call, arguments in
         let options = call.options(arguments)
         let startDate = options.date("startDate", default: nil)
@@ -41,8 +39,7 @@ extension AppleHealthKitChannel {
         .endDate,
         .limit,
         .ascending,
-        result: .list,
-        example: .granted(read: ["AllergyRecord"], [], ["type": "AllergyRecord", "startDate": .string(Example.time)], result: [])
+        result: .list
     ) { call, arguments in
         let options = call.options(arguments)
         guard options["type"].isPresent else { throw BridgeError.text("type is required in options") }

@@ -44,8 +44,7 @@ struct SamplesMethod: Sendable {
             .unit,
             .limit,
             .ascending,
-            result: .list,
-            example: .reading(identifier, ["startDate": .string(Example.time)], result: [])
+            result: .list
         ) { call, arguments in
             if createsStore { call.createStore() }
             let options = Options(arguments)

@@ -83,7 +83,6 @@ struct SaveMethod: Sendable {
             .unit,
             .metadata,
             result: result,
-            example: example,
             audit: .action(.write)
         ) { call, arguments in
             let options = call.options(arguments)
@@ -143,19 +142,6 @@ struct SaveMethod: Sendable {
         case .success: .success
         case .uuid: ResultDescription("uuid", .stringSchema)
         }
-    }
-
-    private var example: Example {
-        let isInsulin = identifier == "HKQuantityTypeIdentifierInsulinDelivery"
-        var params: JSONObject = ["value": unit == nil ? 0 : 20, "startDate": .string(Example.time)]
-        if isInsulin { params["metadata"] = ["HKInsulinDeliveryReason": 1] }
-        let result: JSONValue =
-            switch answer {
-            case .value: .real(unit == nil ? 0 : 20 / divisor)
-            case .success: true
-            case .uuid: .string(SampleExamples.newUUID(of: TypeCatalog.type(identifier: identifier)))
-            }
-        return .granted(write: PermissionKey.keys(of: identifier), [], .object(params), result: result)
     }
 }
 

@@ -1,5 +1,4 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthModel
 import JSON
@@ -13,8 +12,7 @@ extension AppleHealthKitChannel {
         .endDate,
         .limit,
         .ascending,
-        result: .list,
-        example: .granted(read: ["Electrocardiogram"], [], ["startDate": .string(Example.time)], result: [])
+        result: .list
     ) { call, arguments in
         call.createStore()
         guard call.device.supports(.electrocardiogram) else {
@@ -50,9 +48,7 @@ extension AppleHealthKitChannel {
         .endDate,
         .limit,
         .ascending,
-        result: .list,
-        example: .granted(
-            read: ["HeartbeatSeries", "HeartRateVariability"], [], ["startDate": .string(Example.time)], result: [])
+        result: .list
     ) { call, arguments in
         call.createStore()
         guard call.device.supports(.heartbeatSeries) else {

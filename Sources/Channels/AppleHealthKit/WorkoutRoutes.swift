@@ -10,25 +10,7 @@ extension AppleHealthKitChannel {
         plugin: "getWorkoutRouteSamples",
         "Returns the route of a workout. For an unknown workout the native module never answers.",
         .text("id", "The UUID of the workout."),
-        result: .object,
-        example: Example(
-            ["id": .string(SampleExamples.workoutUUID)],
-            result: [
-                "anchor": .string(Data("HKQueryAnchor:0:\(SeriesExamples.routeUUID):1".utf8).base64EncodedString()),
-                "data": [
-                    "id": .string(SeriesExamples.routeUUID), "sourceId": "com.example.app", "sourceName": "App",
-                    "metadata": [:], "device": "iPhone17,1", "start": "2026-01-01T08:00:00.000+0000",
-                    "end": "2026-01-01T08:00:00.000+0000",
-                    "locations": [
-                        [
-                            "latitude": 48.8584, "longitude": 2.2945, "altitude": 35.0,
-                            "timestamp": "2026-01-01T08:00:00.000+0000", "speed": -1.0, "speedAccuracy": -1.0,
-                        ]
-                    ],
-                ],
-            ],
-            given: SeriesExamples.savedWorkoutRoute
-        )
+        result: .object
     ) { call, arguments in
         call.createStore()
         let option = Options(arguments)["id"]

@@ -23,8 +23,7 @@ extension AppleHealthKitChannel {
         .unit,
         .limit,
         .ascending,
-        result: .list,
-        example: .granted(read: ["Steps"], [], ["startDate": .string(Example.time)], result: [])
+        result: .list
     ) { call, arguments in
         let options = call.options(arguments)
         var unit = try options.unit(default: "count")
@@ -69,8 +68,7 @@ extension AppleHealthKitChannel {
         .text("startDate", "The start. Without it, all workouts."),
         .endDate,
         .limit,
-        result: .object,
-        example: .granted(read: ["Workout"], result: ["anchor": "SEtRdWVyeUFuY2hvcjow", "data": []])
+        result: .object
     ) { call, arguments in
         let options = call.options(arguments)
         let limit = try options.count("limit", default: SampleQuery.noLimit)
@@ -113,12 +111,6 @@ extension AppleHealthKitChannel {
         .text("distanceUnit", "The key of its unit."),
         .number("duration", "Ignored."),
         result: ResultDescription("uuid", .stringSchema),
-        example: .granted(
-            write: ["Workout"],
-            [],
-            ["type": "Running", "startDate": .string(Example.time), "endDate": .string(Example.time)],
-            result: .string(SampleExamples.newUUID(of: .workout))
-        ),
         audit: .action(.write)
     ) { call, arguments in
         let options = call.options(arguments)

@@ -1,7 +1,6 @@
 import BridgeCore
 import Foundation
 import HealthJSON
-import HealthModel
 import JSON
 
 /// The options of the methods, for the OpenRPC document. The plugin reads them itself.
@@ -18,15 +17,6 @@ extension Schemas {
         "CapacitorRecords": object(["records": .arraySchema(of: ["type": "object"])]),
         "CapacitorWorkouts": object(["workouts": .arraySchema(of: ["type": "object"]), "errors": ["type": "object"]]),
     ]
-}
-
-extension Example {
-    /// A call after a request for permissions.
-    static func granted(_ permission: String, _ params: JSONValue, result: JSONValue) -> Example {
-        Example(
-            params, result: result, given: [("HealthPlugin/requestHealthPermissions", ["permissions": [.string(permission)]])]
-        )
-    }
 }
 
 extension NativeValue {

@@ -31,7 +31,6 @@ extension CapacitorHealthChannel {
         plugin: "isHealthAvailable",
         "Returns whether the device has HealthKit.",
         result: ResultDescription("availability", Schemas.object(["available": .booleanSchema])),
-        example: Example(result: ["available": true]),
         audit: .none
     ) { call, _ in
         ["available": .bool(call.store.isHealthDataAvailable)] as JSONValue
@@ -42,7 +41,6 @@ extension CapacitorHealthChannel {
         "Rejects: iOS does not implement the method.",
         .permissions,
         result: .nothing,
-        example: Example(["permissions": ["READ_STEPS"]]),
         audit: .none
     ) { (_, _) throws -> JSONNull in
         throw BridgeError.rejected("not implemented")
@@ -53,10 +51,6 @@ extension CapacitorHealthChannel {
         "Requests authorization. Permissions that iOS does not know are left out. Success is true for each of the names.",
         parameters: [.permissions],
         result: ResultDescription("permissions", Schemas.object(["permissions": ["type": "object"]])),
-        example: Example(
-            ["permissions": ["READ_STEPS", "READ_HEART_RATE"]],
-            result: ["permissions": ["READ_STEPS": true, "READ_HEART_RATE": true]]
-        ),
         audit: .action(.authorize)
     ) { call, arguments in
         // The names become names of members, in which the protocol does not allow U+0000.
@@ -84,7 +78,6 @@ extension CapacitorHealthChannel {
         plugin: "openAppleHealthSettings",
         "Opens the settings of the app. Nothing is emulated.",
         result: .nothing,
-        example: Example(),
         audit: .none
     ) { _, _ in
         JSONNull()

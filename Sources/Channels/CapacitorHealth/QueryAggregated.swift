@@ -13,15 +13,7 @@ extension CapacitorHealthChannel {
         .endDate,
         .text("dataType", "`steps`, `active-calories` or `mindfulness`.", isRequired: true),
         .text("bucket", "`hour`, `day` or `week`. For `mindfulness` any text, which means days.", isRequired: true),
-        result: ResultDescription("aggregatedData", Schemas.reference("CapacitorAggregatedData")),
-        example: .granted(
-            "READ_STEPS",
-            [
-                "startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z", "dataType": "steps",
-                "bucket": "day",
-            ],
-            result: ["aggregatedData": []]
-        )
+        result: ResultDescription("aggregatedData", Schemas.reference("CapacitorAggregatedData"))
     ) { call, arguments in
         guard let (start, end) = arguments.interval, let dataType = arguments["dataType"].string,
             let bucket = arguments["bucket"].string

@@ -1,5 +1,4 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthJSON
 import HealthModel
@@ -12,12 +11,7 @@ extension CapacitorHealthChannel {
         .startDate,
         .endDate,
         .text("dataType", "`steps`, `weight`, `height`, `body-fat` or `lean-body-mass`.", isRequired: true),
-        result: ResultDescription("records", Schemas.reference("CapacitorRecords")),
-        example: .granted(
-            "READ_WEIGHT",
-            ["startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z", "dataType": "weight"],
-            result: ["records": []]
-        )
+        result: ResultDescription("records", Schemas.reference("CapacitorRecords"))
     ) { call, arguments in
         guard let (start, end) = arguments.interval, let dataType = arguments["dataType"].string else {
             throw BridgeError.invalidParameters

@@ -14,15 +14,7 @@ extension CapacitorHealthChannel {
         .flag("includeHeartRate", "Whether to query heart rates.", isRequired: true),
         .flag("includeRoute", "Whether to query routes.", isRequired: true),
         .flag("includeSteps", "Whether to query the sum of steps.", isRequired: true),
-        result: ResultDescription("workouts", Schemas.reference("CapacitorWorkouts")),
-        example: .granted(
-            "READ_WORKOUTS",
-            [
-                "startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z",
-                "includeHeartRate": false, "includeRoute": false, "includeSteps": false,
-            ],
-            result: ["workouts": [], "errors": [:]]
-        )
+        result: ResultDescription("workouts", Schemas.reference("CapacitorWorkouts"))
     ) { call, arguments in
         guard let (start, end) = arguments.interval, let includesHeartRate = arguments["includeHeartRate"].bool,
             let includesRoute = arguments["includeRoute"].bool, let includesSteps = arguments["includeSteps"].bool

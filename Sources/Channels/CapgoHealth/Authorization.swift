@@ -10,7 +10,6 @@ extension CapgoHealthChannel {
         plugin: "isAvailable",
         "Returns whether the device has HealthKit.",
         result: ResultDescription("availability", ["type": "object"]),
-        example: Example(result: ["available": true, "platform": "ios"]),
         audit: .none
     ) { call, _ in
         guard call.store.isHealthDataAvailable else {
@@ -24,7 +23,6 @@ extension CapgoHealthChannel {
         "Requests authorization, and returns the status that `checkAuthorization` has then.",
         parameters: [.read, .write],
         result: .status,
-        example: Example(["read": ["steps"], "write": ["weight"]], result: exampleStatus),
         audit: .action(.authorize)
     ) { call, arguments in
         guard call.store.isHealthDataAvailable else { throw BridgeError.healthDataUnavailable }
@@ -50,15 +48,10 @@ extension CapgoHealthChannel {
         .read,
         .write,
         result: .status,
-        example: .granted(read: ["steps"], write: ["weight"], ["read": ["steps"], "write": ["weight"]], result: exampleStatus),
         audit: .none
     ) { call, arguments in
         try call.status(of: AuthorizationOptions(arguments))
     }
-
-    private static let exampleStatus: JSONValue = [
-        "readAuthorized": ["steps"], "readDenied": [], "writeAuthorized": ["weight"], "writeDenied": [],
-    ]
 }
 
 extension ParameterDescription {

@@ -1,6 +1,5 @@
 import BridgeCore
 import Foundation
-import HealthEngine
 import HealthJSON
 import HealthModel
 import JSON
@@ -22,14 +21,6 @@ extension Schemas {
             "readAuthorized": strings, "readDenied": strings, "writeAuthorized": strings, "writeDenied": strings,
         ]),
     ]
-}
-
-extension Example {
-    /// A call after a request for authorization.
-    static func granted(read: [String] = [], write: [String] = [], _ params: JSONValue, result: JSONValue = .null) -> Example {
-        let request: JSONValue = ["read": .strings(read), "write": .strings(write)]
-        return Example(params, result: result, given: [("Health/requestAuthorization", request)])
-    }
 }
 
 extension BridgeError {

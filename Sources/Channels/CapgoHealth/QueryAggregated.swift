@@ -18,8 +18,7 @@ extension CapgoHealthChannel {
             "`sum`, `average`, `min` or `max`, or a list of them. The default is that of the type.",
             schema: ["oneOf": [.stringSchema, Schemas.strings]]
         ),
-        result: ResultDescription("samples", Schemas.reference("CapgoSamples")),
-        example: .granted(read: ["steps"], ["dataType": "steps"], result: ["samples": []])
+        result: ResultDescription("samples", Schemas.reference("CapgoSamples"))
     ) { call, arguments in
         guard let name = arguments["dataType"].string else { throw BridgeError.rejected("dataType is required") }
         let requested = try arguments.aggregations()

@@ -15,8 +15,7 @@ extension CapgoHealthChannel {
         .limit,
         .ascending,
         .text("anchor", "The anchor of the result before: the new start if `ascending`, else the new end."),
-        result: ResultDescription("workouts", Schemas.reference("CapgoWorkouts")),
-        example: .granted(read: ["workouts"], [:], result: ["workouts": []])
+        result: ResultDescription("workouts", Schemas.reference("CapgoWorkouts"))
     ) { call, arguments in
         var start = arguments.date("startDate") ?? call.now.addingTimeInterval(-86400)
         var end = arguments.date("endDate") ?? call.now

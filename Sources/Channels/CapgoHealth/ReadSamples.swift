@@ -14,8 +14,7 @@ extension CapgoHealthChannel {
         .endDate,
         .limit,
         .ascending,
-        result: ResultDescription("samples", Schemas.reference("CapgoSamples")),
-        example: .granted(read: ["steps"], ["dataType": "steps"], result: ["samples": []])
+        result: ResultDescription("samples", Schemas.reference("CapgoSamples"))
     ) { call, arguments in
         guard let name = arguments["dataType"].string else { throw BridgeError.rejected("dataType is required") }
         let dataType = try DataType.named(name)

@@ -17,7 +17,6 @@ extension CapgoHealthChannel {
         .number("systolic", "The systolic pressure, for `bloodPressure`."),
         .number("diastolic", "The diastolic pressure, for `bloodPressure`."),
         result: .nothing,
-        example: .granted(write: ["weight"], ["dataType": "weight", "value": 71.5]),
         audit: .action(.write)
     ) { call, arguments in
         guard let name = arguments["dataType"].string else { throw BridgeError.rejected("dataType is required") }

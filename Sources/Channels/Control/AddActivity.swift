@@ -1,10 +1,8 @@
 import BridgeCore
 import Foundation
-import HealthEngine
 import HealthGenerator
 import HealthJSON
 import HealthModel
-import JSON
 
 /// Test data in one call: what a person's devices record while the person moves.
 extension ControlChannel {
@@ -18,7 +16,6 @@ extension ControlChannel {
         .minutes(stepsDuration),
         .source(.phone),
         result: .uuids,
-        example: Example(["count": 1000], result: SampleExamples.newUUIDs([.stepCount], for: [.phone])),
         audit: .action(.write)
     ) { call, count, start, end, minutes, source in
         try call.addData(from: source, usually: .phone) { (data, source) throws(TestDataError) in
@@ -38,10 +35,6 @@ extension ControlChannel {
         .endDate,
         .minutes(stepsDuration),
         result: .uuids,
-        example: Example(
-            ["count": 1000],
-            result: SampleExamples.newUUIDs([.stepCount, .distanceWalkingRunning], for: [.phone, .watch])
-        ),
         audit: .action(.write)
     ) { call, count, start, end, minutes in
         return try call.adding { () throws(TestDataError) in
@@ -62,10 +55,6 @@ extension ControlChannel {
         .optional("route", .bool, default: false, "Whether the workout has a route in a park, with a location for each second."),
         .source(.watch),
         result: .uuids,
-        example: Example(
-            ["workoutActivityType": "running", "totalDistance": ["value": 5, "unit": "km"], "route": true],
-            result: SampleExamples.newUUIDs([.workout, .workoutRoute], for: [.watch])
-        ),
         audit: .action(.write)
     ) { call, activityType, start, end, minutes, energy, distance, hasRoute, source in
         var workout = Workout(activityType: activityType)

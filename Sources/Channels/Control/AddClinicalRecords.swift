@@ -20,19 +20,6 @@ extension ControlChannel {
         .optional("receivedDate", .date, "When the records reached the phone. Default: now."),
         .optional("fhirVersion", .string, default: "4.0.1", "The version of FHIR."),
         result: ResultDescription("added", Schemas.reference("AddedClinicalRecords")),
-        example: Example(
-            [
-                "bundle": [
-                    "resourceType": "Bundle", "type": "transaction",
-                    "entry": [
-                        ["resource": ["resourceType": "Patient", "id": "anna"]],
-                        ["resource": ["resourceType": "Condition", "id": "cough", "code": ["text": "Cough"]]],
-                    ],
-                ],
-                "source": ["name": "Hospital", "bundleIdentifier": "com.example.hospital"],
-            ],
-            result: ["uuids": [newUUID(of: "conditionRecord", from: "com.example.hospital")], "leftOut": ["Patient": 1]]
-        ),
         audit: .action(.write)
     ) { call, bundle, source, date, version in
         let date = date ?? call.phone.environment.clock.current
@@ -57,13 +44,6 @@ extension ControlChannel {
         var leftOut = JSONObject()
         for (kind, count) in bundle.leftOut.sorted(by: { $0.key < $1.key }) { leftOut[kind] = .integer(count) }
         return JSONValue.object(["uuids": .strings(uuids.map(\.uuidString)), "leftOut": .object(leftOut)])
-    }
-
-    /// The identifier of a new sample in the example.
-    private static func newUUID(of type: String, from source: String) -> JSONValue {
-        // The seed of the examples.
-        var environment = Environment(seed: 1)
-        return .string(environment.makeUUID(for: source, TypeCatalog.type(name: type)).uuidString)
     }
 }
 

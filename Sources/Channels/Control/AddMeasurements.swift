@@ -1,10 +1,8 @@
 import BridgeCore
 import Foundation
-import HealthEngine
 import HealthGenerator
 import HealthJSON
 import HealthModel
-import JSON
 
 /// Test data in one call: nights, and what a person measures at rest.
 extension ControlChannel {
@@ -20,10 +18,6 @@ extension ControlChannel {
         .optional("date", .calendarDay, "The day on which the night ends. Default: that of the last night that has ended."),
         .source(.watch),
         result: .uuids,
-        example: Example(
-            ["date": ["year": 2026, "month": 1, "day": 1], "source": "phone"],
-            result: SampleExamples.newUUIDs([.sleepAnalysis, .sleepAnalysis], for: [.phone])
-        ),
         audit: .action(.write)
     ) { call, start, end, day, source in
         try call.addData(from: source, usually: .watch) { (data, source) throws(TestDataError) in
@@ -39,7 +33,6 @@ extension ControlChannel {
         .optional("startDate", .sampleDate, "When the first was measured. Default: so that the last was measured now."),
         .source(.phone),
         result: .uuids,
-        example: Example(["values": [80.5, 80.2]], result: SampleExamples.newUUIDs([.bodyMass, .bodyMass], for: [.phone])),
         audit: .action(.write)
     ) { call, values, start, source in
         try call.addData(from: source, usually: .phone) { (data, source) throws(TestDataError) in
@@ -56,9 +49,6 @@ extension ControlChannel {
         .moment,
         .source(.phone),
         result: .uuids,
-        example: Example(
-            ["systolic": 120, "diastolic": 80], result: SampleExamples.newUUIDs([.bloodPressure], for: [.phone])
-        ),
         audit: .action(.write)
     ) { call, systolic, diastolic, moment, source in
         try call.addData(from: source, usually: .phone) { (data, source) throws(TestDataError) in
@@ -79,9 +69,6 @@ extension ControlChannel {
         .optional("startDate", .sampleDate, "The start. Default: 30 seconds ago."),
         .source(.watch),
         result: .uuids,
-        example: Example(
-            ["classification": "sinusRhythm"], result: SampleExamples.newUUIDs([.electrocardiogram], for: [.watch])
-        ),
         audit: .action(.write)
     ) { call, classification, averageHeartRate, start, source in
         try call.addData(from: source, usually: .watch) { (data, source) throws(TestDataError) in

@@ -1,5 +1,4 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthGenerator
 import HealthJSON
@@ -27,10 +26,6 @@ extension ControlChannel {
             "The symptoms that the user logged for electrocardiograms: UUIDs of these samples, or of stored ones."
         ),
         result: .uuids,
-        example: Example(
-            ["source": SampleExamples.watch, "objects": [SampleExamples.heartRate]],
-            result: ["uuids": [.string(SampleExamples.uuid)]]
-        ),
         audit: .action(.write)
     ) { call, source, device, foreign, replaced, symptoms in
         let samples = try foreign.samples(of: source.revision.source, device: device ?? source.device)

@@ -1,6 +1,5 @@
 import BridgeCore
 import Foundation
-import HealthEngine
 import HealthGenerator
 import HealthJSON
 import HealthModel
@@ -96,17 +95,5 @@ extension ValueCodec where Value == AddedSource {
                 operatingSystemVersion: try members.optional("operatingSystemVersion", .anyOSVersion)
             )
         )
-    }
-}
-
-extension SampleExamples {
-    /// The result of a method that saves new samples of these types, from each of these devices.
-    static func newUUIDs(_ types: [ObjectType], for devices: [AddedSource.UserDevice]) -> JSONValue {
-        // The seed of the examples.
-        var environment = Environment(seed: 1)
-        let uuids = devices.flatMap { device in
-            types.map { environment.makeUUID(for: device.source.bundleIdentifier, $0).uuidString }
-        }
-        return ["uuids": .strings(uuids)]
     }
 }

@@ -12,11 +12,6 @@ extension ControlChannel {
         .optional("type", .sampleType, "The type of the samples. Default: all types."),
         .optional("predicate", .predicate, "The samples to delete. Default: all of the type."),
         result: ResultDescription("count", Schemas.reference("DeletedCount")),
-        example: Example(
-            ["predicate": ["uuids": [.string(SampleExamples.uuid)]]],
-            result: ["count": 1],
-            given: [("control/addSamples", ["source": SampleExamples.watch, "objects": [SampleExamples.heartRate]])]
-        ),
         audit: .action(.delete)
     ) { call, type, predicate in
         // A call without any condition would delete everything by mistake.

@@ -13,13 +13,7 @@ extension ControlChannel {
             "warnings", .strings, default: [],
             "Warnings of the bridge, which the client has read from stderr. They are a part of the text, with the rules that they name."
         ),
-        result: ResultDescription("lines", Schemas.strings),
-        example: Example(
-            result: [
-                "Last calls:", "  none", "The user decided:", "  nothing", "Phone:",
-                "  iphone 18.0, unlocked, 2026-01-01T12:00:00Z, GMT", "App:", "  com.example.app, foreground",
-            ]
-        )
+        result: ResultDescription("lines", Schemas.strings)
     ) { call, warnings in
         let calls = call.connection.record.journal.entries.suffix(FailureExplanation.mostCalls)
         let explanation = try call.interruptible {

@@ -21,8 +21,7 @@ extension ControlChannel {
         .optional("fault", .errorObject, "The host responds with this error object."),
         .optional(
             "delaySeconds", .seconds, "The clock advances by this many seconds before the call continues. No real time passes."
-        ),
-        example: Example(["method": "requestQuantityPermissions", "healthKitError": "errorDatabaseInaccessible"])
+        )
     ) { call, name, times, healthKitError, platformError, exception, fault, delay in
         let entry = try call.appMethod(name)
         let faults: [Faults.Fault] = [

@@ -16,13 +16,6 @@ extension ControlChannel {
         """,
         reading: GenerateOptions.table.map(\.parameter) + [Parameter<Bool>.progress.description],
         result: ResultDescription("report", Schemas.reference("GenerateReport")),
-        example: Example(
-            ["seed": 7, "days": 1, "gaps": "none", "types": ["HKQuantityTypeIdentifierRestingHeartRate"]],
-            result: [
-                "firstDay": ["year": 2025, "month": 12, "day": 31], "lastDay": ["year": 2025, "month": 12, "day": 31],
-                "types": ["HKQuantityTypeIdentifierRestingHeartRate": ["added": 1, "present": 0]],
-            ]
-        ),
         audit: .action(.write)
     ) { call, arguments in
         let environment = call.phone.environment

@@ -1,7 +1,5 @@
 import BridgeCore
-import Foundation
 import HealthArchive
-import HealthEngine
 import HealthJSON
 import HealthModel
 import JSON
@@ -21,22 +19,6 @@ extension ControlChannel {
         .optional("dryRun", .bool, default: false, "Whether to read the export without changing the store."),
         .progress,
         result: ResultDescription("report", Schemas.reference("ImportReport")),
-        example: Example(
-            ["path": "export.xml"],
-            result: [
-                "types": ["HKQuantityTypeIdentifierStepCount": ["read": 2, "added": 1, "present": 0, "skipped": 1]],
-                "problems": [["code": "notANumber", "count": 1, "line": 4]],
-            ],
-            files: [
-                "export.xml": """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <HealthData locale="en_US">
-                 <Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" startDate="2025-12-31 08:00:00 +0100" endDate="2025-12-31 08:10:00 +0100" value="120"/>
-                 <Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" startDate="2025-12-31 08:10:00 +0100" endDate="2025-12-31 08:20:00 +0100" value="?"/>
-                </HealthData>
-                """
-            ]
-        ),
         audit: .action(.write)
     ) { call, path, types, since, isDryRun, progress in
         guard types?.isEmpty != true else { throw JSONReadingError.expected("at least one type", at: "types") }

@@ -14,8 +14,7 @@ extension ControlChannel {
         .optional("type", .objectType, "Only calls that concern this type."),
         .optional("outcome", .name as ValueCodec<Journal.Outcome>, "Only calls with this outcome."),
         .optional("limit", .count, "The largest number of entries. The latest ones are returned."),
-        result: ResultDescription("journal", Schemas.reference("Journal")),
-        example: Example(result: ["entries": []])
+        result: ResultDescription("journal", Schemas.reference("Journal"))
     ) { call, method, since, type, outcome, limit in
         let registry = call.connection.registry
         let name = method.map { registry.method($0, withControl: true)?.name ?? $0 }
@@ -30,7 +29,7 @@ extension ControlChannel {
 
     /// Removes the entries of the journal.
     static let clearJournal = Method(
-        "clearJournal", "Removes all entries of the journal. The numbering continues.", example: Example()
+        "clearJournal", "Removes all entries of the journal. The numbering continues."
     ) { call in
         call.connection.record.journal.clear()
     }

@@ -9,17 +9,7 @@ extension ControlChannel {
     static let listApps = Method(
         "listApps",
         "Returns the apps that run, those that clients play, and those with decisions, by bundle identifier.",
-        result: ResultDescription("apps", Schemas.reference("Apps")),
-        example: Example(
-            result: [
-                "apps": [
-                    [
-                        "bundleIdentifier": "com.example.app", "name": "App", "version": "1.0",
-                        "appState": "foreground", "openSheet": .null,
-                    ]
-                ]
-            ]
-        )
+        result: ResultDescription("apps", Schemas.reference("Apps"))
     ) { call in
         let phone = call.phone
         let decisions = try call.interruptible { try phone.authorizationDecisions() }
@@ -46,8 +36,7 @@ extension ControlChannel {
     static let countSamples = Method(
         "countSamples",
         "Returns the number of samples of each type and source, independent of permissions.",
-        result: ResultDescription("counts", Schemas.reference("SampleCounts")),
-        example: Example(result: ["counts": []])
+        result: ResultDescription("counts", Schemas.reference("SampleCounts"))
     ) { call in
         let counts = try call.interruptible { try call.phone.sampleCounts() }
         return [
@@ -67,8 +56,7 @@ extension ControlChannel {
         "listSources",
         "Returns the sources with samples, highest priority first. Where samples overlap, the first source counts.",
         .optional("type", .sampleType, "The type. Default: all types without an order of their own."),
-        result: ResultDescription("sources", Schemas.reference("Sources")),
-        example: Example(result: ["sources": []])
+        result: ResultDescription("sources", Schemas.reference("Sources"))
     ) { call, type in
         let sources = try call.interruptible { try call.phone.orderedSources(for: type) }
         return ["sources": .array(sources.map(\.json))] as JSONValue

@@ -8,10 +8,7 @@ extension ControlChannel {
     static let listFaults = Method(
         "listFaults",
         "Returns the faults of the app that `control/failNext` has ordered and that wait for a call, in their order.",
-        result: ResultDescription("faults", Schemas.reference("Faults")),
-        example: Example(
-            result: ["faults": [["method": "store/sampleQuery", "times": 2, "delaySeconds": 2.5]]],
-            given: [("control/failNext", ["method": "store/sampleQuery", "times": 2, "delaySeconds": 2.5])])
+        result: ResultDescription("faults", Schemas.reference("Faults"))
     ) { call in
         let faults = call.connection.record.faults.pending.map { pending in
             var object: JSONObject = ["method": .string(pending.method), "times": .integer(pending.times)]
@@ -32,9 +29,7 @@ extension ControlChannel {
     static let cancelFaults = Method(
         "cancelFaults",
         "Removes the faults of the app that `control/failNext` has ordered and that wait for a call.",
-        .optional("method", .string, "The name of an app's method. Default: all methods."),
-        example: Example(
-            ["method": "store/sampleQuery"], given: [("control/failNext", ["method": "store/sampleQuery", "healthKitError": 6])])
+        .optional("method", .string, "The name of an app's method. Default: all methods.")
     ) { call, name in
         let method = try name.map { try call.appMethod($0).name }
         call.connection.record.faults.cancel(method)

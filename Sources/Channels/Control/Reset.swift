@@ -14,8 +14,7 @@ extension ControlChannel {
         Requests that wait for the user are cancelled.
         """,
         reading: HostOptions.table.map(\.parameter),
-        result: .nothing,
-        example: Example(["osVersion": "17.0", "consent": "deny"])
+        result: .nothing
     ) { call, arguments in
         var options = call.connection.initialOptions
         try options.set(&arguments, log: call.phone.environment.log)

@@ -13,14 +13,7 @@ extension ControlChannel {
         .policy,
         .share,
         .read,
-        .objects,
-        example: Example(
-            ["sheet": 1, "policy": "allow"],
-            given: [
-                ("control/setConsent", ["policy": "ask"]),
-                ("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]]),
-            ]
-        )
+        .objects
     ) { call, sheet, policy, share, read, objects in
         guard policy != .ask else { throw JSONReadingError.expected("one of allow, deny, cancel, leave, kill", at: "policy") }
         let process = call.app.process

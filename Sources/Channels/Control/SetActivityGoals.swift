@@ -13,10 +13,6 @@ extension ControlChannel {
         .goal(of: .appleMoveTime),
         .goal(of: .appleExerciseTime),
         .goal(of: .appleStandHours),
-        example: Example([
-            "activeEnergyBurnedGoal": ["value": 500, "unit": "kcal"],
-            "appleStandHoursGoal": ["value": 12, "unit": "count"],
-        ]),
         audit: .action(.write)
     ) { call, activeEnergyBurned, moveTime, exerciseTime, standHours in
         let given: [ActivityRing: Double?] = [

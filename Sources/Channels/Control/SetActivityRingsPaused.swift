@@ -13,10 +13,6 @@ extension ControlChannel {
         .required("paused", .bool, "Whether the rings are paused on these days."),
         .required("firstDay", .calendarDay, "The first day."),
         .optional("lastDay", .calendarDay, "The last day. Default: the first day."),
-        example: Example([
-            "paused": true, "firstDay": ["year": 2026, "month": 1, "day": 1],
-            "lastDay": ["year": 2026, "month": 1, "day": 3],
-        ]),
         audit: .action(.write)
     ) { call, isPaused, firstDay, lastDay in
         guard call.device.osVersion >= OSVersion(major: 18) else {

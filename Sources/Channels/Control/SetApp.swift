@@ -11,8 +11,7 @@ extension ControlChannel {
         "Launches another app on the same phone. The former app ends, with its waiting requests and running queries.",
         .required("bundleIdentifier", .identifier, "The bundle identifier of the app to launch."),
         .optional("name", .identifier, "The name of the app. Default: that of the former app."),
-        .optional("version", .identifier, "The version of the app. Default: that of the former app."),
-        example: Example(["bundleIdentifier": "com.example.other", "name": "Other"])
+        .optional("version", .identifier, "The version of the app. Default: that of the former app.")
     ) { call, bundleIdentifier, name, version in
         let former = call.app.process.app
         let app = AppIdentity(bundleIdentifier: bundleIdentifier, name: name ?? former.name, version: version ?? former.version)
@@ -33,8 +32,7 @@ extension ControlChannel {
             "handlesWorkout",
             .bool,
             "With `background`, on a watch: whether `startWatchApp` on the phone has woken the app, which may then start a workout session."
-        ),
-        example: Example(["state": "extension"])
+        )
     ) { call, state, cause, handlesWorkout in
         guard cause == nil || state == .terminated else {
             throw JSONReadingError.expected("no such member unless the state is terminated", at: "endedBy")

@@ -17,7 +17,6 @@ extension ControlChannel {
         .allowed,
         .optional("from", .date, "From iOS 27: the start of the period that the app may read. Default: no limit."),
         .bundleIdentifier,
-        example: Example(["type": "HKQuantityTypeIdentifierStepCount", "direction": "share", "allowed": false]),
         audit: .action(.authorize)
     ) { call, type, direction, isAllowed, start, bundleIdentifier in
         guard type.hasSwitch(for: direction) else {
@@ -42,7 +41,6 @@ extension ControlChannel {
         .required("object", .identifier, "The UUID of a prescription or document, or the identifier of a medication."),
         .allowed,
         .bundleIdentifier,
-        example: Example(["object": .string(SampleExamples.uuid), "allowed": false]),
         audit: .action(.authorize)
     ) { call, object, isAllowed, bundleIdentifier in
         let app = call.noteUser(decidingOn: bundleIdentifier)

@@ -17,7 +17,6 @@ extension ControlChannel {
             .timeZone,
             "The IANA name of the time zone in which a date of birth is entered. Default: that of the phone."
         ),
-        example: Example(["identifier": "HKCharacteristicTypeIdentifierBloodType", "value": "oPositive"]),
         audit: .action(.write)
     ) { call, type, value, timeZone in
         guard type.kind == .characteristic else {

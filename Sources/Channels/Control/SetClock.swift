@@ -10,8 +10,7 @@ extension ControlChannel {
     static let setClock = Method(
         "setClock",
         "Sets the clock and stops it. From then on `control/advanceClock` moves it.",
-        .required("now", .date, "The new time."),
-        example: Example(["now": "2026-03-01T08:00:00Z"])
+        .required("now", .date, "The new time.")
     ) { call, now in
         guard now <= Clock.end else {
             throw JSONReadingError.expected("a time up to the start of the year 4001", at: "now")
@@ -35,8 +34,7 @@ extension ControlChannel {
             .name as ValueCodec<ClockStop>,
             "`event`: stop when the app gets notifications, and answer the seconds that remain. Call again when the app has answered them."
         ),
-        result: ResultDescription("remaining", ["oneOf": [Schemas.reference("RemainingTime"), .nullSchema]]),
-        example: Example(["seconds": 3600, "until": "event"], result: ["remaining": 0.0])
+        result: ResultDescription("remaining", ["oneOf": [Schemas.reference("RemainingTime"), .nullSchema]])
     ) { call, seconds, stop in
         guard call.phone.environment.clock.canAdvance(by: seconds) else {
             throw JSONReadingError.expected("a duration that ends before the year 4001", at: "seconds")
@@ -57,8 +55,7 @@ extension ControlChannel {
     static let setTimeZone = Method(
         "setTimeZone",
         "Moves the device to another time zone.",
-        .required("timeZone", .timeZone, "The IANA name of the time zone."),
-        example: Example(["timeZone": "Europe/Paris"])
+        .required("timeZone", .timeZone, "The IANA name of the time zone.")
     ) { call, timeZone in
         call.phone.environment.timeZone = timeZone
     }

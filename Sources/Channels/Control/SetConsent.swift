@@ -1,7 +1,6 @@
 import BridgeCore
 import HealthEngine
 import HealthModel
-import JSON
 
 extension ControlChannel {
     /// Sets the rule for the user's answers to the next sheets (AUTH-17).
@@ -13,8 +12,7 @@ extension ControlChannel {
         .read,
         .objects,
         .blankSheets,
-        .times,
-        example: Example(["policy": "deny", "share": ["HKQuantityTypeIdentifierStepCount": true], "times": 1])
+        .times
     ) { call, policy, share, read, objects, blankSheets, times in
         call.phone.consent.set(
             ConsentRule(policy, share: share, read: read, objects: objects, blankSheets: blankSheets, times: times)

@@ -20,8 +20,7 @@ extension ControlChannel {
             "requiredReadTypes",
             .objectTypes,
             "NSHealthRequiredReadAuthorizationTypeIdentifiers: empty, or at least three clinical types."
-        ),
-        example: Example(["shareUsageDescription": false])
+        )
     ) {
         (
             call,

@@ -12,7 +12,6 @@ extension ControlChannel {
         .required(
             "medications", .array(of: .userAnnotatedMedication), "The medications in order. Their identifiers must differ."
         ),
-        example: Example(["medications": [MedicationExamples.medication]], given: [("control/reset", ["osVersion": "26.0"])]),
         audit: .action(.write)
     ) { call, medications in
         try call.checkMedications()

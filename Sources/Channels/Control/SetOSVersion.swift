@@ -12,8 +12,7 @@ extension ControlChannel {
         Updates the system of the phone. The phone restarts: the app is relaunched, and its waiting requests and running queries \
         end. Samples and decisions stay.
         """,
-        .required("osVersion", .osVersion, "The new version of the system, not before the current one."),
-        example: Example(["osVersion": "26.0"])
+        .required("osVersion", .osVersion, "The new version of the system, not before the current one.")
     ) { call, osVersion in
         guard osVersion >= call.phone.device.osVersion else {
             throw JSONReadingError.expected("the current version of the system or a later one", at: "osVersion")

@@ -8,8 +8,7 @@ extension ControlChannel {
     static let setObserverBursts = Method(
         "setObserverBursts",
         "Makes each change call an observer up to this many times in a row. With 1, it calls an observer once.",
-        .required("calls", .observerCalls, "The largest number of calls for a change."),
-        example: Example(["calls": 8])
+        .required("calls", .observerCalls, "The largest number of calls for a change.")
     ) { call, calls in
         call.phone.observerBurst = calls
     }

@@ -1,5 +1,4 @@
 import BridgeCore
-import HealthEngine
 import HealthJSON
 import JSON
 
@@ -9,8 +8,7 @@ extension ControlChannel {
         "setPluginVersion",
         "Sets the version of a published package whose native side answers. At the start it is the newest that the host mirrors.",
         .required("package", .string, "The name of the package."),
-        .required("version", .string, "The version."),
-        example: Example(["package": "health", "version": "13.3.1"])
+        .required("version", .string, "The version.")
     ) { call, name, version in
         let packages = call.connection.registry.channels.compactMap { ($0 as? any PluginChannel)?.mirrors }
         guard let package = packages.first(where: { $0.name == name }) else {

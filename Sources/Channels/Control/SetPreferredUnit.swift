@@ -11,8 +11,7 @@ extension ControlChannel {
         "setPreferredUnit",
         "Sets the unit that the user prefers for a quantity type. Null returns to the unit of the measurement system.",
         .required("type", .quantityType, "The quantity type."),
-        .nullable("unit", .unit, "A unit that is compatible with the type, or null."),
-        example: Example(["type": "HKQuantityTypeIdentifierBodyMass", "unit": "st"])
+        .nullable("unit", .unit, "A unit that is compatible with the type, or null.")
     ) { call, type, unit in
         if let unit, let quantity = type.quantity, !unit.isCompatible(with: quantity.unit) {
             throw JSONReadingError.expected("a unit that is compatible with \(quantity.canonicalUnit)", at: "unit")
@@ -24,8 +23,7 @@ extension ControlChannel {
     static let setMeasurementSystem = Method(
         "setMeasurementSystem",
         "Sets the measurement system of the phone, which determines the units without a choice of the user.",
-        .required("measurementSystem", .name as ValueCodec<MeasurementSystem>, "The measurement system."),
-        example: Example(["measurementSystem": "us"])
+        .required("measurementSystem", .name as ValueCodec<MeasurementSystem>, "The measurement system.")
     ) { call, system in
         call.phone.setMeasurementSystem(system)
     }

@@ -14,8 +14,7 @@ extension ControlChannel {
         .settable("basalEnergyBurned", .rate(in: "kcal/min"), "The rate of basal energy."),
         .settable("distance", .rate(in: "m/min"), "The speed."),
         .optional("heartRateInterval", .sensorInterval, "The seconds between two heart rate samples."),
-        .optional("interval", .sensorInterval, "The duration of a sample of energy or distance, in seconds."),
-        example: Example(["heartRate": .null, "distance": ["value": 12, "unit": "km/hr"], "interval": 30])
+        .optional("interval", .sensorInterval, "The duration of a sample of energy or distance, in seconds.")
     ) { call, heartRate, activeEnergy, basalEnergy, distance, heartRateInterval, interval in
         var sensors = call.phone.workoutSensors
         // An omitted rate does not change. Null removes the sensor.

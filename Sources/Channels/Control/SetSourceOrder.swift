@@ -1,7 +1,6 @@
 import BridgeCore
 import HealthEngine
 import HealthJSON
-import HealthModel
 import JSON
 
 extension ControlChannel {
@@ -10,8 +9,7 @@ extension ControlChannel {
         "setSourceOrder",
         "Sets the priority of sources for a type, or for all types. Where samples overlap, the first source counts.",
         .optional("type", .sampleType, "The type. Default: all types without an order of their own."),
-        .required("sources", .identifiers, "The bundle identifiers of the sources, highest priority first."),
-        example: Example(["sources": ["com.apple.health.watch", "com.example.app"]])
+        .required("sources", .identifiers, "The bundle identifiers of the sources, highest priority first.")
     ) { call, type, sources in
         guard Set(sources).count == sources.count else {
             throw JSONReadingError.expected("an array without repetition", at: "sources")

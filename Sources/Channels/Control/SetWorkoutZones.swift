@@ -10,13 +10,7 @@ extension ControlChannel {
         "setWorkoutZones",
         "Sets the zones that the user prefers for workouts, from iOS 27 on. Null returns to those of the system.",
         .required("type", .quantityType, "Heart rate or cycling power."),
-        .zoneBoundaries,
-        example: Example([
-            "type": "HKQuantityTypeIdentifierHeartRate",
-            "zoneBoundaries": [
-                ["value": 120, "unit": "count/min"], ["value": 140, "unit": "count/min"], ["value": 160, "unit": "count/min"],
-            ],
-        ])
+        .zoneBoundaries
     ) { call, type, boundaries in
         guard WorkoutZoneConfiguration.types.contains(type) else {
             throw JSONReadingError.expected("heart rate or cycling power, which have zones", at: "type")

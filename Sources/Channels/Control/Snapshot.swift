@@ -1,7 +1,6 @@
 import BridgeCore
 import HealthEngine
 import HealthJSON
-import HealthModel
 import JSON
 
 /// Saved states of the store.
@@ -10,8 +9,7 @@ extension ControlChannel {
     static let snapshot = Method(
         "snapshot",
         "Saves the state of the store under a name. Replaces an earlier snapshot with that name.",
-        .required("name", .identifier, "The name of the snapshot."),
-        example: Example(["name": "before"])
+        .required("name", .identifier, "The name of the snapshot.")
     ) { call, name in
         let isTaken = try call.interruptible {
             try call.phone.takeSnapshot(name)
@@ -26,8 +24,7 @@ extension ControlChannel {
     static let restore = Method(
         "restore",
         "Restores the state of the store from a snapshot, for all apps.",
-        .required("name", .identifier, "The name of the snapshot."),
-        example: Example(["name": "before"], given: [("control/snapshot", ["name": "before"])])
+        .required("name", .identifier, "The name of the snapshot.")
     ) { call, name in
         let isKnown = try call.interruptible {
             try call.phone.restoreSnapshot(name)
@@ -41,8 +38,7 @@ extension ControlChannel {
     static let listSnapshots = Method(
         "listSnapshots",
         "Returns the sorted names of the snapshots.",
-        result: ResultDescription("snapshots", Schemas.reference("Snapshots")),
-        example: Example(result: ["snapshots": ["before"]], given: [("control/snapshot", ["name": "before"])])
+        result: ResultDescription("snapshots", Schemas.reference("Snapshots"))
     ) { call in
         ["snapshots": .strings(call.phone.snapshots)] as JSONValue
     }

@@ -1,5 +1,4 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthJSON
 import HealthModel
@@ -10,16 +9,7 @@ extension ControlChannel {
     static let state = Method(
         "state",
         "Returns the state of the phone and the app, independent of permissions.",
-        result: ResultDescription("state", Schemas.reference("State")),
-        example: Example(
-            result: [
-                "clock": "2026-01-01T12:00:00Z", "timeZone": "UTC", "profile": "iphone", "osVersion": "18.0",
-                "app": ["bundleIdentifier": "com.example.app", "name": "App", "version": "1.0"],
-                "appState": "foreground", "authorizations": [], "sheets": 0, "openSheet": .null,
-                "characteristics": [:], "queries": [], "backgroundDeliveries": [], "snapshots": [], "locked": false,
-                "consent": "allow",
-            ]
-        )
+        result: ResultDescription("state", Schemas.reference("State"))
     ) { call in
         let phone = call.phone
         let process = call.app.process

@@ -1,7 +1,6 @@
 import BridgeCore
 import HealthEngine
 import HealthModel
-import JSON
 
 extension ControlChannel {
     /// The user deletes an app from the phone (AUTH-69).
@@ -9,7 +8,6 @@ extension ControlChannel {
         "uninstallApp",
         "Deletes an app from the phone with its decisions, background delivery and own data. Its samples stay.",
         .bundleIdentifier,
-        example: Example(given: [("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]])]),
         audit: .action(.authorize)
     ) { call, bundleIdentifier in
         let app = call.noteUser(decidingOn: bundleIdentifier)

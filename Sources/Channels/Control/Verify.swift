@@ -18,14 +18,7 @@ extension ControlChannel {
         .optional("atLeast", .numberOfCalls, "The smallest number of calls. Without any number, 1."),
         .optional("atMost", .numberOfCalls, "The largest number of calls."),
         .optional("limit", .count, default: 10, "The largest number of calls in the result. The latest ones are returned."),
-        result: ResultDescription("verification", Schemas.reference("Verification")),
-        example: Example(
-            ["method": "store/isHealthDataAvailable", "times": 0],
-            result: [
-                "verified": true, "count": 0, "failed": 0, "notKept": 0, "calls": [], "nearest": [], "called": [],
-                "message": "Expected exactly 0 calls of store/isHealthDataAvailable, found 0.",
-            ]
-        )
+        result: ResultDescription("verification", Schemas.reference("Verification"))
     ) { call, name, arguments, times, least, most, limit in
         let method = try call.appMethod(name)
         try method.checkNames(in: arguments)

@@ -1,7 +1,5 @@
 import BridgeCore
 import HealthEngine
-import HealthJSON
-import HealthModel
 import JSON
 
 /// Actions of the system, and of the app on the other device, on workout sessions.
@@ -15,9 +13,7 @@ extension ControlChannel {
             "healthKitError",
             .healthErrorCode,
             "A code or its Swift name: 8 if another workout starts, 9 if the user exits the session."
-        ),
-        example: Example(
-            ["session": 1, "healthKitError": "errorUserExitedWorkoutSession"], given: WorkoutSessionExamples.running)
+        )
     ) { call, session, error in
         guard session.state.isActive else { throw JSONReadingError.expected("an active session", at: "session") }
         try session.end(because: error)
@@ -27,8 +23,7 @@ extension ControlChannel {
     static let startMirroredWorkoutSession = Method(
         "startMirroredWorkoutSession",
         "Mirrors a session of the user's watch to the app on the phone. Requires iOS 17.",
-        .configuration,
-        example: Example(["configuration": WorkoutSessionExamples.configuration])
+        .configuration
     ) { call, configuration in
         guard call.app.process.startMirroredWorkoutSession(configuration) != nil else {
             throw JSONReadingError.expected("an iPhone with iOS 17 or later", at: "")
@@ -39,28 +34,17 @@ extension ControlChannel {
     static let connectRemoteWorkoutSession = Method(
         "connectRemoteWorkoutSession",
         "Makes the app on the phone accept a mirrored session, as if it set the session's delegate.",
-        .session,
-        example: Example(["session": 1], given: mirrored)
+        .session
     ) { call, session in
         guard session.connectRemoteDevice() else { throw JSONReadingError.expected("a mirrored session", at: "session") }
     }
 
     /// The app on the other device sends data to a session (WO-30).
     static let sendToWorkoutSession = Method(
-        "sendToWorkoutSession",
-        "Sends data to a session from the app on the other device.",
-        .session,
-        .data,
-        example: Example(
-            ["session": 1, "data": "cGF1c2U="], given: mirrored + [("control/connectRemoteWorkoutSession", ["session": 1])]
-        )
+        "sendToWorkoutSession", "Sends data to a session from the app on the other device.", .session, .data
     ) { call, session, data in
         guard session.receive(data) else {
             throw JSONReadingError.expected("a session that the app on the other device has accepted", at: "session")
         }
     }
-
-    /// A session on the watch that is mirrored to the phone.
-    private static let mirrored: WorkoutSessionExamples.Given =
-        WorkoutSessionExamples.running + [("store/workoutSession.startMirroringToCompanionDevice", ["session": 1])]
 }

@@ -10,7 +10,6 @@ extension CordovaHealthChannel {
         plugin: "available",
         "Returns whether the device has HealthKit.",
         result: ResultDescription("available", .booleanSchema),
-        example: Example(result: true),
         audit: .none
     ) { call, _ in
         call.store.isHealthDataAvailable
@@ -20,7 +19,6 @@ extension CordovaHealthChannel {
         plugin: "openHealthSettings",
         "Opens the Health app. Nothing is emulated. Without the app, the error callback gets false.",
         result: ResultDescription("opened", .booleanSchema),
-        example: Example(result: true),
         audit: .none
     ) { call, _ in
         guard call.store.isHealthDataAvailable else { throw BridgeError.rejected(nil, details: false) }
@@ -35,9 +33,6 @@ extension CordovaHealthChannel {
             .list("writeTypes", "The identifiers of the types to write.", of: .stringSchema),
         ],
         result: .nothing,
-        example: Example([
-            "readTypes": ["HKQuantityTypeIdentifierStepCount"], "writeTypes": ["HKQuantityTypeIdentifierBodyMass"],
-        ]),
         audit: .action(.authorize)
     ) { call, arguments in
         let command = try Command(arguments)
@@ -73,7 +68,6 @@ extension CordovaHealthChannel {
         "Returns the sharing status of a type: `authorized`, `denied` or `undetermined`.",
         .text("type", "The identifier of the type."),
         result: .text,
-        example: Example(["type": "HKQuantityTypeIdentifierStepCount"], result: "undetermined"),
         audit: .none
     ) { call, arguments in
         guard let type = call.requestedType(try Command(arguments).text("type")) else {
@@ -90,7 +84,6 @@ extension CordovaHealthChannel {
         plugin: "delete",
         "Never answers: JavaScript declares the method, and the native side does not have it.",
         result: .nothing,
-        example: Example(),
         audit: .none
     ) { (_, _) throws -> JSONNull in
         throw BridgeError.noReply

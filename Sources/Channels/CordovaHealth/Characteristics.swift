@@ -1,8 +1,6 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthModel
-import JSON
 
 /// The user's characteristics. If the request for authorization fails, the plugin never answers.
 extension CordovaHealthChannel {
@@ -28,16 +26,7 @@ extension CordovaHealthChannel {
         plugin: "readDateOfBirth",
         "Requests authorization, then returns midnight of the date of birth. Without one the error callback gets null.",
         parameters: [],
-        result: .text,
-        example: Example(
-            result: "1990-05-04T00:00:00.000Z",
-            given: [
-                (
-                    "control/setCharacteristic",
-                    ["identifier": "HKCharacteristicTypeIdentifierDateOfBirth", "value": ["year": 1990, "month": 5, "day": 4]]
-                )
-            ]
-        )
+        result: .text
     ) { call, _ in
         try .authorized(call, read: [.dateOfBirth], answersFailure: false) {
             let date = try call.orFail { try call.store.dateOfBirth() }
@@ -57,8 +46,7 @@ extension CordovaHealthChannel {
             plugin: name,
             "Requests authorization, then returns the \(title); `unknown` if it is not set or not readable.",
             parameters: [],
-            result: .text,
-            example: Example(result: "unknown")
+            result: .text
         ) { call, _ in
             try .authorized(call, read: [type], answersFailure: false) {
                 let value = try call.orFail { try value(call.store) }

@@ -14,15 +14,7 @@ extension CordovaHealthChannel {
         .startDate,
         .endDate,
         .list("units", "The texts of the units.", of: .stringSchema),
-        result: .list,
-        example: .granted(
-            read: bloodPressure,
-            [
-                "correlationType": "HKCorrelationTypeIdentifierBloodPressure", "startDate": 0,
-                "endDate": 1_767_268_800, "units": ["mmHg"],
-            ],
-            result: []
-        )
+        result: .list
     ) { call, arguments in
         let command = try Command(arguments)
         let predicate = try command.interval()
@@ -55,23 +47,6 @@ extension CordovaHealthChannel {
         .list("samples", "The members, as `saveSample` takes them.", of: ["type": "object"]),
         .metadata,
         result: .nothing,
-        example: .granted(
-            write: bloodPressure,
-            [
-                "correlationType": "HKCorrelationTypeIdentifierBloodPressure", "startDate": 1_767_254_400,
-                "endDate": 1_767_254_400,
-                "samples": [
-                    [
-                        "sampleType": .string(bloodPressure[0]), "startDate": 1_767_254_400, "endDate": 1_767_254_400,
-                        "unit": "mmHg", "amount": 120,
-                    ],
-                    [
-                        "sampleType": .string(bloodPressure[1]), "startDate": 1_767_254_400, "endDate": 1_767_254_400,
-                        "unit": "mmHg", "amount": 80,
-                    ],
-                ],
-            ]
-        ),
         audit: .action(.write)
     ) { call, arguments in
         let command = try Command(arguments)
@@ -86,10 +61,6 @@ extension CordovaHealthChannel {
         try call.save(type, .correlation(objects), start, end, metadata)
         return JSONNull()
     }
-
-    private static let bloodPressure = [
-        "HKQuantityTypeIdentifierBloodPressureSystolic", "HKQuantityTypeIdentifierBloodPressureDiastolic",
-    ]
 }
 
 extension Call {

@@ -1,6 +1,5 @@
 import BridgeCore
 import HealthEngine
-import HealthModel
 import JSON
 
 /// The observer queries of an app process, with the argument that their callback gets.
@@ -14,7 +13,6 @@ extension CordovaHealthChannel {
         "Starts observing a type, without end. Each update calls the success callback: see the notification `HealthKit/callback`.",
         .sampleType,
         result: .nothing,
-        example: .granted(read: ["HKQuantityTypeIdentifierStepCount"], ["sampleType": "HKQuantityTypeIdentifierStepCount"]),
         audit: .none
     ) { call, arguments in
         let text = try Command(arguments).text("sampleType")

@@ -24,17 +24,3 @@ extension ResultDescription {
 extension Schemas {
     static let cordovaHealth: JSONObject = ["CordovaSampleType": object(["sampleType": .stringSchema])]
 }
-
-extension Example {
-    /// A call after a request for authorization.
-    static func granted(
-        read: [String] = [],
-        write: [String] = [],
-        _ params: JSONValue,
-        result: JSONValue = .null,
-        _ calls: [(method: String, params: JSONValue)] = []
-    ) -> Example {
-        let request: JSONValue = ["readTypes": .strings(read), "writeTypes": .strings(write)]
-        return Example(params, result: result, given: [("HealthKit/requestAuthorization", request)] + calls)
-    }
-}

@@ -18,8 +18,7 @@ extension CordovaHealthChannel {
             .flag("ascending", "Whether the earliest end comes first. Default: false."),
             .filterOutUserInput,
         ],
-        result: .list,
-        example: Example(["sampleType": .string(steps), "startDate": 0, "endDate": 1_767_268_800, "unit": "count"], result: [])
+        result: .list
     ) { call, arguments in
         let command = try Command(arguments)
         let limit = command["limit"].isPresent ? try command["limit"].integerValue("unsignedIntegerValue") : 1000
@@ -59,11 +58,7 @@ extension CordovaHealthChannel {
             .text("aggregation", "`hour`, `day`, `week`, `month` or `year`. Default and any other text: `day`."),
             .filterOutUserInput,
         ],
-        result: .list,
-        example: Example(
-            ["sampleType": .string(steps), "startDate": 1_767_225_600, "endDate": 1_767_312_000, "unit": "count"],
-            result: [["startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z", "quantity": 0.0]]
-        )
+        result: .list
     ) { call, arguments in
         let command = try Command(arguments)
         let (start, end) = (try command.date("startDate"), try command.date("endDate"))
@@ -105,22 +100,7 @@ extension CordovaHealthChannel {
         .startDate,
         .endDate,
         .text("unit", "The text of the unit. Default: `count`."),
-        result: ResultDescription("sum", ["oneOf": [["type": "number"], ["type": "object"]]]),
-        example: .granted(
-            read: [steps],
-            write: [steps],
-            ["sampleType": .string(steps), "startDate": 0, "endDate": 1_767_268_800],
-            result: 250.0,
-            [
-                (
-                    "HealthKit/saveSample",
-                    [
-                        "sampleType": .string(steps), "startDate": 1_767_254_400, "endDate": 1_767_258_000,
-                        "unit": "count", "amount": 250,
-                    ]
-                )
-            ]
-        )
+        result: ResultDescription("sum", ["oneOf": [["type": "number"], ["type": "object"]]])
     ) { call, arguments in
         let command = try Command(arguments)
         let interval = try command.interval()
@@ -138,8 +118,6 @@ extension CordovaHealthChannel {
         guard type == .heartRate else { return JSONValue.double(try call.value(found.sum, in: unit)) }
         return try call.json(found, in: unit)
     }
-
-    private static let steps = "HKQuantityTypeIdentifierStepCount"
     private static let figures: StatisticsOptions = [.discreteAverage, .discreteMin, .discreteMax]
 
     /// The types of which an aggregation has an average, a minimum and a maximum. All others have a sum.

@@ -18,13 +18,6 @@ extension CordovaHealthChannel {
         .text("value", "The name of the value of sleep. Only mindful sessions do without."),
         .metadata,
         result: .nothing,
-        example: .granted(
-            write: ["HKQuantityTypeIdentifierStepCount"],
-            [
-                "sampleType": "HKQuantityTypeIdentifierStepCount", "startDate": 1_767_254_400,
-                "endDate": 1_767_258_000, "unit": "count", "amount": 250,
-            ]
-        ),
         audit: .action(.write)
     ) { call, arguments in
         try call.save(try call.sample(Command(arguments)))
@@ -36,11 +29,6 @@ extension CordovaHealthChannel {
         "Requests authorization to read, then deletes the app's own samples that start in the interval.",
         parameters: [.sampleType, .startDate, .endDate],
         result: ResultDescription("count", Schemas.integer),
-        example: .granted(
-            write: ["HKQuantityTypeIdentifierStepCount"],
-            ["sampleType": "HKQuantityTypeIdentifierStepCount", "startDate": 0, "endDate": 1_767_268_800],
-            result: 0
-        ),
         audit: .action(.delete)
     ) { call, arguments in
         let command = try Command(arguments)

@@ -19,18 +19,7 @@ extension CordovaHealthChannel {
             plugin: name,
             "Requests authorization, then returns the sample with the latest end.",
             parameters: [.unit, .requestWritePermission],
-            result: .object,
-            example: .granted(
-                write: [identifier],
-                ["unit": .string(unit.unitString)],
-                result: ["value": 1.5, "unit": .string(unit.unitString), "date": "2026-01-01T08:00:00.000Z"],
-                [
-                    (
-                        "HealthKit/\(name.replacing("read", with: "save"))",
-                        ["unit": .string(unit.unitString), "amount": 1.5, "date": 1_767_254_400]
-                    )
-                ]
-            )
+            result: .object
         ) { call, arguments in
             let command = try Command(arguments)
             let requestsWriting = try command.bool("requestWritePermission", default: true)
@@ -61,7 +50,6 @@ extension CordovaHealthChannel {
                 .requestReadPermission,
             ],
             result: .nothing,
-            example: Example(["unit": .string(unit.unitString), "amount": 1.5, "date": 1_767_254_400]),
             audit: .action(.write)
         ) { call, arguments in
             let command = try Command(arguments)

@@ -8,15 +8,7 @@ import JSON
 /// The routes and heart rates of a workout.
 extension CordovaHealthChannel {
     static let queryWorkoutRoutes = Method(
-        plugin: "queryWorkoutRoutes",
-        "Returns the locations of all routes of a workout.",
-        .workoutUUID,
-        result: .list,
-        example: Example(
-            ["workoutUUID": .string(SampleExamples.workoutUUID)],
-            result: [["lat": 48.8584, "lng": 2.2945, "alt": 35.0, "timestamp": 1_767_254_400_000.0]],
-            given: SeriesExamples.savedWorkoutRoute
-        )
+        plugin: "queryWorkoutRoutes", "Returns the locations of all routes of a workout.", .workoutUUID, result: .list
     ) { call, arguments in
         let workout = try call.workout(arguments)
         let query = SampleQuery(.workoutRoute, .workout(workout.uuid))
@@ -45,21 +37,7 @@ extension CordovaHealthChannel {
         plugin: "queryHeartRateDuringWorkout",
         "Returns the heart rates that start during a workout, also those of no workout; a series is one, with its average.",
         .workoutUUID,
-        result: .list,
-        example: Example(
-            ["workoutUUID": .string(SampleExamples.workoutUUID)],
-            result: [],
-            given: [
-                (
-                    "store/requestAuthorization",
-                    [
-                        "toShare": ["HKWorkoutTypeIdentifier"],
-                        "read": ["HKWorkoutTypeIdentifier", "HKQuantityTypeIdentifierHeartRate"],
-                    ]
-                ),
-                ("store/save", ["objects": [SampleExamples.workout]]),
-            ]
-        )
+        result: .list
     ) { call, arguments in
         let workout = try call.workout(arguments)
         let during = SamplePredicate.samples(start: workout.startDate, end: workout.endDate, options: .strictStartDate)

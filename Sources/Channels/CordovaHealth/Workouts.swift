@@ -13,8 +13,7 @@ extension CordovaHealthChannel {
             .flag("includeCalories", "Whether to add the energy in kcal, as a text. Default: false."),
             .flag("includeDistance", "Whether to add the distance in whole meters, as a text. Default: false."),
         ],
-        result: .list,
-        example: Example([:], result: [])
+        result: .list
     ) { call, arguments in
         let command = try Command(arguments)
         let includesEnergy = try command.bool("includeCalories")
@@ -63,7 +62,6 @@ extension CordovaHealthChannel {
             .requestReadPermission,
         ],
         result: .nothing,
-        example: Example(["activityType": "running", "startDate": 1_767_254_400, "duration": 1800]),
         audit: .action(.write)
     ) { call, arguments in
         let command = try Command(arguments)

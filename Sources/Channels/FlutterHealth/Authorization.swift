@@ -10,7 +10,6 @@ extension FlutterHealthChannel {
         plugin: "checkIfHealthDataAvailable",
         "Returns whether the device has HealthKit.",
         result: .success,
-        example: Example(result: true),
         audit: .none
     ) { call, _ in
         call.store.isHealthDataAvailable
@@ -21,7 +20,6 @@ extension FlutterHealthChannel {
         "Requests authorization. `NUTRITION` stands for all nutrients. An error of HealthKit is false.",
         parameters: [.types, .permissions],
         result: .success,
-        example: Example(["types": ["STEPS", "HEART_RATE"], "permissions": [0, 2]], result: true),
         audit: .action(.authorize)
     ) { call, arguments in
         let text = "Error requesting authorization: "
@@ -52,7 +50,6 @@ extension FlutterHealthChannel {
         .types,
         .permissions,
         result: ResultDescription("hasPermissions", ["type": ["boolean", "null"]]),
-        example: Example(["types": ["STEPS"], "permissions": [0]]),
         audit: .none
     ) { call, arguments in
         guard var requests = arguments.requests else {

@@ -3,7 +3,6 @@ import Foundation
 import HealthEngine
 import HealthJSON
 import HealthModel
-import JSON
 
 /// Deleting samples. Nothing fails: every error is false.
 extension FlutterHealthChannel {
@@ -14,11 +13,6 @@ extension FlutterHealthChannel {
         .startTime,
         .endTime,
         result: .success,
-        example: Example(
-            ["dataTypeKey": "STEPS", "startTime": 0, "endTime": 1_767_268_800_000],
-            result: true,
-            given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [1]])]
-        ),
         audit: .action(.delete)
     ) { call, arguments in
         guard let type = call.healthDataType(arguments["dataTypeKey"].string)?.type, type.kind != .characteristic else {
@@ -37,11 +31,6 @@ extension FlutterHealthChannel {
         .uuid,
         .dataTypeKey,
         result: .success,
-        example: Example(
-            ["uuid": "00000000-0000-0000-0000-000000000000", "dataTypeKey": "STEPS"],
-            result: false,
-            given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [1]])]
-        ),
         audit: .action(.delete)
     ) { call, arguments in
         guard let text = arguments["uuid"].string, let key = arguments["dataTypeKey"].string else {

@@ -16,12 +16,7 @@ extension FlutterHealthChannel {
         .endTime,
         .recordingMethodsToFilter,
         .number("limit", "The largest number of samples. Default: all."),
-        result: .points,
-        example: Example(
-            ["dataTypeKey": "STEPS", "dataUnitKey": "COUNT", "startTime": 0, "endTime": 1_767_268_800_000],
-            result: [],
-            given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [0]])]
-        )
+        result: .points
     ) { call, arguments in
         guard let key = arguments["dataTypeKey"].string else {
             throw BridgeError.platform("ARGUMENT_ERROR", "Missing required dataTypeKey argument")
@@ -43,11 +38,7 @@ extension FlutterHealthChannel {
         .uuid,
         .dataTypeKey,
         .dataUnitKey,
-        result: ResultDescription("point", ["oneOf": [Schemas.reference("HealthPoint"), .nullSchema]]),
-        example: Example(
-            ["uuid": "00000000-0000-0000-0000-000000000000", "dataTypeKey": "STEPS", "dataUnitKey": "COUNT"],
-            given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [0]])]
-        )
+        result: ResultDescription("point", ["oneOf": [Schemas.reference("HealthPoint"), .nullSchema]])
     ) { call, arguments in
         guard let text = arguments["uuid"].string, let key = arguments["dataTypeKey"].string else {
             throw BridgeError.platform("HEALTH_ERROR", "Invalid Arguments - UUID or DataTypeKey invalid")

@@ -16,12 +16,7 @@ extension FlutterHealthChannel {
         .endTime,
         .number("interval", "The length of an interval, in seconds. Default: 1."),
         .recordingMethodsToFilter,
-        result: .points,
-        example: Example(
-            ["dataTypeKey": "STEPS", "dataUnitKey": "COUNT", "startTime": 0, "endTime": 1_767_268_800_000, "interval": 86400],
-            result: [],
-            given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [0]])]
-        )
+        result: .points
     ) { call, arguments in
         let key = arguments["dataTypeKey"].string ?? "DEFAULT"
         guard let (entry, type) = call.healthDataType(key), entry.hasIntervals else {
@@ -58,12 +53,7 @@ extension FlutterHealthChannel {
         .startTime,
         .endTime,
         .recordingMethodsToFilter,
-        result: ResultDescription("steps", Schemas.integer),
-        example: Example(
-            ["startTime": 0, "endTime": 1_767_268_800_000],
-            result: 0,
-            given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [0]])]
-        )
+        result: ResultDescription("steps", Schemas.integer)
     ) { call, arguments in
         let statistics = try call.statistics(
             of: .stepCount,

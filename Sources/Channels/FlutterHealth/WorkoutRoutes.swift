@@ -11,7 +11,6 @@ extension FlutterHealthChannel {
         plugin: "startWorkoutRoute",
         "Makes a route builder, and returns its identifier.",
         result: ResultDescription("builderId", .stringSchema),
-        example: Example(result: RouteExamples.builderId),
         audit: .none
     ) { call, _ in
         let identifier = call.context.makeUUID().uuidString
@@ -25,14 +24,6 @@ extension FlutterHealthChannel {
         .builderId,
         .maps("locations", "The locations: `latitude`, `longitude`, `timestamp` and optional members.", isRequired: true),
         result: .success,
-        example: Example(
-            [
-                "builderId": RouteExamples.builderId,
-                "locations": [["latitude": 52.5, "longitude": 13.4, "timestamp": 1_767_254_400_000]],
-            ],
-            result: true,
-            given: RouteExamples.started
-        ),
         audit: .none
     ) { call, arguments in
         guard let identifier = arguments["builderId"].string,
@@ -59,11 +50,6 @@ extension FlutterHealthChannel {
         .text("workoutUUID", "The UUID of the workout.", isRequired: true),
         .map("metadata", "Metadata of the route."),
         result: ResultDescription("route", Schemas.reference("FinishedRoute")),
-        example: Example(
-            ["builderId": RouteExamples.builderId, "workoutUUID": .string(SampleExamples.workoutUUID)],
-            result: ["uuid": .string(SeriesExamples.routeUUID), "startDate": 1_767_254_400_000, "endDate": 1_767_254_400_000],
-            given: RouteExamples.filled
-        ),
         audit: .action(.write)
     ) { call, arguments in
         guard let identifier = arguments["builderId"].string, let text = arguments["workoutUUID"].string,
@@ -101,7 +87,6 @@ extension FlutterHealthChannel {
         "Discards a route builder. Returns false if there is none.",
         .builderId,
         result: .success,
-        example: Example(["builderId": RouteExamples.builderId], result: true, given: RouteExamples.started),
         audit: .none
     ) { call, arguments in
         guard let identifier = arguments["builderId"].string else {
@@ -113,28 +98,6 @@ extension FlutterHealthChannel {
         _ = try call.attempt { try builder.discard() }
         return true
     }
-}
-
-/// Shared parts of the examples.
-private enum RouteExamples {
-    /// The identifier that the seed of the examples gives to the first builder.
-    static let builderId: JSONValue = .string(SampleExamples.newUUID())
-
-    /// The app has made a builder.
-    static let started: [(method: String, params: JSONValue)] = [
-        ("flutter_health/startWorkoutRoute", [:]),
-        ("flutter_health/requestAuthorization", ["types": ["WORKOUT", "WORKOUT_ROUTE"], "permissions": [1, 1]]),
-    ]
-
-    /// The app has saved a workout, and has added a location.
-    static let filled: [(method: String, params: JSONValue)] =
-        started + [
-            ("store/save", ["objects": [SampleExamples.workout]]),
-            (
-                "flutter_health/insertWorkoutRouteData",
-                ["builderId": builderId, "locations": [["latitude": 52.5, "longitude": 13.4, "timestamp": 1_767_254_400_000]]]
-            ),
-        ]
 }
 
 /// The route builders of an app process, by identifier.

@@ -3,7 +3,6 @@ import Foundation
 import HealthEngine
 import HealthJSON
 import HealthModel
-import JSON
 
 /// Saving blood pressures, meals and workouts.
 extension FlutterHealthChannel {
@@ -16,19 +15,6 @@ extension FlutterHealthChannel {
         .end,
         .recordingMethod,
         result: .success,
-        example: Example(
-            [
-                "systolic": 120.0, "diastolic": 80.0, "startTime": 1_767_254_400_000, "endTime": 1_767_254_400_000,
-                "recordingMethod": 3,
-            ],
-            result: true,
-            given: [
-                (
-                    "flutter_health/requestAuthorization",
-                    ["types": ["BLOOD_PRESSURE_SYSTOLIC", "BLOOD_PRESSURE_DIASTOLIC"], "permissions": [1, 1]]
-                )
-            ]
-        ),
         audit: .action(.write)
     ) { call, arguments in
         guard let systolic = arguments["systolic"].double, let diastolic = arguments["diastolic"].double,
@@ -61,14 +47,6 @@ extension FlutterHealthChannel {
         .number("calories", "The energy, in kcal."),
         .number("protein", "The protein, in g. Further nutrients are members too."),
         result: .success,
-        example: Example(
-            [
-                "start_time": 1_767_254_400_000, "end_time": 1_767_254_400_000, "recordingMethod": 3, "name": "Soup",
-                "meal_type": "LUNCH", "calories": 150.0,
-            ],
-            result: true,
-            given: [("flutter_health/requestAuthorization", ["types": ["NUTRITION"], "permissions": [1]])]
-        ),
         audit: .action(.write)
     ) { call, arguments in
         guard let start = arguments["start_time"].date, let end = arguments["end_time"].date,
@@ -102,11 +80,6 @@ extension FlutterHealthChannel {
         "Saves a workout without samples. An error of HealthKit is false.",
         parameters: workoutParameters,
         result: .success,
-        example: Example(
-            ["activityType": "BIKING", "startTime": 1_767_254_400_000, "endTime": 1_767_258_000_000],
-            result: true,
-            given: [("flutter_health/requestAuthorization", ["types": ["WORKOUT"], "permissions": [1]])]
-        ),
         audit: .action(.write)
     ) { call, arguments in
         let (workout, dates) = try call.workout(arguments)
@@ -119,9 +92,6 @@ extension FlutterHealthChannel {
         "Saves a workout as `writeWorkoutData` does, and returns its UUID. An error of HealthKit is an empty text.",
         parameters: workoutParameters,
         result: .savedUUID,
-        example: Example(
-            ["activityType": "BIKING", "startTime": 1_767_254_400_000, "endTime": 1_767_258_000_000], result: ""
-        ),
         audit: .action(.write)
     ) { call, arguments in
         let (workout, dates) = try call.workout(arguments)

@@ -1,6 +1,5 @@
 import BridgeCore
 import Foundation
-import HealthEngine
 import HealthJSON
 import HealthModel
 import JSON
@@ -21,14 +20,6 @@ extension FlutterHealthChannel {
         "Saves a quantity or a category. An error of HealthKit is false.",
         parameters: entryParameters,
         result: .success,
-        example: Example(
-            [
-                "value": 250.0, "dataTypeKey": "STEPS", "dataUnitKey": "COUNT", "startTime": 1_767_254_400_000,
-                "endTime": 1_767_258_000_000, "recordingMethod": 2,
-            ],
-            result: true,
-            given: [("flutter_health/requestAuthorization", ["types": ["STEPS"], "permissions": [1]])]
-        ),
         audit: .action(.write)
     ) { call, arguments in
         .value(try call.saveEntry(arguments))
@@ -40,13 +31,6 @@ extension FlutterHealthChannel {
         "Saves a quantity or a category as `writeData` does, and returns its UUID. An error of HealthKit is an empty text.",
         parameters: entryParameters,
         result: .savedUUID,
-        example: Example(
-            [
-                "value": 250.0, "dataTypeKey": "STEPS", "dataUnitKey": "COUNT", "startTime": 1_767_254_400_000,
-                "endTime": 1_767_258_000_000, "recordingMethod": 2,
-            ],
-            result: ""
-        ),
         audit: .action(.write)
     ) { call, arguments in
         return .value(try call.saveEntryForUUID(arguments))
@@ -62,15 +46,6 @@ extension FlutterHealthChannel {
         .end,
         .map("metadata", "`HKDeviceName` and `HKExternalUUID`. Without both of them the plugin never answers."),
         result: .success,
-        example: Example(
-            [
-                "frequencies": [500.0], "leftEarSensitivities": [20.0], "rightEarSensitivities": [15.0],
-                "startTime": 1_767_254_400_000, "endTime": 1_767_254_400_000,
-                "metadata": ["HKDeviceName": "Audiometer", "HKExternalUUID": "1"],
-            ],
-            result: true,
-            given: [("flutter_health/requestAuthorization", ["types": ["AUDIOGRAM"], "permissions": [1]])]
-        ),
         audit: .action(.write)
     ) { call, arguments in
         let text = "Error writing audiogram: "
@@ -121,11 +96,6 @@ extension FlutterHealthChannel {
         .start,
         .end,
         result: .success,
-        example: Example(
-            ["units": 2.5, "reason": 1, "startTime": 1_767_254_400_000, "endTime": 1_767_254_400_000],
-            result: true,
-            given: [("flutter_health/requestAuthorization", ["types": ["INSULIN_DELIVERY"], "permissions": [1]])]
-        ),
         audit: .action(.write)
     ) { call, arguments in
         guard let units = arguments["units"].double, let reason = arguments["reason"].number,
@@ -150,11 +120,6 @@ extension FlutterHealthChannel {
         .number("isStartOfCycle", "Whether a cycle starts: a Boolean, or a number.", isRequired: true),
         .recordingMethod,
         result: .success,
-        example: Example(
-            ["value": 2, "endTime": 1_767_254_400_000, "isStartOfCycle": true, "recordingMethod": 3],
-            result: true,
-            given: [("flutter_health/requestAuthorization", ["types": ["MENSTRUATION_FLOW"], "permissions": [1]])]
-        ),
         audit: .action(.write)
     ) { call, arguments in
         guard let value = arguments["value"].int, let date = arguments["endTime"].date,

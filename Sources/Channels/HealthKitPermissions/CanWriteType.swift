@@ -1,7 +1,6 @@
 import BridgeCore
 import HealthJSON
 import HealthModel
-import JSON
 
 extension HealthKitPermissionsChannel {
     /// The permission manager's `canWriteType(_:)`.
@@ -9,8 +8,7 @@ extension HealthKitPermissionsChannel {
         "canWriteType",
         "Returns whether the app may share a type. False for a type that the system does not have.",
         .identifier,
-        result: ResultDescription("canWrite", .booleanSchema),
-        example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: false)
+        result: ResultDescription("canWrite", .booleanSchema)
     ) { call, identifier in
         try call.authorizationStatuses(for: [identifier]).first?.status == .sharingAuthorized
     }
@@ -20,8 +18,7 @@ extension HealthKitPermissionsChannel {
         "canWriteAllTypes",
         "Returns whether the app may share all of the types. True for an empty list.",
         .identifiers,
-        result: ResultDescription("canWriteAll", .booleanSchema),
-        example: Example(["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: false)
+        result: ResultDescription("canWriteAll", .booleanSchema)
     ) { call, identifiers in
         let statuses = try call.authorizationStatuses(for: identifiers)
         return statuses.count == identifiers.count && statuses.allSatisfy { $0.status == .sharingAuthorized }
@@ -32,8 +29,7 @@ extension HealthKitPermissionsChannel {
         "canWriteAnyType",
         "Returns whether the app may share at least one of the types.",
         .identifiers,
-        result: ResultDescription("canWriteAny", .booleanSchema),
-        example: Example(["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: false)
+        result: ResultDescription("canWriteAny", .booleanSchema)
     ) { call, identifiers in
         try call.authorizationStatuses(for: identifiers).contains { $0.status == .sharingAuthorized }
     }
@@ -43,8 +39,7 @@ extension HealthKitPermissionsChannel {
         "getAuthorizedWriteTypes",
         "Returns the identifiers of those types that the app may share.",
         .identifiers,
-        result: ResultDescription("identifiers", .arraySchema(of: .stringSchema)),
-        example: Example(["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: [])
+        result: ResultDescription("identifiers", .arraySchema(of: .stringSchema))
     ) { call, identifiers in
         let statuses = try call.authorizationStatuses(for: identifiers)
         return statuses.filter { $0.status == .sharingAuthorized }.map(\.type.identifier)

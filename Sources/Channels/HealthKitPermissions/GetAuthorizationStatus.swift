@@ -10,8 +10,7 @@ extension HealthKitPermissionsChannel {
         "getAuthorizationStatus",
         "Returns the sharing status of a type: 0 not determined, 1 denied, 2 authorized. It does not reveal read permission.",
         .identifier,
-        result: .authorizationStatus,
-        example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: 0)
+        result: .authorizationStatus
     ) { call, identifier in
         let type: ObjectType
         do throws(UnknownType) {
@@ -29,8 +28,7 @@ extension HealthKitPermissionsChannel {
         .identifiers,
         result: ResultDescription(
             "statuses", ["type": "object", "additionalProperties": ResultDescription.authorizationStatus.schema]
-        ),
-        example: Example(["identifiers": ["HKQuantityTypeIdentifierStepCount"]], result: ["HKQuantityTypeIdentifierStepCount": 0])
+        )
     ) { call, identifiers in
         var statuses = JSONObject()
         for (type, status) in try call.authorizationStatuses(for: identifiers) {
@@ -45,8 +43,7 @@ extension HealthKitPermissionsChannel {
         "Returns whether a request for these types would show the permission sheet: 1 yes, 2 no, all are decided.",
         .required("readIdentifiers", .strings, "The raw identifiers of the types to read."),
         .required("writeIdentifiers", .strings, "The raw identifiers of the types to share."),
-        result: .requestStatus,
-        example: Example(["readIdentifiers": ["HKQuantityTypeIdentifierStepCount"], "writeIdentifiers": []], result: 1)
+        result: .requestStatus
     ) { call, readIdentifiers, writeIdentifiers in
         let read = Set(call.context.types(readIdentifiers))
         let toShare = Set(call.context.types(writeIdentifiers))

@@ -9,8 +9,7 @@ extension HealthKitPermissionsChannel {
     static let isAvailable = Method(
         "isAvailable",
         "Returns whether the device has HealthKit. It does not reveal any permission.",
-        result: ResultDescription("isAvailable", .booleanSchema),
-        example: Example(result: true)
+        result: ResultDescription("isAvailable", .booleanSchema)
     ) { call in
         call.store.isHealthDataAvailable
     }
@@ -21,8 +20,7 @@ extension HealthKitPermissionsChannel {
         "Returns the identifiers of all types of the emulated system, by kind.",
         result: ResultDescription(
             "identifiersByKind", ["type": "object", "additionalProperties": .arraySchema(of: .stringSchema)]
-        ),
-        example: Example(result: supportedTypes(of: EmulatedDevice()))
+        )
     ) { call in
         supportedTypes(of: call.device)
     }

@@ -10,12 +10,6 @@ extension HealthKitPermissionsChannel {
         "Reads a characteristic of the user: the date of birth as `{year, month, day}`, the others as raw values.",
         .identifier,
         result: ResultDescription("value", ["oneOf": [["type": "integer"], .dateOfBirthSchema]]),
-        example: .reading(
-            "HKCharacteristicTypeIdentifierBloodType",
-            set: "oPositive",
-            params: ["identifier": "HKCharacteristicTypeIdentifierBloodType"],
-            result: 7
-        ),
         audit: .action(.read)
     ) { call, identifier in
         guard let type = call.context.types([identifier], kind: .characteristic).first else {

@@ -1,6 +1,5 @@
 import BridgeCore
 import Foundation
-import HealthEngine
 import HealthJSON
 import HealthModel
 import JSON
@@ -16,13 +15,6 @@ extension HealthKitPermissionsChannel {
         .optional("expirationDate", .date, "The time at which the consent ends. Default: never."),
         .user,
         result: ResultDescription("consent", Schemas.reference("ConsentRecord")),
-        example: Example(
-            ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"],
-            result: [
-                "id": .string(SampleExamples.newUUID()), "identifiers": ["HKQuantityTypeIdentifierHeartRate"],
-                "version": "2.0", "consentDate": "2026-01-01T12:00:00Z",
-            ]
-        ),
         audit: .action(.consent)
     ) { call, identifiers, version, expirationDate, userID in
         let types = Set(call.context.types(identifiers))
@@ -39,10 +31,6 @@ extension HealthKitPermissionsChannel {
         .optional("identifiers", .strings, "The raw HealthKit identifiers. Default: all types with a valid consent."),
         .user,
         result: ResultDescription("identifiers", .arraySchema(of: .stringSchema)),
-        example: Example(
-            result: ["HKQuantityTypeIdentifierHeartRate"],
-            given: [("recordConsent", ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"])]
-        ),
         audit: .action(.consent)
     ) { call, identifiers, userID in
         let types = identifiers.map { Set(call.context.types($0)) }
@@ -58,12 +46,7 @@ extension HealthKitPermissionsChannel {
         .identifier,
         .optional("version", .string, "The version of the terms. Default: any version."),
         .user,
-        result: ResultDescription("hasValidConsent", .booleanSchema),
-        example: Example(
-            ["identifier": "HKQuantityTypeIdentifierHeartRate", "version": "2.0"],
-            result: true,
-            given: [("recordConsent", ["identifiers": ["HKQuantityTypeIdentifierHeartRate"], "version": "2.0"])]
-        )
+        result: ResultDescription("hasValidConsent", .booleanSchema)
     ) { call, identifier, version, userID in
         guard let type = call.context.types([identifier]).first else { return false }
         call.note([type])
@@ -74,8 +57,7 @@ extension HealthKitPermissionsChannel {
     static let getConsents = Method(
         "getConsents",
         "Returns all of the app's records of consent and withdrawal, in order.",
-        result: ResultDescription("consents", .arraySchema(of: Schemas.reference("ConsentRecord"))),
-        example: Example(result: [])
+        result: ResultDescription("consents", .arraySchema(of: Schemas.reference("ConsentRecord")))
     ) { call in
         try call.consents.records().map(\.json)
     }

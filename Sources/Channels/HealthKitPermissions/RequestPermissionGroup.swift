@@ -1,7 +1,6 @@
 import BridgeCore
 import HealthJSON
 import HealthModel
-import JSON
 
 extension HealthKitPermissionsChannel {
     /// The guide's pattern “Group related permissions”.
@@ -12,7 +11,6 @@ extension HealthKitPermissionsChannel {
         .read,
         .write,
         result: .dialogDealtWith,
-        example: Example(["group": "fitness", "read": true, "write": true], result: true),
         audit: .action(.authorize)
     ) { call, group, read, write in
         let types = call.context.types(group.identifiers)

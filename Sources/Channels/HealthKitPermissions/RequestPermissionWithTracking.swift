@@ -14,7 +14,6 @@ extension HealthKitPermissionsChannel {
         .read,
         .write,
         result: .dialogDealtWith,
-        example: Example(["identifier": "HKQuantityTypeIdentifierStepCount", "read": true, "write": true], result: true),
         audit: .action(.authorize)
     ) { call, identifier, read, write in
         guard try call.shouldRequestPermission(identifier) else {
@@ -35,8 +34,7 @@ extension HealthKitPermissionsChannel {
         "shouldRequestPermission",
         "Returns whether the app should still request a type: it is not in the app's history, or its sharing is undecided.",
         .identifier,
-        result: ResultDescription("shouldRequest", .booleanSchema),
-        example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: true)
+        result: ResultDescription("shouldRequest", .booleanSchema)
     ) { call, identifier in
         try call.shouldRequestPermission(identifier)
     }
@@ -45,8 +43,7 @@ extension HealthKitPermissionsChannel {
     static let resetRequestHistory = Method(
         "resetRequestHistory",
         "Clears the app's history of requested types. The user's decisions do not change.",
-        result: .nothing,
-        example: Example(result: .null)
+        result: .nothing
     ) { call in
         try call.requestHistory.removeAll()
         return JSONNull()

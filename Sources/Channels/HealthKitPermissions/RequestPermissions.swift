@@ -18,13 +18,6 @@ extension HealthKitPermissionsChannel {
         .optional("read", .bool, default: true, "Whether to request reading."),
         .optional("write", .bool, default: false, "Whether to request sharing."),
         result: ResultDescription("permissionResult", Schemas.reference("PermissionResult")),
-        example: Example(
-            ["quantityTypes": ["HKQuantityTypeIdentifierStepCount", "HKQuantityTypeIdentifierNoSuchThing"]],
-            result: [
-                "dialogShown": true, "requestedReadTypes": 1, "requestedWriteTypes": 0,
-                "unavailableTypes": ["HKQuantityTypeIdentifierNoSuchThing"], "hasUnavailableTypes": true,
-            ]
-        ),
         audit: .action(.authorize)
     ) { call, quantityTypes, categoryTypes, characteristicTypes, includeWorkouts, read, write in
         try call.checkAvailability()

@@ -1,26 +1,17 @@
 import BridgeCore
 import HealthJSON
 import HealthModel
-import JSON
 
 /// The requests for types of one kind, and for fixed types.
 extension HealthKitPermissionsChannel {
     // MARK: Types of one kind
 
     static let requestQuantityPermissions = request(
-        "requestQuantityPermissions",
-        "Requests permission for quantity types.",
-        .identifiers,
-        of: .quantity,
-        example: ["identifiers": ["HKQuantityTypeIdentifierStepCount"], "read": true, "write": true]
+        "requestQuantityPermissions", "Requests permission for quantity types.", .identifiers, of: .quantity
     )
 
     static let requestCategoryPermissions = request(
-        "requestCategoryPermissions",
-        "Requests permission for category types.",
-        .identifiers,
-        of: .category,
-        example: ["identifiers": ["HKCategoryTypeIdentifierSleepAnalysis"], "read": true, "write": true]
+        "requestCategoryPermissions", "Requests permission for category types.", .identifiers, of: .category
     )
 
     /// The guide's `requestFoodPermissions`, which requests the nutrients, never the correlation (AUTH-25).
@@ -36,8 +27,7 @@ extension HealthKitPermissionsChannel {
             ],
             "The raw identifiers of dietary types. Default: energy, protein, carbohydrates and fat."
         ),
-        of: .quantity,
-        example: ["read": true, "write": true]
+        of: .quantity
     )
 
     // MARK: Read-only types of one kind
@@ -45,16 +35,14 @@ extension HealthKitPermissionsChannel {
     static let requestCharacteristicPermissions = readRequest(
         "requestCharacteristicPermissions",
         "Requests permission to read characteristics, which can never be shared.",
-        of: .characteristic,
-        example: ["identifiers": ["HKCharacteristicTypeIdentifierDateOfBirth"]]
+        of: .characteristic
     )
 
     /// The permission manager's `requestClinicalTypePermissions`.
     static let requestClinicalPermissions = readRequest(
         "requestClinicalPermissions",
         "Requests permission to read clinical records, which can never be shared.",
-        of: .clinical,
-        example: ["identifiers": ["HKClinicalTypeIdentifierAllergyRecord"]]
+        of: .clinical
     )
 
     // MARK: Fixed types
@@ -87,7 +75,6 @@ extension HealthKitPermissionsChannel {
         asking: "requestActivitySummaryPermissions",
         "Requests permission to read activity summaries.",
         result: .dialogDealtWith,
-        example: Example(result: true),
         audit: .action(.authorize)
     ) { call in
         try Reply(success: call.requestPermission([.activitySummary], read: true, write: false))
@@ -96,31 +83,19 @@ extension HealthKitPermissionsChannel {
     // MARK: Shared functions
 
     private static func request(
-        _ name: String, _ summary: String, _ identifiers: Parameter<[String]>, of kind: ObjectType.Kind, example: JSONValue
+        _ name: String, _ summary: String, _ identifiers: Parameter<[String]>, of kind: ObjectType.Kind
     ) -> Method {
         Method(
-            asking: name,
-            summary,
-            identifiers,
-            .read,
-            .write,
-            result: .dialogDealtWith,
-            example: Example(example, result: true),
-            audit: .action(.authorize)
+            asking: name, summary, identifiers, .read, .write, result: .dialogDealtWith, audit: .action(.authorize)
         ) { call, identifiers, read, write in
             let types = call.context.types(identifiers, kind: kind)
             return try Reply(success: call.requestPermission(types, read: read, write: write))
         }
     }
 
-    private static func readRequest(_ name: String, _ summary: String, of kind: ObjectType.Kind, example: JSONValue) -> Method {
+    private static func readRequest(_ name: String, _ summary: String, of kind: ObjectType.Kind) -> Method {
         Method(
-            asking: name,
-            summary,
-            .identifiers,
-            result: .dialogDealtWith,
-            example: Example(example, result: true),
-            audit: .action(.authorize)
+            asking: name, summary, .identifiers, result: .dialogDealtWith, audit: .action(.authorize)
         ) { call, identifiers in
             let types = call.context.types(identifiers, kind: kind)
             return try Reply(success: call.requestPermission(types, read: true, write: false))
@@ -129,13 +104,7 @@ extension HealthKitPermissionsChannel {
 
     private static func request(_ name: String, _ summary: String, for types: [ObjectType]) -> Method {
         Method(
-            asking: name,
-            summary,
-            .read,
-            .write,
-            result: .dialogDealtWith,
-            example: Example(["read": true, "write": true], result: true),
-            audit: .action(.authorize)
+            asking: name, summary, .read, .write, result: .dialogDealtWith, audit: .action(.authorize)
         ) { call, read, write in
             try Reply(success: call.requestPermission(types, read: read, write: write))
         }

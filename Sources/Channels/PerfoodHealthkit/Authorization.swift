@@ -10,7 +10,6 @@ extension PerfoodHealthkitChannel {
         plugin: "isAvailable",
         "Returns nothing if the device has HealthKit, else rejects.",
         result: .nothing,
-        example: Example(),
         audit: .none
     ) { call, _ in
         try call.requireHealthData()
@@ -26,7 +25,6 @@ extension PerfoodHealthkitChannel {
             .texts("write", "The names of the types to write.", isRequired: true),
         ],
         result: .nothing,
-        example: Example(["all": [], "read": ["steps"], "write": []]),
         audit: .action(.authorize)
     ) { call, arguments in
         try call.requireHealthData()
@@ -46,7 +44,6 @@ extension PerfoodHealthkitChannel {
         "Returns nothing if the user has allowed the app to save a type, else rejects.",
         .sampleName,
         result: .nothing,
-        example: .granted(write: ["weight"], ["sampleName": "weight"]),
         audit: .none
     ) { call, arguments in
         guard let name = arguments["sampleName"].capacitorText else { throw BridgeError.rejected("Must provide sampleName") }
@@ -59,7 +56,6 @@ extension PerfoodHealthkitChannel {
         "Returns nothing if the user has allowed the app to save all types, else rejects for the first other one.",
         .sampleNames,
         result: .nothing,
-        example: .granted(write: ["weight"], ["sampleNames": ["weight"]]),
         audit: .none
     ) { call, arguments in
         guard let names = arguments["sampleNames"].array(of: \.capacitorText) else {
@@ -73,16 +69,6 @@ extension PerfoodHealthkitChannel {
 extension ParameterDescription {
     static let sampleName = text("sampleName", "The name of the type, such as `stepCount`.", isRequired: true)
     static let sampleNames = texts("sampleNames", "The names of the types.", isRequired: true)
-}
-
-extension Example {
-    /// A call after a request for authorization.
-    static func granted(
-        read: [String] = [], write: [String] = [], _ params: JSONValue, result: JSONValue = .null
-    ) -> Example {
-        let request: JSONValue = ["all": [], "read": .strings(read), "write": .strings(write)]
-        return Example(params, result: result, given: [("CapacitorHealthkit/requestAuthorization", request)])
-    }
 }
 
 extension Call {

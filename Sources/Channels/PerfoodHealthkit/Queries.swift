@@ -13,15 +13,7 @@ extension PerfoodHealthkitChannel {
         .text("startDate", "The start, with a fraction of a second. Any other text ends the app.", isRequired: true),
         .text("endDate", "The end, in the same form.", isRequired: true),
         .integer("limit", "The largest number of results. 0 is no limit.", isRequired: true),
-        result: ResultDescription("samples", Schemas.reference("PerfoodSamples")),
-        example: .granted(
-            read: ["steps"],
-            [
-                "sampleName": "stepCount", "startDate": "2026-01-01T00:00:00.000Z", "endDate": "2026-01-02T00:00:00.000Z",
-                "limit": 0,
-            ],
-            result: ["countReturn": 0, "resultData": []]
-        )
+        result: ResultDescription("samples", Schemas.reference("PerfoodSamples"))
     ) { call, arguments in
         guard let name = arguments["sampleName"].capacitorText else { throw BridgeError.rejected("Must provide sampleName") }
         guard let startText = arguments["startDate"].capacitorText else { throw BridgeError.rejected("Must provide startDate") }
@@ -50,7 +42,6 @@ extension PerfoodHealthkitChannel {
         .text("endDate", "The end.", isRequired: true),
         .integer("limit", "The largest number of results.", isRequired: true),
         result: .nothing,
-        example: Example(["sampleNames": ["stepCount"], "startDate": "2026-01-01T00:00:00.000Z"]),
         audit: .none
     ) { (_, arguments) throws -> JSONNull in
         guard arguments["sampleNames"].array(of: \.capacitorText) != nil else {

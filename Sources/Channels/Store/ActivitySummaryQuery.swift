@@ -1,5 +1,4 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthJSON
 import HealthModel
@@ -20,12 +19,7 @@ extension StoreChannel {
             "The days: `{activitySummary}` or `{activitySummariesBetween: {start, end}}`, combined with `and`, `or` and `not`."
         ),
         .updates,
-        result: ResultDescription("summaries", Schemas.reference("ActivitySummaries")),
-        example: Example(
-            ["predicate": ["activitySummary": ["year": 2026, "month": 1, "day": 1]]],
-            result: ["activitySummaries": []],
-            given: [("store/requestAuthorization", ["read": ["HKActivitySummaryTypeIdentifier"]])]
-        )
+        result: ResultDescription("summaries", Schemas.reference("ActivitySummaries"))
     ) { call, predicate, updates in
         guard updates else {
             return try call.store.activitySummaries(predicate).result(on: call.device.osVersion, query: nil)
@@ -46,16 +40,7 @@ extension StoreChannel {
             "The medications: `{isArchived}` or `{hasSchedule}`, combined with `and`, `or` and `not`."
         ),
         .limit,
-        result: ResultDescription("medications", Schemas.reference("UserAnnotatedMedications")),
-        example: Example(
-            ["predicate": ["isArchived": false]],
-            result: ["userAnnotatedMedications": [MedicationExamples.medication]],
-            given: [
-                ("control/reset", ["osVersion": "26.0"]),
-                ("control/setMedications", ["medications": [MedicationExamples.medication]]),
-                ("store/requestPerObjectReadAuthorization", ["type": .string(ObjectType.userAnnotatedMedication.identifier)]),
-            ]
-        )
+        result: ResultDescription("medications", Schemas.reference("UserAnnotatedMedications"))
     ) { call, predicate, limit in
         try call.checkMedications()
         let medications = try call.store.userAnnotatedMedications(predicate, limit: limit)

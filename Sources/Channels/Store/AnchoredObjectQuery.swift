@@ -1,9 +1,6 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthJSON
-import HealthModel
-import JSON
 
 extension StoreChannel {
     /// `HKAnchoredObjectQuery` (ANCH-01 to ANCH-11).
@@ -16,12 +13,7 @@ extension StoreChannel {
         .optional("anchor", .anchor, "The anchor of an earlier result. Default: from the beginning."),
         .limit,
         .updates,
-        result: ResultDescription("changes", Schemas.reference("Changes")),
-        example: Example(
-            ["type": "HKQuantityTypeIdentifierStepCount"],
-            result: ["samples": [], "deletedObjects": [], "anchor": "SEtRdWVyeUFuY2hvcjow"],
-            given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
-        )
+        result: ResultDescription("changes", Schemas.reference("Changes"))
     ) { call, type, predicate, queryDescriptors, anchor, limit, updates in
         let descriptors = try call.descriptors(type, nil, predicate, queryDescriptors)
         let query = AnchoredObjectQuery(descriptors: descriptors, anchor: anchor, limit: limit)

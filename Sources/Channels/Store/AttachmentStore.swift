@@ -2,8 +2,6 @@ import BridgeCore
 import Foundation
 import HealthEngine
 import HealthJSON
-import HealthModel
-import JSON
 
 /// `HKAttachmentStore` (ATT-01 to ATT-04).
 extension StoreChannel {
@@ -22,7 +20,6 @@ extension StoreChannel {
         .attachmentData,
         .attachmentMetadata,
         result: ResultDescription("attachment", Schemas.reference("Attachment")),
-        example: Example(AttachmentExamples.params, result: AttachmentExamples.attachment, given: AttachmentExamples.saved),
         audit: .action(.write)
     ) { call, object, name, contentType, data, metadata in
         let attachment = try call.store.addAttachment(
@@ -35,12 +32,7 @@ extension StoreChannel {
         "attachmentStore.getAttachments",
         "Returns the attachments of a sample, without their data.",
         .attachedObject,
-        result: ResultDescription("attachments", Schemas.reference("Attachments")),
-        example: Example(
-            ["object": .string(SampleExamples.uuid)],
-            result: ["attachments": [AttachmentExamples.attachment]],
-            given: AttachmentExamples.attached
-        )
+        result: ResultDescription("attachments", Schemas.reference("Attachments"))
     ) { call, object in
         let attachments = try call.store.attachments(for: object)
         return NamedResult("attachments", attachments.map(AttachmentValue.init))
@@ -51,12 +43,7 @@ extension StoreChannel {
         "attachmentStore.getData",
         "Returns the data of an attachment.",
         .attachment,
-        result: ResultDescription("data", Schemas.reference("AttachmentData")),
-        example: Example(
-            ["attachment": .string(AttachmentExamples.identifier)],
-            result: ["data": "/9j/2Q=="],
-            given: AttachmentExamples.attached
-        )
+        result: ResultDescription("data", Schemas.reference("AttachmentData"))
     ) { call, attachment in
         let data = try call.store.data(for: attachment)
         return NamedResult("data", data.base64EncodedString())
@@ -68,10 +55,6 @@ extension StoreChannel {
         "Removes an attachment from a prescription of the app.",
         .attachment,
         .attachedObject,
-        example: Example(
-            ["attachment": .string(AttachmentExamples.identifier), "object": .string(SampleExamples.uuid)],
-            given: AttachmentExamples.attached
-        ),
         audit: .action(.delete)
     ) { call, attachment, object in
         try call.store.removeAttachment(attachment, from: object)

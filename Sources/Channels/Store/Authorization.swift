@@ -19,7 +19,6 @@ extension StoreChannel {
         .toShare,
         .read,
         result: .completion,
-        example: Example(["read": ["HKQuantityTypeIdentifierStepCount"]], result: ["success": true]),
         audit: .action(.authorize)
     ) { call, toShare, read in
         try completion(try call.store.requestAuthorization(toShare: toShare, read: read))
@@ -31,7 +30,6 @@ extension StoreChannel {
         "Returns the sharing status of a type: 0 not determined, 1 denied, 2 authorized. It does not reveal read permission.",
         .askedType,
         result: .authorizationStatus,
-        example: Example(["type": "HKQuantityTypeIdentifierStepCount"], result: 0),
         audit: .none
     ) { call, type in try call.store.authorizationStatus(for: type).rawValue }
 
@@ -42,7 +40,6 @@ extension StoreChannel {
         .toShare,
         .read,
         result: .requestStatus,
-        example: Example(["toShare": ["HKQuantityTypeIdentifierStepCount"]], result: 1),
         audit: .none
     ) { call, toShare, read in
         try call.store.statusForAuthorizationRequest(toShare: toShare, read: read).rawValue
@@ -55,7 +52,6 @@ extension StoreChannel {
         .askedType,
         .optional("predicate", .any, "The objects to list. Default: all."),
         result: .completion,
-        example: Example(["type": "HKVisionPrescriptionTypeIdentifier"], result: ["success": true]),
         audit: .action(.authorize)
     ) { call, type, predicate in
         let reader = predicate.map { JSONReader($0, path: "predicate") }

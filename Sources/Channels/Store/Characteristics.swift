@@ -92,12 +92,7 @@ extension StoreChannel {
         reads read: @autoclosure @escaping @Sendable () -> JSONValue,
         since system: String? = nil
     ) -> Method {
-        Method(
-            name,
-            summary,
-            result: result(),
-            example: Example.reading(type.identifier, set: value(), on: system, result: read())
-        ) { call in
+        Method(name, summary, result: result()) { call in
             // An older system does not have the accessor at all, so the method is unknown there.
             guard call.device.supports(type) else {
                 let reason = "\(name) exists from iOS \(type.iOS); the emulated system is \(call.device.osVersion)"

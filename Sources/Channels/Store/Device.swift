@@ -17,7 +17,6 @@ extension StoreChannel {
         "isHealthDataAvailable",
         "Returns whether the device has HealthKit. It does not reveal any permission.",
         result: ResultDescription("isHealthDataAvailable", .booleanSchema),
-        example: Example(result: true),
         audit: .none
     ) { call in call.store.isHealthDataAvailable }
 
@@ -26,7 +25,6 @@ extension StoreChannel {
         "supportsHealthRecords",
         "Returns whether the region has Health Records, or the device has clinical records.",
         result: ResultDescription("supportsHealthRecords", .booleanSchema),
-        example: Example(result: true),
         audit: .none
     ) { call in
         guard call.device.profile != .watch else {
@@ -40,7 +38,6 @@ extension StoreChannel {
         "earliestPermittedSampleDate",
         "Returns the earliest date of samples that can be saved or read; on a phone the distant past.",
         result: ResultDescription("date", Schemas.date),
-        example: Example(result: "0001-01-01T00:00:00Z"),
         audit: .none
     ) { call in DateValue(call.store.earliestPermittedSampleDate()) }
 
@@ -50,20 +47,6 @@ extension StoreChannel {
         "Returns the start of the period that the app may read, for each type with a limit.",
         .required("types", .nonEmpty(.sampleType), "The types."),
         result: ResultDescription("dates", ["type": "object", "additionalProperties": Schemas.date]),
-        example: Example(
-            ["types": ["HKQuantityTypeIdentifierStepCount", "HKQuantityTypeIdentifierHeartRate"]],
-            result: ["HKQuantityTypeIdentifierStepCount": "2025-12-01T00:00:00Z"],
-            given: [
-                ("control/reset", ["osVersion": "27.0"]),
-                (
-                    "control/setAuthorization",
-                    [
-                        "type": "HKQuantityTypeIdentifierStepCount", "direction": "read", "allowed": true,
-                        "from": "2025-12-01T00:00:00Z",
-                    ]
-                ),
-            ]
-        ),
         audit: .none
     ) { call, types in
         guard call.device.osVersion >= OSVersion(major: 27) else {
@@ -84,11 +67,6 @@ extension StoreChannel {
         "Returns the user's preferred unit for each quantity type.",
         .required("types", .array(of: .quantityType), "The quantity types."),
         result: ResultDescription("units", ["type": "object", "additionalProperties": .stringSchema]),
-        example: Example(
-            ["types": ["HKQuantityTypeIdentifierStepCount"]],
-            result: ["HKQuantityTypeIdentifierStepCount": "count"],
-            given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
-        ),
         audit: .none
     ) { call, types in
         let types = Set(types)

@@ -1,9 +1,6 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthJSON
-import HealthModel
-import JSON
 
 extension StoreChannel {
     /// `HKDocumentQuery` (OTH-08, AUTH-51).
@@ -17,8 +14,7 @@ extension StoreChannel {
         .required(
             "includeDocumentData", .bool, "Whether to return the XML too. Otherwise only the fields of the header are returned."
         ),
-        result: ResultDescription("documents", Schemas.reference("Samples")),
-        example: Example(["type": "HKDocumentTypeIdentifierCDA", "includeDocumentData": true], result: ["samples": []])
+        result: ResultDescription("documents", Schemas.reference("Samples"))
     ) { call, type, predicate, limit, sortDescriptors, includeDocumentData in
         let query = DocumentQuery(
             type, predicate, limit: limit, sortDescriptors: sortDescriptors, includesDocumentData: includeDocumentData

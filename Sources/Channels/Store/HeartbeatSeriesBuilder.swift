@@ -1,8 +1,6 @@
 import BridgeCore
 import HealthEngine
 import HealthJSON
-import HealthModel
-import JSON
 
 extension StoreChannel {
     static let heartbeatSeriesBuilderMethods = [
@@ -15,7 +13,6 @@ extension StoreChannel {
         "heartbeatSeriesBuilder.maximumCount",
         "Returns the largest number of heartbeats in a series.",
         result: ResultDescription("maximumCount", Schemas.integer),
-        example: Example(result: 100_000),
         audit: .none
     ) { _ in HeartbeatSeriesBuilder.maximumCount }
 
@@ -26,7 +23,6 @@ extension StoreChannel {
         .seriesStart,
         .seriesDevice,
         result: .builder,
-        example: Example(["startDate": SeriesExamples.start], result: ["builder": 1]),
         audit: .none
     ) { call, startDate, device in
         let builder = HeartbeatSeriesBuilder(store: call.store, device: device, startDate: startDate)
@@ -40,9 +36,6 @@ extension StoreChannel {
         .heartbeatSeriesBuilder,
         .required("timeIntervalSinceStart", .real, "The time of the heartbeat, in seconds since the start of the series."),
         .required("precededByGap", .bool, "Whether a gap in the data precedes the heartbeat."),
-        example: Example(
-            ["builder": 1, "timeIntervalSinceStart": 0.8, "precededByGap": false], given: SeriesExamples.heartbeatSeries
-        ),
         audit: .none
     ) { call, builder, time, precededByGap in
         try builder.addHeartbeat(at: time, precededByGap: precededByGap)
@@ -54,8 +47,6 @@ extension StoreChannel {
         "Adds metadata to the series sample.",
         .heartbeatSeriesBuilder,
         .addedMetadata,
-        example: Example(
-            ["builder": 1, "metadata": ["HKWasUserEntered": true]], given: SeriesExamples.heartbeatSeries),
         audit: .none
     ) { call, builder, metadata in
         try builder.addMetadata(metadata)
@@ -67,16 +58,6 @@ extension StoreChannel {
         "Saves the series, and returns its sample.",
         .heartbeatSeriesBuilder,
         result: .sample,
-        example: Example(
-            ["builder": 1],
-            result: SeriesExamples.finishedHeartbeatSeries,
-            given: SeriesExamples.heartbeatSeries + [
-                (
-                    "store/heartbeatSeriesBuilder.addHeartbeat",
-                    ["builder": 1, "timeIntervalSinceStart": 0.8, "precededByGap": false]
-                )
-            ]
-        ),
         audit: .action(.write)
     ) { call, builder in
         let series = try builder.finishSeries()
@@ -88,7 +69,6 @@ extension StoreChannel {
         "heartbeatSeriesBuilder.discard",
         "Discards the collected data. Has no effect after the builder has ended.",
         .heartbeatSeriesBuilder,
-        example: Example(["builder": 1], given: SeriesExamples.heartbeatSeries),
         audit: .none
     ) { call, builder in
         try builder.discard()

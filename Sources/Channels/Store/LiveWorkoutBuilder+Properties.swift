@@ -14,11 +14,6 @@ extension StoreChannel {
         "Returns the properties of a live builder: its time so far, and the current activity of its session.",
         .liveWorkoutBuilder,
         result: ResultDescription("builder", Schemas.reference("LiveWorkoutBuilder")),
-        example: Example(
-            ["builder": 2],
-            result: ["shouldCollectWorkoutEvents": true, "elapsedTime": 0.0],
-            given: WorkoutSessionExamples.withBuilder
-        ),
         audit: .none
     ) { call, builder in
         var object: JSONObject = [
@@ -37,7 +32,6 @@ extension StoreChannel {
         "Sets whether the events of the session become events of the workout. Set it before the collection begins.",
         .liveWorkoutBuilder,
         .required("shouldCollectWorkoutEvents", .bool, "False if the app adds the events itself."),
-        example: Example(["builder": 2, "shouldCollectWorkoutEvents": false], given: WorkoutSessionExamples.withBuilder),
         audit: .none
     ) { _, builder, shouldCollect in
         builder.shouldCollectWorkoutEvents = shouldCollect

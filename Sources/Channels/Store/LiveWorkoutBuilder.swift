@@ -21,11 +21,6 @@ extension StoreChannel {
             "configuration", .workoutConfiguration, "`workoutConfiguration`. Without it, only enabled types are collected."
         ),
         result: .typesToCollect,
-        example: Example(
-            ["builder": 2, "configuration": WorkoutSessionExamples.configuration],
-            result: runningTypes,
-            given: WorkoutSessionExamples.withBuilder
-        ),
         audit: .none
     ) { call, builder, configuration in
         try builder.setDataSource(LiveWorkoutDataSource(configuration))
@@ -38,7 +33,6 @@ extension StoreChannel {
         "Returns the sorted types that a live builder collects. Empty without a data source.",
         .liveWorkoutBuilder,
         result: .typesToCollect,
-        example: Example(["builder": 2], result: runningTypes, given: WorkoutSessionExamples.collecting),
         audit: .none
     ) { _, builder in builder.typesToCollect }
 
@@ -71,11 +65,6 @@ extension StoreChannel {
             .liveWorkoutBuilder,
             .required("type", .quantityType, "The quantity type."),
             result: .typesToCollect,
-            example: Example(
-                ["builder": 2, "type": "HKQuantityTypeIdentifierHeartRate"],
-                result: result(),
-                given: WorkoutSessionExamples.withBuilder + [("store/liveWorkoutBuilder.setDataSource", ["builder": 2])]
-            ),
             audit: .none
         ) { call, builder, type in
             let hasDataSource = try change(builder)(type)
@@ -86,14 +75,6 @@ extension StoreChannel {
             return builder.typesToCollect
         }
     }
-
-    /// The types that are collected during a run.
-    private static let runningTypes: JSONValue = [
-        "typesToCollect": [
-            "HKQuantityTypeIdentifierActiveEnergyBurned", "HKQuantityTypeIdentifierBasalEnergyBurned",
-            "HKQuantityTypeIdentifierDistanceWalkingRunning", "HKQuantityTypeIdentifierHeartRate",
-        ]
-    ]
 }
 
 extension Parameter where Value == LiveWorkoutBuilder {

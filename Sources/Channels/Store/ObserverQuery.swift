@@ -1,8 +1,6 @@
 import BridgeCore
 import HealthEngine
 import HealthJSON
-import HealthModel
-import JSON
 
 /// Observer queries, background delivery, and stopping running queries.
 extension StoreChannel {
@@ -19,12 +17,7 @@ extension StoreChannel {
         .types,
         .predicate,
         .queryDescriptors,
-        result: ResultDescription("query", Schemas.reference("Query")),
-        example: Example(
-            ["type": "HKQuantityTypeIdentifierStepCount"],
-            result: ["query": 1],
-            given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
-        )
+        result: ResultDescription("query", Schemas.reference("Query"))
     ) { call, type, types, predicate, queryDescriptors in
         let query = ObserverQuery(descriptors: try call.descriptors(type, types, predicate, queryDescriptors))
         let id = try call.store.start(query)
@@ -37,7 +30,6 @@ extension StoreChannel {
         "completeObserver",
         "Calls the completion handler of one delivery of an observer query.",
         .required("delivery", .integer, "The number of the delivery, as in its notification."),
-        example: Example(["delivery": 1]),
         audit: .none
     ) { call, delivery in
         call.store.completeObserver(delivery: delivery)
@@ -45,11 +37,7 @@ extension StoreChannel {
 
     /// `HKHealthStore.stop(_:)` (QRY-02).
     private static let stop = Method(
-        "stop",
-        "Stops a running query. It sends no further notifications.",
-        .query,
-        example: Example(["query": 1]),
-        audit: .none
+        "stop", "Stops a running query. It sends no further notifications.", .query, audit: .none
     ) { call, query in
         call.store.stop(query)
         call.state.queries.remove(query)
@@ -63,11 +51,6 @@ extension StoreChannel {
         .askedType,
         .required("frequency", .frequency, "The shortest period between deliveries: `HKUpdateFrequency`."),
         result: .success,
-        example: Example(
-            ["type": "HKQuantityTypeIdentifierStepCount", "frequency": "hourly"],
-            result: true,
-            given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]
-        ),
         audit: .none
     ) { call, type, frequency in
         return try call.store.enableBackgroundDelivery(for: type, frequency: frequency)
@@ -79,7 +62,6 @@ extension StoreChannel {
         "Disables background delivery of a type. Succeeds also if it is not enabled.",
         .askedType,
         result: .success,
-        example: Example(["type": "HKQuantityTypeIdentifierStepCount"], result: true),
         audit: .none
     ) { call, type in
         return try call.store.disableBackgroundDelivery(for: type)
@@ -87,11 +69,7 @@ extension StoreChannel {
 
     /// `HKHealthStore.disableAllBackgroundDelivery(completion:)`
     private static let disableAllBackgroundDelivery = Method(
-        "disableAllBackgroundDelivery",
-        "Disables background delivery of all types.",
-        result: .success,
-        example: Example(result: true),
-        audit: .none
+        "disableAllBackgroundDelivery", "Disables background delivery of all types.", result: .success, audit: .none
     ) { call in
         try call.store.disableAllBackgroundDelivery()
     }

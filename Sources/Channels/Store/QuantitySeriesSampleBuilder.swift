@@ -2,7 +2,6 @@ import BridgeCore
 import Foundation
 import HealthEngine
 import HealthJSON
-import HealthModel
 import JSON
 
 extension StoreChannel {
@@ -19,9 +18,6 @@ extension StoreChannel {
         .seriesStart,
         .seriesDevice,
         result: .builder,
-        example: Example(
-            ["type": "HKQuantityTypeIdentifierHeartRate", "startDate": SeriesExamples.start], result: ["builder": 1]
-        ),
         audit: .none
     ) { call, type, startDate, device in
         let builder = try QuantitySeriesSampleBuilder(store: call.store, quantityType: type, startDate: startDate, device: device)
@@ -37,10 +33,6 @@ extension StoreChannel {
         .optional("date", .date, "The date of the quantity. Alternatively pass `startDate` and `endDate`."),
         .optional("startDate", .date, "The start of the interval."),
         .optional("endDate", .date, "The end of the interval."),
-        example: Example(
-            ["builder": 1, "quantity": SeriesExamples.heartRate, "date": SeriesExamples.start],
-            given: SeriesExamples.quantitySeries
-        ),
         audit: .none
     ) { call, builder, quantity, date, startDate, endDate in
         let (start, end) = try interval(date, startDate, endDate)
@@ -55,16 +47,6 @@ extension StoreChannel {
         .seriesMetadata,
         .optional("endDate", .date, "The end of the sample. Default: the end of its last quantity."),
         result: ResultDescription("samples", Schemas.reference("Samples")),
-        example: Example(
-            ["builder": 1],
-            result: ["samples": [SeriesExamples.finishedQuantitySeries]],
-            given: SeriesExamples.quantitySeries + [
-                (
-                    "store/quantitySeriesSampleBuilder.insert",
-                    ["builder": 1, "quantity": SeriesExamples.heartRate, "date": SeriesExamples.start]
-                )
-            ]
-        ),
         audit: .action(.write)
     ) { call, builder, metadata, endDate in
         let samples = try builder.finishSeries(metadata: metadata, endDate: endDate)
@@ -76,7 +58,6 @@ extension StoreChannel {
         "quantitySeriesSampleBuilder.discard",
         "Discards the collected data. Has no effect after the builder has ended.",
         .quantitySeriesSampleBuilder,
-        example: Example(["builder": 1], given: SeriesExamples.quantitySeries),
         audit: .none
     ) { call, builder in
         try builder.discard()

@@ -1,7 +1,6 @@
 import BridgeCore
 import HealthEngine
 import HealthJSON
-import HealthModel
 import JSON
 
 extension StoreChannel {
@@ -10,9 +9,6 @@ extension StoreChannel {
         "recoverActiveWorkoutSession",
         "Returns the active session after the app was relaunched; null if there is none.",
         result: ResultDescription("session", Schemas.object(["session": ["type": ["integer", "null"]]])),
-        example: Example(
-            result: ["session": 2], given: WorkoutSessionExamples.running + [("control/setAppState", ["state": "relaunched"])]
-        ),
         audit: .none
     ) { call in
         let session = try call.store.recoverActiveWorkoutSession()

@@ -3,7 +3,6 @@ import Foundation
 import HealthEngine
 import HealthJSON
 import HealthModel
-import JSON
 
 /// Effort scores of workouts.
 extension StoreChannel {
@@ -17,11 +16,6 @@ extension StoreChannel {
         .relatedWorkout,
         .relatedActivity,
         result: ResultDescription("identifier", Schemas.reference("UUIDResult")),
-        example: Example(
-            ["sample": WorkoutEffortExamples.effort, "workout": .string(SampleExamples.workoutUUID)],
-            result: ["uuid": .string(SampleExamples.uuid)],
-            given: WorkoutEffortExamples.saved
-        ),
         audit: .action(.write)
     ) { call, sample, workout, activity in
         try call.store.relateWorkoutEffortSample(sample, with: workout, activity: activity)
@@ -35,10 +29,6 @@ extension StoreChannel {
         .required("sample", .uuid, "The identifier of the effort score."),
         .relatedWorkout,
         .relatedActivity,
-        example: Example(
-            ["sample": .string(SampleExamples.uuid), "workout": .string(SampleExamples.workoutUUID)],
-            given: WorkoutEffortExamples.related
-        ),
         audit: .action(.write)
     ) { call, sample, workout, activity in
         try call.store.unrelateWorkoutEffortSample(sample, from: workout, activity: activity)
@@ -53,29 +43,4 @@ extension Parameter where Value == UUID? {
     fileprivate static let relatedActivity = Parameter.optional(
         "activity", .uuid, "The identifier of an activity of the workout. Default: the whole workout."
     )
-}
-
-/// Shared parts of the examples of the methods about effort scores.
-enum WorkoutEffortExamples {
-    /// The app has saved a workout.
-    static let saved: [(method: String, params: JSONValue)] = [
-        (
-            "store/requestAuthorization",
-            [
-                "toShare": ["HKQuantityTypeIdentifierWorkoutEffortScore", "HKWorkoutTypeIdentifier"],
-                "read": ["HKQuantityTypeIdentifierWorkoutEffortScore", "HKWorkoutTypeIdentifier"],
-            ]
-        ),
-        ("store/save", ["objects": [SampleExamples.workout]]),
-    ]
-
-    /// The effort score of the workout.
-    static let effort: JSONValue = [
-        "type": "HKQuantityTypeIdentifierWorkoutEffortScore", "quantity": ["value": 7, "unit": "appleEffortScore"],
-        "startDate": "2026-01-01T07:30:00Z", "endDate": "2026-01-01T08:30:00Z", "uuid": .string(SampleExamples.uuid),
-    ]
-
-    /// The app has saved a workout and related the score to it.
-    static let related =
-        saved + [("store/relateWorkoutEffortSample", ["sample": effort, "workout": .string(SampleExamples.workoutUUID)])]
 }

@@ -1,5 +1,4 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthJSON
 import HealthModel
@@ -20,12 +19,7 @@ extension StoreChannel {
         .limit,
         .sortDescriptors,
         .unit,
-        result: ResultDescription("samples", Schemas.reference("Samples")),
-        example: Example(
-            ["type": "HKQuantityTypeIdentifierHeartRate"],
-            result: ["samples": [SampleExamples.foreignHeartRate]],
-            given: SampleExamples.foreign
-        )
+        result: ResultDescription("samples", Schemas.reference("Samples"))
     ) { call, type, types, predicate, queryDescriptors, limit, sortDescriptors, unit in
         let descriptors = try call.descriptors(type, types, predicate, queryDescriptors)
         let types = descriptors.map(\.type)
@@ -42,22 +36,7 @@ extension StoreChannel {
         .required("type", .correlationType, "The correlation type."),
         .predicate,
         .optional("samplePredicates", .predicatesByType, default: [:], "The predicates for members, by type identifier."),
-        result: ResultDescription("correlations", Schemas.reference("Correlations")),
-        example: Example(
-            ["type": "HKCorrelationTypeIdentifierBloodPressure"],
-            result: ["correlations": []],
-            given: [
-                (
-                    "store/requestAuthorization",
-                    [
-                        "read": [
-                            "HKQuantityTypeIdentifierBloodPressureSystolic",
-                            "HKQuantityTypeIdentifierBloodPressureDiastolic",
-                        ]
-                    ]
-                )
-            ]
-        )
+        result: ResultDescription("correlations", Schemas.reference("Correlations"))
     ) { call, type, predicate, samplePredicates in
         let query = CorrelationQuery(type, predicate, samplePredicates: samplePredicates)
         let correlations = try call.store.execute(query)
@@ -70,12 +49,7 @@ extension StoreChannel {
         "Returns the sources of the samples that match a predicate.",
         .sampleType,
         .predicate,
-        result: ResultDescription("sources", Schemas.reference("Sources")),
-        example: Example(
-            ["type": "HKQuantityTypeIdentifierHeartRate"],
-            result: ["sources": [["name": "Watch", "bundleIdentifier": "com.apple.health.watch"]]],
-            given: SampleExamples.foreign
-        )
+        result: ResultDescription("sources", Schemas.reference("Sources"))
     ) { call, type, predicate in
         let query = SourceQuery(type, predicate)
         let sources = try call.store.execute(query)

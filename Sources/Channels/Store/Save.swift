@@ -1,8 +1,6 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthJSON
-import HealthModel
 import JSON
 
 /// Saving and deleting samples.
@@ -15,11 +13,6 @@ extension StoreChannel {
         "Saves samples: either all of them, or none if one cannot be saved.",
         .required("objects", .samples, "The samples to save."),
         result: .uuids,
-        example: Example(
-            ["objects": [SampleExamples.heartRate]],
-            result: ["uuids": [.string(SampleExamples.uuid)]],
-            given: [("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate"]])]
-        ),
         audit: .action(.write)
     ) { call, samples in
         return NamedResult(uuids: try call.store.save(samples))
@@ -32,14 +25,6 @@ extension StoreChannel {
         .required("samples", .samples, "The samples."),
         .required("workout", .uuid, "The identifier of the workout."),
         result: .uuids,
-        example: Example(
-            ["samples": [SampleExamples.heartRate], "workout": .string(SampleExamples.workoutUUID)],
-            result: ["uuids": [.string(SampleExamples.uuid)]],
-            given: [
-                ("store/requestAuthorization", ["toShare": ["HKQuantityTypeIdentifierHeartRate", "HKWorkoutTypeIdentifier"]]),
-                ("store/save", ["objects": [SampleExamples.workout]]),
-            ]
-        ),
         audit: .action(.write)
     ) { call, samples, workout in
         return NamedResult(uuids: try call.store.add(samples, to: workout))
@@ -51,7 +36,6 @@ extension StoreChannel {
         "Deletes objects that this app has saved: either all of them, or none if one cannot be deleted.",
         .optional("uuids", .uuids, "The identifiers of the objects."),
         .optional("objects", .samples, "The objects as they were saved. Alternative to `uuids`."),
-        example: Example(["uuids": [.string(SampleExamples.uuid)]], given: SampleExamples.saved),
         audit: .action(.delete)
     ) { call, uuids, objects in
         switch (uuids, objects) {
@@ -70,9 +54,6 @@ extension StoreChannel {
         .sampleType,
         .required("predicate", .predicate, "The samples to delete."),
         result: ResultDescription("count", Schemas.reference("DeletedCount")),
-        example: Example(
-            ["type": "HKQuantityTypeIdentifierHeartRate", "predicate": [:]], result: ["count": 1], given: SampleExamples.saved
-        ),
         audit: .action(.delete)
     ) { call, type, predicate in
         let count = try call.store.deleteObjects(of: type, predicate)

@@ -1,9 +1,7 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthJSON
 import HealthModel
-import JSON
 
 /// The data within samples, which sample queries leave out (SQ-05).
 extension StoreChannel {
@@ -23,19 +21,7 @@ extension StoreChannel {
             default: false,
             "Whether to sort the quantities of all samples by their own start dates."
         ),
-        result: ResultDescription("quantities", Schemas.reference("SeriesQuantities")),
-        example: Example(
-            ["type": "HKQuantityTypeIdentifierHeartRate", "includeSample": true],
-            result: [
-                "quantities": [
-                    [
-                        "quantity": ["value": 72.5, "unit": "count/min"], "startDate": "2026-01-01T08:00:00Z",
-                        "endDate": "2026-01-01T08:00:00Z", "uuid": .string(SampleExamples.uuid),
-                    ]
-                ]
-            ],
-            given: SampleExamples.foreign
-        )
+        result: ResultDescription("quantities", Schemas.reference("SeriesQuantities"))
     ) { call, type, predicate, unit, includeSample, orderByQuantitySampleStartDate in
         let query = QuantitySeriesSampleQuery(type, predicate, orderByQuantitySampleStartDate: orderByQuantitySampleStartDate)
         let includesSample = includeSample
@@ -49,12 +35,7 @@ extension StoreChannel {
         "heartbeatSeriesQuery",
         "Returns the heartbeats of a series.",
         .required("series", .uuid, "The identifier of the series."),
-        result: ResultDescription("heartbeats", Schemas.reference("Heartbeats")),
-        example: Example(
-            ["series": .string(SampleExamples.uuid)],
-            result: ["heartbeats": [["timeSinceSeriesStart": 0.8, "precededByGap": false]]],
-            given: SeriesExamples.foreign("HKDataTypeIdentifierHeartbeatSeries", ["heartbeats": [["timeSinceSeriesStart": 0.8]]])
-        )
+        result: ResultDescription("heartbeats", Schemas.reference("Heartbeats"))
     ) { call, series in
         let query = HeartbeatSeriesQuery(heartbeatSeries: series)
         let heartbeats = try call.store.execute(query)
@@ -70,12 +51,7 @@ extension StoreChannel {
         .optional("dateInterval", .dateInterval, "The time range of the locations, including both ends. Default: all times."),
         .optional("offset", .offset, default: 0, "The number of locations to skip."),
         .optional("limit", .limit, default: 0, "The largest number of locations. Default: 0, no limit."),
-        result: ResultDescription("locations", Schemas.reference("Locations")),
-        example: Example(
-            ["route": .string(SampleExamples.uuid)],
-            result: ["locations": [SeriesExamples.foundLocation], "done": true],
-            given: SeriesExamples.foreign("HKWorkoutRouteTypeIdentifier", ["locations": [SeriesExamples.location]])
-        )
+        result: ResultDescription("locations", Schemas.reference("Locations"))
     ) { call, route, dateInterval, offset, limit in
         let query = WorkoutRouteQuery(route: route, dateInterval: dateInterval)
         let locations = try call.store.execute(query)
@@ -92,15 +68,7 @@ extension StoreChannel {
         "Returns the voltages of an electrocardiogram.",
         .required("electrocardiogram", .uuid, "The identifier of the electrocardiogram."),
         .optional("unit", .unit, default: .volt, "The unit of the voltages. Default: `V`."),
-        result: ResultDescription("voltages", Schemas.reference("Voltages")),
-        example: Example(
-            ["electrocardiogram": .string(SampleExamples.uuid)],
-            result: ["voltages": [["timeSinceSampleStart": 0.002, "quantity": ["value": 0.00025, "unit": "V"]]]],
-            given: SeriesExamples.foreign(
-                "HKDataTypeIdentifierElectrocardiogram",
-                ["voltages": [["timeSinceSampleStart": 0.002, "quantity": ["value": 0.00025, "unit": "V"]]]]
-            )
-        )
+        result: ResultDescription("voltages", Schemas.reference("Voltages"))
     ) { call, electrocardiogram, unit in
         let query = ElectrocardiogramQuery(electrocardiogram: electrocardiogram)
         let conversion = try UnitConversion(from: .volt, to: unit)

@@ -1,8 +1,6 @@
 import BridgeCore
 import HealthEngine
-import HealthJSON
 import HealthModel
-import JSON
 import JSONRPC
 
 extension StoreChannel {
@@ -12,7 +10,6 @@ extension StoreChannel {
         "Launches or wakes the watchOS app with the configuration of a workout. Does not exist on a watch.",
         .configuration,
         result: .success,
-        example: Example(["configuration": WorkoutSessionExamples.configuration], result: true),
         audit: .none
     ) { call, configuration in
         guard call.device.profile != .watch else {

@@ -17,15 +17,7 @@ extension StoreChannel {
         .predicate,
         .options,
         .unit,
-        result: ResultDescription("statistics", Schemas.reference("Statistics")),
-        example: Example(
-            ["type": "HKQuantityTypeIdentifierHeartRate", "options": ["discreteAverage"], "unit": "count/min"],
-            result: [
-                "type": "HKQuantityTypeIdentifierHeartRate", "startDate": "2026-01-01T08:00:00Z",
-                "endDate": "2026-01-01T08:00:00Z", "averageQuantity": ["value": 72.5, "unit": "count/min"],
-            ],
-            given: SampleExamples.foreign
-        )
+        result: ResultDescription("statistics", Schemas.reference("Statistics"))
     ) { call, type, predicate, options, unit in
         let query = StatisticsQuery(type, predicate, options)
         try call.checkUnit(unit, for: [type])
@@ -51,22 +43,7 @@ extension StoreChannel {
         .optional("to", .date, "The end of the range."),
         .unit,
         .updates,
-        result: ResultDescription("collection", Schemas.reference("StatisticsCollection")),
-        example: Example(
-            [
-                "type": "HKQuantityTypeIdentifierHeartRate", "options": ["discreteMax"], "unit": "count/min",
-                "anchorDate": "2026-01-01T00:00:00Z", "intervalComponents": ["day": 1],
-            ],
-            result: [
-                "statistics": [
-                    [
-                        "type": "HKQuantityTypeIdentifierHeartRate", "startDate": "2026-01-01T00:00:00Z",
-                        "endDate": "2026-01-02T00:00:00Z", "maximumQuantity": ["value": 72.5, "unit": "count/min"],
-                    ]
-                ]
-            ],
-            given: SampleExamples.foreign
-        )
+        result: ResultDescription("collection", Schemas.reference("StatisticsCollection"))
     ) { call, type, predicate, options, anchorDate, intervalComponents, from, to, unit, updates in
         let query = StatisticsCollectionQuery(
             type, predicate, options, anchorDate: anchorDate, intervalComponents: intervalComponents

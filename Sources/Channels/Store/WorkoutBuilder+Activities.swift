@@ -16,11 +16,6 @@ extension StoreChannel {
         .workoutBuilder,
         .required("workoutActivity", .workoutActivity, "The activity."),
         result: ResultDescription("identifier", Schemas.reference("UUIDResult")),
-        example: Example(
-            ["builder": 1, "workoutActivity": WorkoutBuilderExamples.activity],
-            result: ["uuid": .string(WorkoutBuilderExamples.activityUUID)],
-            given: WorkoutBuilderExamples.begun
-        ),
         audit: .none
     ) { call, builder, activity in
         try builder.addWorkoutActivity(activity)
@@ -35,12 +30,6 @@ extension StoreChannel {
         .required("uuid", .uuid, "The identifier of the activity."),
         .optional("endDate", .date, "The end of the activity."),
         .optional("metadata", .metadata, "The metadata to add. Alternative to `endDate`."),
-        example: Example(
-            ["builder": 1, "uuid": .string(WorkoutBuilderExamples.activityUUID), "endDate": WorkoutBuilderExamples.endDate],
-            given: WorkoutBuilderExamples.begun + [
-                ("store/workoutBuilder.addWorkoutActivity", ["builder": 1, "workoutActivity": WorkoutBuilderExamples.activity])
-            ]
-        ),
         audit: .none
     ) { call, builder, uuid, endDate, metadata in
         switch (endDate, metadata) {

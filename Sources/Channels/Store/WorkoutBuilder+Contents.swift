@@ -2,7 +2,6 @@ import BridgeCore
 import HealthEngine
 import HealthJSON
 import HealthModel
-import JSON
 
 /// The contents of a workout builder.
 extension StoreChannel {
@@ -18,11 +17,6 @@ extension StoreChannel {
         .workoutBuilder,
         .required("samples", .samples, "The samples. None may begin before the workout."),
         result: .uuids,
-        example: Example(
-            ["builder": 1, "samples": [SampleExamples.heartRate]],
-            result: ["uuids": [.string(SampleExamples.uuid)]],
-            given: WorkoutBuilderExamples.begun
-        ),
         audit: .action(.write)
     ) { call, builder, samples in
         try builder.add(samples)
@@ -35,13 +29,6 @@ extension StoreChannel {
         "Adds events to the workout. They must lie within it.",
         .workoutBuilder,
         .required("workoutEvents", .array(of: .workoutEvent), "The events."),
-        example: Example(
-            [
-                "builder": 1,
-                "workoutEvents": [["type": "pause", "startDate": "2026-01-01T08:00:00Z", "endDate": "2026-01-01T08:00:00Z"]],
-            ],
-            given: WorkoutBuilderExamples.begun
-        ),
         audit: .none
     ) { call, builder, events in
         try builder.addWorkoutEvents(events)
@@ -53,8 +40,6 @@ extension StoreChannel {
         "Adds metadata to the workout.",
         .workoutBuilder,
         .required("metadata", .metadata, "The metadata to add. A later value replaces an earlier one with the same key."),
-        example: Example(
-            ["builder": 1, "metadata": ["HKIndoorWorkout": false]], given: WorkoutBuilderExamples.created),
         audit: .none
     ) { call, builder, metadata in
         try builder.addMetadata(metadata)
@@ -66,8 +51,7 @@ extension StoreChannel {
         "Returns the statistics of the samples added so far, by type.",
         .workoutBuilder,
         .optional("type", .quantityType, "The type whose statistics are returned. Default: all types."),
-        result: ResultDescription("statistics", Schemas.reference("WorkoutStatistics")),
-        example: Example(["builder": 1], result: ["statistics": [:]], given: WorkoutBuilderExamples.begun)
+        result: ResultDescription("statistics", Schemas.reference("WorkoutStatistics"))
     ) { call, builder, type in
         let statistics = type.map { builder.statistics(for: $0).map { [$0] } ?? [] } ?? builder.allStatistics
         return NamedResult("statistics", StatisticsByType(statistics: statistics))
@@ -80,9 +64,6 @@ extension StoreChannel {
         .workoutBuilder,
         .required("type", .seriesType, "The type of the series."),
         result: ResultDescription("builder", Schemas.reference("OptionalBuilder")),
-        example: Example(
-            ["builder": 1, "type": "HKWorkoutRouteTypeIdentifier"], result: ["builder": 2], given: WorkoutBuilderExamples.begun
-        ),
         audit: .none
     ) { call, builder, type in
         let series = try builder.seriesBuilder(for: type)

@@ -19,7 +19,6 @@ extension StoreChannel {
         .required("configuration", .workoutConfiguration, "The activity and its location."),
         .optional("device", .device, "The device of the workout."),
         result: ResultDescription("builder", Schemas.reference("WorkoutBuilder")),
-        example: Example(["configuration": ["activityType": "running", "locationType": "outdoor"]], result: ["builder": 1]),
         audit: .none
     ) { call, configuration, device in
         let builder = try WorkoutBuilder(store: call.store, configuration: configuration, device: device)
@@ -32,7 +31,6 @@ extension StoreChannel {
         "Begins the workout. Samples and events can then be added.",
         .workoutBuilder,
         .required("startDate", .date, "The start of the workout."),
-        example: Example(["builder": 1, "startDate": WorkoutBuilderExamples.startDate], given: WorkoutBuilderExamples.created),
         audit: .none
     ) { call, builder, date in
         try builder.beginCollection(at: date)
@@ -44,7 +42,6 @@ extension StoreChannel {
         "Ends the workout. It can then be finished.",
         .workoutBuilder,
         .required("endDate", .date, "The end of the workout."),
-        example: Example(["builder": 1, "endDate": WorkoutBuilderExamples.endDate], given: WorkoutBuilderExamples.begun),
         audit: .none
     ) { call, builder, date in
         try builder.endCollection(at: date)
@@ -56,9 +53,6 @@ extension StoreChannel {
         "Saves the workout, and returns it; null if the device is locked, so that it cannot be read.",
         .workoutBuilder,
         result: ResultDescription("workout", Schemas.reference("FinishedWorkout")),
-        example: Example(
-            ["builder": 1], result: ["workout": WorkoutBuilderExamples.finished], given: WorkoutBuilderExamples.ended
-        ),
         audit: .action(.write)
     ) { call, builder in
         let workout = try builder.finishWorkout()
@@ -70,7 +64,6 @@ extension StoreChannel {
         "workoutBuilder.discardWorkout",
         "Ends the builder without saving a workout. Added samples stay in the store.",
         .workoutBuilder,
-        example: Example(["builder": 1], given: WorkoutBuilderExamples.begun),
         audit: .none
     ) { _, builder in
         builder.discardWorkout()
@@ -83,7 +76,6 @@ extension StoreChannel {
         .workoutBuilder,
         .optional("date", .date, "The time up to which to count. Default: now."),
         result: ResultDescription("seconds", ["type": "number"]),
-        example: Example(["builder": 1, "date": "2026-01-01T08:00:00Z"], result: 1800.0, given: WorkoutBuilderExamples.begun),
         audit: .none
     ) { call, builder, date in
         builder.elapsedTime(at: date ?? call.phone.environment.clock.current)

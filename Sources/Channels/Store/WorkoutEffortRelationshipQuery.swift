@@ -1,7 +1,6 @@
 import BridgeCore
 import HealthEngine
 import HealthJSON
-import HealthModel
 import JSON
 
 extension StoreChannel {
@@ -15,18 +14,7 @@ extension StoreChannel {
             "options", .array(of: .effortOption), default: [], "`mostRelevant` returns only one score per workout or activity."
         ),
         .updates,
-        result: ResultDescription("relationships", Schemas.reference("EffortRelationships")),
-        example: Example(
-            ["predicate": ["not": [:]]],
-            result: [
-                "relationships": [],
-                "anchor": """
-                SEtRdWVyeUFuY2hvcjowOjZFMEM4QTJCLTNGNDEtNEM3RC05QTU1LTFCMkMzRDRF\
-                NUY2MDowQjdEMkM5MS01NEEzLTRFMEYtOEM2Ni03QThCOUMwRDFFMkY6MQ==
-                """,
-            ],
-            given: WorkoutEffortExamples.related
-        )
+        result: ResultDescription("relationships", Schemas.reference("EffortRelationships"))
     ) { call, predicate, anchor, options, updates in
         let query = WorkoutEffortRelationshipQuery(predicate, anchor: anchor, mostRelevant: options.contains(.mostRelevant))
         guard updates else {

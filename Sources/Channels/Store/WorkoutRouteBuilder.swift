@@ -1,8 +1,6 @@
 import BridgeCore
 import HealthEngine
 import HealthJSON
-import HealthModel
-import JSON
 
 extension StoreChannel {
     static let workoutRouteBuilderMethods = [
@@ -16,7 +14,6 @@ extension StoreChannel {
         "Creates a builder for the route of a workout, and returns its handle.",
         .seriesDevice,
         result: .builder,
-        example: Example([:], result: ["builder": 1]),
         audit: .none
     ) { call, device in
         return NamedResult("builder", call.app.handles.keep(WorkoutRouteBuilder(store: call.store, device: device)))
@@ -28,7 +25,6 @@ extension StoreChannel {
         "Adds locations in any order. Any error ends the builder.",
         .workoutRouteBuilder,
         .required("locations", .locations, "The locations."),
-        example: Example(["builder": 1, "locations": [SeriesExamples.location]], given: SeriesExamples.workoutRoute),
         audit: .none
     ) { call, builder, locations in
         try builder.insertRouteData(locations)
@@ -40,7 +36,6 @@ extension StoreChannel {
         "Adds metadata to the route sample.",
         .workoutRouteBuilder,
         .addedMetadata,
-        example: Example(["builder": 1, "metadata": ["HKWasUserEntered": true]], given: SeriesExamples.workoutRoute),
         audit: .none
     ) { call, builder, metadata in
         try builder.addMetadata(metadata)
@@ -54,14 +49,6 @@ extension StoreChannel {
         .required("workout", .uuid, "The identifier of the workout."),
         .seriesMetadata,
         result: .sample,
-        example: Example(
-            ["builder": 1, "workout": .string(SampleExamples.workoutUUID)],
-            result: SeriesExamples.finishedWorkoutRoute,
-            given: SeriesExamples.workoutRoute + [
-                ("store/save", ["objects": [SampleExamples.workout]]),
-                ("store/workoutRouteBuilder.insertRouteData", ["builder": 1, "locations": [SeriesExamples.location]]),
-            ]
-        ),
         audit: .action(.write)
     ) { call, builder, workout, metadata in
         let route = try builder.finishRoute(with: workout, metadata: metadata)
@@ -73,7 +60,6 @@ extension StoreChannel {
         "workoutRouteBuilder.discard",
         "Discards the collected data. Has no effect after the builder has ended.",
         .workoutRouteBuilder,
-        example: Example(["builder": 1], given: SeriesExamples.workoutRoute),
         audit: .none
     ) { call, builder in
         try builder.discard()

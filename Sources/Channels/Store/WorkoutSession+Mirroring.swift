@@ -1,7 +1,5 @@
 import BridgeCore
 import HealthEngine
-import HealthJSON
-import JSON
 
 /// Mirroring of a watch's workout sessions to the phone.
 extension StoreChannel {
@@ -29,11 +27,6 @@ extension StoreChannel {
         "sendToRemoteWorkoutSession",
         "Sends data to the app on the other device, at most 100 KB in ten seconds.",
         .data,
-        example: ["session": 1, "data": "a20gMw=="],
-        given: WorkoutSessionExamples.running + [
-            ("store/workoutSession.startMirroringToCompanionDevice", ["session": 1]),
-            ("control/connectRemoteWorkoutSession", ["session": 1]),
-        ],
         action: WorkoutSession.sendToRemoteWorkoutSession
     )
 }

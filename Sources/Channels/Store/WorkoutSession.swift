@@ -21,9 +21,6 @@ extension StoreChannel {
         "Creates a workout session, and returns its handle. Requires a watch, or an iPhone or iPad with iOS 26.",
         .configuration,
         result: ResultDescription("session", Schemas.reference("WorkoutSessionReference")),
-        example: Example(
-            ["configuration": WorkoutSessionExamples.configuration], result: ["session": 1], given: WorkoutSessionExamples.watch
-        ),
         audit: .none
     ) { call, configuration in
         let session = try call.store.makeWorkoutSession(configuration)
@@ -36,11 +33,6 @@ extension StoreChannel {
         "Returns the properties and the state of a session.",
         .session,
         result: ResultDescription("session", Schemas.reference("WorkoutSession")),
-        example: Example(
-            ["session": 1],
-            result: ["state": 1, "type": 0, "workoutConfiguration": WorkoutSessionExamples.configuration],
-            given: WorkoutSessionExamples.created
-        ),
         audit: .none
     ) { _, session in session.json }
 
@@ -50,7 +42,6 @@ extension StoreChannel {
         "Returns the handle of a session's live builder. It is the same at each call.",
         .session,
         result: ResultDescription("builder", Schemas.object(["builder": Schemas.integer])),
-        example: Example(["session": 1], result: ["builder": 2], given: WorkoutSessionExamples.created),
         audit: .none
     ) { call, session in
         let builder = try session.associatedWorkoutBuilder()
@@ -59,10 +50,7 @@ extension StoreChannel {
 
     /// `HKWorkoutSession.prepare()` (WO-22).
     private static let workoutSessionPrepare = workoutSessionMethod(
-        "prepare",
-        "Prepares the device for a workout, as during a countdown.",
-        given: WorkoutSessionExamples.created,
-        action: WorkoutSession.prepare
+        "prepare", "Prepares the device for a workout, as during a countdown.", action: WorkoutSession.prepare
     )
 
     /// `HKWorkoutSession.startActivity(with:)` (WO-24, WO-25).
@@ -70,7 +58,6 @@ extension StoreChannel {
         "startActivity",
         "Starts a session. Another active session ends with code 8.",
         .dateOrNow,
-        given: WorkoutSessionExamples.created,
         action: WorkoutSession.startActivity(with:)
     )
 
@@ -81,10 +68,7 @@ extension StoreChannel {
 
     /// `HKWorkoutSession.resume()` (WO-23).
     private static let workoutSessionResume = workoutSessionMethod(
-        "resume",
-        "Resumes a paused session.",
-        given: WorkoutSessionExamples.running + [("store/workoutSession.pause", ["session": 1])],
-        action: WorkoutSession.resume
+        "resume", "Resumes a paused session.", action: WorkoutSession.resume
     )
 
     /// `HKWorkoutSession.stopActivity(with:)` (WO-28).
@@ -105,7 +89,6 @@ extension StoreChannel {
         .configuration,
         .required("date", .date, "The start of the activity."),
         .optional("metadata", .metadata, default: Metadata(), "The metadata of the activity."),
-        example: beginning,
         action: WorkoutSession.beginNewActivity(_:at:metadata:)
     )
 
@@ -114,31 +97,18 @@ extension StoreChannel {
         "endCurrentActivity",
         "Ends the current activity of the workout. The session continues.",
         .required("date", .date, "The end of the activity."),
-        example: ["session": 1, "date": "2026-01-01T12:00:00Z"],
-        given: WorkoutSessionExamples.running + [("store/workoutSession.beginNewActivity", beginning)],
         action: WorkoutSession.endCurrentActivity(on:)
     )
-
-    private static let beginning: JSONValue = [
-        "session": 1, "configuration": WorkoutSessionExamples.configuration, "date": "2026-01-01T12:00:00Z",
-    ]
 
     /// A method that performs an action on a session and returns null.
     static func workoutSessionMethod<each Value: SendableMetatype>(
         _ name: String,
         _ summary: String,
         _ parameter: repeat Parameter<each Value>,
-        example params: @autoclosure @escaping @Sendable () -> JSONValue = ["session": 1],
-        given: @autoclosure @escaping @Sendable () -> WorkoutSessionExamples.Given = WorkoutSessionExamples.running,
         action: @escaping @Sendable (WorkoutSession) -> (repeat each Value) throws -> Void
     ) -> Method {
         Method(
-            "workoutSession.\(name)",
-            summary,
-            Parameter<WorkoutSession>.session,
-            repeat each parameter,
-            example: Example(params(), given: given()),
-            audit: .none
+            "workoutSession.\(name)", summary, Parameter<WorkoutSession>.session, repeat each parameter, audit: .none
         ) { (call: Call, session: WorkoutSession, value: repeat each Value) throws -> Void in
             try action(session)(repeat each value)
         }

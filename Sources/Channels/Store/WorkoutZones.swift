@@ -17,12 +17,7 @@ extension StoreChannel {
         "preferredWorkoutZoneConfiguration",
         "Returns the user's zones of a type, else those of the system; null if there are none or reading was denied.",
         .required("type", .quantityType, "Heart rate or cycling power. Other types have no zones."),
-        result: .zoneConfiguration,
-        example: Example(
-            ["type": heartRate],
-            result: ["configuration": zones],
-            given: ios27 + [("store/requestAuthorization", ["read": [heartRate]]), userZones]
-        )
+        result: .zoneConfiguration
     ) { call, type in
         try call.requireWorkoutZones()
         let configuration = try call.store.preferredWorkoutZoneConfiguration(for: type)
@@ -36,7 +31,6 @@ extension StoreChannel {
         .workoutBuilder,
         .required("type", .quantityType, "Heart rate or cycling power."),
         .zoneBoundaries,
-        example: Example(["builder": 1, "type": heartRate, "zoneBoundaries": boundaries], given: builder),
         audit: .none
     ) { call, builder, type, boundaries in
         try call.requireWorkoutZones()
@@ -50,12 +44,7 @@ extension StoreChannel {
         "Returns the zones that the workout has for a type: its own, else the preferred ones; null if there are none.",
         .workoutBuilder,
         .required("type", .quantityType, "The quantity type."),
-        result: .zoneConfiguration,
-        example: Example(
-            ["builder": 1, "type": heartRate],
-            result: ["configuration": zones],
-            given: builder + [("store/requestAuthorization", ["read": [heartRate]]), userZones]
-        )
+        result: .zoneConfiguration
     ) { call, builder, type in
         try call.requireWorkoutZones()
         let configuration = try builder.zoneConfiguration(for: type)
@@ -68,31 +57,11 @@ extension StoreChannel {
         "Returns the seconds in each zone so far; null without samples, zones, or permission to read the type.",
         .workoutBuilder,
         .required("type", .quantityType, "The quantity type."),
-        result: ResultDescription("zoneGroup", Schemas.reference("OptionalWorkoutZoneGroup")),
-        example: Example(["builder": 1, "type": heartRate], result: ["zoneGroup": .null], given: builder)
+        result: ResultDescription("zoneGroup", Schemas.reference("OptionalWorkoutZoneGroup"))
     ) { call, builder, type in
         try call.requireWorkoutZones()
         return NamedResult("zoneGroup", builder.zoneGroup(for: type)?.json ?? .null)
     }
-
-    private static let heartRate: JSONValue = "HKQuantityTypeIdentifierHeartRate"
-    private static let boundaries: JSONValue = [["value": 120.0, "unit": "count/min"], ["value": 150.0, "unit": "count/min"]]
-    private static let zones: JSONValue = [
-        "type": heartRate, "source": "user",
-        "zones": [
-            ["index": 0, "maximum": ["value": 120.0, "unit": "count/min"]],
-            [
-                "index": 1, "minimum": ["value": 120.0, "unit": "count/min"],
-                "maximum": ["value": 150.0, "unit": "count/min"],
-            ],
-            ["index": 2, "minimum": ["value": 150.0, "unit": "count/min"]],
-        ],
-    ]
-    private static let ios27: [(method: String, params: JSONValue)] = [("control/reset", ["osVersion": "27.0"])]
-    private static let builder = ios27 + WorkoutBuilderExamples.created
-    private static let userZones: (method: String, params: JSONValue) = (
-        "control/setWorkoutZones", ["type": heartRate, "zoneBoundaries": boundaries]
-    )
 }
 
 extension ResultDescription {

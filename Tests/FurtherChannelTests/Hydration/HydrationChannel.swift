@@ -16,8 +16,7 @@ struct HydrationChannel: PluginChannel {
         plugin: "requestAuthorization",
         "Asks for reading and sharing of water.",
         parameters: [],
-        result: ResultDescription("success", .booleanSchema),
-        example: Example(result: true)
+        result: ResultDescription("success", .booleanSchema)
     ) { call, _ in
         let water: Set = [try call.water]
         return try Reply.authorization(call) {
@@ -32,8 +31,7 @@ struct HydrationChannel: PluginChannel {
         plugin: "logWater",
         "Saves an amount of water at the current time.",
         ParameterDescription("milliliters", "The amount in mL.", isRequired: true, schema: Schemas.number),
-        result: ResultDescription("success", .booleanSchema),
-        example: Example(["milliliters": 250], result: true, given: authorized)
+        result: ResultDescription("success", .booleanSchema)
     ) { call, arguments in
         guard let amount = arguments["milliliters"].double else { throw BridgeError.invalidArguments }
         let (quantity, now) = (Quantity(unit: try Unit(from: "mL"), value: amount), call.now)
@@ -46,17 +44,13 @@ struct HydrationChannel: PluginChannel {
     static let todayTotal = Method(
         plugin: "todayTotal",
         "The water of the current day in mL.",
-        result: ResultDescription("milliliters", Schemas.number),
-        example: Example(result: 250.0, given: authorized + [("hydration/logWater", ["milliliters": 250])])
+        result: ResultDescription("milliliters", Schemas.number)
     ) { call, _ in
         let today = SamplePredicate.samples(start: call.calendar.startOfDay(for: call.now), end: nil, options: .strictStartDate)
         let query = StatisticsQuery(try call.water, today, .cumulativeSum)
         let statistics = try value(of: call.attempt { try call.store.execute(query) })
         return try statistics.figures.sum?.doubleValue(for: Unit(from: "mL")) ?? 0
     }
-
-    /// The user has answered the request.
-    private static let authorized: [(method: String, params: JSONValue)] = [("hydration/requestAuthorization", [:])]
 
     /// The value of an operation. An error of HealthKit becomes a `FlutterError`.
     private static func value<Value>(of outcome: Result<Value, HealthError>) throws -> Value {

@@ -37,8 +37,7 @@ struct PedometerChannel: Channel {
         "countSteps",
         "Returns the number of step samples that the app can read, up to a limit.",
         .optional("limit", .count, "The limit."),
-        result: ResultDescription("count", Schemas.integer),
-        example: Example(result: 0, given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])])
+        result: ResultDescription("count", Schemas.integer)
     ) { call, limit in
         let samples = try call.store.execute(SampleQuery(.stepCount, limit: limit ?? 0))
         return samples.count
@@ -47,7 +46,6 @@ struct PedometerChannel: Channel {
     private static let watchSteps = Method(
         "watchSteps",
         "Sends the number of step samples at once and after each change.",
-        example: Example(given: [("store/requestAuthorization", ["read": ["HKQuantityTypeIdentifierStepCount"]])]),
         audit: .none
     ) { call in
         let state = call.app.state(PedometerState.self)

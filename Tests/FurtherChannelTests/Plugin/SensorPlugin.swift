@@ -21,7 +21,7 @@ struct SensorPlugin: PluginChannel {
     private static func method(
         _ name: String, _ body: @escaping @Sendable (Call, NativeValue) throws -> JSONValue
     ) -> Method {
-        Method(plugin: name, "A test method.", result: ResultDescription("value", [:]), example: Example(), body)
+        Method(plugin: name, "A test method.", result: ResultDescription("value", [:]), body)
     }
 
     /// Answers what each cast makes of `value`.
@@ -55,7 +55,7 @@ struct SensorPlugin: PluginChannel {
 
     /// Asks for steps, and answers the text of an error.
     private static let ask = Method(
-        plugin: "ask", "A test method.", parameters: [], result: ResultDescription("value", [:]), example: Example()
+        plugin: "ask", "A test method.", parameters: [], result: ResultDescription("value", [:])
     ) { call, _ in
         try .authorization(call) {
             try call.store.requestAuthorization(toShare: [.stepCount])
