@@ -10,20 +10,7 @@ extension HealthKitReporterChannel {
     static let attachmentMethods = [attachments, attachmentData, addAttachment, removeAttachment]
 
     private static let attachments = Method(
-        reporter: "attachments",
-        "Returns the attachments of a sample.",
-        [.identifier, .uuid],
-        result: .json,
-        example: Example(
-            Example.prescription(),
-            result: .string(
-                """
-                [{"identifier":"\(AttachmentExamples.identifier)","name":"Prescription","contentType":"public.jpeg",\
-                "size":4,"creationTimestamp":1767268800}]
-                """
-            ),
-            given: Example.attached
-        )
+        reporter: "attachments", "Returns the attachments of a sample.", [.identifier, .uuid], result: .json
     ) { call, arguments in
         let sample = try call.attachedSample(arguments)
         let uuid = try sample().uuid
@@ -36,12 +23,7 @@ extension HealthKitReporterChannel {
         reporter: "attachmentData",
         "Returns the bytes of an attachment.",
         [.identifier, .uuid, .attachmentIdentifier],
-        result: ResultDescription("data", ["type": "object"]),
-        example: Example(
-            Example.prescription(["attachmentIdentifier": .string(AttachmentExamples.identifier)]),
-            result: ["$bytes": "/9j/2Q=="],
-            given: Example.attached
-        )
+        result: ResultDescription("data", ["type": "object"])
     ) { call, arguments in
         let sample = try call.attachedSample(arguments)
         let text = try arguments.required("attachmentIdentifier", \.string)
@@ -60,17 +42,6 @@ extension HealthKitReporterChannel {
             .path("filePath", "The path of the file.", isRequired: true), .map("metadata", "The metadata."),
         ],
         result: .json,
-        example: Example(
-            Example.prescription(["name": "Prescription", "contentType": "public.jpeg", "filePath": "prescription.jpg"]),
-            result: .string(
-                """
-                {"identifier":"\(AttachmentExamples.identifier)","name":"Prescription","contentType":"public.jpeg",\
-                "size":4,"creationTimestamp":1767268800}
-                """
-            ),
-            given: AttachmentExamples.saved + Example.readingPrescriptions,
-            files: ["prescription.jpg": "JPEG"]
-        ),
         audit: .action(.write)
     ) { call, arguments in
         let sample = try call.attachedSample(arguments)
@@ -93,11 +64,6 @@ extension HealthKitReporterChannel {
         "Removes an attachment from a sample.",
         [.identifier, .uuid, .attachmentIdentifier],
         result: .success,
-        example: Example(
-            Example.prescription(["attachmentIdentifier": .string(AttachmentExamples.identifier)]),
-            result: true,
-            given: Example.attached
-        ),
         audit: .action(.delete)
     ) { call, arguments in
         let sample = try call.attachedSample(arguments)
@@ -113,22 +79,6 @@ extension ParameterDescription {
     fileprivate static let attachmentIdentifier = text(
         "attachmentIdentifier", "The identifier of the attachment.", isRequired: true
     )
-}
-
-extension Example {
-    fileprivate static func prescription(_ members: JSONObject = [:]) -> JSONValue {
-        var params = members
-        params["identifier"] = "HKVisionPrescriptionTypeIdentifier"
-        params["uuid"] = .string(SampleExamples.uuid)
-        return .object(params)
-    }
-
-    fileprivate static let readingPrescriptions: [(method: String, params: JSONValue)] = [
-        ("store/requestPerObjectReadAuthorization", ["type": "HKVisionPrescriptionTypeIdentifier"])
-    ]
-
-    /// The app has attached a file to a prescription, which it may read.
-    fileprivate static let attached = AttachmentExamples.attached + readingPrescriptions
 }
 
 extension Call {

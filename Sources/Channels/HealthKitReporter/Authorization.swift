@@ -12,11 +12,7 @@ extension HealthKitReporterChannel {
     ]
 
     private static let isAvailable = Method(
-        reporter: "isAvailable",
-        "Returns whether the device has HealthKit.",
-        result: .success,
-        example: Example(result: true),
-        audit: .none
+        reporter: "isAvailable", "Returns whether the device has HealthKit.", result: .success, audit: .none
     ) { call, _ in
         .bool(call.store.isHealthDataAvailable)
     }
@@ -25,7 +21,6 @@ extension HealthKitReporterChannel {
         reporter: "supportsHealthRecords",
         "Returns whether the device has Health Records.",
         result: .success,
-        example: Example(result: true),
         audit: .none
     ) { call, _ in
         .bool(try call.run { store in try store.supportsHealthRecords })
@@ -36,7 +31,6 @@ extension HealthKitReporterChannel {
         "Requests authorization for types.",
         [.toRead, .toWrite],
         result: .success,
-        example: Example(["toRead": ["HKQuantityTypeIdentifierStepCount"], "toWrite": []], result: true),
         audit: .action(.authorize)
     ) { call, arguments in
         let (read, toShare) = try call.requestedTypes(arguments)
@@ -52,7 +46,6 @@ extension HealthKitReporterChannel {
         "Asks the user which samples of a type the app may read.",
         [.identifier, .startIfGiven, .endIfGiven, .predicateOptions],
         result: .success,
-        example: Example(["identifier": "HKVisionPrescriptionTypeIdentifier"], result: true),
         audit: .action(.authorize)
     ) { call, arguments in
         try call.require(.perObjectAuthorization)
@@ -74,7 +67,6 @@ extension HealthKitReporterChannel {
         "Returns whether a request would show the permission sheet: 1 yes, 2 no.",
         [.toRead, .toWrite],
         result: ResultDescription("status", .integerSchema([0, 1, 2])),
-        example: Example(["toRead": ["HKQuantityTypeIdentifierStepCount"], "toWrite": []], result: 1),
         audit: .none
     ) { call, arguments in
         let (read, toShare) = try call.requestedTypes(arguments)
@@ -89,7 +81,6 @@ extension HealthKitReporterChannel {
         "Returns whether the user has allowed the app to write a type.",
         [.identifier],
         result: .success,
-        example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: false),
         audit: .none
     ) { call, arguments in
         let type = try call.objectType(try arguments.required("identifier", \.string))
@@ -98,12 +89,7 @@ extension HealthKitReporterChannel {
     }
 
     private static let isWritable = Method(
-        reporter: "isWritable",
-        "Returns whether apps may write a type.",
-        [.identifier],
-        result: .success,
-        example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: true),
-        audit: .none
+        reporter: "isWritable", "Returns whether apps may write a type.", [.identifier], result: .success, audit: .none
     ) { call, arguments in
         .bool(try call.objectType(try arguments.required("identifier", \.string)).isShareable)
     }

@@ -19,11 +19,6 @@ extension HealthKitReporterChannel {
             ), .identifier,
         ],
         result: .success,
-        example: Example(
-            ["identifier": "HKQuantityTypeIdentifierStepCount", "frequency": 1],
-            result: true,
-            given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
-        ),
         audit: .none
     ) { call, arguments in
         let number = try arguments.required("frequency", \.int)
@@ -43,7 +38,6 @@ extension HealthKitReporterChannel {
         "Ends background delivery of a type.",
         [.identifier],
         result: .success,
-        example: Example(["identifier": "HKQuantityTypeIdentifierStepCount"], result: true),
         audit: .none
     ) { call, arguments in
         let type = try call.objectType(try arguments.required("identifier", \.string))
@@ -54,7 +48,6 @@ extension HealthKitReporterChannel {
         reporter: "disableAllBackgroundDelivery",
         "Ends background delivery of all types.",
         result: .success,
-        example: Example(result: true),
         audit: .none
     ) { call, _ in
         .bool(try call.run { store in try store.disableAllBackgroundDelivery() })
@@ -70,9 +63,6 @@ extension HealthKitReporterChannel {
             .map("harmonized", "The length of the pool: `value` and `unit`.", isRequired: true),
         ],
         result: .success,
-        example: Example(
-            ["activityValue": 37, "locationValue": 3, "swimmingValue": 0, "harmonized": ["value": 25, "unit": "m"]], result: true
-        ),
         audit: .none
     ) { call, arguments in
         let activity = try arguments.required("activityValue", \.int)

@@ -1,7 +1,6 @@
 import BridgeCore
 import HealthEngine
 import HealthJSON
-import HealthModel
 import JSON
 
 /// Deleting samples of the app.
@@ -13,11 +12,6 @@ extension HealthKitReporterChannel {
         "Deletes a sample, which is found by the UUID of the argument. The argument has one member, its kind.",
         PayloadKind.parameters,
         result: .success,
-        example: Example(
-            ["quantity": Example.savedHeartRate],
-            result: true,
-            given: SampleExamples.saved + Example.granted(read: ["HKQuantityTypeIdentifierHeartRate"])
-        ),
         audit: .action(.delete)
     ) { call, arguments in
         try call.delete([arguments])
@@ -28,11 +22,6 @@ extension HealthKitReporterChannel {
         "Deletes samples: all of them or none.",
         [.samples],
         result: .success,
-        example: Example(
-            ["samples": [["quantity": Example.savedHeartRate]]],
-            result: true,
-            given: SampleExamples.saved + Example.granted(read: ["HKQuantityTypeIdentifierHeartRate"])
-        ),
         audit: .action(.delete)
     ) { call, arguments in
         try call.delete(try arguments.required("samples", \.maps))
@@ -43,11 +32,6 @@ extension HealthKitReporterChannel {
         "Deletes the samples of a type within an interval.",
         [.identifier, .startTimestamp, .endTimestamp, .predicateOptions],
         result: ResultDescription("deleted", Schemas.reference("DeletedPayloads")),
-        example: Example(
-            Example.interval(["identifier": "HKQuantityTypeIdentifierStepCount"]),
-            result: ["status": true, "count": 0],
-            given: Example.granted(write: ["HKQuantityTypeIdentifierStepCount"])
-        ),
         audit: .action(.delete)
     ) { call, arguments in
         let type = try call.objectType(try arguments.required("identifier", \.string))

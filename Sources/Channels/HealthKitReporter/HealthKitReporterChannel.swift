@@ -44,13 +44,10 @@ extension Method {
         _ summary: String,
         _ parameters: [ParameterDescription] = [],
         result: ResultDescription,
-        example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> JSONValue
     ) {
-        self.init(
-            reporterReplying: name, summary, parameters, result: result, example: example(), audit: audit
-        ) { call, arguments in
+        self.init(reporterReplying: name, summary, parameters, result: result, audit: audit) { call, arguments in
             .value(try body(call, arguments))
         }
     }
@@ -61,13 +58,10 @@ extension Method {
         _ summary: String,
         _ parameters: [ParameterDescription] = [],
         result: ResultDescription,
-        example: @autoclosure @escaping @Sendable () -> Example,
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
     ) {
-        self.init(
-            plugin: name, summary, parameters: parameters, result: result, example: example(), audit: audit
-        ) { call, arguments in
+        self.init(plugin: name, summary, parameters: parameters, result: result, audit: audit) { call, arguments in
             guard call.store.isHealthDataAvailable || name == "isAvailable" else {
                 throw BridgeError.library(.notAvailable, "HealthKit data is not available")
             }

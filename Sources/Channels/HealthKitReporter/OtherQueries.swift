@@ -16,18 +16,7 @@ extension HealthKitReporterChannel {
         reporter: "statisticsQuery",
         "Returns the statistics of a quantity type. Without samples it fails.",
         [.identifier, .unit, .startTimestamp, .endTimestamp, .predicateOptions, .separateBySource],
-        result: .json,
-        example: Example(
-            Example.interval(["identifier": "HKQuantityTypeIdentifierHeartRate", "unit": "count/min"]),
-            result: .string(
-                """
-                {"identifier":"HKQuantityTypeIdentifierHeartRate","startTimestamp":1767254400,\
-                "endTimestamp":1767254400,"sources":[],"harmonized":{"average":72.5,"recent":72.5,"min":72.5,\
-                "max":72.5,"unit":"count/min"}}
-                """
-            ),
-            given: SampleExamples.foreign
-        )
+        result: .json
     ) { call, arguments in
         let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
         let text = try arguments.required("unit", \.string)
@@ -43,12 +32,7 @@ extension HealthKitReporterChannel {
         reporter: "sourceQuery",
         "Returns the sources of the samples of a type.",
         [.identifier, .startTimestamp, .endTimestamp, .predicateOptions],
-        result: .json,
-        example: Example(
-            Example.interval(["identifier": "HKQuantityTypeIdentifierHeartRate"]),
-            result: #"[{"name":"Watch","bundleIdentifier":"com.apple.health.watch"}]"#,
-            given: SampleExamples.foreign
-        )
+        result: .json
     ) { call, arguments in
         let type = try call.sampleType(try arguments.required("identifier", \.string))
         let query = SourceQuery(type, try arguments.predicate())
@@ -60,12 +44,7 @@ extension HealthKitReporterChannel {
         reporter: "quantitySeriesQuery",
         "Returns the quantities within the samples of a type, sample by sample.",
         [.identifier, .unit, .startIfGiven, .endIfGiven, .predicateOptions],
-        result: .json,
-        example: Example(
-            ["identifier": "HKQuantityTypeIdentifierStepCount", "unit": "count"],
-            result: "[]",
-            given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
-        )
+        result: .json
     ) { call, arguments in
         let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
         let text = try arguments.required("unit", \.string)
@@ -90,11 +69,7 @@ extension HealthKitReporterChannel {
             .startIfGiven, .endIfGiven, .predicateOptions, .anchor,
             .flag("mostRelevant", "Whether to return the most relevant score only. Default: no."),
         ],
-        result: ResultDescription("result", ["type": "object"]),
-        example: Example(
-            result: ["relationships": "[]", "anchor": "SEtRdWVyeUFuY2hvcjow"],
-            given: Example.granted(read: ["HKWorkoutTypeIdentifier", "HKQuantityTypeIdentifierWorkoutEffortScore"])
-        )
+        result: ResultDescription("result", ["type": "object"])
     ) { call, arguments in
         try call.require(.workoutEffort)
         let predicate = try arguments.predicate(isRequired: false)
@@ -121,7 +96,6 @@ extension HealthKitReporterChannel {
             .texts("sourceTypes", "The types of sources. Default: all."), .startIfGiven, .endIfGiven,
         ],
         result: .json,
-        example: Example(["recordTypes": ["https://smarthealth.cards#immunization"]], result: "[]"),
         audit: .none
     ) { _, arguments in
         _ = try arguments.required("recordTypes", \.strings)

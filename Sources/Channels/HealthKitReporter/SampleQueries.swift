@@ -16,12 +16,7 @@ extension HealthKitReporterChannel {
         reporter: "sampleQuery",
         "Returns samples of any type, quantities in the unit of the package. Series come without their elements.",
         [.identifier] + ParameterDescription.interval,
-        result: .jsonList,
-        example: Example(
-            Example.interval(["identifier": "HKQuantityTypeIdentifierStepCount"]),
-            result: [],
-            given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
-        )
+        result: .jsonList
     ) { call, arguments in
         let type = try call.sampleType(try arguments.required("identifier", \.string))
         let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
@@ -32,12 +27,7 @@ extension HealthKitReporterChannel {
         reporter: "sampleQueryWithDescriptors",
         "Returns samples of several types, the newest first.",
         [.maps("descriptors", "The types, each with an optional interval.", isRequired: true), .limit],
-        result: .jsonList,
-        example: Example(
-            ["descriptors": [["identifier": "HKQuantityTypeIdentifierStepCount"]]],
-            result: [],
-            given: Example.granted(read: ["HKQuantityTypeIdentifierStepCount"])
-        )
+        result: .jsonList
     ) { call, arguments in
         let descriptors = try arguments.required("descriptors", \.maps).map { map in
             QueryDescriptor(try call.sampleType(try map.required("identifier", \.string)), try map.predicate(isRequired: false))
@@ -50,14 +40,7 @@ extension HealthKitReporterChannel {
         reporter: "workoutRouteQueryForWorkout",
         "Returns the routes of a workout with their locations.",
         [.workoutUUID, .limit],
-        result: .json,
-        example: Example(
-            ["workoutUUID": .string(SampleExamples.workoutUUID)],
-            result: "[]",
-            given: Example.granted(
-                read: ["HKWorkoutTypeIdentifier", "HKWorkoutRouteTypeIdentifier"], write: ["HKWorkoutTypeIdentifier"]
-            ) + [("store/save", ["objects": [SampleExamples.workout]])]
-        )
+        result: .json
     ) { call, arguments in
         let text = try arguments.required("workoutUUID", \.string)
         let limit = try arguments.limit()
@@ -71,12 +54,7 @@ extension HealthKitReporterChannel {
         "Returns correlations that have a matching member for each type of `typePredicates`.",
         [.identifier, .map("typePredicates", "The interval of the members, by identifier.")]
             + ParameterDescription.interval,
-        result: .json,
-        example: Example(
-            Example.interval(["identifier": "HKCorrelationTypeIdentifierFood"]),
-            result: "[]",
-            given: Example.granted(read: ["HKQuantityTypeIdentifierDietaryWater"])
-        )
+        result: .json
     ) { call, arguments in
         let type = try call.type(try arguments.required("identifier", \.string), .correlation)
         var members: [ObjectType: SamplePredicate] = [:]
@@ -101,8 +79,7 @@ extension HealthKitReporterChannel {
         "Returns doses of medications, or of one.",
         [.text("medicationConceptIdentifier", "The identifier of the medication.")]
             + ParameterDescription.intervalIfGiven,
-        result: .json,
-        example: Example(result: "[]", given: [("control/reset", ["osVersion": "26.0"])])
+        result: .json
     ) { call, arguments in
         try call.require(.medications)
         let medication = arguments["medicationConceptIdentifier"].string
@@ -120,8 +97,7 @@ extension HealthKitReporterChannel {
         ParameterDescription.intervalIfGiven + [
             .flag("includeDocumentData", "Whether to return the documents themselves. Default: yes.")
         ],
-        result: .json,
-        example: Example(result: "[]")
+        result: .json
     ) { call, arguments in
         let (predicate, limit) = (try arguments.predicate(isRequired: false), try arguments.limit())
         let includesData = arguments["includeDocumentData"].bool ?? true

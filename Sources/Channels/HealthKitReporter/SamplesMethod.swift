@@ -23,7 +23,6 @@ struct SamplesMethod: Sendable {
     let isIntervalRequired: Bool
     /// What the system must have.
     let feature: Feature?
-    let example: String
 
     init(
         _ name: String,
@@ -32,8 +31,7 @@ struct SamplesMethod: Sendable {
         hasUnit: Bool = false,
         elementsFlag: ParameterDescription? = nil,
         isIntervalRequired: Bool = true,
-        feature: Feature? = nil,
-        example: String
+        feature: Feature? = nil
     ) {
         self.name = name
         self.summary = summary
@@ -42,55 +40,36 @@ struct SamplesMethod: Sendable {
         self.elementsFlag = elementsFlag
         self.isIntervalRequired = isIntervalRequired
         self.feature = feature
-        self.example = example
     }
 
     static let all = [
-        SamplesMethod(
-            "quantityQuery", "Returns quantity samples in a unit.", .named(.quantity), hasUnit: true,
-            example: "HKQuantityTypeIdentifierStepCount"
-        ),
-        SamplesMethod(
-            "categoryQuery", "Returns category samples.", .named(.category), example: "HKCategoryTypeIdentifierSleepAnalysis"
-        ),
-        SamplesMethod("workoutQuery", "Returns workouts.", .fixed(.workout), example: "HKWorkoutTypeIdentifier"),
+        SamplesMethod("quantityQuery", "Returns quantity samples in a unit.", .named(.quantity), hasUnit: true),
+        SamplesMethod("categoryQuery", "Returns category samples.", .named(.category)),
+        SamplesMethod("workoutQuery", "Returns workouts.", .fixed(.workout)),
         SamplesMethod(
             "electrocardiogramQuery", "Returns electrocardiograms, with their voltages if wanted.", .fixed(.electrocardiogram),
-            elementsFlag: .flag("withVoltageMeasurements", "Whether to read the voltages. Default: no."),
-            example: "HKDataTypeIdentifierElectrocardiogram"
+            elementsFlag: .flag("withVoltageMeasurements", "Whether to read the voltages. Default: no.")
         ),
-        SamplesMethod(
-            "heartbeatSeriesQuery", "Returns heartbeat series with their beats.", .fixed(.heartbeatSeries),
-            example: "HKDataTypeIdentifierHeartbeatSeries"
-        ),
-        SamplesMethod(
-            "workoutRouteQuery", "Returns workout routes with their locations.", .fixed(.workoutRoute),
-            example: "HKWorkoutRouteTypeIdentifier"
-        ),
-        SamplesMethod(
-            "clinicalRecordQuery", "Returns clinical records.", .named(.clinical), isIntervalRequired: false,
-            example: "HKClinicalTypeIdentifierAllergyRecord"
-        ),
+        SamplesMethod("heartbeatSeriesQuery", "Returns heartbeat series with their beats.", .fixed(.heartbeatSeries)),
+        SamplesMethod("workoutRouteQuery", "Returns workout routes with their locations.", .fixed(.workoutRoute)),
+        SamplesMethod("clinicalRecordQuery", "Returns clinical records.", .named(.clinical), isIntervalRequired: false),
         SamplesMethod(
             "visionPrescriptionQuery", "Returns vision prescriptions.", .fixed(.visionPrescription), isIntervalRequired: false,
-            feature: .visionPrescriptions, example: "HKVisionPrescriptionTypeIdentifier"
+            feature: .visionPrescriptions
         ),
-        SamplesMethod(
-            "audiogramQuery", "Returns audiograms.", .fixed(.audiogram), isIntervalRequired: false,
-            example: "HKDataTypeIdentifierAudiogram"
-        ),
+        SamplesMethod("audiogramQuery", "Returns audiograms.", .fixed(.audiogram), isIntervalRequired: false),
         SamplesMethod(
             "stateOfMindQuery", "Returns states of mind.", .fixed(.stateOfMind), isIntervalRequired: false,
-            feature: .stateOfMind, example: "HKDataTypeStateOfMind"
+            feature: .stateOfMind
         ),
         SamplesMethod(
             "scoredAssessmentQuery", "Returns answers to questionnaires.", .named(.scoredAssessment), isIntervalRequired: false,
-            feature: .scoredAssessments, example: "HKScoredAssessmentTypeIdentifierGAD7"
+            feature: .scoredAssessments
         ),
     ]
 
     var method: Method {
-        Method(reporter: name, summary, parameters, result: .json, example: exampleCall) { call, arguments in
+        Method(reporter: name, summary, parameters, result: .json) { call, arguments in
             if let feature { try call.require(feature) }
             let type = try selection.type(call, arguments)
             let unitText = hasUnit ? try arguments.required("unit", \.string) : nil
@@ -107,22 +86,6 @@ struct SamplesMethod: Sendable {
         let interval = isIntervalRequired ? ParameterDescription.interval : ParameterDescription.intervalIfGiven
         let options = [selection.parameter, hasUnit ? .unit : nil].compactMap { $0 }
         return options + interval + [elementsFlag].compactMap { $0 }
-    }
-
-    private var exampleCall: Example {
-        var arguments = JSONObject()
-        if selection.parameter != nil { arguments["identifier"] = .string(example) }
-        if hasUnit { arguments["unit"] = "count" }
-        return Example(Example.interval(arguments), result: "[]", given: granted)
-    }
-
-    /// The permission of the example.
-    private var granted: [(method: String, params: JSONValue)] {
-        switch name {
-        case "visionPrescriptionQuery": [("store/requestPerObjectReadAuthorization", ["type": .string(example)])]
-        case "heartbeatSeriesQuery": Example.granted(read: [example, "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"])
-        default: Example.granted(read: [example])
-        }
     }
 }
 

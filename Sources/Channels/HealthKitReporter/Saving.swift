@@ -14,11 +14,6 @@ extension HealthKitReporterChannel {
         "Saves a sample: the argument has one member, its kind. The stored sample gets a new UUID.",
         PayloadKind.parameters,
         result: ResultDescription("saved", Schemas.reference("SavedPayload")),
-        example: Example(
-            ["quantity": Example.steps],
-            result: ["status": true, "uuid": .string(SampleExamples.newUUID(of: .stepCount))],
-            given: Example.granted(write: ["HKQuantityTypeIdentifierStepCount"])
-        ),
         audit: .action(.write)
     ) { call, arguments in
         let uuids = try call.save([try call.sample(arguments)])
@@ -30,11 +25,6 @@ extension HealthKitReporterChannel {
         "Saves samples: all of them or none.",
         [.samples],
         result: ResultDescription("saved", Schemas.reference("SavedPayloads")),
-        example: Example(
-            ["samples": [["quantity": Example.steps]]],
-            result: ["status": true, "uuids": [.string(SampleExamples.newUUID(of: .stepCount))]],
-            given: Example.granted(write: ["HKQuantityTypeIdentifierStepCount"])
-        ),
         audit: .action(.write)
     ) { call, arguments in
         let maps = try arguments.required("samples", \.maps)
@@ -51,14 +41,6 @@ extension HealthKitReporterChannel {
             .map("metadata", "The metadata."),
         ],
         result: .success,
-        example: Example(
-            [
-                "identifier": "HKQuantityTypeIdentifierHeartRate",
-                "values": [["value": 60, "unit": "count/min", "startTimestamp": 1_767_254_400, "endTimestamp": 1_767_254_400]],
-            ],
-            result: true,
-            given: Example.granted(write: ["HKQuantityTypeIdentifierHeartRate"])
-        ),
         audit: .action(.write)
     ) { call, arguments in
         let maps = try arguments.required("values", \.maps)
@@ -93,20 +75,6 @@ extension HealthKitReporterChannel {
         "Saves a heartbeat series, beat by beat.",
         [.map("series", "The series, as `heartbeatSeriesQuery` returns it.", isRequired: true)],
         result: .success,
-        example: Example(
-            [
-                "series": Example.payload(
-                    "HKDataTypeIdentifierHeartbeatSeries",
-                    from: 1_767_254_400,
-                    to: 1_767_254_402,
-                    ["count": 1, "measurements": [["timeSinceSeriesStart": 0.5, "precededByGap": false, "done": true]]]
-                )
-            ],
-            result: true,
-            given: Example.granted(
-                write: ["HKDataTypeIdentifierHeartbeatSeries", "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"]
-            )
-        ),
         audit: .action(.write)
     ) { call, arguments in
         let header = try SampleHeader(try arguments.required("series", \.map))

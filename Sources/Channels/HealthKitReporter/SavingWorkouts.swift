@@ -17,11 +17,6 @@ extension HealthKitReporterChannel {
             .maps("route", "The locations of the route."),
         ],
         result: .json,
-        example: Example(
-            ["workout": Example.savedWorkout],
-            result: .string(Example.storedWorkout),
-            given: Example.granted(write: ["HKWorkoutTypeIdentifier"])
-        ),
         audit: .action(.write)
     ) { call, arguments in
         let map = try arguments.required("workout", \.map)
@@ -38,26 +33,13 @@ extension HealthKitReporterChannel {
     }
 
     private static let addCategory = adding(
-        "addCategory",
-        "categories",
-        "Adds category samples to a workout.",
-        "HKCategoryTypeIdentifierMindfulSession",
-        Example.payload(
-            "HKCategoryTypeIdentifierMindfulSession",
-            from: 1_767_254_400,
-            to: 1_767_255_000,
-            ["value": 0, "description": "HKCategoryValue", "detail": "Not Applicable"]
-        )
+        "addCategory", "categories", "Adds category samples to a workout."
     ) { call, map in
         try call.categorySample(map)
     }
 
     private static let addQuantity = adding(
-        "addQuantity",
-        "quantities",
-        "Adds quantity samples to a workout.",
-        "HKQuantityTypeIdentifierHeartRate",
-        Example.savedHeartRate
+        "addQuantity", "quantities", "Adds quantity samples to a workout."
     ) { call, map in
         try call.quantitySample(map)
     }
@@ -66,8 +48,6 @@ extension HealthKitReporterChannel {
         _ name: String,
         _ member: String,
         _ summary: String,
-        _ identifier: String,
-        _ sample: @autoclosure @escaping @Sendable () -> JSONValue,
         _ read: @escaping @Sendable (Call, NativeValue) throws -> Sample
     ) -> Method {
         Method(
@@ -78,11 +58,6 @@ extension HealthKitReporterChannel {
                 .map("workout", "The stored workout, which is found by its UUID.", isRequired: true),
             ],
             result: .success,
-            example: Example(
-                .object([member: [sample()], "workout": Example.savedWorkout]),
-                result: true,
-                given: Example.workout(and: identifier)
-            ),
             audit: .action(.write)
         ) { call, arguments in
             let maps = try arguments.required(member, \.maps)
@@ -100,8 +75,7 @@ extension HealthKitReporterChannel {
     private static let relateWorkoutEffort = changingEffort(
         "relateWorkoutEffort",
         "Saves an effort score, and relates it to a workout or to one of its activities.",
-        "The effort score.",
-        given: Example.workout(and: "HKQuantityTypeIdentifierWorkoutEffortScore")
+        "The effort score."
     ) { call, map in
         try call.quantitySample(map)
     } change: { store, sample, workout, activity in
@@ -111,8 +85,7 @@ extension HealthKitReporterChannel {
     private static let unrelateWorkoutEffort = changingEffort(
         "unrelateWorkoutEffort",
         "Ends the relation between a stored effort score and a workout.",
-        "The effort score, which is found by its UUID.",
-        given: Example.workout(and: "HKQuantityTypeIdentifierWorkoutEffortScore") + Example.related
+        "The effort score, which is found by its UUID."
     ) { call, map in
         let header = try SampleHeader(map)
         return try call.storedSample(try call.payloadType(header.identifier, .quantity), header.uuid)
@@ -125,7 +98,6 @@ extension HealthKitReporterChannel {
         _ name: String,
         _ summary: String,
         _ sampleSummary: String,
-        given: @autoclosure @escaping @Sendable () -> [(method: String, params: JSONValue)],
         _ read: @escaping @Sendable (Call, NativeValue) throws -> Sample,
         change: @escaping @Sendable (HealthStore, Sample, _ workout: UUID, _ activity: UUID?) throws -> Void
     ) -> Method {
@@ -134,9 +106,6 @@ extension HealthKitReporterChannel {
             summary,
             [.map("sample", sampleSummary, isRequired: true), .workoutUUID, .activityUUID],
             result: .success,
-            example: Example(
-                ["sample": Example.effort, "workoutUUID": .string(SampleExamples.workoutUUID)], result: true, given: given()
-            ),
             audit: .action(.write)
         ) { call, arguments in
             try call.require(.workoutEffort)
@@ -149,51 +118,6 @@ extension HealthKitReporterChannel {
             return true
         }
     }
-}
-
-extension Example {
-    /// The app has saved a workout, and may read and write another type.
-    fileprivate static func workout(and identifier: String) -> [(method: String, params: JSONValue)] {
-        let identifiers = ["HKWorkoutTypeIdentifier", identifier]
-        return granted(read: identifiers, write: identifiers)
-            + [("store/save", ["objects": [SampleExamples.workout]])]
-    }
-
-    /// The stored workout, which is the first object with a UUID.
-    fileprivate static let storedWorkout = """
-        {"uuid":"\(SampleExamples.newUUID(of: .workout))","identifier":"HKWorkoutTypeIdentifier",\
-        "startTimestamp":1767252600,"endTimestamp":1767256200,"sourceRevision":{"source":{"name":"App",\
-        "bundleIdentifier":"com.example.app"},"version":"1.0","productType":"iPhone17,1","systemVersion":"18.0.0",\
-        "operatingSystem":{"majorVersion":18,"minorVersion":0,"patchVersion":0}},"duration":3600,"workoutEvents":[],\
-        "statistics":[],"activities":[{"uuid":"\(SampleExamples.newUUID(of: .workout))","activityValue":37,\
-        "activityDescription":"Running","locationValue":1,"swimmingLocationValue":0,"startTimestamp":1767252600,\
-        "endTimestamp":1767256200,"duration":3600,"workoutEvents":[],"statistics":[]}],"harmonized":{"value":37,\
-        "description":"Running","totalEnergyBurnedUnit":"Cal","totalDistanceUnit":"m",\
-        "totalSwimmingStrokeCountUnit":"count","totalFlightsClimbedUnit":"count"}}
-        """
-
-    /// A payload of an effort score.
-    fileprivate static let effort = payload(
-        "HKQuantityTypeIdentifierWorkoutEffortScore",
-        uuid: SampleExamples.uuid,
-        from: 1_767_252_600,
-        to: 1_767_256_200,
-        ["value": 7, "unit": "appleEffortScore"]
-    )
-
-    /// The score is related to the workout.
-    fileprivate static let related: [(method: String, params: JSONValue)] = [
-        (
-            "store/relateWorkoutEffortSample",
-            [
-                "sample": [
-                    "type": "HKQuantityTypeIdentifierWorkoutEffortScore", "uuid": .string(SampleExamples.uuid),
-                    "quantity": ["value": 7, "unit": "appleEffortScore"], "startDate": "2026-01-01T07:30:00Z",
-                    "endDate": "2026-01-01T08:30:00Z",
-                ], "workout": .string(SampleExamples.workoutUUID),
-            ]
-        )
-    ]
 }
 
 extension ParameterDescription {

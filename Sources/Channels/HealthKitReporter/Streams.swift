@@ -13,8 +13,7 @@ extension HealthKitReporterChannel {
         reporter: "observerQuery",
         "Opens an event channel for the changes of types.",
         [.startIfGiven, .endIfGiven, .predicateOptions, .identifiers],
-        result: .eventChannel,
-        example: .stream("observerQuery", ["identifiers": ["HKQuantityTypeIdentifierStepCount"]])
+        result: .eventChannel
     ) { call, arguments in
         let predicate = try arguments.predicate(isRequired: false)
         let types = try call.sampleTypes(arguments)
@@ -37,8 +36,7 @@ extension HealthKitReporterChannel {
         reporter: "anchoredObjectQuery",
         "Opens an event channel for the samples of types, and for their changes since an anchor.",
         [.startIfGiven, .endIfGiven, .predicateOptions, .identifiers, .anchor],
-        result: .eventChannel,
-        example: .stream("anchoredObjectQuery", ["identifiers": ["HKQuantityTypeIdentifierStepCount"]])
+        result: .eventChannel
     ) { call, arguments in
         let predicate = try arguments.predicate(isRequired: false)
         let types = try call.sampleTypes(arguments)
@@ -58,8 +56,7 @@ extension HealthKitReporterChannel {
         reporter: "queryActivitySummaryUpdates",
         "Opens an event channel for the activity rings of the days of an interval.",
         [.startTimestamp, .endTimestamp],
-        result: .eventChannel,
-        example: .stream("queryActivitySummaryUpdates", Example.interval())
+        result: .eventChannel
     ) { call, arguments in
         let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.calendar)
         return call.openEventChannel(of: [.activitySummary]) { call, channel in
@@ -83,15 +80,7 @@ extension HealthKitReporterChannel {
             .number("enumerateTo", "The end, in milliseconds since 1970.", isRequired: true),
             .map("intervalComponents", "The length of an interval.", isRequired: true), .separateBySource,
         ],
-        result: .eventChannel,
-        example: .stream(
-            "statisticsCollectionQuery",
-            [
-                "preferredUnits": [["identifier": "HKQuantityTypeIdentifierStepCount", "unit": "count"]],
-                "anchorTimestamp": 1_767_225_600_000, "enumerateFrom": 1_767_225_600_000,
-                "enumerateTo": 1_767_312_000_000, "intervalComponents": ["day": 1],
-            ]
-        )
+        result: .eventChannel
     ) { call, arguments in
         guard let maps = arguments["preferredUnits"].maps else {
             throw BridgeError.library(.invalidValue, "Missing preferredUnits in")
@@ -140,13 +129,6 @@ extension ParameterDescription {
 extension ResultDescription {
     /// The name of an event channel, which `<name>/listen` starts and `<name>/cancel` ends.
     fileprivate static let eventChannel = ResultDescription("eventChannel", .stringSchema)
-}
-
-extension Example {
-    fileprivate static func stream(_ method: String, _ params: JSONValue) -> Example {
-        let uuid = SampleExamples.newUUID()
-        return Example(params, result: .string("\(HealthKitReporterChannel.eventChannelPrefix)\(method)_\(uuid)"))
-    }
 }
 
 extension Call {

@@ -14,20 +14,7 @@ extension HealthKitReporterChannel {
     private static let characteristicsQuery = Method(
         reporter: "characteristicsQuery",
         "Returns the six characteristics as texts. The package hides their errors.",
-        result: .json,
-        example: Example(
-            result: .string(
-                """
-                {"biologicalSex":"na","bloodType":"na","fitzpatrickSkinType":"na","wheelchairUse":"na",\
-                "activityMoveMode":"Active energy"}
-                """
-            ),
-            given: Example.granted(read: [
-                "HKCharacteristicTypeIdentifierBiologicalSex", "HKCharacteristicTypeIdentifierBloodType",
-                "HKCharacteristicTypeIdentifierDateOfBirth", "HKCharacteristicTypeIdentifierFitzpatrickSkinType",
-                "HKCharacteristicTypeIdentifierWheelchairUse", "HKCharacteristicTypeIdentifierActivityMoveMode",
-            ])
-        )
+        result: .json
     ) { call, _ in
         var object = JSONObject()
         func add(_ name: String, _ type: ObjectType, _ texts: [Int: String]) throws {
@@ -52,11 +39,6 @@ extension HealthKitReporterChannel {
         "Returns the units that the user prefers.",
         [.texts("identifiers", "The identifiers of quantity types.", isRequired: true)],
         result: .json,
-        example: Example(
-            ["identifiers": ["HKQuantityTypeIdentifierHeight"]],
-            result: #"[{"identifier":"HKQuantityTypeIdentifierHeight","unit":"cm"}]"#,
-            given: Example.granted(read: ["HKQuantityTypeIdentifierHeight"])
-        ),
         audit: .none
     ) { call, arguments in
         let identifiers = try arguments.required("identifiers", \.strings)
@@ -76,8 +58,7 @@ extension HealthKitReporterChannel {
         reporter: "queryActivitySummary",
         "Returns the activity rings of each local day of an interval.",
         [.startTimestamp, .endTimestamp],
-        result: .json,
-        example: Example(Example.interval(), result: "[]", given: Example.granted(read: ["HKActivitySummaryTypeIdentifier"]))
+        result: .json
     ) { call, arguments in
         let predicate = ActivitySummaryPredicate(try arguments.interval(), in: call.calendar)
         let summaries = try call.run { store in try store.activitySummaries(predicate) }
@@ -88,8 +69,7 @@ extension HealthKitReporterChannel {
         reporter: "userAnnotatedMedicationQuery",
         "Returns the medications that the app may read.",
         [.limit],
-        result: .json,
-        example: Example(result: "[]", given: [("control/reset", ["osVersion": "26.0"])])
+        result: .json
     ) { call, arguments in
         try call.require(.medications)
         let limit = try arguments.limit()
@@ -103,7 +83,6 @@ extension HealthKitReporterChannel {
         reporter: "earliestPermittedSampleDate",
         "Returns the date before which samples cannot be saved or read, in seconds since 1970.",
         result: ResultDescription("seconds", ["type": "number"]),
-        example: Example(result: -62_135_769_600.0),
         audit: .none
     ) { call, _ in
         .real(call.store.earliestPermittedSampleDate().timeIntervalSince1970)
@@ -115,9 +94,6 @@ extension HealthKitReporterChannel {
         "Resets the estimates of a type from a date on.",
         [.identifier, .number("timestamp", "The date, in milliseconds since 1970.", isRequired: true)],
         result: .success,
-        example: Example(
-            ["identifier": "HKQuantityTypeIdentifierSixMinuteWalkTestDistance", "timestamp": 1_767_225_600_000], result: true
-        ),
         audit: .none
     ) { call, arguments in
         let type = try call.sampleType(try arguments.required("identifier", \.string))
