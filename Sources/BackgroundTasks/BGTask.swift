@@ -2,7 +2,6 @@ public import Foundation
 
 /// `BGTask`: a run of a background task.
 open class BGTask: NSObject, @unchecked Sendable {
-    /// `identifier`
     public let identifier: String
     private let lock = NSLock()
     private var handler: (() -> Void)?

@@ -5,33 +5,21 @@ public import Foundation
 ///
 /// The emulation launches a task only when a test calls ``simulateLaunch(forTaskWithIdentifier:)``, as in a debugger on a phone.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-    /// `BGTaskScheduler.Error`
     public struct Error: Swift.Error, CustomNSError, Hashable, Sendable {
-        /// `BGTaskScheduler.Error.Code`
         public enum Code: Int, Sendable {
-            /// `unavailable`
             case unavailable = 1
-            /// `tooManyPendingTaskRequests`
             case tooManyPendingTaskRequests = 2
-            /// `notPermitted`
             case notPermitted = 3
         }
 
-        /// `code`
         public let code: Code
-        /// `errorDomain`
         public static let errorDomain = "BGTaskSchedulerErrorDomain"
-        /// `errorCode`
         public var errorCode: Int { code.rawValue }
 
-        /// `init(_:)`
         public init(_ code: Code) { self.code = code }
 
-        /// `tooManyPendingTaskRequests`
         public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
-        /// `notPermitted`
         public static let notPermitted = Code.notPermitted
-        /// `unavailable`
         public static let unavailable = Code.unavailable
     }
 
@@ -51,7 +39,6 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
     override private init() {}
 
-    /// `shared`
     public class var shared: BGTaskScheduler { scheduler }
 
     /// `register(forTaskWithIdentifier:using:launchHandler:)`: false if the identifier is registered. The emulation has no
@@ -81,18 +68,14 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         }
     }
 
-    /// `cancel(taskRequestWithIdentifier:)`
     open func cancel(taskRequestWithIdentifier identifier: String) {
         lock.withLock { requests.removeAll { $0.identifier == identifier } }
     }
 
-    /// `cancelAllTaskRequests()`
     open func cancelAllTaskRequests() { lock.withLock { requests = [] } }
 
-    /// `pendingTaskRequests()`
     open func pendingTaskRequests() async -> [BGTaskRequest] { copiesOfRequests() }
 
-    /// `getPendingTaskRequests(completionHandler:)`
     open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
         DispatchQueue.global().async { completionHandler(self.copiesOfRequests()) }
     }

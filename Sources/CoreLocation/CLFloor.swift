@@ -8,13 +8,10 @@ open class CLFloor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// A floor. CoreLocation itself creates floors only for locations of the system.
     package init(level: Int) { self.level = level }
 
-    /// `supportsSecureCoding`: true.
     public static var supportsSecureCoding: Bool { true }
 
-    /// `init(coder:)`
     public required init?(coder: NSCoder) { level = coder.decodeInteger(forKey: "level") }
 
-    /// `encode(with:)`
     public func encode(with coder: NSCoder) { coder.encode(level, forKey: "level") }
 
     /// `copy(with:)`: the same object, because a floor does not change.

@@ -2,7 +2,6 @@ public import Foundation
 
 /// `CLLocation`: a place with the time, speed and direction of its measurement.
 open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    /// `coordinate`
     public let coordinate: CLLocationCoordinate2D
     /// `altitude`: metres above the level of the sea.
     public let altitude: CLLocationDistance
@@ -18,17 +17,14 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
     public let speed: CLLocationSpeed
     /// `speedAccuracy`: negative if the speed is not valid.
     public let speedAccuracy: CLLocationSpeedAccuracy
-    /// `timestamp`
     public let timestamp: Date
     /// `floor`: nil, except for locations of the system within a building.
     public let floor: CLFloor?
-    /// `sourceInformation`
     public let sourceInformation: CLLocationSourceInformation?
 
     /// `ellipsoidalAltitude`: metres above the ellipsoid. The emulation knows no geoid, so it is the same as `altitude`.
     public var ellipsoidalAltitude: CLLocationDistance { altitude }
 
-    /// `init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:sourceInfo:)`
     public init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
@@ -54,10 +50,8 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         sourceInformation = sourceInfo
     }
 
-    /// `supportsSecureCoding`: true.
     public static var supportsSecureCoding: Bool { true }
 
-    /// `init(coder:)`
     public required init?(coder: NSCoder) {
         guard let timestamp = coder.decodeObject(of: NSDate.self, forKey: "timestamp") else { return nil }
         func number(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
@@ -74,7 +68,6 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         sourceInformation = coder.decodeObject(of: CLLocationSourceInformation.self, forKey: "sourceInformation")
     }
 
-    /// `encode(with:)`
     public func encode(with coder: NSCoder) {
         coder.encode(coordinate.latitude, forKey: "latitude")
         coder.encode(coordinate.longitude, forKey: "longitude")
@@ -100,7 +93,6 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
 }
 
 extension CLLocation {
-    /// `init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:)`
     public convenience init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
@@ -126,7 +118,6 @@ extension CLLocation {
         )
     }
 
-    /// `init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:)`
     public convenience init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
@@ -149,7 +140,6 @@ extension CLLocation {
         )
     }
 
-    /// `init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:)`
     public convenience init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,

@@ -13,23 +13,14 @@ public typealias CLLocationDirection = Double
 /// `CLLocationDirectionAccuracy`: the accuracy of a direction in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// `kCLLocationAccuracyBestForNavigation`
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// `kCLLocationAccuracyBest`
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// `kCLLocationAccuracyNearestTenMeters`
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// `kCLLocationAccuracyHundredMeters`
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// `kCLLocationAccuracyKilometer`
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// `kCLLocationAccuracyThreeKilometers`
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// `kCLDistanceFilterNone`
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// `CLLocationDistanceMax`
 public let CLLocationDistanceMax = CLLocationDistance.greatestFiniteMagnitude
-/// `kCLLocationCoordinate2DInvalid`
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// `CLLocationCoordinate2D`: a position in the reference system WGS 84.
@@ -42,14 +33,12 @@ public struct CLLocationCoordinate2D: Sendable {
     /// `init()`: latitude and longitude 0.
     public init() { self.init(latitude: 0, longitude: 0) }
 
-    /// `init(latitude:longitude:)`
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude
     }
 }
 
-/// `CLLocationCoordinate2DMake(_:_:)`
 public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }

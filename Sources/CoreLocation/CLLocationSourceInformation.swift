@@ -2,27 +2,21 @@ public import Foundation
 
 /// `CLLocationSourceInformation`: the origin of a location.
 open class CLLocationSourceInformation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    /// `isSimulatedBySoftware`
     public let isSimulatedBySoftware: Bool
-    /// `isProducedByAccessory`
     public let isProducedByAccessory: Bool
 
-    /// `init(softwareSimulationState:andExternalAccessoryState:)`
     public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
         isSimulatedBySoftware = isSoftware
         isProducedByAccessory = isAccessory
     }
 
-    /// `supportsSecureCoding`: true.
     public static var supportsSecureCoding: Bool { true }
 
-    /// `init(coder:)`
     public required init?(coder: NSCoder) {
         isSimulatedBySoftware = coder.decodeBool(forKey: "isSimulatedBySoftware")
         isProducedByAccessory = coder.decodeBool(forKey: "isProducedByAccessory")
     }
 
-    /// `encode(with:)`
     public func encode(with coder: NSCoder) {
         coder.encode(isSimulatedBySoftware, forKey: "isSimulatedBySoftware")
         coder.encode(isProducedByAccessory, forKey: "isProducedByAccessory")

@@ -2,17 +2,13 @@ import Synchronization
 
 /// `ObservableObjectPublisher`: sends before an object changes.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
-    /// `Output`
     public typealias Output = Void
-    /// `Failure`
     public typealias Failure = Never
 
     private let changes = PassthroughSubject<Void, Never>()
 
-    /// `init()`
     public init() {}
 
-    /// `send()`
     public func send() { changes.send() }
 
     /// `sink(receiveCompletion:receiveValue:)`: calls the closure before each change.
@@ -25,11 +21,9 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
 /// `ObservableObject`: an object with a publisher of its changes.
 public protocol ObservableObject: AnyObject {
-    /// `ObjectWillChangePublisher`
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
-    /// `objectWillChange`
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 

@@ -3,20 +3,16 @@
     private var value: Value
     private let subject: CurrentValueSubject<Value, Never>
 
-    /// `init(wrappedValue:)`
     public init(wrappedValue: Value) {
         value = wrappedValue
         subject = CurrentValueSubject(wrappedValue)
     }
 
-    /// `init(initialValue:)`
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// `Published.Publisher`: the value of the property, and each new value before it is set.
     public struct Publisher: HealthKitCombine.Publisher {
-        /// `Output`
         public typealias Output = Value
-        /// `Failure`
         public typealias Failure = Never
 
         let subject: CurrentValueSubject<Value, Never>
@@ -29,7 +25,6 @@
         }
     }
 
-    /// `projectedValue`
     public var projectedValue: Publisher { Publisher(subject: subject) }
 
     /// Only properties of classes can be published.

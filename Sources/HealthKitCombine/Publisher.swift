@@ -1,8 +1,6 @@
 /// `Publisher`: a stream of values. Instead of subscribers it has closures.
 public protocol Publisher<Output, Failure> {
-    /// `Output`
     associatedtype Output
-    /// `Failure`
     associatedtype Failure: Error
 
     /// `sink(receiveCompletion:receiveValue:)`: calls the closures for all that follows, until the result is cancelled or released.
@@ -12,26 +10,20 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher where Failure == Never {
-    /// `sink(receiveValue:)`
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 }
 
-/// `Subscribers`
 public enum Subscribers {
     /// `Subscribers.Completion`: the end of a stream.
     public enum Completion<Failure: Error> {
-        /// `finished`
         case finished
-        /// `failure(_:)`
         case failure(Failure)
     }
 }
 
-/// `Cancellable`
 public protocol Cancellable {
-    /// `cancel()`
     func cancel()
 }
 
@@ -39,26 +31,21 @@ public protocol Cancellable {
 public final class AnyCancellable: Cancellable, Hashable {
     private var body: (() -> Void)?
 
-    /// `init(_:)`
     public init(_ cancel: @escaping () -> Void) { body = cancel }
 
     deinit { body?() }
 
-    /// `cancel()`
     public func cancel() {
         body?()
         body = nil
     }
 
-    /// `store(in:)`
     public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-    /// `store(in:)`
     public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) { collection.append(self) }
 
     /// Whether both are the same object.
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
-    /// `hash(into:)`
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

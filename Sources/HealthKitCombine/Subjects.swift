@@ -1,13 +1,10 @@
 /// `Subject`: a publisher to which code sends values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-    /// `send(_:)`
     func send(_ value: Output)
-    /// `send(completion:)`
     func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-    /// `send()`
     public func send() { send(()) }
 }
 
@@ -18,15 +15,12 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private var count = 0
     fileprivate private(set) var completion: Subscribers.Completion<Failure>?
 
-    /// `init()`
     public init() {}
 
-    /// `send(_:)`
     public func send(_ value: Output) {
         for observer in observers where completion == nil { observer.value(value) }
     }
 
-    /// `send(completion:)`
     public func send(completion: Subscribers.Completion<Failure>) {
         guard self.completion == nil else { return }
         self.completion = completion
@@ -54,16 +48,12 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let changes = PassthroughSubject<Output, Failure>()
 
-    /// `value`
     public var value: Output { didSet { changes.send(value) } }
 
-    /// `init(_:)`
     public init(_ value: Output) { self.value = value }
 
-    /// `send(_:)`
     public func send(_ value: Output) { self.value = value }
 
-    /// `send(completion:)`
     public func send(completion: Subscribers.Completion<Failure>) { changes.send(completion: completion) }
 
     /// `sink(receiveCompletion:receiveValue:)`: calls the closures for the current value and for what follows.

@@ -3,51 +3,35 @@ import HealthEngine
 import HealthKit
 import HealthModel
 
-/// `UIBackgroundTaskIdentifier`
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// `rawValue`
     public let rawValue: Int
 
-    /// `init(rawValue:)`
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// `invalid`
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// `UIResponder`
 @preconcurrency @MainActor open class UIResponder: NSObject {}
 
-/// `UIApplicationDelegate`
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}
 
 /// `UIApplication`: the running app.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    /// `UIApplication.LaunchOptionsKey`
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// `rawValue`
         public let rawValue: String
 
-        /// `init(rawValue:)`
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// `UIApplication.OpenExternalURLOptionsKey`
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// `rawValue`
         public let rawValue: String
 
-        /// `init(rawValue:)`
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// `UIApplication.State`
     public enum State: Int, Sendable {
-        /// `active`
         case active
-        /// `inactive`
         case inactive
-        /// `background`
         case background
     }
 
@@ -57,31 +41,22 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
     override private init() {}
 
-    /// `shared`
     public class var shared: UIApplication { application }
 
-    /// `delegate`
     open weak var delegate: (any UIApplicationDelegate)?
 
-    /// `openSettingsURLString`
     public nonisolated static let openSettingsURLString = "app-settings:"
-    /// `didEnterBackgroundNotification`
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification"
     )
-    /// `willEnterForegroundNotification`
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification"
     )
-    /// `didBecomeActiveNotification`
     public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-    /// `willResignActiveNotification`
     public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-    /// `protectedDataDidBecomeAvailableNotification`
     public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable"
     )
-    /// `protectedDataWillBecomeUnavailableNotification`
     public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable"
     )
@@ -99,7 +74,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// The URLs that the app opened, the oldest first.
     public private(set) var openedURLs: [URL] = []
 
-    /// `canOpenURL(_:)`: true.
     open func canOpenURL(_ url: URL) -> Bool { true }
 
     /// `open(_:options:completionHandler:)`: adds the URL to ``openedURLs``.
@@ -112,14 +86,12 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
         completion?(true)
     }
 
-    /// `beginBackgroundTask(expirationHandler:)`
     open func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
-    /// `beginBackgroundTask(withName:expirationHandler:)`
     open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -129,7 +101,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
         return identifier
     }
 
-    /// `endBackgroundTask(_:)`
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { expirationHandlers[identifier] = nil }
 
     /// Lets the time of all background tasks run out: calls their expiration handlers, the oldest first.

@@ -1,7 +1,6 @@
 /// `UTType`: a type of content. Linux has no registry of types, so it knows those below. Another identifier is a type without
 /// extension, MIME type or supertypes.
 public struct UTType: Hashable, Sendable, Codable {
-    /// `UTType.identifier`
     public let identifier: String
 
     /// `UTType.init(_:)`. Nil for text that cannot be an identifier.
@@ -11,12 +10,10 @@ public struct UTType: Hashable, Sendable, Codable {
         self.identifier = identifier.lowercased()
     }
 
-    /// `UTType.init(importedAs:conformingTo:)`
     public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
         self.identifier = identifier.lowercased()
     }
 
-    /// `UTType.init(exportedAs:conformingTo:)`
     public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
         self.identifier = identifier.lowercased()
     }
@@ -41,12 +38,9 @@ public struct UTType: Hashable, Sendable, Codable {
 
     private init(_ known: StaticString) { identifier = "\(known)" }
 
-    /// `UTType.preferredFilenameExtension`
     public var preferredFilenameExtension: String? { Self.entries[identifier]?.extensions.first }
-    /// `UTType.preferredMIMEType`
     public var preferredMIMEType: String? { Self.entries[identifier]?.mimeType }
 
-    /// `UTType.supertypes`
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = []
         for parent in Self.entries[identifier]?.parents ?? [] {
@@ -56,11 +50,8 @@ public struct UTType: Hashable, Sendable, Codable {
         return found
     }
 
-    /// `UTType.conforms(to:)`
     public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
-    /// `UTType.isSubtype(of:)`
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
-    /// `UTType.isSupertype(of:)`
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 
@@ -71,41 +62,23 @@ extension UTType: CustomStringConvertible {
 
 // The types of images and documents.
 extension UTType {
-    /// `UTType.item`
     public static let item = UTType("public.item" as StaticString)
-    /// `UTType.content`
     public static let content = UTType("public.content" as StaticString)
-    /// `UTType.data`
     public static let data = UTType("public.data" as StaticString)
-    /// `UTType.image`
     public static let image = UTType("public.image" as StaticString)
-    /// `UTType.jpeg`
     public static let jpeg = UTType("public.jpeg" as StaticString)
-    /// `UTType.png`
     public static let png = UTType("public.png" as StaticString)
-    /// `UTType.heic`
     public static let heic = UTType("public.heic" as StaticString)
-    /// `UTType.heif`
     public static let heif = UTType("public.heif" as StaticString)
-    /// `UTType.tiff`
     public static let tiff = UTType("public.tiff" as StaticString)
-    /// `UTType.gif`
     public static let gif = UTType("com.compuserve.gif" as StaticString)
-    /// `UTType.bmp`
     public static let bmp = UTType("com.microsoft.bmp" as StaticString)
-    /// `UTType.webP`
     public static let webP = UTType("org.webmproject.webp" as StaticString)
-    /// `UTType.livePhoto`
     public static let livePhoto = UTType("com.apple.live-photo" as StaticString)
-    /// `UTType.pdf`
     public static let pdf = UTType("com.adobe.pdf" as StaticString)
-    /// `UTType.text`
     public static let text = UTType("public.text" as StaticString)
-    /// `UTType.plainText`
     public static let plainText = UTType("public.plain-text" as StaticString)
-    /// `UTType.json`
     public static let json = UTType("public.json" as StaticString)
-    /// `UTType.xml`
     public static let xml = UTType("public.xml" as StaticString)
 
     private struct Entry {

@@ -3,20 +3,15 @@ import Foundation
 
 // Packages that ask `canImport(os)` expect these functions, and do not link this module. So their code is compiled into the caller.
 
-/// `os_unfair_lock`
 public typealias os_unfair_lock = pthread_mutex_t
-/// `os_unfair_lock_t`
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-/// `os_unfair_lock_lock(_:)`
 @_alwaysEmitIntoClient public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { _ = unsafe pthread_mutex_lock(lock) }
 
-/// `os_unfair_lock_trylock(_:)`
 @_alwaysEmitIntoClient public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
     unsafe pthread_mutex_trylock(lock) == 0
 }
 
-/// `os_unfair_lock_unlock(_:)`
 @_alwaysEmitIntoClient public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
     _ = unsafe pthread_mutex_unlock(lock)
 }
@@ -32,20 +27,16 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
     private let storage: Storage
 
-    /// `init(uncheckedState:)`
     public init(uncheckedState: State) { storage = Storage(uncheckedState) }
 
-    /// `init(initialState:)`
     public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
-    /// `withLockUnchecked(_:)`
     public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
         storage.lock.lock()
         defer { storage.lock.unlock() }
         return try body(&storage.state)
     }
 
-    /// `withLock(_:)`
     public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result {
         try withLockUnchecked(body)
     }
@@ -59,15 +50,11 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-    /// `init()`
     public init() { self.init(uncheckedState: ()) }
 
-    /// `lock()`
     public func lock() { storage.lock.lock() }
 
-    /// `unlock()`
     public func unlock() { storage.lock.unlock() }
 
-    /// `lockIfAvailable()`
     public func lockIfAvailable() -> Bool { storage.lock.try() }
 }

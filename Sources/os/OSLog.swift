@@ -5,13 +5,11 @@ public final class OSLog: Sendable {
     let subsystem: String
     let category: String
 
-    /// `init(subsystem:category:)`
     public init(subsystem: String, category: String) {
         self.subsystem = subsystem
         self.category = category
     }
 
-    /// `default`
     public static let `default` = OSLog(subsystem: "", category: "")
     /// `disabled`: a log that writes nothing.
     public static let disabled = OSLog(subsystem: "", category: "disabled")

@@ -6,24 +6,17 @@ public struct OSLogPrivacy: Hashable, Sendable {
 
     /// `auto`: the log shows the value, as while debugging.
     public static let auto = OSLogPrivacy(isHidden: false)
-    /// `public`
     public static let `public` = OSLogPrivacy(isHidden: false)
-    /// `private`
     public static let `private` = OSLogPrivacy(isHidden: true)
-    /// `sensitive`
     public static let sensitive = OSLogPrivacy(isHidden: true)
 
-    /// `OSLogPrivacy.Mask`
     public enum Mask: Sendable {
-        /// `hash`
         case hash
-        /// `none`
         case none
     }
 
     /// `private(mask:)`. The log shows no hash either.
     public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-    /// `auto(mask:)`
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }
 
@@ -33,7 +26,6 @@ public struct OSLogFloatFormatting: Sendable {
 
     /// `fixed`: six digits after the decimal point.
     public static let fixed = OSLogFloatFormatting(format: "%f")
-    /// `fixed(precision:)`
     public static func fixed(precision: Int) -> OSLogFloatFormatting {
         OSLogFloatFormatting(format: "%.\(max(precision, 0))f")
     }
@@ -43,11 +35,8 @@ public struct OSLogFloatFormatting: Sendable {
 public struct OSLogIntegerFormatting: Sendable {
     let radix: Int
 
-    /// `decimal`
     public static let decimal = OSLogIntegerFormatting(radix: 10)
-    /// `hex`
     public static let hex = OSLogIntegerFormatting(radix: 16)
-    /// `octal`
     public static let octal = OSLogIntegerFormatting(radix: 8)
 }
 
@@ -55,10 +44,8 @@ public struct OSLogIntegerFormatting: Sendable {
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
-    /// `init(stringLiteral:)`
     public init(stringLiteral value: String) { text = value }
 
-    /// `init(stringInterpolation:)`
     public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
@@ -66,13 +53,10 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
-    /// `init(literalCapacity:interpolationCount:)`
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// `appendLiteral(_:)`
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// `appendInterpolation(_:privacy:)`
     public mutating func appendInterpolation<Value>(_ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto) {
         append("\(value())", privacy)
     }

@@ -1,20 +1,15 @@
 /// `OSLogType`: the level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-    /// `rawValue`
     public let rawValue: UInt8
 
-    /// `init(rawValue:)`
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// `default`
     public static let `default` = OSLogType(rawValue: 0)
     /// `info`: not written, as in a log without debugging.
     public static let info = OSLogType(rawValue: 1)
     /// `debug`: not written, as in a log without debugging.
     public static let debug = OSLogType(rawValue: 2)
-    /// `error`
     public static let error = OSLogType(rawValue: 16)
-    /// `fault`
     public static let fault = OSLogType(rawValue: 17)
 
     /// The name in a line of the log.
