@@ -95,25 +95,21 @@ def c_header(catalog):
     )
 
 
-def string_structure(name, doc, constants):
-    """An extensible enumeration of strings, with its comment and (name, raw value) of each constant."""
+def string_structure(name, constants):
+    """An extensible enumeration of strings, with (name, raw value) of each constant."""
     text = (
-        f"{doc}"
         f"public struct {name}: RawRepresentable, Hashable, Sendable {{\n"
-        "    /// The string.\n"
         "    public let rawValue: String\n\n"
-        "    /// The identifier with a string, which may be unknown.\n"
-        "    public init(rawValue: String) {\n        self.rawValue = rawValue\n    }\n\n"
-        "    /// The identifier with a string. Guides unwrap the result, although it is never nil.\n"
-        "    public init?<Text: StringProtocol>(rawValue: Text) {\n        self.init(rawValue: String(rawValue))\n    }\n\n"
-        "    /// The identifier with a string, which may be unknown.\n"
-        "    public init(_ rawValue: String) {\n        self.init(rawValue: rawValue)\n    }\n"
+        "    public init(rawValue: String) { self.rawValue = rawValue }\n"
+        "    /// Guides unwrap the result, although it is never nil.\n"
+        "    public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }\n"
+        "    public init(_ rawValue: String) { self.init(rawValue: rawValue) }\n"
         "}\n\n"
         f"extension {name} {{\n"
     )
     for constant, raw in constants:
         line = f"    public static let {constant} = Self({string(raw)})\n"
-        if len(line) > 121:
+        if len(line) > 131:
             line = f"    public static let {constant} = Self(\n        {string(raw)}\n    )\n"
         text += line
     return text + "}\n"
@@ -127,11 +123,10 @@ def type_identifiers(catalog):
             if entry["kind"] == kind:
                 spellings = [entry["name"], *(alias["name"] for alias in entry.get("deprecatedAliases", []))]
                 constants += [(spelling, entry["identifier"]) for spelling in spellings]
-        blocks.append(string_structure(name, f"/// The identifiers of the types of kind {kind}.\n", constants))
+        blocks.append(string_structure(name, constants))
     known = {kind for kind, _ in IDENTIFIERS}
     lines = [
-        f"/// The identifier of a type of kind {entry['kind']}.\n"
-        + constant(entry.get("constant", entry["identifier"]), string(entry["identifier"]))
+        constant(entry.get("constant", entry["identifier"]), string(entry["identifier"]))
         for entry in catalog["types"]
         if entry["kind"] not in known
     ]
@@ -146,31 +141,26 @@ def string_enumerations(catalog):
             # An unknown string is that of the FHIR resource, or the name on the wire.
             raw = case["raw"] or (capitalized(case["name"]) if section == "fhir" else case["name"])
             constants.append((case["name"], raw))
-        blocks.append(string_structure(name, "", constants))
+        blocks.append(string_structure(name, constants))
     return "\n".join(blocks)
 
 
 def constant(name, value):
     """A global constant, on two lines if one is too long."""
     line = f"public let {name} = {value}\n"
-    return line if len(line) <= 121 else f"public let {name} =\n    {value}\n"
+    return line if len(line) <= 131 else f"public let {name} =\n    {value}\n"
 
 
-def globals_of(entries, doc):
-    return "".join(
-        f"/// {doc.format(entry['raw'])}\n{constant(entry['name'], string(entry['raw']))}" for entry in entries
-    )
+def globals_of(entries):
+    return "".join(constant(entry["name"], string(entry["raw"])) for entry in entries)
 
 
 def keys(catalog):
-    yield "MetadataKeys", globals_of(catalog["metadataKeys"], "The metadata key `{}`.")
-    yield "PredicateKeyPaths", globals_of(catalog["predicateKeyPaths"], "The key path `{}` of predicates.")
-    yield "SortIdentifiers", globals_of(catalog["sortIdentifiers"], "The sort key `{}`.")
+    yield "MetadataKeys", globals_of(catalog["metadataKeys"])
+    yield "PredicateKeyPaths", globals_of(catalog["predicateKeyPaths"])
+    yield "SortIdentifiers", globals_of(catalog["sortIdentifiers"])
     wildcards = [entry for entry in catalog["sourceRevisionWildcards"] if isinstance(entry["raw"], str)]
-    yield "DeviceKeys", (
-        globals_of(catalog["devicePropertyKeys"], "The device property `{}`.")
-        + globals_of(wildcards, "Matches any value of a source revision: `{}`.")
-    )
+    yield "DeviceKeys", globals_of(catalog["devicePropertyKeys"] + wildcards)
 
 
 def unit_constructors(catalog):
@@ -180,12 +170,10 @@ def unit_constructors(catalog):
         if constructor is None or entry.get("parameterized"):
             continue
         lines.append(
-            f"    /// The unit `{entry['symbol']}`.\n"
             f"    public class func {constructor}() -> HKUnit {{ HKUnit.known({string(entry['symbol'])}) }}\n"
         )
         if entry["prefixable"]:
             lines.append(
-                f"    /// The unit `{entry['symbol']}` with a prefix.\n"
                 f"    public class func {constructor}Unit(with prefix: HKMetricPrefix) -> HKUnit {{"
                 f" HKUnit.known(prefix.symbol + {string(entry['symbol'])}) }}\n"
             )

@@ -16,14 +16,11 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     open var creationDate: Date { attachment.creationDate }
     open var metadata: [String: Any]? { attachment.metadata.dictionary }
 
-    /// Two objects are equal if they are the same attachment.
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKAttachment)?.identifier == identifier }
-    /// A hash of the identifier.
     open override var hash: Int { identifier.hashValue }
 
     /// `HKAttachment.AsyncBytes`: the bytes of an attachment, one after the other.
     public struct AsyncBytes: AsyncSequence {
-        /// The element of the sequence.
         public typealias Element = UInt8
 
         let reader: HKAttachmentDataReader
@@ -47,11 +44,8 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         coder.encode(identifier as NSUUID, forKey: "identifier")
         coder.encode(name as NSString, forKey: "name")
@@ -61,7 +55,6 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         coder.encode(attachment.metadata, forKey: "metadata")
     }
 
-    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         guard let identifier = coder.decodeIfPresent(NSUUID.self, forKey: "identifier"),
             let name = coder.text(forKey: "name"),

@@ -4,7 +4,6 @@ public import Foundation
 open class HKBiologicalSexObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var biologicalSex = HKBiologicalSex.notSet
 
-    /// `NSObject.init()`: an object without a known value.
     public override init() {}
 
     convenience init(_ rawValue: Int) {
@@ -12,19 +11,14 @@ open class HKBiologicalSexObject: NSObject, NSSecureCoding, NSCopying, @unchecke
         biologicalSex = HKBiologicalSex(rawValue: rawValue) ?? .notSet
     }
 
-    /// Objects are equal when their values are equal.
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKBiologicalSexObject)?.biologicalSex == biologicalSex }
     open override var hash: Int { biologicalSex.hashValue }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the value.
     open func encode(with coder: NSCoder) { coder.encode(Int64(biologicalSex.rawValue), forKey: "value") }
 
-    /// Decodes the value.
     public required init?(coder: NSCoder) {
         guard let value = coder.integer(forKey: "value") else { return nil }
         biologicalSex = HKBiologicalSex(rawValue: value) ?? .notSet
@@ -34,7 +28,6 @@ open class HKBiologicalSexObject: NSObject, NSSecureCoding, NSCopying, @unchecke
 open class HKBloodTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var bloodType = HKBloodType.notSet
 
-    /// `NSObject.init()`: an object without a known value.
     public override init() {}
 
     convenience init(_ rawValue: Int) {
@@ -42,19 +35,14 @@ open class HKBloodTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Se
         bloodType = HKBloodType(rawValue: rawValue) ?? .notSet
     }
 
-    /// Objects are equal when their values are equal.
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKBloodTypeObject)?.bloodType == bloodType }
     open override var hash: Int { bloodType.hashValue }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the value.
     open func encode(with coder: NSCoder) { coder.encode(Int64(bloodType.rawValue), forKey: "value") }
 
-    /// Decodes the value.
     public required init?(coder: NSCoder) {
         guard let value = coder.integer(forKey: "value") else { return nil }
         bloodType = HKBloodType(rawValue: value) ?? .notSet
@@ -64,7 +52,6 @@ open class HKBloodTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Se
 open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var skinType = HKFitzpatrickSkinType.notSet
 
-    /// `NSObject.init()`: an object without a known value.
     public override init() {}
 
     convenience init(_ rawValue: Int) {
@@ -72,21 +59,16 @@ open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @un
         skinType = HKFitzpatrickSkinType(rawValue: rawValue) ?? .notSet
     }
 
-    /// Objects are equal when their values are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? HKFitzpatrickSkinTypeObject)?.skinType == skinType
     }
     open override var hash: Int { skinType.hashValue }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the value.
     open func encode(with coder: NSCoder) { coder.encode(Int64(skinType.rawValue), forKey: "value") }
 
-    /// Decodes the value.
     public required init?(coder: NSCoder) {
         guard let value = coder.integer(forKey: "value") else { return nil }
         skinType = HKFitzpatrickSkinType(rawValue: value) ?? .notSet
@@ -96,7 +78,6 @@ open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @un
 open class HKWheelchairUseObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var wheelchairUse = HKWheelchairUse.notSet
 
-    /// `NSObject.init()`: an object without a known value.
     public override init() {}
 
     convenience init(_ rawValue: Int) {
@@ -104,19 +85,14 @@ open class HKWheelchairUseObject: NSObject, NSSecureCoding, NSCopying, @unchecke
         wheelchairUse = HKWheelchairUse(rawValue: rawValue) ?? .notSet
     }
 
-    /// Objects are equal when their values are equal.
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKWheelchairUseObject)?.wheelchairUse == wheelchairUse }
     open override var hash: Int { wheelchairUse.hashValue }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the value.
     open func encode(with coder: NSCoder) { coder.encode(Int64(wheelchairUse.rawValue), forKey: "value") }
 
-    /// Decodes the value.
     public required init?(coder: NSCoder) {
         guard let value = coder.integer(forKey: "value") else { return nil }
         wheelchairUse = HKWheelchairUse(rawValue: value) ?? .notSet
@@ -126,7 +102,6 @@ open class HKWheelchairUseObject: NSObject, NSSecureCoding, NSCopying, @unchecke
 open class HKActivityMoveModeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var activityMoveMode = HKActivityMoveMode.activeEnergy
 
-    /// `NSObject.init()`: an object without a known value.
     public override init() {}
 
     convenience init(_ rawValue: Int) {
@@ -134,21 +109,16 @@ open class HKActivityMoveModeObject: NSObject, NSSecureCoding, NSCopying, @unche
         activityMoveMode = HKActivityMoveMode(rawValue: rawValue) ?? .activeEnergy
     }
 
-    /// Objects are equal when their values are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? HKActivityMoveModeObject)?.activityMoveMode == activityMoveMode
     }
     open override var hash: Int { activityMoveMode.hashValue }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the value.
     open func encode(with coder: NSCoder) { coder.encode(Int64(activityMoveMode.rawValue), forKey: "value") }
 
-    /// Decodes the value.
     public required init?(coder: NSCoder) {
         guard let value = coder.integer(forKey: "value") else { return nil }
         activityMoveMode = HKActivityMoveMode(rawValue: value) ?? .activeEnergy

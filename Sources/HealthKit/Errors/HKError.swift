@@ -41,13 +41,11 @@ extension HKError: Hashable {
         left.code == right.code && left.localizedDescription == right.localizedDescription
     }
 
-    /// Adds the code to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
 /// Casts between `HKError` and `NSError`, as between an error of Objective-C and its class: `as? HKError`, `catch let error as NSError`.
 extension HKError: _ObjectiveCBridgeable {
-    /// The error as an object.
     public func _bridgeToObjectiveC() -> NSError { NSError(domain: HKErrorDomain, code: errorCode, userInfo: userInfo) }
 
     /// The error of an object, which is nil in another domain.

@@ -1,23 +1,12 @@
 // Generated from protocol/catalog.json by .ci/generate-catalog. Do not edit.
 
 public struct HKFHIRRelease: RawRepresentable, Hashable, Sendable {
-    /// The string.
     public let rawValue: String
 
-    /// The identifier with a string, which may be unknown.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The identifier with a string. Guides unwrap the result, although it is never nil.
-    public init?<Text: StringProtocol>(rawValue: Text) {
-        self.init(rawValue: String(rawValue))
-    }
-
-    /// The identifier with a string, which may be unknown.
-    public init(_ rawValue: String) {
-        self.init(rawValue: rawValue)
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Guides unwrap the result, although it is never nil.
+    public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
 extension HKFHIRRelease {
@@ -27,23 +16,12 @@ extension HKFHIRRelease {
 }
 
 public struct HKFHIRResourceType: RawRepresentable, Hashable, Sendable {
-    /// The string.
     public let rawValue: String
 
-    /// The identifier with a string, which may be unknown.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The identifier with a string. Guides unwrap the result, although it is never nil.
-    public init?<Text: StringProtocol>(rawValue: Text) {
-        self.init(rawValue: String(rawValue))
-    }
-
-    /// The identifier with a string, which may be unknown.
-    public init(_ rawValue: String) {
-        self.init(rawValue: rawValue)
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Guides unwrap the result, although it is never nil.
+    public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
 extension HKFHIRResourceType {
@@ -62,23 +40,12 @@ extension HKFHIRResourceType {
 }
 
 public struct HKHealthConceptDomain: RawRepresentable, Hashable, Sendable {
-    /// The string.
     public let rawValue: String
 
-    /// The identifier with a string, which may be unknown.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The identifier with a string. Guides unwrap the result, although it is never nil.
-    public init?<Text: StringProtocol>(rawValue: Text) {
-        self.init(rawValue: String(rawValue))
-    }
-
-    /// The identifier with a string, which may be unknown.
-    public init(_ rawValue: String) {
-        self.init(rawValue: rawValue)
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Guides unwrap the result, although it is never nil.
+    public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
 extension HKHealthConceptDomain {
@@ -86,23 +53,12 @@ extension HKHealthConceptDomain {
 }
 
 public struct HKMedicationGeneralForm: RawRepresentable, Hashable, Sendable {
-    /// The string.
     public let rawValue: String
 
-    /// The identifier with a string, which may be unknown.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The identifier with a string. Guides unwrap the result, although it is never nil.
-    public init?<Text: StringProtocol>(rawValue: Text) {
-        self.init(rawValue: String(rawValue))
-    }
-
-    /// The identifier with a string, which may be unknown.
-    public init(_ rawValue: String) {
-        self.init(rawValue: rawValue)
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Guides unwrap the result, although it is never nil.
+    public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
 extension HKMedicationGeneralForm {

@@ -1,33 +1,19 @@
 // Generated from protocol/catalog.json by .ci/generate-catalog. Do not edit.
 
-/// The identifiers of the types of kind quantity.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The string.
     public let rawValue: String
 
-    /// The identifier with a string, which may be unknown.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The identifier with a string. Guides unwrap the result, although it is never nil.
-    public init?<Text: StringProtocol>(rawValue: Text) {
-        self.init(rawValue: String(rawValue))
-    }
-
-    /// The identifier with a string, which may be unknown.
-    public init(_ rawValue: String) {
-        self.init(rawValue: rawValue)
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Guides unwrap the result, although it is never nil.
+    public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
 extension HKQuantityTypeIdentifier {
     public static let activeEnergyBurned = Self("HKQuantityTypeIdentifierActiveEnergyBurned")
     public static let appleExerciseTime = Self("HKQuantityTypeIdentifierAppleExerciseTime")
     public static let appleMoveTime = Self("HKQuantityTypeIdentifierAppleMoveTime")
-    public static let appleSleepingBreathingDisturbances = Self(
-        "HKQuantityTypeIdentifierAppleSleepingBreathingDisturbances"
-    )
+    public static let appleSleepingBreathingDisturbances = Self("HKQuantityTypeIdentifierAppleSleepingBreathingDisturbances")
     public static let appleSleepingWristTemperature = Self("HKQuantityTypeIdentifierAppleSleepingWristTemperature")
     public static let appleStandTime = Self("HKQuantityTypeIdentifierAppleStandTime")
     public static let appleWalkingSteadiness = Self("HKQuantityTypeIdentifierAppleWalkingSteadiness")
@@ -147,25 +133,13 @@ extension HKQuantityTypeIdentifier {
     public static let workoutEffortScore = Self("HKQuantityTypeIdentifierWorkoutEffortScore")
 }
 
-/// The identifiers of the types of kind category.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The string.
     public let rawValue: String
 
-    /// The identifier with a string, which may be unknown.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The identifier with a string. Guides unwrap the result, although it is never nil.
-    public init?<Text: StringProtocol>(rawValue: Text) {
-        self.init(rawValue: String(rawValue))
-    }
-
-    /// The identifier with a string, which may be unknown.
-    public init(_ rawValue: String) {
-        self.init(rawValue: rawValue)
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Guides unwrap the result, although it is never nil.
+    public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
 extension HKCategoryTypeIdentifier {
@@ -222,16 +196,12 @@ extension HKCategoryTypeIdentifier {
     public static let nightSweats = Self("HKCategoryTypeIdentifierNightSweats")
     public static let ovulationTestResult = Self("HKCategoryTypeIdentifierOvulationTestResult")
     public static let pelvicPain = Self("HKCategoryTypeIdentifierPelvicPain")
-    public static let persistentIntermenstrualBleeding = Self(
-        "HKCategoryTypeIdentifierPersistentIntermenstrualBleeding"
-    )
+    public static let persistentIntermenstrualBleeding = Self("HKCategoryTypeIdentifierPersistentIntermenstrualBleeding")
     public static let pregnancy = Self("HKCategoryTypeIdentifierPregnancy")
     public static let pregnancyTestResult = Self("HKCategoryTypeIdentifierPregnancyTestResult")
     public static let progesteroneTestResult = Self("HKCategoryTypeIdentifierProgesteroneTestResult")
     public static let prolongedMenstrualPeriods = Self("HKCategoryTypeIdentifierProlongedMenstrualPeriods")
-    public static let rapidPoundingOrFlutteringHeartbeat = Self(
-        "HKCategoryTypeIdentifierRapidPoundingOrFlutteringHeartbeat"
-    )
+    public static let rapidPoundingOrFlutteringHeartbeat = Self("HKCategoryTypeIdentifierRapidPoundingOrFlutteringHeartbeat")
     public static let runnyNose = Self("HKCategoryTypeIdentifierRunnyNose")
     public static let sexualActivity = Self("HKCategoryTypeIdentifierSexualActivity")
     public static let shortnessOfBreath = Self("HKCategoryTypeIdentifierShortnessOfBreath")
@@ -247,25 +217,13 @@ extension HKCategoryTypeIdentifier {
     public static let wheezing = Self("HKCategoryTypeIdentifierWheezing")
 }
 
-/// The identifiers of the types of kind characteristic.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The string.
     public let rawValue: String
 
-    /// The identifier with a string, which may be unknown.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The identifier with a string. Guides unwrap the result, although it is never nil.
-    public init?<Text: StringProtocol>(rawValue: Text) {
-        self.init(rawValue: String(rawValue))
-    }
-
-    /// The identifier with a string, which may be unknown.
-    public init(_ rawValue: String) {
-        self.init(rawValue: rawValue)
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Guides unwrap the result, although it is never nil.
+    public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
 extension HKCharacteristicTypeIdentifier {
@@ -278,25 +236,13 @@ extension HKCharacteristicTypeIdentifier {
     public static let wheelchairUse = Self("HKCharacteristicTypeIdentifierWheelchairUse")
 }
 
-/// The identifiers of the types of kind correlation.
 public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The string.
     public let rawValue: String
 
-    /// The identifier with a string, which may be unknown.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The identifier with a string. Guides unwrap the result, although it is never nil.
-    public init?<Text: StringProtocol>(rawValue: Text) {
-        self.init(rawValue: String(rawValue))
-    }
-
-    /// The identifier with a string, which may be unknown.
-    public init(_ rawValue: String) {
-        self.init(rawValue: rawValue)
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Guides unwrap the result, although it is never nil.
+    public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
 extension HKCorrelationTypeIdentifier {
@@ -304,25 +250,13 @@ extension HKCorrelationTypeIdentifier {
     public static let food = Self("HKCorrelationTypeIdentifierFood")
 }
 
-/// The identifiers of the types of kind clinical.
 public struct HKClinicalTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The string.
     public let rawValue: String
 
-    /// The identifier with a string, which may be unknown.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The identifier with a string. Guides unwrap the result, although it is never nil.
-    public init?<Text: StringProtocol>(rawValue: Text) {
-        self.init(rawValue: String(rawValue))
-    }
-
-    /// The identifier with a string, which may be unknown.
-    public init(_ rawValue: String) {
-        self.init(rawValue: rawValue)
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Guides unwrap the result, although it is never nil.
+    public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
 extension HKClinicalTypeIdentifier {
@@ -337,50 +271,26 @@ extension HKClinicalTypeIdentifier {
     public static let vitalSignRecord = Self("HKClinicalTypeIdentifierVitalSignRecord")
 }
 
-/// The identifiers of the types of kind document.
 public struct HKDocumentTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The string.
     public let rawValue: String
 
-    /// The identifier with a string, which may be unknown.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The identifier with a string. Guides unwrap the result, although it is never nil.
-    public init?<Text: StringProtocol>(rawValue: Text) {
-        self.init(rawValue: String(rawValue))
-    }
-
-    /// The identifier with a string, which may be unknown.
-    public init(_ rawValue: String) {
-        self.init(rawValue: rawValue)
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Guides unwrap the result, although it is never nil.
+    public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
 extension HKDocumentTypeIdentifier {
     public static let CDA = Self("HKDocumentTypeIdentifierCDA")
 }
 
-/// The identifiers of the types of kind scoredAssessment.
 public struct HKScoredAssessmentTypeIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The string.
     public let rawValue: String
 
-    /// The identifier with a string, which may be unknown.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The identifier with a string. Guides unwrap the result, although it is never nil.
-    public init?<Text: StringProtocol>(rawValue: Text) {
-        self.init(rawValue: String(rawValue))
-    }
-
-    /// The identifier with a string, which may be unknown.
-    public init(_ rawValue: String) {
-        self.init(rawValue: rawValue)
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Guides unwrap the result, although it is never nil.
+    public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
 extension HKScoredAssessmentTypeIdentifier {
@@ -388,24 +298,13 @@ extension HKScoredAssessmentTypeIdentifier {
     public static let PHQ9 = Self("HKScoredAssessmentTypeIdentifierPHQ9")
 }
 
-/// The identifier of a type of kind workout.
 public let HKWorkoutTypeIdentifier = "HKWorkoutTypeIdentifier"
-/// The identifier of a type of kind series.
 public let HKDataTypeIdentifierHeartbeatSeries = "HKDataTypeIdentifierHeartbeatSeries"
-/// The identifier of a type of kind series.
 public let HKWorkoutRouteTypeIdentifier = "HKWorkoutRouteTypeIdentifier"
-/// The identifier of a type of kind audiogram.
 public let HKDataTypeIdentifierAudiogram = "HKDataTypeIdentifierAudiogram"
-/// The identifier of a type of kind electrocardiogram.
 public let HKDataTypeIdentifierElectrocardiogram = "HKDataTypeIdentifierElectrocardiogram"
-/// The identifier of a type of kind activitySummary.
 public let HKActivitySummaryTypeIdentifier = "HKActivitySummaryTypeIdentifier"
-/// The identifier of a type of kind prescription.
 public let HKVisionPrescriptionTypeIdentifier = "HKVisionPrescriptionTypeIdentifier"
-/// The identifier of a type of kind stateOfMind.
 public let HKDataTypeIdentifierStateOfMind = "HKDataTypeStateOfMind"
-/// The identifier of a type of kind medicationDoseEvent.
-public let HKMedicationDoseEventTypeIdentifierMedicationDoseEvent =
-    "HKMedicationDoseEventTypeIdentifierMedicationDoseEvent"
-/// The identifier of a type of kind userAnnotatedMedication.
+public let HKMedicationDoseEventTypeIdentifierMedicationDoseEvent = "HKMedicationDoseEventTypeIdentifierMedicationDoseEvent"
 public let HKDataTypeIdentifierUserAnnotatedMedicationConcept = "HKDataTypeUserAnnotatedMedicationConcept"

@@ -3,7 +3,6 @@ import HealthModel
 
 /// A type with an associated operator.
 public protocol HKPredicateOperatorProviding {
-    /// The operator.
     associatedtype Operator
 }
 

@@ -6,12 +6,10 @@ import HealthModel
 public protocol HKCategoryValuePredicateProviding: RawRepresentable, Hashable {}
 
 extension HKCategoryValuePredicateProviding where RawValue == Int {
-    /// `predicateForSamples(_:value:)`
     public static func predicateForSamples(_ operatorType: HKPredicateOperator, value: Self) -> NSPredicate {
         HKQuery.predicateForCategorySamples(with: operatorType, value: value.rawValue)
     }
 
-    /// `predicateForSamples(equalTo:)`
     public static func predicateForSamples(equalTo values: Set<Self>) -> NSPredicate {
         HealthPredicate(.categoryValues(Set(values.map(\.rawValue))))
     }

@@ -55,7 +55,6 @@ open class HKActivitySummary: NSObject, NSSecureCoding, NSCopying {
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// Encodes the day and all properties.
     open func encode(with coder: NSCoder) {
         if let day {
             coder.encode(Int64(day.year), forKey: "year")
@@ -69,7 +68,6 @@ open class HKActivitySummary: NSObject, NSSecureCoding, NSCopying {
         coder.encodeIfPresent(standHoursGoal, forKey: "standHoursGoal")
     }
 
-    /// Decodes the day and all properties.
     public required init?(coder: NSCoder) {
         day = coder.integer(forKey: "year").map {
             CalendarDay(year: $0, month: coder.integer(forKey: "month") ?? 1, day: coder.integer(forKey: "day") ?? 1)

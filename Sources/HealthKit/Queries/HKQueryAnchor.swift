@@ -22,14 +22,10 @@ open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
     }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the anchor itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the text of the anchor.
     open func encode(with coder: NSCoder) { coder.encodeIfPresent(anchor?.text as NSString?, forKey: "anchor") }
 
-    /// Decodes the text of the anchor.
     public required init?(coder: NSCoder) {
         guard let text = coder.decodeIfPresent(NSString.self, forKey: "anchor") else {
             anchor = nil

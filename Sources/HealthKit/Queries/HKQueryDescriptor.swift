@@ -16,8 +16,6 @@ open class HKQueryDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Se
     var descriptor: QueryDescriptor { QueryDescriptor(sampleType.type, SamplePredicate(predicate)) }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Encodes the type. Foundation on Linux archives no predicate, so a descriptor with one is an exception.
@@ -26,7 +24,6 @@ open class HKQueryDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Se
         coder.encode(sampleType, forKey: "sampleType")
     }
 
-    /// Decodes the type.
     public required init?(coder: NSCoder) {
         guard let type = coder.decodeIfPresent(HKSampleType.self, forKey: "sampleType") else { return nil }
         sampleType = type

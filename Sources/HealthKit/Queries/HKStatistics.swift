@@ -47,11 +47,8 @@ open class HKStatistics: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKStatistics)?.statistics == statistics }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the figures of all sources, and those of each source.
     open func encode(with coder: NSCoder) {
         coder.encode(quantityType, forKey: "quantityType")
         coder.encode(startDate as NSDate, forKey: "startDate")
@@ -63,7 +60,6 @@ open class HKStatistics: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         }
     }
 
-    /// Decodes the figures of all sources, and those of each source.
     public required init?(coder: NSCoder) {
         guard let type = coder.decodeIfPresent(HKQuantityType.self, forKey: "quantityType"),
             let startDate = coder.decodeIfPresent(NSDate.self, forKey: "startDate"),

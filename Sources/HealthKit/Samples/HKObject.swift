@@ -42,7 +42,6 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
         coder.encode(line as NSData, forKey: "sample")
     }
 
-    /// Decodes the sample.
     public required init?(coder: NSCoder) {
         if let coder = coder as? SampleCoder {
             sample = coder.sample

@@ -45,14 +45,12 @@ open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// Encodes the properties.
     open func encode(with coder: NSCoder) {
         for property in Device.Property.allCases {
             coder.encodeIfPresent(device[property] as NSString?, forKey: property.rawValue)
         }
     }
 
-    /// Decodes the properties.
     public required init?(coder: NSCoder) {
         var properties: [Device.Property: String] = [:]
         for property in Device.Property.allCases {
@@ -61,6 +59,5 @@ open class HKDevice: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         device = Device(properties)
     }
 
-    /// Returns the device itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -25,13 +25,11 @@ open class HKSource: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// Encodes the name and the bundle identifier.
     open func encode(with coder: NSCoder) {
         coder.encode(name as NSString, forKey: "name")
         coder.encode(bundleIdentifier as NSString, forKey: "bundleIdentifier")
     }
 
-    /// Decodes the name and the bundle identifier.
     public required init?(coder: NSCoder) {
         guard let name = coder.decodeObject(of: NSString.self, forKey: "name"),
             let bundleIdentifier = coder.decodeObject(of: NSString.self, forKey: "bundleIdentifier")
@@ -39,6 +37,5 @@ open class HKSource: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         source = Source(name: name as String, bundleIdentifier: bundleIdentifier as String)
     }
 
-    /// Returns the source itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -52,7 +52,6 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// Encodes all parts.
     open func encode(with coder: NSCoder) {
         coder.encode(source, forKey: "source")
         coder.encodeIfPresent(version as NSString?, forKey: "version")
@@ -62,7 +61,6 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         coder.encode(Int64(operatingSystemVersion.patchVersion), forKey: "patch")
     }
 
-    /// Decodes all parts.
     public required init?(coder: NSCoder) {
         guard let source = coder.decodeObject(of: HKSource.self, forKey: "source") else { return nil }
         self.source = source
@@ -75,7 +73,6 @@ open class HKSourceRevision: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
         )
     }
 
-    /// Returns the revision itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

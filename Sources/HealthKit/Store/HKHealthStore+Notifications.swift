@@ -12,9 +12,7 @@ extension NSNotification.Name {
         /// `HKHealthStore.HKUserPreferencesDidChangeMessage` (OTH-16)
         public struct HKUserPreferencesDidChangeMessage: NotificationCenter.MainActorMessage {
             public typealias Subject = HKHealthStore
-            /// `name`
             public static var name: Notification.Name { .HKUserPreferencesDidChange }
-            /// `makeMessage(_:)`
             @MainActor public static func makeMessage(_ notification: Notification) -> HKUserPreferencesDidChangeMessage? {
                 HKUserPreferencesDidChangeMessage()
             }
@@ -23,7 +21,6 @@ extension NSNotification.Name {
 
     extension NotificationCenter.MessageIdentifier
     where Self == NotificationCenter.BaseMessageIdentifier<HKHealthStore.HKUserPreferencesDidChangeMessage> {
-        /// `userPreferencesDidChange`
         public static var userPreferencesDidChange:
             NotificationCenter.BaseMessageIdentifier<HKHealthStore.HKUserPreferencesDidChangeMessage>
         { .init() }

@@ -21,14 +21,10 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.type == type }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the type itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the identifier.
     open func encode(with coder: NSCoder) { coder.encode(identifier as NSString, forKey: "identifier") }
 
-    /// Decodes the identifier.
     public required init?(coder: NSCoder) {
         if let (type, origin) = ValueCoder<(ObjectType, HealthKitEmulator)>.value(of: coder) {
             self.type = type

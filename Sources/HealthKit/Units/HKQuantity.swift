@@ -28,13 +28,11 @@ open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// Encodes the value and the unit.
     open func encode(with coder: NSCoder) {
         coder.encode(quantity.value, forKey: "value")
         coder.encode(quantity.unit.unitString as NSString, forKey: "unit")
     }
 
-    /// Decodes the value and the unit.
     public required init?(coder: NSCoder) {
         if let value = ValueCoder<Quantity>.value(of: coder) {
             quantity = value
@@ -46,6 +44,5 @@ open class HKQuantity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         quantity = Quantity(unit: unit, value: coder.decodeDouble(forKey: "value"))
     }
 
-    /// Returns the quantity itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -29,10 +29,8 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// Encodes the text of the unit.
     open func encode(with coder: NSCoder) { coder.encode(unitString as NSString, forKey: "unitString") }
 
-    /// Decodes the text of the unit.
     public required init?(coder: NSCoder) {
         if let value = ValueCoder<HealthModel.Unit>.value(of: coder) {
             unit = value
@@ -44,7 +42,6 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.unit = unit
     }
 
-    /// Returns the unit itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func unitMultiplied(by unit: HKUnit) -> HKUnit { HKUnit(raising { try self.unit.multiplied(by: unit.unit) }) }

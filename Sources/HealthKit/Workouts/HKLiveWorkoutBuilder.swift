@@ -37,22 +37,16 @@ open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
 }
 
 public protocol HKLiveWorkoutBuilderDelegate: NSObjectProtocol {
-    /// `workoutBuilder(_:didCollectDataOf:)`
     func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didCollectDataOf collectedTypes: Set<HKSampleType>)
-    /// `workoutBuilderDidCollectEvent(_:)`
     func workoutBuilderDidCollectEvent(_ workoutBuilder: HKLiveWorkoutBuilder)
-    /// `workoutBuilder(_:didBegin:)`. Optional.
     func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didBegin workoutActivity: HKWorkoutActivity)
-    /// `workoutBuilder(_:didEnd:)`. Optional.
     func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity)
     /// `workoutBuilder(_:didUpdateWorkoutZone:)` (ZONE-20). Optional.
     func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didUpdateWorkoutZone zoneUpdate: HKLiveWorkoutZoneUpdate)
 }
 
 extension HKLiveWorkoutBuilderDelegate {
-    /// Does nothing.
     public func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didBegin workoutActivity: HKWorkoutActivity) {}
-    /// Does nothing.
     public func workoutBuilder(_ workoutBuilder: HKLiveWorkoutBuilder, didEnd workoutActivity: HKWorkoutActivity) {}
 }
 

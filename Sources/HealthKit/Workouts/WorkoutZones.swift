@@ -70,7 +70,6 @@ extension HKWorkoutBuilder {
 }
 
 extension HKLiveWorkoutBuilderDelegate {
-    /// Does nothing.
     public func workoutBuilder(
         _ workoutBuilder: HKLiveWorkoutBuilder, didUpdateWorkoutZone zoneUpdate: HKLiveWorkoutZoneUpdate
     ) {}

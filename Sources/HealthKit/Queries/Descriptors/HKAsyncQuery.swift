@@ -1,14 +1,11 @@
 /// `HKAsyncQuery`: a query with one result.
 public protocol HKAsyncQuery {
-    /// The type of the result.
     associatedtype Output
-    /// Runs the query.
     func result(for healthStore: HKHealthStore) async throws -> Output
 }
 
 /// `HKAsyncSequenceQuery`: a query with several results, or with updates.
 public protocol HKAsyncSequenceQuery {
-    /// The type of the sequence.
     associatedtype Sequence: AsyncSequence
     /// Starts the query. It runs until the iteration ends.
     func results(for healthStore: HKHealthStore) -> Sequence
@@ -18,7 +15,6 @@ public protocol HKAsyncSequenceQuery {
 public struct HKAsyncResults<Element>: AsyncSequence {
     private let stream: AsyncThrowingStream<Element, any Error>
 
-    /// The iterator of results.
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate var iterator: AsyncThrowingStream<Element, any Error>.Iterator
 

@@ -117,18 +117,14 @@ open class HKWorkoutEffortRelationship: NSObject, NSSecureCoding, NSCopying {
     open var samples: [HKSample]? { relationship.samples.objects(from: origin) }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the workout, the activity and the scores.
     open func encode(with coder: NSCoder) {
         coder.encode(workout, forKey: "workout")
         coder.encodeIfPresent(activity, forKey: "activity")
         coder.encode((samples ?? []) as NSArray, forKey: "samples")
     }
 
-    /// Decodes the workout, the activity and the scores.
     public required init?(coder: NSCoder) {
         guard let workout = coder.decodeIfPresent(HKWorkout.self, forKey: "workout"),
             let samples = coder.objects(of: HKSample.self, forKey: "samples")

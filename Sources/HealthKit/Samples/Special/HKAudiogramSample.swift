@@ -48,7 +48,6 @@ open class HKAudiogramSensitivityPoint: NSObject, NSSecureCoding, @unchecked Sen
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// Encodes the frequency and the tests.
     open func encode(with coder: NSCoder) {
         coder.encode(frequency, forKey: "frequency")
         coder.encode(tests as NSArray, forKey: "tests")

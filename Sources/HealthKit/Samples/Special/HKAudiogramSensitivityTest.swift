@@ -39,11 +39,8 @@ open class HKAudiogramSensitivityTest: NSObject, NSSecureCoding, NSCopying, @unc
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKAudiogramSensitivityTest)?.test == test }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the test itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the test.
     open func encode(with coder: NSCoder) {
         coder.encode(sensitivity, forKey: "sensitivity")
         coder.encode(test.side.rawValue, forKey: "side")
@@ -97,11 +94,8 @@ open class HKAudiogramSensitivityPointClampingRange: NSObject, NSSecureCoding, N
     }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the range itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the bounds.
     open func encode(with coder: NSCoder) {
         coder.encodeIfPresent(range.lowerBound.map { NSNumber(value: $0) }, forKey: "lowerBound")
         coder.encodeIfPresent(range.upperBound.map { NSNumber(value: $0) }, forKey: "upperBound")

@@ -11,7 +11,6 @@ open class HKClinicalRecord: HKSample, NSCopying, @unchecked Sendable {
     open var displayName: String { record?.displayName ?? "" }
     open var fhirResource: HKFHIRResource? { record?.fhirResource.map(HKFHIRResource.init) }
 
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -31,11 +30,8 @@ open class HKFHIRResource: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKFHIRResource)?.resource == resource }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         coder.encode(identifier as NSString, forKey: "identifier")
         coder.encode(resource.resourceType as NSString, forKey: "resourceType")
@@ -44,7 +40,6 @@ open class HKFHIRResource: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
         coder.encode(resource.data as NSString, forKey: "data")
     }
 
-    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         guard let identifier = coder.text(forKey: "identifier"),
             let resourceType = coder.text(forKey: "resourceType"),
@@ -102,14 +97,10 @@ open class HKFHIRVersion: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
     }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the text.
     open func encode(with coder: NSCoder) { coder.encode(stringRepresentation as NSString, forKey: "version") }
 
-    /// Decodes the text.
     public required init?(coder: NSCoder) {
         guard let text = ValueCoder<String>.value(of: coder) ?? coder.text(forKey: "version") else { return nil }
         stringRepresentation = text

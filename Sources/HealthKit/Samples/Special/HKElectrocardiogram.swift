@@ -32,7 +32,6 @@ open class HKElectrocardiogram: HKSample, @unchecked Sendable {
             lead == .appleWatchSimilarToLeadI ? HKQuantity(Quantity(unit: .volt, value: measurement.volts)) : nil
         }
 
-        /// Returns the object itself, because it is immutable.
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 }

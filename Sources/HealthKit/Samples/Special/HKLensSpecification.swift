@@ -26,18 +26,14 @@ open class HKLensSpecification: NSObject, @unchecked Sendable {
     }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         var prescription = VisionPrescription(prescriptionType: 1)
         prescription.rightEye = lens
         coder.encode(.visionPrescription(prescription))
     }
 
-    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         guard case .visionPrescription(let prescription) = coder.content(of: .visionPrescription),
             let lens = prescription.rightEye
@@ -74,7 +70,6 @@ open class HKGlassesLensSpecification: HKLensSpecification, NSSecureCoding, NSCo
 
     override init(_ lens: LensSpecification) { super.init(lens) }
 
-    /// Decodes all properties.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -99,6 +94,5 @@ open class HKContactsLensSpecification: HKLensSpecification, NSSecureCoding, NSC
 
     override init(_ lens: LensSpecification) { super.init(lens) }
 
-    /// Decodes all properties.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

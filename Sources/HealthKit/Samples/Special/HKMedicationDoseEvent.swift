@@ -27,7 +27,6 @@ open class HKMedicationDoseEvent: HKSample, NSCopying, @unchecked Sendable {
     open var logStatus: LogStatus { LogStatus(rawValue: event.logStatus) ?? .notInteracted }
     open var unit: HKUnit { HKUnit(event.unit) }
 
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -46,14 +45,10 @@ open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unch
     }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the identifier itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the identifier.
     open func encode(with coder: NSCoder) { coder.encode(identifier as NSString, forKey: "identifier") }
 
-    /// Decodes the identifier.
     public required init?(coder: NSCoder) {
         guard let text = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
         identifier = text as String

@@ -11,7 +11,6 @@ open class HKScoredAssessment: HKSample, NSCopying, @unchecked Sendable {
     }
     fileprivate var questionnaire: Questionnaire? { Questionnaire.of(sample.type) }
 
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -30,7 +30,6 @@ open class HKStateOfMind: HKSample, NSCopying, @unchecked Sendable {
     public var labels: [Label] { stateOfMind.labels.compactMap(Label.init(rawValue:)) }
     public var associations: [Association] { stateOfMind.associations.compactMap(Association.init(rawValue:)) }
 
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -16,11 +16,8 @@ open class HKUserAnnotatedMedication: NSObject, NSSecureCoding, NSCopying, @unch
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKUserAnnotatedMedication)?.value == value }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         coder.encodeIfPresent(nickname as NSString?, forKey: "nickname")
         coder.encode(isArchived, forKey: "isArchived")
@@ -28,7 +25,6 @@ open class HKUserAnnotatedMedication: NSObject, NSSecureCoding, NSCopying, @unch
         coder.encode(medication, forKey: "medication")
     }
 
-    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         guard let medication = coder.decodeIfPresent(HKMedicationConcept.self, forKey: "medication") else { return nil }
         value = UserAnnotatedMedication(
@@ -55,11 +51,8 @@ open class HKMedicationConcept: NSObject, NSSecureCoding, NSCopying, @unchecked 
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKMedicationConcept)?.concept == concept }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         coder.encode(concept.identifier as NSString, forKey: "identifier")
         coder.encode(displayText as NSString, forKey: "displayText")
@@ -67,7 +60,6 @@ open class HKMedicationConcept: NSObject, NSSecureCoding, NSCopying, @unchecked 
         coder.encode(concept.relatedCodings.map(HKClinicalCoding.init) as NSArray, forKey: "relatedCodings")
     }
 
-    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         guard let identifier = coder.text(forKey: "identifier"), let displayText = coder.text(forKey: "displayText"),
             let codings = coder.objects(of: HKClinicalCoding.self, forKey: "relatedCodings")
@@ -99,18 +91,14 @@ open class HKClinicalCoding: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKClinicalCoding)?.coding == coding }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         coder.encode(system as NSString, forKey: "system")
         coder.encodeIfPresent(version as NSString?, forKey: "version")
         coder.encode(code as NSString, forKey: "code")
     }
 
-    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         guard let system = coder.text(forKey: "system"), let code = coder.text(forKey: "code") else { return nil }
         coding = ClinicalCoding(system: system, version: coder.text(forKey: "version"), code: code)

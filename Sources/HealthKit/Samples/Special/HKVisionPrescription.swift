@@ -34,7 +34,6 @@ open class HKVisionPrescription: HKSample, NSCopying, @unchecked Sendable {
     open var dateIssued: Date { startDate }
     open var expirationDate: Date? { prescription.expirationDate }
 
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

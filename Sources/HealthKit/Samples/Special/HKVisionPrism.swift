@@ -65,18 +65,14 @@ open class HKVisionPrism: NSObject, NSSecureCoding, NSCopying, @unchecked Sendab
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKVisionPrism)?.prism == prism }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         var prescription = VisionPrescription(prescriptionType: 1)
         prescription.rightEye = LensSpecification([:], prism: prism)
         coder.encode(.visionPrescription(prescription))
     }
 
-    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         guard case .visionPrescription(let prescription) = coder.content(of: .visionPrescription),
             let prism = prescription.rightEye?.prism

@@ -43,18 +43,14 @@ open class HKWorkoutActivity: NSObject, NSSecureCoding, NSCopying, @unchecked Se
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKWorkoutActivity)?.uuid == uuid }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes all parts.
     open func encode(with coder: NSCoder) {
         var workout = Workout(activityType: 0)
         workout.activities = [activity]
         coder.encode(.workout(workout))
     }
 
-    /// Decodes all parts.
     public required init?(coder: NSCoder) {
         guard case .workout(let workout) = coder.content(of: .workout), let activity = workout.activities.first else {
             return nil

@@ -37,7 +37,6 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// Encodes all properties.
     open func encode(with coder: NSCoder) {
         coder.encode(Int64(activityType.rawValue), forKey: "activityType")
         coder.encode(Int64(locationType.rawValue), forKey: "locationType")
@@ -45,7 +44,6 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
         coder.encodeIfPresent(lapLength, forKey: "lapLength")
     }
 
-    /// Decodes all properties.
     public required init?(coder: NSCoder) {
         activityType =
             HKWorkoutActivityType(rawValue: UInt(clamping: coder.decodeInt64(forKey: "activityType"))) ?? .other

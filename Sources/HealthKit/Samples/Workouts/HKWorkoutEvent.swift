@@ -37,18 +37,14 @@ open class HKWorkoutEvent: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKWorkoutEvent)?.event == event }
 
     open class var supportsSecureCoding: Bool { true }
-
-    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes all parts.
     open func encode(with coder: NSCoder) {
         var workout = Workout(activityType: 0)
         workout.events = [event]
         coder.encode(.workout(workout))
     }
 
-    /// Decodes all parts.
     public required init?(coder: NSCoder) {
         if let value = ValueCoder<WorkoutEvent>.value(of: coder) {
             event = value
