@@ -20,12 +20,11 @@ public struct Enumeration: Sendable, Hashable {
         /// The constant in Objective-C, if it is not the name of the enumeration with that of the case.
         package let ownConstant: String?
 
-        init(name: String, rawValue: Int, iOS: OSVersion, constant: String? = nil) {
-            self.name = name
-            self.rawValue = rawValue
-            self.iOS = iOS
-            ownConstant = constant
-        }
+    }
+
+    init(_ name: String, _ cases: [Case]...) {
+        self.name = name
+        self.cases = cases.flatMap(\.self)
     }
 
     /// The raw value of a Swift case name. Nil if there is no such case.
@@ -46,6 +45,15 @@ public struct Enumeration: Sendable, Hashable {
     /// Whether a case has the raw value on a system. Cases of later versions do not count.
     public func contains(_ rawValue: Int, on version: OSVersion) -> Bool {
         cases.contains { $0.rawValue == rawValue && $0.iOS <= version }
+    }
+}
+
+extension [Enumeration.Case] {
+    /// The cases that a version of iOS has added, with their raw values.
+    static func since(
+        _ iOS: TypeAttributes.Version, _ cases: KeyValuePairs<String, Int>, constants: [String: String] = [:]
+    ) -> [Enumeration.Case] {
+        cases.map { .init(name: $0.key, rawValue: $0.value, iOS: OSVersion(iOS), ownConstant: constants[$0.key]) }
     }
 }
 

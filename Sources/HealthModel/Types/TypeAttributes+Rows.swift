@@ -24,46 +24,44 @@ extension TypeAttributes {
             name: uncapitalized(ending),
             title: title,
             kind: .quantity,
-            iOS: version(iOS),
-            watchOS: version(watchOS),
-            macOS: version(macOS),
+            since: iOS,
+            watchOS,
+            macOS,
             isShareable: isShareable,
-            isReadable: true,
             quantity: QuantityAttributes(
                 dimension: dimension,
                 canonicalUnit: canonicalUnit,
                 firstAggregationStyle: style,
                 laterAggregationStyle: weightedSince.map { numbers in
-                    QuantityAttributes.Change(since: version(numbers), style: .discreteTemporallyWeighted)
+                    QuantityAttributes.Change(since: OSVersion(numbers), style: .discreteTemporallyWeighted)
                 }
             )
         )
     }
 
-    static func category(
+    /// A category, a characteristic or a kind of clinical records.
+    static func type(
+        _ kind: ObjectType.Kind,
         _ ending: String,
         _ title: String,
-        _ values: Enumeration,
+        _ values: Enumeration? = nil,
         since iOS: Version = (8, 0),
         _ watchOS: Version = (2, 0),
         _ macOS: Version = (13, 0),
         isShareable: Bool = true
     ) -> TypeAttributes {
         TypeAttributes(
-            identifier: "HKCategoryTypeIdentifier" + ending,
+            identifier: "HK\(kind.rawValue.capitalizedFirst)TypeIdentifier" + ending,
             name: uncapitalized(ending),
             title: title,
-            kind: .category,
-            iOS: version(iOS),
-            watchOS: version(watchOS),
-            macOS: version(macOS),
+            kind: kind,
+            since: iOS,
+            watchOS,
+            macOS,
             isShareable: isShareable,
-            isReadable: true,
             values: values
         )
     }
-
-    private static func version(_ numbers: Version) -> OSVersion { OSVersion(major: numbers.0, minor: numbers.1) }
 
     private static func uncapitalized(_ text: String) -> String {
         // In each process for each row: bytes cost less than characters.
@@ -71,4 +69,8 @@ extension TypeAttributes {
         letters[0] |= 0x20
         return String(decoding: letters, as: UTF8.self)
     }
+}
+
+extension OSVersion {
+    init(_ numbers: TypeAttributes.Version) { self.init(major: numbers.0, minor: numbers.1) }
 }

@@ -26,11 +26,11 @@ struct TypeAttributes: Sendable {
         title: String,
         aliases: [String] = [],
         kind: ObjectType.Kind,
-        iOS: OSVersion,
-        watchOS: OSVersion?,
-        macOS: OSVersion?,
-        isShareable: Bool,
-        isReadable: Bool,
+        since iOS: Version = (8, 0),
+        _ watchOS: Version = (2, 0),
+        _ macOS: Version = (13, 0),
+        isShareable: Bool = true,
+        isReadable: Bool = true,
         requiresPerObjectAuthorization: Bool = false,
         quantity: QuantityAttributes? = nil,
         values: Enumeration? = nil,
@@ -44,9 +44,9 @@ struct TypeAttributes: Sendable {
         self.title = title
         self.aliases = aliases
         self.kind = kind
-        self.iOS = iOS
-        self.watchOS = watchOS
-        self.macOS = macOS
+        self.iOS = OSVersion(iOS)
+        self.watchOS = OSVersion(watchOS)
+        self.macOS = OSVersion(macOS)
         self.isShareable = isShareable
         self.isReadable = isReadable
         self.requiresPerObjectAuthorization = requiresPerObjectAuthorization

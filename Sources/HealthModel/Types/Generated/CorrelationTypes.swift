@@ -7,13 +7,11 @@ extension TypeCatalog {
 
     @_optimize(none) private static func makeCorrelationTypes() -> [TypeAttributes] { [
         TypeAttributes(identifier: "HKCorrelationTypeIdentifierBloodPressure", name: "bloodPressure",
-            title: "Blood Pressure", kind: .correlation, iOS: OSVersion(major: 8), watchOS: OSVersion(major: 2),
-            macOS: OSVersion(major: 13), isShareable: false, isReadable: false,
+            title: "Blood Pressure", kind: .correlation, isShareable: false, isReadable: false,
             components: ["HKQuantityTypeIdentifierBloodPressureSystolic",
             "HKQuantityTypeIdentifierBloodPressureDiastolic"], componentsRequired: true),
         TypeAttributes(identifier: "HKCorrelationTypeIdentifierFood", name: "food", title: "Food", kind: .correlation,
-            iOS: OSVersion(major: 8), watchOS: OSVersion(major: 2), macOS: OSVersion(major: 13), isShareable: false,
-            isReadable: false, components: ["HKQuantityTypeIdentifierDietaryBiotin",
+            isShareable: false, isReadable: false, components: ["HKQuantityTypeIdentifierDietaryBiotin",
             "HKQuantityTypeIdentifierDietaryCaffeine", "HKQuantityTypeIdentifierDietaryCalcium",
             "HKQuantityTypeIdentifierDietaryCarbohydrates", "HKQuantityTypeIdentifierDietaryChloride",
             "HKQuantityTypeIdentifierDietaryCholesterol", "HKQuantityTypeIdentifierDietaryChromium",
