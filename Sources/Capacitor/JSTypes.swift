@@ -14,11 +14,8 @@ extension Date: JSValue {}
 extension Array: JSValue {}
 extension Dictionary: JSValue where Key == String, Value == any JSValue {}
 
-/// An object of JavaScript.
 public typealias JSObject = [String: any JSValue]
-/// An array of JavaScript.
 public typealias JSArray = [any JSValue]
-/// The data of an answer.
 public typealias PluginCallResultData = [String: Any]
 
 /// Converts objects of Foundation to values of JavaScript.
@@ -66,42 +63,30 @@ public enum JSTypes {
 public protocol JSValueContainer {
     /// Reads texts of dates.
     static var jsDateFormatter: ISO8601DateFormatter { get }
-    /// The values.
     var jsObjectRepresentation: JSObject { get }
 }
 
 extension JSValueContainer {
-    /// A value of any kind.
     public func getValue(_ key: String) -> (any JSValue)? { jsObjectRepresentation[key] }
 
-    /// A text; nil if the value is another one.
     public func getString(_ key: String) -> String? { getValue(key) as? String }
 
-    /// A text, or the default.
     public func getString(_ key: String, _ defaultValue: String) -> String { getString(key) ?? defaultValue }
 
-    /// A truth value; nil if the value is another one.
     public func getBool(_ key: String) -> Bool? { getValue(key) as? Bool }
 
-    /// A truth value, or the default.
     public func getBool(_ key: String, _ defaultValue: Bool) -> Bool { getBool(key) ?? defaultValue }
 
-    /// An integer; nil if the value is another one.
     public func getInt(_ key: String) -> Int? { getValue(key) as? Int }
 
-    /// An integer, or the default.
     public func getInt(_ key: String, _ defaultValue: Int) -> Int { getInt(key) ?? defaultValue }
 
-    /// A number; nil if the value is another one.
     public func getFloat(_ key: String) -> Float? { getValue(key) as? Float ?? getDouble(key).map { Float($0) } }
 
-    /// A number, or the default.
     public func getFloat(_ key: String, _ defaultValue: Float) -> Float { getFloat(key) ?? defaultValue }
 
-    /// A number; nil if the value is another one.
     public func getDouble(_ key: String) -> Double? { getValue(key) as? Double }
 
-    /// A number, or the default.
     public func getDouble(_ key: String, _ defaultValue: Double) -> Double { getDouble(key) ?? defaultValue }
 
     /// A date, or that of a text without a fraction of a second; nil if the value is another one.
@@ -109,21 +94,16 @@ extension JSValueContainer {
         getString(key).map { Self.jsDateFormatter.date(from: $0) } ?? getValue(key) as? Date
     }
 
-    /// A date, or the default.
     public func getDate(_ key: String, _ defaultValue: Date) -> Date { getDate(key) ?? defaultValue }
 
-    /// An array; nil if the value is another one.
     public func getArray(_ key: String) -> JSArray? { getValue(key) as? JSArray }
 
-    /// An array, or the default.
     public func getArray(_ key: String, _ defaultValue: JSArray) -> JSArray { getArray(key) ?? defaultValue }
 
     /// An array of one type; nil if the value is another one.
     public func getArray<Element>(_ key: String, _ ofType: Element.Type) -> [Element]? { getArray(key) as? [Element] }
 
-    /// An object; nil if the value is another one.
     public func getObject(_ key: String) -> JSObject? { getValue(key) as? JSObject }
 
-    /// An object, or the default.
     public func getObject(_ key: String, _ defaultValue: JSObject) -> JSObject { getObject(key) ?? defaultValue }
 }

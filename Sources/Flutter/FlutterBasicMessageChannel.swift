@@ -1,7 +1,5 @@
-/// Answers a message.
 public typealias FlutterReply = (_ reply: Any?) -> Void
 
-/// Handles the messages of a channel.
 public typealias FlutterMessageHandler = (_ message: Any?, _ callback: @escaping FlutterReply) -> Void
 
 /// A named channel for messages between Dart and native code. Pigeon generates one for each method of an interface.
@@ -11,7 +9,6 @@ open class FlutterBasicMessageChannel: NSObject {
     private let channel: FlutterWireChannel
     private let messenger: any FlutterBinaryMessenger
 
-    /// A channel with the standard codec.
     public convenience init(name: String, binaryMessenger messenger: any FlutterBinaryMessenger) {
         self.init(name: name, binaryMessenger: messenger, codec: FlutterStandardMessageCodec.sharedInstance())
     }
@@ -25,7 +22,6 @@ open class FlutterBasicMessageChannel: NSObject {
         self.messenger = messenger
     }
 
-    /// Sends a message to Dart.
     public func sendMessage(_ message: Any?) { sendMessage(message, reply: nil) }
 
     /// Sends a message to Dart. In a host, no Dart code answers: the reply is nil, as without a handler in Dart.

@@ -6,7 +6,6 @@ public protocol FlutterBinaryMessenger: AnyObject {
     func setMethodCallHandler(_ handler: FlutterMethodCallHandler?, on channel: FlutterWireChannel)
     /// Sets or removes the source of an event channel.
     func setStreamHandler(_ handler: (any FlutterStreamHandler)?, on channel: FlutterWireChannel)
-    /// Sends a message to Dart.
     func send(_ message: FlutterOutgoingMessage)
 }
 
@@ -22,19 +21,14 @@ private final class TaskQueue: NSObject, FlutterTaskQueue {}
 
 /// A message from native code to Dart.
 public struct FlutterOutgoingMessage {
-    /// The channel.
     package let channel: FlutterWireChannel
-    /// The method in Dart.
     package let method: String
-    /// The arguments.
     package let arguments: Any?
 }
 
 /// A channel as the wire of a host has it: its name, and the form of its values.
 public struct FlutterWireChannel {
-    /// The name.
     package let name: String
-    /// Reads and writes types of the plugin.
     let customTypes: FlutterStandardReaderWriter?
 
     /// A native value as JSON text.

@@ -12,40 +12,30 @@ extension FlutterMethodCodec {
 /// The codec for the values of the standard message codec, and for types of a plugin.
 open class FlutterStandardMethodCodec: NSObject, FlutterMethodCodec, @unchecked Sendable {
     private static let shared = FlutterStandardMethodCodec()
-    /// Reads and writes types of the plugin.
     public let customTypes: FlutterStandardReaderWriter?
 
     private override init() { customTypes = nil }
 
-    /// A codec with types of a plugin.
     public init(readerWriter: FlutterStandardReaderWriter) { customTypes = readerWriter }
 
     /// The codec without types of a plugin.
     public class func sharedInstance() -> FlutterStandardMethodCodec { shared }
 }
 
-/// The codec for JSON values.
 public final class FlutterJSONMethodCodec: NSObject, FlutterMethodCodec, Sendable {
     private static let shared = FlutterJSONMethodCodec()
 
-    /// The codec.
     public class func sharedInstance() -> FlutterJSONMethodCodec { shared }
 }
 
 /// The kind of the elements of a ``FlutterStandardTypedData``.
 public enum FlutterStandardDataType: Int, Sendable {
-    /// Plain bytes.
     case uInt8
-    /// 32-bit signed integers.
     case int32
-    /// 64-bit signed integers.
     case int64
-    /// 32-bit floats.
     case float32
-    /// 64-bit floats.
     case float64
 
-    /// The size of an element in bytes.
     var elementSize: UInt8 {
         switch self {
         case .uInt8: 1
@@ -57,9 +47,7 @@ public enum FlutterStandardDataType: Int, Sendable {
 
 /// A list of numbers as bytes, such as a `Uint8List` in Dart.
 public final class FlutterStandardTypedData: NSObject, Sendable {
-    /// The bytes.
     public let data: Data
-    /// The kind of the elements.
     public let type: FlutterStandardDataType
 
     init(_ data: Data, _ type: FlutterStandardDataType) {
@@ -67,29 +55,20 @@ public final class FlutterStandardTypedData: NSObject, Sendable {
         self.type = type
     }
 
-    /// Plain bytes.
     public convenience init(bytes data: Data) { self.init(data, .uInt8) }
-    /// 32-bit signed integers.
     public convenience init(int32 data: Data) { self.init(data, .int32) }
-    /// 64-bit signed integers.
     public convenience init(int64 data: Data) { self.init(data, .int64) }
-    /// 32-bit floats.
     public convenience init(float32 data: Data) { self.init(data, .float32) }
-    /// 64-bit floats.
     public convenience init(float64 data: Data) { self.init(data, .float64) }
 
-    /// The size of an element in bytes.
     public var elementSize: UInt8 { type.elementSize }
 
-    /// The number of elements.
     public var elementCount: UInt32 { UInt32(data.count / Int(elementSize)) }
 
-    /// Whether the other value has the same elements.
     public override func isEqual(_ other: Any?) -> Bool {
         guard let other = other as? FlutterStandardTypedData else { return false }
         return other.type == type && other.data == data
     }
 
-    /// Equal values have equal hashes.
     public override var hash: Int { data.hashValue }
 }

@@ -7,14 +7,12 @@ open class FlutterError: NSObject, Error, @unchecked Sendable {
     /// Further values of the standard codec.
     public let details: Any?
 
-    /// An error.
     public init(code: String, message: String?, details: Any?) {
         self.code = code
         self.message = message
         self.details = details
     }
 
-    /// The code and the message.
     open override var description: String { "FlutterError(\(code), \(message ?? "nil"))" }
 }
 

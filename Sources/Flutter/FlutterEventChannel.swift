@@ -14,7 +14,6 @@ open class FlutterEventChannel: NSObject {
     private let channel: FlutterWireChannel
     private let messenger: any FlutterBinaryMessenger
 
-    /// A channel with the standard codec.
     public convenience init(name: String, binaryMessenger messenger: any FlutterBinaryMessenger) {
         self.init(name: name, binaryMessenger: messenger, codec: FlutterStandardMethodCodec.sharedInstance())
     }

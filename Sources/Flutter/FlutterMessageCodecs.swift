@@ -14,32 +14,26 @@ open class FlutterStandardReaderWriter: NSObject, @unchecked Sendable {
     /// Makes readers and writers without types of a plugin.
     public override init() {}
 
-    /// A writer that appends to a message.
     open func writer(with data: NSMutableData) -> FlutterStandardWriter { FlutterStandardWriter(data: data) }
 
-    /// A reader of a message.
     open func reader(with data: Data) -> FlutterStandardReader { FlutterStandardReader(data: data) }
 }
 
 /// The codec for the values that Dart and native code have in common, and for types of a plugin.
 open class FlutterStandardMessageCodec: NSObject, FlutterMessageCodec, @unchecked Sendable {
     private static let shared = FlutterStandardMessageCodec()
-    /// Reads and writes types of the plugin.
     public let customTypes: FlutterStandardReaderWriter?
 
     private override init() { customTypes = nil }
 
-    /// A codec with types of a plugin.
     public init(readerWriter: FlutterStandardReaderWriter) { customTypes = readerWriter }
 
     /// The codec without types of a plugin.
     public class func sharedInstance() -> FlutterStandardMessageCodec { shared }
 }
 
-/// The codec for JSON values.
 public final class FlutterJSONMessageCodec: NSObject, FlutterMessageCodec, Sendable {
     private static let shared = FlutterJSONMessageCodec()
 
-    /// The codec.
     public class func sharedInstance() -> FlutterJSONMessageCodec { shared }
 }

@@ -1,17 +1,13 @@
 /// Answers a method call: with a value, a ``FlutterError``, or ``FlutterMethodNotImplemented``.
 public typealias FlutterResult = (_ result: Any?) -> Void
 
-/// Handles the calls of a method channel.
 public typealias FlutterMethodCallHandler = (_ call: FlutterMethodCall, _ result: @escaping FlutterResult) -> Void
 
-/// A call of a method.
 open class FlutterMethodCall: NSObject {
-    /// The name of the method.
     public let method: String
     /// The arguments: nil, or a value of the standard codec.
     public let arguments: Any?
 
-    /// A call.
     public init(methodName method: String, arguments: Any?) {
         self.method = method
         self.arguments = arguments
@@ -23,7 +19,6 @@ open class FlutterMethodChannel: NSObject {
     private let channel: FlutterWireChannel
     private let messenger: any FlutterBinaryMessenger
 
-    /// A channel with the standard codec.
     public convenience init(name: String, binaryMessenger messenger: any FlutterBinaryMessenger) {
         self.init(name: name, binaryMessenger: messenger, codec: FlutterStandardMethodCodec.sharedInstance())
     }
@@ -37,7 +32,6 @@ open class FlutterMethodChannel: NSObject {
         self.messenger = messenger
     }
 
-    /// Calls a method in Dart.
     public func invokeMethod(_ method: String, arguments: Any?) {
         invokeMethod(method, arguments: arguments, result: nil)
     }

@@ -3,7 +3,6 @@
 
 /// The native half of a Flutter plugin.
 public protocol FlutterPlugin: AnyObject {
-    /// Creates the plugin and its channels.
     static func register(with registrar: any FlutterPluginRegistrar)
     /// Handles a call of the channel that `addMethodCallDelegate(_:channel:)` names. The default answers that the method is
     /// not implemented.
@@ -17,7 +16,6 @@ extension FlutterPlugin {
     public func handle(_ call: FlutterMethodCall, result: @escaping FlutterResult) {
         result(FlutterMethodNotImplemented)
     }
-    /// Does nothing.
     public func detachFromEngine(for registrar: any FlutterPluginRegistrar) {}
 }
 
@@ -27,7 +25,6 @@ public protocol FlutterPluginRegistrar: AnyObject {
     func messenger() -> any FlutterBinaryMessenger
     /// The textures of the engine. A host has none.
     func textures() -> any FlutterTextureRegistry
-    /// Keeps a value for other native code.
     func publish(_ value: NSObject)
     /// Makes a plugin the handler of a channel.
     func addMethodCallDelegate(_ delegate: any FlutterPlugin, channel: FlutterMethodChannel)
@@ -37,5 +34,4 @@ public protocol FlutterPluginRegistrar: AnyObject {
     func lookupKey(forAsset asset: String, fromPackage package: String) -> String
 }
 
-/// The textures of an engine.
 public protocol FlutterTextureRegistry: AnyObject {}

@@ -3,13 +3,11 @@ open class FlutterStandardReader: NSObject {
     private let data: Data
     private var position: Data.Index
 
-    /// A reader of a message.
     public init(data: Data) {
         self.data = data
         position = data.startIndex
     }
 
-    /// Whether bytes are left.
     open func hasMore() -> Bool { position < data.endIndex }
 
     /// The next byte. After the end, it is 0.

@@ -4,15 +4,12 @@ open class FlutterStandardWriter: NSObject {
     /// Whether a value was not one of the codec. On a device, an assertion ends the app.
     package private(set) var hasFailed = false
 
-    /// A writer that appends to a message.
     public init(data: NSMutableData) {
         self.data = data
     }
 
-    /// Appends a byte.
     open func writeByte(_ value: UInt8) { writeData(Data([value])) }
 
-    /// Appends bytes.
     open func writeData(_ bytes: Data) { data.append(bytes) }
 
     /// Appends a length: one, three or five bytes.

@@ -9,7 +9,6 @@ package final class RejectedCall: NSObject {
     /// The further data of the error.
     package let data: Any?
 
-    /// An answer that rejects a call.
     package init(_ message: String, code: String?, data: Any?) {
         self.message = message
         self.code = code
