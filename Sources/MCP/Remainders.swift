@@ -1,5 +1,4 @@
 import BridgeCore
-import Explanations
 import JSON
 
 /// Results with more rows than a client wants at once. The rest is kept under a cursor.

@@ -1,7 +1,6 @@
 import BridgeCore
 import HealthEngine
 import HealthModel
-import JSON
 import JSONRPC
 
 /// One process on a phone: a connection with its host, and the output to its client.

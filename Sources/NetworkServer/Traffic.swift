@@ -4,7 +4,6 @@ import HealthEngine
 import HealthJSON
 import HealthModel
 import JSON
-import JSONRPC
 
 /// The messages of apps, for the device owners who watch them.
 final class Traffic {

@@ -1,6 +1,5 @@
 import BridgeCore
 import Foundation
-import HealthJSON
 import JSON
 import JSONRPC
 

@@ -1,5 +1,4 @@
 import BridgeCore
-import Explanations
 import JSON
 
 /// The fewest calls of a session that still give its last answer, with other health values.

@@ -1,5 +1,4 @@
 package import BridgeCore
-import Explanations
 import HealthEngine
 package import JSON
 package import JSONRPC

@@ -1,4 +1,3 @@
-import BridgeCore
 import JSON
 
 /// How a language writes values. The literals of all values are printable ASCII, and each is one expression: no text of a session can

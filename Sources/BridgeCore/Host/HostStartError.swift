@@ -1,4 +1,3 @@
-import HealthEngine
 public import HealthModel
 
 /// The failure to start a host.

@@ -1,6 +1,5 @@
 package import BridgeCore
 import HealthJSON
-import HealthModel
 package import JSON
 
 /// The Capacitor plugin `Health` of the package `@capgo/capacitor-health`, as its native side for iOS answers it.

@@ -1,7 +1,6 @@
 import BridgeCore
 import HealthEngine
 import HealthModel
-import JSON
 
 /// A name of the plugin for a type, such as `steps`.
 struct DataType: Sendable {

@@ -1,6 +1,5 @@
 package import BridgeCore
 import HealthJSON
-import HealthModel
 package import JSON
 
 /// The method channel `flutter_health` of the Flutter package `health`, as its native side for iOS answers it.

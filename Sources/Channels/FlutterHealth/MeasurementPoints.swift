@@ -1,5 +1,4 @@
 import BridgeCore
-import Foundation
 import HealthEngine
 import HealthJSON
 import HealthModel

@@ -1,7 +1,5 @@
 package import BridgeCore
-import HealthEngine
 import HealthJSON
-import HealthModel
 package import JSON
 
 /// HealthKit's own operations under HealthKit's names, as an app without a plugin calls them.

@@ -1,5 +1,4 @@
 import Foundation
-import JSON
 
 /// Runs protocol vectors against a host.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import JSON
 
 /// A file of protocol vectors: the cases of one topic.
 public struct VectorFile: Sendable {

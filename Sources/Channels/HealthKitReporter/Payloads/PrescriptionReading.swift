@@ -1,7 +1,6 @@
 import BridgeCore
 import Foundation
 import HealthModel
-import JSON
 
 /// Prescriptions in `save` and `delete`.
 extension Call {

@@ -2,7 +2,6 @@ import BridgeCore
 import Foundation
 import HealthJSON
 import HealthModel
-import JSON
 
 struct WorkoutPayload {
     let header: SampleHeader

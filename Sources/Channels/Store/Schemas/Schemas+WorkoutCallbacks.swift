@@ -1,4 +1,3 @@
-import BridgeCore
 import HealthJSON
 import HealthModel
 package import JSON
