@@ -71,21 +71,15 @@ extension ValueCodec where Value == [String] {
 
 extension ValueCodec where Value == Data {
     /// Bytes as Base64 text.
-    package static let base64 = ValueCodec(["type": "string", "contentEncoding": "base64"]) { reader in
-        guard let data = Data(base64Encoded: try reader.string()) else {
-            throw reader.fail(expected: "bytes in Base64")
-        }
-        return data
+    package static let base64 = text(["type": "string", "contentEncoding": "base64"], expected: "bytes in Base64") {
+        Data(base64Encoded: $0)
     }
 }
 
 extension ValueCodec where Value == Date {
-    package static let date = ValueCodec(["type": "string", "format": "date-time"]) { reader in
-        guard let date = Date(rfc3339: try reader.string()) else {
-            throw reader.fail(expected: "an RFC 3339 date and time, such as 2026-03-01T08:00:00Z")
-        }
-        return date
-    }
+    package static let date = text(
+        ["type": "string", "format": "date-time"], expected: "an RFC 3339 date and time, such as 2026-03-01T08:00:00Z"
+    ) { Date(rfc3339: $0) }
 }
 
 extension TimeZone {
@@ -98,20 +92,12 @@ extension TimeZone {
 }
 
 extension ValueCodec where Value == TimeZone {
-    package static let timeZone = ValueCodec(["type": "string"]) { reader in
-        guard let timeZone = TimeZone(ianaName: try reader.string()) else {
-            throw reader.fail(expected: "an IANA time zone, such as Europe/Paris")
-        }
-        return timeZone
-    }
+    package static let timeZone = text(expected: "an IANA time zone, such as Europe/Paris") { TimeZone(ianaName: $0) }
 }
 
 extension ValueCodec where Value == OSVersion {
-    package static let osVersion = ValueCodec(["type": "string"]) { reader in
-        guard let version = OSVersion(try reader.string()), TypeCatalog.systems.contains(version) else {
-            throw reader.fail(expected: TypeCatalog.systemsDescription)
-        }
-        return version
+    package static let osVersion = text(expected: TypeCatalog.systemsDescription) { text in
+        OSVersion(text).flatMap { TypeCatalog.systems.contains($0) ? $0 : nil }
     }
 }
 

@@ -105,12 +105,7 @@ extension ValueCodec where Value == QueryID {
 
 extension ValueCodec where Value == QueryAnchor {
     /// An anchor as opaque text, from an earlier result (ANCH-01).
-    package static let anchor = ValueCodec(["type": "string"]) { reader in
-        guard let anchor = QueryAnchor(text: try reader.string()) else {
-            throw reader.fail(expected: "an anchor that a query returned")
-        }
-        return anchor
-    }
+    package static let anchor = text(expected: "an anchor that a query returned") { QueryAnchor(text: $0) }
 }
 
 extension ValueCodec where Value == UpdateFrequency {

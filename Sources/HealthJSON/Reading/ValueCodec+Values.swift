@@ -57,12 +57,9 @@ extension ValueCodec where Value == [Int] {
 
 extension ValueCodec where Value == UUID {
     /// A UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
-    package static let uuid = ValueCodec(["type": "string", "format": "uuid"]) { reader in
-        guard let uuid = UUID(text: try reader.string()) else {
-            throw reader.fail(expected: "a UUID, such as 3F2504E0-4F89-41D3-9A0C-0305E82C3301")
-        }
-        return uuid
-    }
+    package static let uuid = text(
+        ["type": "string", "format": "uuid"], expected: "a UUID, such as 3F2504E0-4F89-41D3-9A0C-0305E82C3301"
+    ) { UUID(text: $0) }
 }
 
 extension ValueCodec where Value == [UUID] {

@@ -98,10 +98,5 @@ extension ValueCodec where Value == [SourceRevisionPattern] {
 
 extension ValueCodec where Value == OSVersion {
     /// The version of any system, such as another device's.
-    package static let anyOSVersion = ValueCodec(["type": "string"]) { reader in
-        guard let version = OSVersion(try reader.string()) else {
-            throw reader.fail(expected: "a version, such as 11.0")
-        }
-        return version
-    }
+    package static let anyOSVersion = text(expected: "a version, such as 11.0") { OSVersion($0) }
 }

@@ -8,7 +8,6 @@ package struct ValueCodec<Value>: Sendable {
     // Created on demand, to keep the start fast.
     private let makeSchema: @Sendable () -> JSONValue
 
-    /// The schema of the value.
     package var schema: JSONValue { makeSchema() }
 
     package init(
@@ -29,5 +28,17 @@ package struct ValueCodec<Value>: Sendable {
         isPath = false
         makeSchema = schema
         self.read = { reader, _ in try read(reader) }
+    }
+
+    /// A codec of texts. One that `make` does not convert is refused with what is expected.
+    package static func text(
+        _ schema: @autoclosure @escaping @Sendable () -> JSONValue = ["type": "string"],
+        expected: @autoclosure @escaping @Sendable () -> String,
+        _ make: @escaping @Sendable (String) -> Value?
+    ) -> ValueCodec {
+        ValueCodec(schema()) { reader in
+            guard let value = make(try reader.string()) else { throw reader.fail(expected: expected()) }
+            return value
+        }
     }
 }
