@@ -35,7 +35,7 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         speed: CLLocationSpeed,
         speedAccuracy: CLLocationSpeedAccuracy,
         timestamp: Date,
-        sourceInfo: CLLocationSourceInformation?
+        sourceInfo: CLLocationSourceInformation? = nil
     ) {
         self.coordinate = coordinate
         self.altitude = altitude
@@ -93,31 +93,6 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
 }
 
 extension CLLocation {
-    public convenience init(
-        coordinate: CLLocationCoordinate2D,
-        altitude: CLLocationDistance,
-        horizontalAccuracy: CLLocationAccuracy,
-        verticalAccuracy: CLLocationAccuracy,
-        course: CLLocationDirection,
-        courseAccuracy: CLLocationDirectionAccuracy,
-        speed: CLLocationSpeed,
-        speedAccuracy: CLLocationSpeedAccuracy,
-        timestamp: Date
-    ) {
-        self.init(
-            coordinate: coordinate,
-            altitude: altitude,
-            horizontalAccuracy: horizontalAccuracy,
-            verticalAccuracy: verticalAccuracy,
-            course: course,
-            courseAccuracy: courseAccuracy,
-            speed: speed,
-            speedAccuracy: speedAccuracy,
-            timestamp: timestamp,
-            sourceInfo: nil
-        )
-    }
-
     public convenience init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,

@@ -73,23 +73,13 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
         ObjectType.available(identifier, .series).map { HKSeriesType(type: $0, from: .current) }
     }
 
-    open class func workoutType() -> HKWorkoutType { HKWorkoutType(type: .workout, from: .current) }
-    open class func activitySummaryType() -> HKActivitySummaryType {
-        HKActivitySummaryType(type: .activitySummary, from: .current)
-    }
-    open class func audiogramSampleType() -> HKAudiogramSampleType {
-        HKAudiogramSampleType(type: .audiogram, from: .current)
-    }
-    open class func electrocardiogramType() -> HKElectrocardiogramType {
-        HKElectrocardiogramType(type: .electrocardiogram, from: .current)
-    }
-    open class func visionPrescriptionType() -> HKPrescriptionType {
-        HKPrescriptionType(type: .visionPrescription, from: .current)
-    }
-    open class func stateOfMindType() -> HKStateOfMindType { HKStateOfMindType(type: .stateOfMind, from: .current) }
-    open class func medicationDoseEventType() -> HKMedicationDoseEventType {
-        HKMedicationDoseEventType(type: .medicationDoseEvent, from: .current)
-    }
+    open class func workoutType() -> HKWorkoutType { .init(type: .workout, from: .current) }
+    open class func activitySummaryType() -> HKActivitySummaryType { .init(type: .activitySummary, from: .current) }
+    open class func audiogramSampleType() -> HKAudiogramSampleType { .init(type: .audiogram, from: .current) }
+    open class func electrocardiogramType() -> HKElectrocardiogramType { .init(type: .electrocardiogram, from: .current) }
+    open class func visionPrescriptionType() -> HKPrescriptionType { .init(type: .visionPrescription, from: .current) }
+    open class func stateOfMindType() -> HKStateOfMindType { .init(type: .stateOfMind, from: .current) }
+    open class func medicationDoseEventType() -> HKMedicationDoseEventType { .init(type: .medicationDoseEvent, from: .current) }
     open class func userAnnotatedMedicationType() -> HKUserAnnotatedMedicationType {
         HKUserAnnotatedMedicationType(type: .userAnnotatedMedication, from: .current)
     }
@@ -144,7 +134,6 @@ extension ObjectType.Kind {
 
 /// A class of type objects.
 private struct ObjectClass {
-    /// Makes an object.
     let make: (ObjectType, HealthKitEmulator) -> HKObjectType
     /// Whether an object is of the class.
     let includes: (HKObjectType) -> Bool
