@@ -3,7 +3,6 @@ package import HealthModel
 
 /// What a person did on a day, whether or not a device recorded it. Days are calendar days at home, as in daily statistics.
 package struct DayTruth: Hashable, Sendable {
-    /// The day.
     package let day: CalendarDay
     /// The steps from midnight to midnight.
     package fileprivate(set) var steps = 0.0
@@ -34,15 +33,12 @@ package struct DayTruth: Hashable, Sendable {
 package struct PersonTruth: Hashable, Sendable {
     /// Female or male.
     package let sex: BiologicalSex
-    /// The date of birth.
     package let dateOfBirth: CalendarDay
     /// The height in centimeters.
     package let height: Double
     /// The weight in kilograms.
     package let weight: Double
-    /// The fitness.
     package let fitness: GenerateOptions.Fitness
-    /// The chronotype.
     package let chronotype: GenerateOptions.Chronotype
     /// The average sleep in hours.
     package let sleep: Double

@@ -61,7 +61,6 @@ package struct PersonaBook: Sendable {
         }
     }
 
-    /// The persona with a name.
     package func persona(_ name: String) throws(PopulationError) -> Persona {
         guard let persona = personas[name] else {
             throw .profile("There is no persona '\(name)'. The personas are \(names.joined(separator: ", ")).")

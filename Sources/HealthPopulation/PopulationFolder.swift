@@ -9,7 +9,6 @@ import JSON
 /// The folder of a population: a plan, parts, and a manifest, which is written last. A part gets its name when it is complete, so a
 /// generation that was ended at any moment continues with the missing parts.
 package struct PopulationFolder {
-    /// The path.
     package let path: String
 
     /// A folder at a path, which need not exist.

@@ -8,7 +8,6 @@ package struct PopulationPlan: Hashable, Sendable {
     /// The number of people in a part. A part is written by one process, and is complete or missing.
     package static let peopleInPart = 10
 
-    /// The number of people.
     package let people: Int
     /// The format of the files.
     package let format: PopulationFormat

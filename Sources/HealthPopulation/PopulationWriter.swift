@@ -16,7 +16,6 @@ final class PopulationWriter {
     private let format: PopulationFormat
     private let tables: Set<PopulationTable>
     private let sink: Sink
-    /// The number of rows by table.
     private(set) var rows: [PopulationTable: Int] = [:]
     /// The number of samples by type.
     private(set) var samples: [String: Int] = [:]

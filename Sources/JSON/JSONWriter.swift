@@ -69,7 +69,6 @@ public struct JSONWriter {
         bytes.appendQuoted(value)
     }
 
-    /// Writes a JSON text as a string.
     package mutating func string(_ text: JSONText) {
         beginValue()
         bytes.appendQuoted(utf8: text.bytes.span)

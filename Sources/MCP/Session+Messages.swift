@@ -16,7 +16,6 @@ extension Session {
             case unknownMethod
         }
 
-        /// The response.
         package let response: Response
         /// What became of the message.
         package let status: Status
@@ -62,7 +61,6 @@ extension Session {
     }
 }
 
-/// A message of a client.
 package enum ClientMessage {
     case message(Message)
     /// The text is no JSON.

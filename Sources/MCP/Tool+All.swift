@@ -30,7 +30,6 @@ extension Tool {
         return Parameter(name: name, schema: schema, isRequired: isRequired)
     }
 
-    /// A parameter that is an object.
     static func object(_ name: String, _ description: String) -> Parameter {
         Parameter(name: name, schema: ["type": "object", "description": .string(description)])
     }

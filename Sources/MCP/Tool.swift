@@ -45,7 +45,6 @@ struct Tool: Sendable {
     }
 }
 
-/// The result of a tool.
 struct ToolResult {
     /// The structured content, an object.
     let content: JSONText

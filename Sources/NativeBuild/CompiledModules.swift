@@ -2,7 +2,6 @@ package import Foundation
 
 /// The compiled modules of the host, as `.ci/host-modules` collects them in a folder.
 package struct CompiledModules {
-    /// The folder.
     package let folder: URL
 
     /// The modules in a folder.

@@ -45,7 +45,6 @@ package struct HostBuild {
     private var configuration: String { isRelease ? "release" : "debug" }
     private var stampFile: URL { products.appending(path: "built-\(configuration)") }
 
-    /// The executable.
     package var executable: String { products.appending(path: "\(configuration)/\(package.name)").path }
 
     /// Whether the executable is that of the sources.

@@ -29,7 +29,6 @@ struct HostManifest {
     /// The folder of the program. No module has this name.
     static let programFolder = "Sources/__host"
 
-    /// The text.
     var text: String {
         let dependencies = Set(modules.flatMap(remoteProducts).map(\.package.text)).sorted().joined(separator: ",\n        ")
         let linked = compiled.linkerOptions.map { "                \($0.quoted),\n" }.joined()

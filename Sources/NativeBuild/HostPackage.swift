@@ -2,7 +2,6 @@ package import Foundation
 
 /// The package that builds a host of native code: one target for each module, and the executable.
 package struct HostPackage {
-    /// A file of the package.
     package struct File {
         package let path: String
         package let text: String
@@ -10,7 +9,6 @@ package struct HostPackage {
 
     /// The name of the executable: one for each choice of sources, so that the compiler reuses what has not changed.
     package let name: String
-    /// The plugin.
     package let plugin: NativeSources
     /// The modules that the plugin uses.
     package let libraries: [NativeSources]

@@ -10,7 +10,6 @@ package struct HostedClass: Equatable {
         case library
     }
 
-    /// The name.
     package let name: String
     /// What it is.
     package let kind: Kind
@@ -46,7 +45,6 @@ package struct HostedClass: Equatable {
 
 /// What the macro `CAP_PLUGIN` of an Objective-C file says of a plugin of Capacitor.
 package struct CapacitorDeclaration: Equatable {
-    /// The name of the class.
     package let className: String
     /// The name in JavaScript.
     package let jsName: String

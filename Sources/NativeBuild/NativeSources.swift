@@ -114,7 +114,6 @@ package struct NativeSources {
         return sources
     }
 
-    /// The text of a file.
     package func text(_ file: String) -> String { Self.text(folder.appending(path: file)) ?? "" }
 
     /// The classes that a host registers.

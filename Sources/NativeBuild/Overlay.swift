@@ -5,7 +5,6 @@
 package struct Overlay {
     /// A construct that cannot be compiled.
     package struct Problem: Equatable {
-        /// The number of the line.
         package let line: Int
         /// What is wrong, for people.
         package let message: String

@@ -2,7 +2,6 @@ import Foundation
 
 /// What a manifest says of a target.
 package struct PackageTarget {
-    /// The name.
     package let name: String
     /// The version of the language.
     let languageMode: String
@@ -20,7 +19,6 @@ package struct PackageTarget {
     let products: [(name: String, package: RemotePackage)]
     /// The language of its resources.
     let localization: String?
-    /// The products of its package.
     let packageProducts: Set<String>
 }
 

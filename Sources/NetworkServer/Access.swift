@@ -50,7 +50,6 @@ struct Access: Sendable {
     private let names: Set<String>
     /// The origins of web pages that are accepted in addition to the server's own.
     private let origins: Set<String>
-    /// The name of the cookie.
     private static let cookieName = "healthkit-bridge"
 
     /// The rules for a server at an address.

@@ -30,7 +30,6 @@ final class Hub {
     private let options: HostOptions
     private let channels: ChannelRegistry
     private let ownerChannel = ChannelRegistry([OwnerChannel()])
-    /// The token of apps.
     private let appToken: String
     let events: EventQueue
     private let log: (LogRecord) -> Void

@@ -58,7 +58,6 @@ final class Link: Sendable {
 
     // MARK: Messages
 
-    /// Sends a message.
     func send(_ message: ArraySlice<UInt8>) { send(CollectionOfOne(message)) }
 
     /// Sends messages at once.
@@ -73,7 +72,6 @@ final class Link: Sendable {
         }
     }
 
-    /// Answers a ping.
     func answerPing(_ data: ByteBuffer) { add { $0.waiting.writeFrame(.pong, data.readableBytesView) } }
 
     /// Closes the connection with a status of WebSocket. The client has a moment to answer, unless this is the answer to it.

@@ -16,7 +16,6 @@ final class Owner: DeviceOwner {
     private let ownerChannel: ChannelRegistry
     private unowned let phone: ServedPhone
     private let traffic: Traffic
-    /// The token of apps.
     let appToken: String
     /// The files on their way between the device owner and the server.
     let files = TransferredFiles()

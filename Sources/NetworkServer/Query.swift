@@ -53,7 +53,6 @@ struct Query: Sendable {
 
 /// The process that a connection speaks for.
 struct Identity: Sendable, Hashable {
-    /// The name of the phone.
     @Name private(set) var phone: String
     /// The app; nil for the device owner.
     let app: AppIdentity?

@@ -16,7 +16,6 @@ struct Site: Sendable {
         let strangerTime = TimeAmount.seconds(10)
         /// The time for a further head.
         let headTime = TimeAmount.seconds(30)
-        /// The time for a body.
         let bodyTime = TimeAmount.seconds(120)
     }
 

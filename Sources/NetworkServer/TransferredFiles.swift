@@ -62,7 +62,6 @@ final class TransferredFiles {
         files[number] = nil
     }
 
-    /// Removes all files.
     func removeAll() { files = [:] }
 
     private func file(_ number: Int) throws -> FileHandle {

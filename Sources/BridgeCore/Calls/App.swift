@@ -6,9 +6,7 @@ package import JSONRPC
 /// An app process as a client sees it: the process, the objects to which the client has handles, and the state that
 /// channels keep for the life of the process.
 package final class App {
-    /// The app process.
     package let process: AppProcess
-    /// The bundle identifier of the app.
     package var bundleIdentifier: String { process.app.bundleIdentifier }
     /// Builders and sessions. Later processes of the connection do not reuse a handle.
     package let handles: Handles

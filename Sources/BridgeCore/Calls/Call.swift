@@ -81,7 +81,6 @@ package final class Call {
 
     // MARK: App and phone
 
-    /// The health store of the app.
     package var store: HealthStore { app.process.healthStore }
     /// The phone, with the permissions of the device owner.
     package var phone: Phone { connection.phone }

@@ -6,9 +6,7 @@ import JSONRPC
 
 /// One client's connection to a phone: the current app, its calls and their journal, the faults to inject, and the audit log.
 package final class Connection {
-    /// The channels.
     package let registry: ChannelRegistry
-    /// The phone.
     package let phone: Phone
     /// The app that makes the calls.
     package private(set) var app: App {
@@ -42,7 +40,6 @@ package final class Connection {
     var waiting: [(call: Call, promise: Promise<any JSONWritable, any Error>)] = []
     /// The host, which sends the output; nil for a connection without one.
     var host: Host? { hostReference.host }
-    /// The reference to the host.
     var hostReference = HostReference() {
         didSet { presentSheets() }
     }

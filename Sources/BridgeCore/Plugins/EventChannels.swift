@@ -58,7 +58,6 @@ package final class EventChannel {
     /// Makes the events for an update of a query.
     package typealias MakeEvents = (QueryUpdate, App) throws -> [StreamEvent]
 
-    /// The name.
     package let name: String
     let start: Start
     private(set) var queries: [QueryID: MakeEvents] = [:]

@@ -8,7 +8,6 @@ struct ClinicVisit {
         /// The members of the resource besides kind and identifier.
         let members: String
 
-        /// The resource as JSON.
         var json: String { #"{"resourceType":"\#(kind)","id":"\#(identifier)",\#(members)}"# }
     }
 

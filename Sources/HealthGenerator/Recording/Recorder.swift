@@ -68,7 +68,6 @@ final class Recorder {
 
     func isChosen(_ type: ObjectType) -> Bool { types?.contains(type) ?? true }
 
-    /// The source with a name, version and device.
     func source(_ name: String, _ version: String?, _ device: Device? = nil) throws -> Source {
         let known = sources.last {
             let revision = $0.archived.revision

@@ -4,9 +4,7 @@ import HealthModel
 /// The dates of test data, of which a test gives the start, the end, the duration, two of them or none. What is missing follows
 /// from the usual duration, and ends now.
 package struct AddedInterval {
-    /// The start.
     var start: Date?
-    /// The end.
     var end: Date?
     /// The duration.
     var minutes: Double?

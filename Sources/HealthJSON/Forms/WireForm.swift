@@ -52,7 +52,6 @@ package typealias MemberSchemas = [(name: String, schema: JSONValue, isRequired:
 extension MemberSchemas {
     /// The schemas by name.
     package var byName: JSONObject { reduce(into: [:]) { $0[$1.name] = $1.schema } }
-    /// The schema of the object.
     package var object: JSONValue { Schemas.object(filter(\.isRequired).byName, optional: filter { !$0.isRequired }.byName) }
 }
 
@@ -131,7 +130,6 @@ package protocol WireObject {
 }
 
 extension WireObject {
-    /// The object as JSON.
     package var json: JSONValue { .object(Self.form.members(of: self)) }
 }
 

@@ -32,7 +32,6 @@ package struct CommandOption<Options>: Sendable {
     package let parameter: ParameterDescription
     /// The name on the command line, such as `--os-version`.
     package let argumentName: String
-    /// The section of the help.
     package let section: HelpSection
     /// The name of the value in the help. Nil for the name of the option.
     package let valueName: String?

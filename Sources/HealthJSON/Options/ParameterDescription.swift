@@ -9,7 +9,6 @@ package struct ParameterDescription: Sendable {
     package let isPath: Bool
     private let makeSchema: @Sendable () -> JSONValue
 
-    /// The schema of the value.
     package var schema: JSONValue { makeSchema() }
 
     /// A description. A plugin's method, which reads its arguments itself, declares its parameters with descriptions only.

@@ -23,7 +23,6 @@ package enum SampleMember: UInt32, CaseIterable {
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }
 
-/// A set of members of a sample.
 package struct SampleMembers: OptionSet {
     package let rawValue: UInt32
 

@@ -29,7 +29,6 @@ extension Device {
 }
 
 extension [UInt8] {
-    /// Appends a value as JSON.
     package mutating func appendJSON(_ value: some JSONWritable) { append(contentsOf: value.jsonBytes) }
 }
 

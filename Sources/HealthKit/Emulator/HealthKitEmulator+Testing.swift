@@ -16,7 +16,6 @@ extension HealthKitEmulator {
 
             fileprivate init(_ emulator: HealthKitEmulator) { mutex = Mutex(emulator) }
 
-            /// The emulator.
             var emulator: HealthKitEmulator { mutex.withLock { $0 } }
         }
 
@@ -29,7 +28,6 @@ extension HealthKitEmulator {
 
         deinit { emulator.finish() }
 
-        /// The emulator.
         package internal(set) var emulator: HealthKitEmulator {
             get { held.emulator }
             set {

@@ -129,7 +129,6 @@ final class PredicateProbe {
         return probe.predicate
     }
 
-    /// The block of a predicate with a format.
     static func block(of format: PredicateFormat) -> (Any?, [String: Any]?) -> Bool {
         { object, _ in
             let predicate = format.predicate

@@ -50,10 +50,8 @@ enum LivingStores {
 
     private static let references = Mutex(References())
 
-    /// The stores.
     static var all: [HKHealthStore] { references.withLock { $0.all.compactMap(\.object) } }
 
-    /// Adds a store.
     static func add(_ store: HKHealthStore) {
         references.withLock { references in
             if references.all.count >= references.limit {
