@@ -72,7 +72,7 @@ def c_enumeration(name, is_options, cases):
         lines.append(f'    {constant} __attribute__((swift_name("{case["name"]}"))) = {case["raw"]},\n')
     macro = "HK_OPTIONS" if is_options else "HK_ENUM"
     kind = "unsigned long" if is_options or name in UNSIGNED else "long"
-    return f"/// `{name}`\n{macro}({kind}, {name}) {{\n{''.join(lines)}}};\n"
+    return f"{macro}({kind}, {name}) {{\n{''.join(lines)}}};\n"
 
 
 def c_header(catalog):

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// `CLFloor`: the floor of a building.
 open class CLFloor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     /// `level`: 0 is the ground floor.
     public let level: Int

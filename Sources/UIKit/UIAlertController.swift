@@ -1,6 +1,5 @@
 public import Foundation
 
-/// `UIViewController`: a screen of an app.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     open private(set) var presentedViewController: UIViewController?
 
@@ -40,7 +39,6 @@ public import Foundation
     }
 }
 
-/// `UIAlertController`: an alert.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet

@@ -15,7 +15,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}
 
-/// `UIApplication`: the running app.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -1,4 +1,3 @@
-/// `Logger`: writes messages to a log.
 public struct Logger: Sendable {
     private let log: OSLog
 

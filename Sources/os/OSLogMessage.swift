@@ -40,7 +40,6 @@ public struct OSLogIntegerFormatting: Sendable {
     public static let octal = OSLogIntegerFormatting(radix: 8)
 }
 
-/// `OSLogMessage`: a message with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
 

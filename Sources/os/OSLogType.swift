@@ -1,4 +1,3 @@
-/// `OSLogType`: the level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
 

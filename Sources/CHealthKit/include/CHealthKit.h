@@ -13,57 +13,48 @@
     typedef enum name name; \
     enum name : type
 
-/// `HKActivityMoveMode`
 HK_ENUM(long, HKActivityMoveMode) {
     HKActivityMoveModeActiveEnergy __attribute__((swift_name("activeEnergy"))) = 1,
     HKActivityMoveModeAppleMoveTime __attribute__((swift_name("appleMoveTime"))) = 2,
 };
 
-/// `HKAppleECGAlgorithmVersion`
 HK_ENUM(long, HKAppleECGAlgorithmVersion) {
     HKAppleECGAlgorithmVersion1 __attribute__((swift_name("version1"))) = 1,
     HKAppleECGAlgorithmVersion2 __attribute__((swift_name("version2"))) = 2,
 };
 
-/// `HKAppleSleepingBreathingDisturbancesClassification`
 HK_ENUM(long, HKAppleSleepingBreathingDisturbancesClassification) {
     HKAppleSleepingBreathingDisturbancesClassificationNotElevated __attribute__((swift_name("notElevated"))) = 0,
     HKAppleSleepingBreathingDisturbancesClassificationElevated __attribute__((swift_name("elevated"))) = 1,
 };
 
-/// `HKAppleWalkingSteadinessClassification`
 HK_ENUM(long, HKAppleWalkingSteadinessClassification) {
     HKAppleWalkingSteadinessClassificationOk __attribute__((swift_name("ok"))) = 1,
     HKAppleWalkingSteadinessClassificationLow __attribute__((swift_name("low"))) = 2,
     HKAppleWalkingSteadinessClassificationVeryLow __attribute__((swift_name("veryLow"))) = 3,
 };
 
-/// `HKAudiogramConductionType`
 HK_ENUM(long, HKAudiogramConductionType) {
     HKAudiogramConductionTypeAir __attribute__((swift_name("air"))) = 0,
 };
 
-/// `HKAudiogramSensitivityTestSide`
 HK_ENUM(long, HKAudiogramSensitivityTestSide) {
     HKAudiogramSensitivityTestSideLeft __attribute__((swift_name("left"))) = 0,
     HKAudiogramSensitivityTestSideRight __attribute__((swift_name("right"))) = 1,
 };
 
-/// `HKAuthorizationRequestStatus`
 HK_ENUM(long, HKAuthorizationRequestStatus) {
     HKAuthorizationRequestStatusUnknown __attribute__((swift_name("unknown"))) = 0,
     HKAuthorizationRequestStatusShouldRequest __attribute__((swift_name("shouldRequest"))) = 1,
     HKAuthorizationRequestStatusUnnecessary __attribute__((swift_name("unnecessary"))) = 2,
 };
 
-/// `HKAuthorizationStatus`
 HK_ENUM(long, HKAuthorizationStatus) {
     HKAuthorizationStatusNotDetermined __attribute__((swift_name("notDetermined"))) = 0,
     HKAuthorizationStatusSharingDenied __attribute__((swift_name("sharingDenied"))) = 1,
     HKAuthorizationStatusSharingAuthorized __attribute__((swift_name("sharingAuthorized"))) = 2,
 };
 
-/// `HKBiologicalSex`
 HK_ENUM(long, HKBiologicalSex) {
     HKBiologicalSexNotSet __attribute__((swift_name("notSet"))) = 0,
     HKBiologicalSexFemale __attribute__((swift_name("female"))) = 1,
@@ -71,13 +62,11 @@ HK_ENUM(long, HKBiologicalSex) {
     HKBiologicalSexOther __attribute__((swift_name("other"))) = 3,
 };
 
-/// `HKBloodGlucoseMealTime`
 HK_ENUM(long, HKBloodGlucoseMealTime) {
     HKBloodGlucoseMealTimePreprandial __attribute__((swift_name("preprandial"))) = 1,
     HKBloodGlucoseMealTimePostprandial __attribute__((swift_name("postprandial"))) = 2,
 };
 
-/// `HKBloodType`
 HK_ENUM(long, HKBloodType) {
     HKBloodTypeNotSet __attribute__((swift_name("notSet"))) = 0,
     HKBloodTypeAPositive __attribute__((swift_name("aPositive"))) = 1,
@@ -90,7 +79,6 @@ HK_ENUM(long, HKBloodType) {
     HKBloodTypeONegative __attribute__((swift_name("oNegative"))) = 8,
 };
 
-/// `HKBodyTemperatureSensorLocation`
 HK_ENUM(long, HKBodyTemperatureSensorLocation) {
     HKBodyTemperatureSensorLocationOther __attribute__((swift_name("other"))) = 0,
     HKBodyTemperatureSensorLocationArmpit __attribute__((swift_name("armpit"))) = 1,
@@ -106,12 +94,10 @@ HK_ENUM(long, HKBodyTemperatureSensorLocation) {
     HKBodyTemperatureSensorLocationForehead __attribute__((swift_name("forehead"))) = 11,
 };
 
-/// `HKCategoryValue`
 HK_ENUM(long, HKCategoryValue) {
     HKCategoryValueNotApplicable __attribute__((swift_name("notApplicable"))) = 0,
 };
 
-/// `HKCategoryValueAppetiteChanges`
 HK_ENUM(long, HKCategoryValueAppetiteChanges) {
     HKCategoryValueAppetiteChangesUnspecified __attribute__((swift_name("unspecified"))) = 0,
     HKCategoryValueAppetiteChangesNoChange __attribute__((swift_name("noChange"))) = 1,
@@ -119,13 +105,11 @@ HK_ENUM(long, HKCategoryValueAppetiteChanges) {
     HKCategoryValueAppetiteChangesIncreased __attribute__((swift_name("increased"))) = 3,
 };
 
-/// `HKCategoryValueAppleStandHour`
 HK_ENUM(long, HKCategoryValueAppleStandHour) {
     HKCategoryValueAppleStandHourStood __attribute__((swift_name("stood"))) = 0,
     HKCategoryValueAppleStandHourIdle __attribute__((swift_name("idle"))) = 1,
 };
 
-/// `HKCategoryValueAppleWalkingSteadinessEvent`
 HK_ENUM(long, HKCategoryValueAppleWalkingSteadinessEvent) {
     HKCategoryValueAppleWalkingSteadinessEventInitialLow __attribute__((swift_name("initialLow"))) = 1,
     HKCategoryValueAppleWalkingSteadinessEventInitialVeryLow __attribute__((swift_name("initialVeryLow"))) = 2,
@@ -133,12 +117,10 @@ HK_ENUM(long, HKCategoryValueAppleWalkingSteadinessEvent) {
     HKCategoryValueAppleWalkingSteadinessEventRepeatVeryLow __attribute__((swift_name("repeatVeryLow"))) = 4,
 };
 
-/// `HKCategoryValueAudioExposureEvent`
 HK_ENUM(long, HKCategoryValueAudioExposureEvent) {
     HKCategoryValueAudioExposureEventLoudEnvironment __attribute__((swift_name("loudEnvironment"))) = 1,
 };
 
-/// `HKCategoryValueCervicalMucusQuality`
 HK_ENUM(long, HKCategoryValueCervicalMucusQuality) {
     HKCategoryValueCervicalMucusQualityDry __attribute__((swift_name("dry"))) = 1,
     HKCategoryValueCervicalMucusQualitySticky __attribute__((swift_name("sticky"))) = 2,
@@ -147,7 +129,6 @@ HK_ENUM(long, HKCategoryValueCervicalMucusQuality) {
     HKCategoryValueCervicalMucusQualityEggWhite __attribute__((swift_name("eggWhite"))) = 5,
 };
 
-/// `HKCategoryValueContraceptive`
 HK_ENUM(long, HKCategoryValueContraceptive) {
     HKCategoryValueContraceptiveUnspecified __attribute__((swift_name("unspecified"))) = 1,
     HKCategoryValueContraceptiveImplant __attribute__((swift_name("implant"))) = 2,
@@ -158,29 +139,24 @@ HK_ENUM(long, HKCategoryValueContraceptive) {
     HKCategoryValueContraceptivePatch __attribute__((swift_name("patch"))) = 7,
 };
 
-/// `HKCategoryValueEnvironmentalAudioExposureEvent`
 HK_ENUM(long, HKCategoryValueEnvironmentalAudioExposureEvent) {
     HKCategoryValueEnvironmentalAudioExposureEventMomentaryLimit __attribute__((swift_name("momentaryLimit"))) = 1,
 };
 
-/// `HKCategoryValueHeadphoneAudioExposureEvent`
 HK_ENUM(long, HKCategoryValueHeadphoneAudioExposureEvent) {
     HKCategoryValueHeadphoneAudioExposureEventSevenDayLimit __attribute__((swift_name("sevenDayLimit"))) = 1,
 };
 
-/// `HKCategoryValueLowCardioFitnessEvent`
 HK_ENUM(long, HKCategoryValueLowCardioFitnessEvent) {
     HKCategoryValueLowCardioFitnessEventLowFitness __attribute__((swift_name("lowFitness"))) = 1,
 };
 
-/// `HKCategoryValueMenopausalState`
 HK_ENUM(long, HKCategoryValueMenopausalState) {
     HKCategoryValueMenopausalStateMenopause __attribute__((swift_name("menopause"))) = 1,
     HKCategoryValueMenopausalStatePerimenopause __attribute__((swift_name("perimenopause"))) = 2,
     HKCategoryValueMenopausalStateNone __attribute__((swift_name("none"))) = 3,
 };
 
-/// `HKCategoryValueMenstrualFlow`
 HK_ENUM(long, HKCategoryValueMenstrualFlow) {
     HKCategoryValueMenstrualFlowUnspecified __attribute__((swift_name("unspecified"))) = 1,
     HKCategoryValueMenstrualFlowLight __attribute__((swift_name("light"))) = 2,
@@ -189,7 +165,6 @@ HK_ENUM(long, HKCategoryValueMenstrualFlow) {
     HKCategoryValueMenstrualFlowNone __attribute__((swift_name("none"))) = 5,
 };
 
-/// `HKCategoryValueOvulationTestResult`
 HK_ENUM(long, HKCategoryValueOvulationTestResult) {
     HKCategoryValueOvulationTestResultNegative __attribute__((swift_name("negative"))) = 1,
     HKCategoryValueOvulationTestResultLuteinizingHormoneSurge __attribute__((swift_name("luteinizingHormoneSurge"))) = 2,
@@ -198,27 +173,23 @@ HK_ENUM(long, HKCategoryValueOvulationTestResult) {
     HKCategoryValueOvulationTestResultEstrogenSurge __attribute__((swift_name("estrogenSurge"))) = 4,
 };
 
-/// `HKCategoryValuePregnancyTestResult`
 HK_ENUM(long, HKCategoryValuePregnancyTestResult) {
     HKCategoryValuePregnancyTestResultNegative __attribute__((swift_name("negative"))) = 1,
     HKCategoryValuePregnancyTestResultPositive __attribute__((swift_name("positive"))) = 2,
     HKCategoryValuePregnancyTestResultIndeterminate __attribute__((swift_name("indeterminate"))) = 3,
 };
 
-/// `HKCategoryValuePresence`
 HK_ENUM(long, HKCategoryValuePresence) {
     HKCategoryValuePresencePresent __attribute__((swift_name("present"))) = 0,
     HKCategoryValuePresenceNotPresent __attribute__((swift_name("notPresent"))) = 1,
 };
 
-/// `HKCategoryValueProgesteroneTestResult`
 HK_ENUM(long, HKCategoryValueProgesteroneTestResult) {
     HKCategoryValueProgesteroneTestResultNegative __attribute__((swift_name("negative"))) = 1,
     HKCategoryValueProgesteroneTestResultPositive __attribute__((swift_name("positive"))) = 2,
     HKCategoryValueProgesteroneTestResultIndeterminate __attribute__((swift_name("indeterminate"))) = 3,
 };
 
-/// `HKCategoryValueSeverity`
 HK_ENUM(long, HKCategoryValueSeverity) {
     HKCategoryValueSeverityUnspecified __attribute__((swift_name("unspecified"))) = 0,
     HKCategoryValueSeverityNotPresent __attribute__((swift_name("notPresent"))) = 1,
@@ -227,7 +198,6 @@ HK_ENUM(long, HKCategoryValueSeverity) {
     HKCategoryValueSeveritySevere __attribute__((swift_name("severe"))) = 4,
 };
 
-/// `HKCategoryValueSleepAnalysis`
 HK_ENUM(long, HKCategoryValueSleepAnalysis) {
     HKCategoryValueSleepAnalysisInBed __attribute__((swift_name("inBed"))) = 0,
     HKCategoryValueSleepAnalysisAsleepUnspecified __attribute__((swift_name("asleepUnspecified"))) = 1,
@@ -238,7 +208,6 @@ HK_ENUM(long, HKCategoryValueSleepAnalysis) {
     HKCategoryValueSleepAnalysisAsleepREM __attribute__((swift_name("asleepREM"))) = 5,
 };
 
-/// `HKCategoryValueVaginalBleeding`
 HK_ENUM(long, HKCategoryValueVaginalBleeding) {
     HKCategoryValueVaginalBleedingUnspecified __attribute__((swift_name("unspecified"))) = 1,
     HKCategoryValueVaginalBleedingLight __attribute__((swift_name("light"))) = 2,
@@ -247,7 +216,6 @@ HK_ENUM(long, HKCategoryValueVaginalBleeding) {
     HKCategoryValueVaginalBleedingNone __attribute__((swift_name("none"))) = 5,
 };
 
-/// `HKCyclingFunctionalThresholdPowerTestType`
 HK_ENUM(long, HKCyclingFunctionalThresholdPowerTestType) {
     HKCyclingFunctionalThresholdPowerTestTypeMaxExercise60Minute __attribute__((swift_name("maxExercise60Minute"))) = 1,
     HKCyclingFunctionalThresholdPowerTestTypeMaxExercise20Minute __attribute__((swift_name("maxExercise20Minute"))) = 2,
@@ -255,7 +223,6 @@ HK_ENUM(long, HKCyclingFunctionalThresholdPowerTestType) {
     HKCyclingFunctionalThresholdPowerTestTypePredictionExercise __attribute__((swift_name("predictionExercise"))) = 4,
 };
 
-/// `HKDevicePlacementSide`
 HK_ENUM(long, HKDevicePlacementSide) {
     HKDevicePlacementSideUnknown __attribute__((swift_name("unknown"))) = 0,
     HKDevicePlacementSideLeft __attribute__((swift_name("left"))) = 1,
@@ -263,7 +230,6 @@ HK_ENUM(long, HKDevicePlacementSide) {
     HKDevicePlacementSideCentral __attribute__((swift_name("central"))) = 3,
 };
 
-/// `HKElectrocardiogramClassification`
 HK_ENUM(long, HKElectrocardiogramClassification) {
     HKElectrocardiogramClassificationNotSet __attribute__((swift_name("notSet"))) = 0,
     HKElectrocardiogramClassificationSinusRhythm __attribute__((swift_name("sinusRhythm"))) = 1,
@@ -275,19 +241,16 @@ HK_ENUM(long, HKElectrocardiogramClassification) {
     HKElectrocardiogramClassificationUnrecognized __attribute__((swift_name("unrecognized"))) = 100,
 };
 
-/// `HKElectrocardiogramLead`
 HK_ENUM(long, HKElectrocardiogramLead) {
     HKElectrocardiogramLeadAppleWatchSimilarToLeadI __attribute__((swift_name("appleWatchSimilarToLeadI"))) = 1,
 };
 
-/// `HKElectrocardiogramSymptomsStatus`
 HK_ENUM(long, HKElectrocardiogramSymptomsStatus) {
     HKElectrocardiogramSymptomsStatusNotSet __attribute__((swift_name("notSet"))) = 0,
     HKElectrocardiogramSymptomsStatusNone __attribute__((swift_name("none"))) = 1,
     HKElectrocardiogramSymptomsStatusPresent __attribute__((swift_name("present"))) = 2,
 };
 
-/// `HKErrorCode`
 HK_ENUM(long, HKErrorCode) {
     HKUnknownError __attribute__((swift_name("unknownError"))) = 0,
     HKNoError __attribute__((swift_name("noError"))) = 0,
@@ -308,7 +271,6 @@ HK_ENUM(long, HKErrorCode) {
     HKErrorNotPermissibleForGuestUserMode __attribute__((swift_name("errorNotPermissibleForGuestUserMode"))) = 15,
 };
 
-/// `HKFitzpatrickSkinType`
 HK_ENUM(long, HKFitzpatrickSkinType) {
     HKFitzpatrickSkinTypeNotSet __attribute__((swift_name("notSet"))) = 0,
     HKFitzpatrickSkinTypeI __attribute__((swift_name("I"))) = 1,
@@ -319,7 +281,6 @@ HK_ENUM(long, HKFitzpatrickSkinType) {
     HKFitzpatrickSkinTypeVI __attribute__((swift_name("VI"))) = 6,
 };
 
-/// `HKGAD7AssessmentAnswer`
 HK_ENUM(long, HKGAD7AssessmentAnswer) {
     HKGAD7AssessmentAnswerNotAtAll __attribute__((swift_name("notAtAll"))) = 0,
     HKGAD7AssessmentAnswerSeveralDays __attribute__((swift_name("severalDays"))) = 1,
@@ -327,7 +288,6 @@ HK_ENUM(long, HKGAD7AssessmentAnswer) {
     HKGAD7AssessmentAnswerNearlyEveryDay __attribute__((swift_name("nearlyEveryDay"))) = 3,
 };
 
-/// `HKGAD7AssessmentRisk`
 HK_ENUM(long, HKGAD7AssessmentRisk) {
     HKGAD7AssessmentRiskNoneToMinimal __attribute__((swift_name("noneToMinimal"))) = 1,
     HKGAD7AssessmentRiskMild __attribute__((swift_name("mild"))) = 2,
@@ -335,14 +295,12 @@ HK_ENUM(long, HKGAD7AssessmentRisk) {
     HKGAD7AssessmentRiskSevere __attribute__((swift_name("severe"))) = 4,
 };
 
-/// `HKHeartRateMotionContext`
 HK_ENUM(long, HKHeartRateMotionContext) {
     HKHeartRateMotionContextNotSet __attribute__((swift_name("notSet"))) = 0,
     HKHeartRateMotionContextSedentary __attribute__((swift_name("sedentary"))) = 1,
     HKHeartRateMotionContextActive __attribute__((swift_name("active"))) = 2,
 };
 
-/// `HKHeartRateRecoveryTestType`
 HK_ENUM(long, HKHeartRateRecoveryTestType) {
     HKHeartRateRecoveryTestTypeMaxExercise __attribute__((swift_name("maxExercise"))) = 1,
     HKHeartRateRecoveryTestTypePredictionSubMaxExercise __attribute__((swift_name("predictionSubMaxExercise"))) = 2,
@@ -350,7 +308,6 @@ HK_ENUM(long, HKHeartRateRecoveryTestType) {
     HKHeartRateRecoveryTestTypeStepTest __attribute__((swift_name("stepTest"))) = 4,
 };
 
-/// `HKHeartRateSensorLocation`
 HK_ENUM(long, HKHeartRateSensorLocation) {
     HKHeartRateSensorLocationOther __attribute__((swift_name("other"))) = 0,
     HKHeartRateSensorLocationChest __attribute__((swift_name("chest"))) = 1,
@@ -361,13 +318,11 @@ HK_ENUM(long, HKHeartRateSensorLocation) {
     HKHeartRateSensorLocationFoot __attribute__((swift_name("foot"))) = 6,
 };
 
-/// `HKInsulinDeliveryReason`
 HK_ENUM(long, HKInsulinDeliveryReason) {
     HKInsulinDeliveryReasonBasal __attribute__((swift_name("basal"))) = 1,
     HKInsulinDeliveryReasonBolus __attribute__((swift_name("bolus"))) = 2,
 };
 
-/// `HKMedicationDoseEventLogStatus`
 HK_ENUM(long, HKMedicationDoseEventLogStatus) {
     HKMedicationDoseEventLogStatusNotInteracted __attribute__((swift_name("notInteracted"))) = 1,
     HKMedicationDoseEventLogStatusNotificationNotSent __attribute__((swift_name("notificationNotSent"))) = 2,
@@ -377,13 +332,11 @@ HK_ENUM(long, HKMedicationDoseEventLogStatus) {
     HKMedicationDoseEventLogStatusNotLogged __attribute__((swift_name("notLogged"))) = 6,
 };
 
-/// `HKMedicationDoseEventScheduleType`
 HK_ENUM(long, HKMedicationDoseEventScheduleType) {
     HKMedicationDoseEventScheduleTypeAsNeeded __attribute__((swift_name("asNeeded"))) = 1,
     HKMedicationDoseEventScheduleTypeSchedule __attribute__((swift_name("schedule"))) = 2,
 };
 
-/// `HKMetricPrefix`
 HK_ENUM(long, HKMetricPrefix) {
     HKMetricPrefixNone __attribute__((swift_name("none"))) = 0,
     HKMetricPrefixFemto __attribute__((swift_name("femto"))) = 13,
@@ -401,7 +354,6 @@ HK_ENUM(long, HKMetricPrefix) {
     HKMetricPrefixTera __attribute__((swift_name("tera"))) = 12,
 };
 
-/// `HKPHQ9AssessmentAnswer`
 HK_ENUM(long, HKPHQ9AssessmentAnswer) {
     HKPHQ9AssessmentAnswerNotAtAll __attribute__((swift_name("notAtAll"))) = 0,
     HKPHQ9AssessmentAnswerSeveralDays __attribute__((swift_name("severalDays"))) = 1,
@@ -410,7 +362,6 @@ HK_ENUM(long, HKPHQ9AssessmentAnswer) {
     HKPHQ9AssessmentAnswerPreferNotToAnswer __attribute__((swift_name("preferNotToAnswer"))) = 4,
 };
 
-/// `HKPHQ9AssessmentRisk`
 HK_ENUM(long, HKPHQ9AssessmentRisk) {
     HKPHQ9AssessmentRiskNoneToMinimal __attribute__((swift_name("noneToMinimal"))) = 1,
     HKPHQ9AssessmentRiskMild __attribute__((swift_name("mild"))) = 2,
@@ -419,13 +370,11 @@ HK_ENUM(long, HKPHQ9AssessmentRisk) {
     HKPHQ9AssessmentRiskSevere __attribute__((swift_name("severe"))) = 5,
 };
 
-/// `HKPhysicalEffortEstimationType`
 HK_ENUM(long, HKPhysicalEffortEstimationType) {
     HKPhysicalEffortEstimationTypeActivityLookup __attribute__((swift_name("activityLookup"))) = 1,
     HKPhysicalEffortEstimationTypeDeviceSensed __attribute__((swift_name("deviceSensed"))) = 2,
 };
 
-/// `HKPrismBase`
 HK_ENUM(long, HKPrismBase) {
     HKPrismBaseNone __attribute__((swift_name("none"))) = 0,
     HKPrismBaseUp __attribute__((swift_name("up"))) = 1,
@@ -434,7 +383,6 @@ HK_ENUM(long, HKPrismBase) {
     HKPrismBaseOut __attribute__((swift_name("out"))) = 4,
 };
 
-/// `HKQuantityAggregationStyle`
 HK_ENUM(long, HKQuantityAggregationStyle) {
     HKQuantityAggregationStyleCumulative __attribute__((swift_name("cumulative"))) = 0,
     HKQuantityAggregationStyleDiscreteArithmetic __attribute__((swift_name("discreteArithmetic"))) = 1,
@@ -443,20 +391,17 @@ HK_ENUM(long, HKQuantityAggregationStyle) {
     HKQuantityAggregationStyleDiscreteEquivalentContinuousLevel __attribute__((swift_name("discreteEquivalentContinuousLevel"))) = 3,
 };
 
-/// `HKQueryOptions`
 HK_OPTIONS(unsigned long, HKQueryOptions) {
     HKQueryOptionStrictStartDate __attribute__((swift_name("strictStartDate"))) = 1,
     HKQueryOptionStrictEndDate __attribute__((swift_name("strictEndDate"))) = 2,
 };
 
-/// `HKReferenceSex`
 HK_ENUM(long, HKReferenceSex) {
     HKReferenceSexNotSet __attribute__((swift_name("notSet"))) = 0,
     HKReferenceSexFemale __attribute__((swift_name("female"))) = 1,
     HKReferenceSexMale __attribute__((swift_name("male"))) = 2,
 };
 
-/// `HKStateOfMindAssociation`
 HK_ENUM(long, HKStateOfMindAssociation) {
     HKStateOfMindAssociationCommunity __attribute__((swift_name("community"))) = 1,
     HKStateOfMindAssociationCurrentEvents __attribute__((swift_name("currentEvents"))) = 2,
@@ -478,13 +423,11 @@ HK_ENUM(long, HKStateOfMindAssociation) {
     HKStateOfMindAssociationWeather __attribute__((swift_name("weather"))) = 18,
 };
 
-/// `HKStateOfMindKind`
 HK_ENUM(long, HKStateOfMindKind) {
     HKStateOfMindKindMomentaryEmotion __attribute__((swift_name("momentaryEmotion"))) = 1,
     HKStateOfMindKindDailyMood __attribute__((swift_name("dailyMood"))) = 2,
 };
 
-/// `HKStateOfMindLabel`
 HK_ENUM(long, HKStateOfMindLabel) {
     HKStateOfMindLabelAmazed __attribute__((swift_name("amazed"))) = 1,
     HKStateOfMindLabelAmused __attribute__((swift_name("amused"))) = 2,
@@ -526,7 +469,6 @@ HK_ENUM(long, HKStateOfMindLabel) {
     HKStateOfMindLabelSatisfied __attribute__((swift_name("satisfied"))) = 38,
 };
 
-/// `HKStateOfMindValenceClassification`
 HK_ENUM(long, HKStateOfMindValenceClassification) {
     HKStateOfMindValenceClassificationVeryUnpleasant __attribute__((swift_name("veryUnpleasant"))) = 1,
     HKStateOfMindValenceClassificationUnpleasant __attribute__((swift_name("unpleasant"))) = 2,
@@ -537,7 +479,6 @@ HK_ENUM(long, HKStateOfMindValenceClassification) {
     HKStateOfMindValenceClassificationVeryPleasant __attribute__((swift_name("veryPleasant"))) = 7,
 };
 
-/// `HKStatisticsOptions`
 HK_OPTIONS(unsigned long, HKStatisticsOptions) {
     HKStatisticsOptionSeparateBySource __attribute__((swift_name("separateBySource"))) = 1,
     HKStatisticsOptionDiscreteAverage __attribute__((swift_name("discreteAverage"))) = 2,
@@ -549,7 +490,6 @@ HK_OPTIONS(unsigned long, HKStatisticsOptions) {
     HKStatisticsOptionDuration __attribute__((swift_name("duration"))) = 64,
 };
 
-/// `HKSwimmingStrokeStyle`
 HK_ENUM(long, HKSwimmingStrokeStyle) {
     HKSwimmingStrokeStyleUnknown __attribute__((swift_name("unknown"))) = 0,
     HKSwimmingStrokeStyleMixed __attribute__((swift_name("mixed"))) = 1,
@@ -560,7 +500,6 @@ HK_ENUM(long, HKSwimmingStrokeStyle) {
     HKSwimmingStrokeStyleKickboard __attribute__((swift_name("kickboard"))) = 6,
 };
 
-/// `HKUpdateFrequency`
 HK_ENUM(long, HKUpdateFrequency) {
     HKUpdateFrequencyImmediate __attribute__((swift_name("immediate"))) = 1,
     HKUpdateFrequencyHourly __attribute__((swift_name("hourly"))) = 2,
@@ -568,14 +507,12 @@ HK_ENUM(long, HKUpdateFrequency) {
     HKUpdateFrequencyWeekly __attribute__((swift_name("weekly"))) = 4,
 };
 
-/// `HKUserMotionContext`
 HK_ENUM(long, HKUserMotionContext) {
     HKUserMotionContextNotSet __attribute__((swift_name("notSet"))) = 0,
     HKUserMotionContextStationary __attribute__((swift_name("stationary"))) = 1,
     HKUserMotionContextActive __attribute__((swift_name("active"))) = 2,
 };
 
-/// `HKVO2MaxTestType`
 HK_ENUM(long, HKVO2MaxTestType) {
     HKVO2MaxTestTypeMaxExercise __attribute__((swift_name("maxExercise"))) = 1,
     HKVO2MaxTestTypePredictionSubMaxExercise __attribute__((swift_name("predictionSubMaxExercise"))) = 2,
@@ -583,25 +520,21 @@ HK_ENUM(long, HKVO2MaxTestType) {
     HKVO2MaxTestTypePredictionStepTest __attribute__((swift_name("predictionStepTest"))) = 4,
 };
 
-/// `HKVisionEye`
 HK_ENUM(long, HKVisionEye) {
     HKVisionEyeLeft __attribute__((swift_name("left"))) = 1,
     HKVisionEyeRight __attribute__((swift_name("right"))) = 2,
 };
 
-/// `HKVisionPrescriptionType`
 HK_ENUM(unsigned long, HKVisionPrescriptionType) {
     HKVisionPrescriptionTypeGlasses __attribute__((swift_name("glasses"))) = 1,
     HKVisionPrescriptionTypeContacts __attribute__((swift_name("contacts"))) = 2,
 };
 
-/// `HKWaterSalinity`
 HK_ENUM(long, HKWaterSalinity) {
     HKWaterSalinityFreshWater __attribute__((swift_name("freshWater"))) = 1,
     HKWaterSalinitySaltWater __attribute__((swift_name("saltWater"))) = 2,
 };
 
-/// `HKWeatherCondition`
 HK_ENUM(long, HKWeatherCondition) {
     HKWeatherConditionNone __attribute__((swift_name("none"))) = 0,
     HKWeatherConditionClear __attribute__((swift_name("clear"))) = 1,
@@ -633,14 +566,12 @@ HK_ENUM(long, HKWeatherCondition) {
     HKWeatherConditionTornado __attribute__((swift_name("tornado"))) = 27,
 };
 
-/// `HKWheelchairUse`
 HK_ENUM(long, HKWheelchairUse) {
     HKWheelchairUseNotSet __attribute__((swift_name("notSet"))) = 0,
     HKWheelchairUseNo __attribute__((swift_name("no"))) = 1,
     HKWheelchairUseYes __attribute__((swift_name("yes"))) = 2,
 };
 
-/// `HKWorkoutActivityType`
 HK_ENUM(unsigned long, HKWorkoutActivityType) {
     HKWorkoutActivityTypeAmericanFootball __attribute__((swift_name("americanFootball"))) = 1,
     HKWorkoutActivityTypeArchery __attribute__((swift_name("archery"))) = 2,
@@ -728,13 +659,11 @@ HK_ENUM(unsigned long, HKWorkoutActivityType) {
     HKWorkoutActivityTypeOther __attribute__((swift_name("other"))) = 3000,
 };
 
-/// `HKWorkoutEffortRelationshipQueryOptions`
 HK_ENUM(long, HKWorkoutEffortRelationshipQueryOptions) {
     HKWorkoutEffortRelationshipQueryOptionsDefault __attribute__((swift_name("default"))) = 0,
     HKWorkoutEffortRelationshipQueryOptionsMostRelevant __attribute__((swift_name("mostRelevant"))) = 1,
 };
 
-/// `HKWorkoutEventType`
 HK_ENUM(long, HKWorkoutEventType) {
     HKWorkoutEventTypePause __attribute__((swift_name("pause"))) = 1,
     HKWorkoutEventTypeResume __attribute__((swift_name("resume"))) = 2,
@@ -746,14 +675,12 @@ HK_ENUM(long, HKWorkoutEventType) {
     HKWorkoutEventTypePauseOrResumeRequest __attribute__((swift_name("pauseOrResumeRequest"))) = 8,
 };
 
-/// `HKWorkoutSessionLocationType`
 HK_ENUM(long, HKWorkoutSessionLocationType) {
     HKWorkoutSessionLocationTypeUnknown __attribute__((swift_name("unknown"))) = 1,
     HKWorkoutSessionLocationTypeIndoor __attribute__((swift_name("indoor"))) = 2,
     HKWorkoutSessionLocationTypeOutdoor __attribute__((swift_name("outdoor"))) = 3,
 };
 
-/// `HKWorkoutSessionState`
 HK_ENUM(long, HKWorkoutSessionState) {
     HKWorkoutSessionStateNotStarted __attribute__((swift_name("notStarted"))) = 1,
     HKWorkoutSessionStateRunning __attribute__((swift_name("running"))) = 2,
@@ -763,13 +690,11 @@ HK_ENUM(long, HKWorkoutSessionState) {
     HKWorkoutSessionStateStopped __attribute__((swift_name("stopped"))) = 6,
 };
 
-/// `HKWorkoutSessionType`
 HK_ENUM(long, HKWorkoutSessionType) {
     HKWorkoutSessionTypePrimary __attribute__((swift_name("primary"))) = 0,
     HKWorkoutSessionTypeMirrored __attribute__((swift_name("mirrored"))) = 1,
 };
 
-/// `HKWorkoutSwimmingLocationType`
 HK_ENUM(long, HKWorkoutSwimmingLocationType) {
     HKWorkoutSwimmingLocationTypeUnknown __attribute__((swift_name("unknown"))) = 0,
     HKWorkoutSwimmingLocationTypePool __attribute__((swift_name("pool"))) = 1,

@@ -74,7 +74,6 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     }
 }
 
-/// `HKAttachmentDataReader`: reads the data of an attachment.
 public final class HKAttachmentDataReader {
     public let attachment: HKAttachment
     public let progress: Progress

@@ -2,7 +2,6 @@ public import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKSeriesBuilder`: builds a series of elements.
 open class HKSeriesBuilder: NSObject, @unchecked Sendable {
     let emulator: HealthKitEmulator
 

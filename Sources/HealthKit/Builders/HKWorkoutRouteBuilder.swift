@@ -3,7 +3,6 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKWorkoutRouteBuilder`: builds the route of a workout.
 open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     let builder: WorkoutRouteBuilder
 

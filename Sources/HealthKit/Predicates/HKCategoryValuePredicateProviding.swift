@@ -2,7 +2,6 @@ public import CHealthKit
 public import Foundation
 import HealthModel
 
-/// `HKCategoryValuePredicateProviding`: an enumeration of category values.
 public protocol HKCategoryValuePredicateProviding: RawRepresentable, Hashable {}
 
 extension HKCategoryValuePredicateProviding where RawValue == Int {

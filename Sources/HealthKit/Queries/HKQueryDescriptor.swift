@@ -2,7 +2,6 @@ public import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKQueryDescriptor`: a type and a predicate.
 open class HKQueryDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var sampleType: HKSampleType
     open internal(set) var predicate: NSPredicate?

@@ -2,7 +2,6 @@ public import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKSampleQuery`: the samples that predicates select.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     open internal(set) var limit: Int
     open internal(set) var sortDescriptors: [NSSortDescriptor]?

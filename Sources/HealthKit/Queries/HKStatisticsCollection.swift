@@ -2,7 +2,6 @@ public import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKStatisticsCollection`: figures for each interval.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
     private let collection: StatisticsCollection
     private let hasUpdates: Bool

@@ -1,7 +1,6 @@
 public import Foundation
 import HealthModel
 
-/// `HKCorrelation`: a sample that contains other samples.
 open class HKCorrelation: HKSample, @unchecked Sendable {
     public convenience init(type correlationType: HKCorrelationType, start: Date, end: Date, objects: Set<HKSample>) {
         self.init(type: correlationType, start: start, end: end, objects: objects, device: nil, metadata: nil)

@@ -59,7 +59,6 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 }
 
-/// `HKDeletedObject`: an object that was deleted from the store.
 open class HKDeletedObject: NSObject, NSSecureCoding, @unchecked Sendable {
     open internal(set) var uuid: UUID
     let identifyingMetadata: Metadata

@@ -3,7 +3,6 @@ import HealthEngine
 import HealthModel
 import CHealthKit
 
-/// `HKSample`: an object with a type, a start and an end.
 open class HKSample: HKObject, @unchecked Sendable {
     open var sampleType: HKSampleType { sample.type.sampleType(from: origin) }
     open var startDate: Date { sample.startDate }

@@ -3,7 +3,6 @@ public import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKSampleType`: a type of samples.
 open class HKSampleType: HKObjectType, @unchecked Sendable {
     open var isMaximumDurationRestricted: Bool { type.isMaximumDurationRestricted }
     /// `HKSampleType.maximumAllowedDuration`. An unrestricted type is HealthKit's exception.
@@ -57,7 +56,6 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
     }
 }
 
-/// `HKCorrelationType`: samples that contain other samples.
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
     /// `HKCorrelationType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKCorrelationTypeIdentifier) {
@@ -65,7 +63,6 @@ open class HKCorrelationType: HKSampleType, @unchecked Sendable {
     }
 }
 
-/// `HKDocumentType`: documents.
 open class HKDocumentType: HKSampleType, @unchecked Sendable {
     /// `HKDocumentType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKDocumentTypeIdentifier) {
@@ -73,7 +70,6 @@ open class HKDocumentType: HKSampleType, @unchecked Sendable {
     }
 }
 
-/// `HKClinicalType`: records of health care providers.
 open class HKClinicalType: HKSampleType, @unchecked Sendable {
     /// `HKClinicalType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKClinicalTypeIdentifier) {
@@ -81,7 +77,6 @@ open class HKClinicalType: HKSampleType, @unchecked Sendable {
     }
 }
 
-/// `HKScoredAssessmentType`: questionnaires with a score.
 open class HKScoredAssessmentType: HKSampleType, @unchecked Sendable {
     /// `HKScoredAssessmentType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKScoredAssessmentTypeIdentifier) {
@@ -95,26 +90,11 @@ open class HKSeriesType: HKSampleType, @unchecked Sendable {
     open class func heartbeat() -> HKSeriesType { HKSeriesType(type: .heartbeatSeries, from: .current) }
 }
 
-/// `HKWorkoutType`: workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
-
-/// `HKAudiogramSampleType`: hearing tests.
 open class HKAudiogramSampleType: HKSampleType, @unchecked Sendable {}
-
-/// `HKElectrocardiogramType`: electrocardiograms.
 open class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}
-
-/// `HKPrescriptionType`: prescriptions for glasses and contact lenses.
 open class HKPrescriptionType: HKSampleType, @unchecked Sendable {}
-
-/// `HKStateOfMindType`: emotions and moods.
 open class HKStateOfMindType: HKSampleType, @unchecked Sendable {}
-
-/// `HKMedicationDoseEventType`: doses of medications.
 open class HKMedicationDoseEventType: HKSampleType, @unchecked Sendable {}
-
-/// `HKActivitySummaryType`: the activity rings of a day.
 open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
-
-/// `HKUserAnnotatedMedicationType`: the list of medications.
 open class HKUserAnnotatedMedicationType: HKObjectType, @unchecked Sendable {}

@@ -2,7 +2,6 @@ public import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKWorkoutBuilder`: collects the samples and events of a workout.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     let builder: WorkoutBuilder
     let emulator: HealthKitEmulator

@@ -19,7 +19,6 @@ public struct HKWorkoutZone: Sendable {
     }
 }
 
-/// `HKWorkoutZoneConfiguration`: the zones of a quantity type.
 public struct HKWorkoutZoneConfiguration: Sendable {
     /// `HKWorkoutZoneConfiguration.Source`: who chose the zones (ZONE-02).
     public enum Source: Codable, Hashable, Sendable {

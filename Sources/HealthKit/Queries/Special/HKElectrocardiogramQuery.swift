@@ -2,7 +2,6 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKElectrocardiogramQuery`: the voltages of an electrocardiogram.
 open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
     public enum Result {
         /// A measurement.

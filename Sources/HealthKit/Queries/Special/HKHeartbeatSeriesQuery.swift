@@ -2,7 +2,6 @@ public import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKHeartbeatSeriesQuery`: the heartbeats of a series.
 open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
     private let heartbeatSeries: HKHeartbeatSeriesSample
     private let dataHandler: (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void

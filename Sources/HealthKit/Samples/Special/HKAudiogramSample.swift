@@ -1,7 +1,6 @@
 public import Foundation
 import HealthModel
 
-/// `HKAudiogramSample`: a hearing test.
 open class HKAudiogramSample: HKSample, @unchecked Sendable {
     public convenience init(sensitivityPoints: [HKAudiogramSensitivityPoint], start: Date, end: Date, metadata: [String: Any]?) {
         self.init(sensitivityPoints: sensitivityPoints, start: start, end: end, device: nil, metadata: metadata)

@@ -1,7 +1,6 @@
 public import Foundation
 import HealthModel
 
-/// `HKClinicalRecord`: a record of a health care provider.
 open class HKClinicalRecord: HKSample, NSCopying, @unchecked Sendable {
     private var record: ClinicalRecord? {
         if case .clinicalRecord(let record) = sample.content { record } else { nil }
@@ -14,7 +13,6 @@ open class HKClinicalRecord: HKSample, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// `HKFHIRResource`: the FHIR resource of a clinical record.
 open class HKFHIRResource: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private let resource: FHIRResource
 
@@ -56,7 +54,6 @@ open class HKFHIRResource: NSObject, NSSecureCoding, NSCopying, @unchecked Senda
     }
 }
 
-/// `HKFHIRVersion`: a version of the FHIR standard.
 open class HKFHIRVersion: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open internal(set) var stringRepresentation: String
     private var numbers: [Int] { stringRepresentation.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0] }

@@ -1,12 +1,10 @@
 public import Foundation
 import HealthModel
 
-/// `HKDocumentSample`: a document.
 open class HKDocumentSample: HKSample, @unchecked Sendable {
     open var documentType: HKDocumentType { HKDocumentType(type: sample.type, from: origin) }
 }
 
-/// `HKCDADocumentSample`: a CDA document.
 open class HKCDADocumentSample: HKDocumentSample, @unchecked Sendable {
     /// `HKCDADocumentSample.init(data:start:end:metadata:)`. Throws code 3 for data that is not a CDA document.
     public convenience init(data documentData: Data, start: Date, end: Date, metadata: [String: Any]?) throws {
@@ -21,7 +19,6 @@ open class HKCDADocumentSample: HKDocumentSample, @unchecked Sendable {
     }
 }
 
-/// `HKCDADocument`: the content of a CDA document.
 open class HKCDADocument: NSObject, @unchecked Sendable {
     private let document: CDADocument
 

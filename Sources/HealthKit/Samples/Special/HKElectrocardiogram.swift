@@ -2,7 +2,6 @@ public import CHealthKit
 public import Foundation
 import HealthModel
 
-/// `HKElectrocardiogram`: an electrocardiogram of Apple Watch.
 open class HKElectrocardiogram: HKSample, @unchecked Sendable {
     public typealias Classification = HKElectrocardiogramClassification
     public typealias SymptomsStatus = HKElectrocardiogramSymptomsStatus

@@ -42,7 +42,6 @@ open class HKLensSpecification: NSObject, @unchecked Sendable {
     }
 }
 
-/// `HKGlassesLensSpecification`: a lens of glasses.
 open class HKGlassesLensSpecification: HKLensSpecification, NSSecureCoding, NSCopying, @unchecked Sendable {
     public init(
         sphere: HKQuantity,
@@ -73,7 +72,6 @@ open class HKGlassesLensSpecification: HKLensSpecification, NSSecureCoding, NSCo
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// `HKContactsLensSpecification`: a contact lens.
 open class HKContactsLensSpecification: HKLensSpecification, NSSecureCoding, NSCopying, @unchecked Sendable {
     public init(
         sphere: HKQuantity,

@@ -30,7 +30,6 @@ open class HKMedicationDoseEvent: HKSample, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// `HKHealthConceptIdentifier`: the identifier of a medication.
 open class HKHealthConceptIdentifier: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let identifier: String
 

@@ -36,7 +36,6 @@ open class HKUserAnnotatedMedication: NSObject, NSSecureCoding, NSCopying, @unch
     }
 }
 
-/// `HKMedicationConcept`: a medication.
 open class HKMedicationConcept: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     fileprivate let concept: MedicationConcept
 
@@ -73,7 +72,6 @@ open class HKMedicationConcept: NSObject, NSSecureCoding, NSCopying, @unchecked 
     }
 }
 
-/// `HKClinicalCoding`: a code of a medical code system.
 open class HKClinicalCoding: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     fileprivate let coding: ClinicalCoding
 

@@ -2,7 +2,6 @@ public import CHealthKit
 public import Foundation
 import HealthModel
 
-/// `HKVisionPrescription`: a prescription for glasses or contact lenses.
 open class HKVisionPrescription: HKSample, NSCopying, @unchecked Sendable {
     public convenience init(
         type: HKVisionPrescriptionType, dateIssued: Date, expirationDate: Date?, device: HKDevice?, metadata: [String: Any]?
@@ -37,7 +36,6 @@ open class HKVisionPrescription: HKSample, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// `HKGlassesPrescription`: a prescription for glasses.
 open class HKGlassesPrescription: HKVisionPrescription, @unchecked Sendable {
     public convenience init(
         rightEyeSpecification: HKGlassesLensSpecification?,
@@ -57,7 +55,6 @@ open class HKGlassesPrescription: HKVisionPrescription, @unchecked Sendable {
     open var leftEye: HKGlassesLensSpecification? { prescription.leftEye.map(HKGlassesLensSpecification.init) }
 }
 
-/// `HKContactsPrescription`: a prescription for contact lenses.
 open class HKContactsPrescription: HKVisionPrescription, @unchecked Sendable {
     public convenience init(
         rightEyeSpecification: HKContactsLensSpecification?,

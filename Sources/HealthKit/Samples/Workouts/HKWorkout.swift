@@ -2,7 +2,6 @@ public import CHealthKit
 public import Foundation
 import HealthModel
 
-/// `HKWorkout`: a workout.
 open class HKWorkout: HKSample, @unchecked Sendable {
     var workout: Workout { sample.workout ?? Workout(activityType: 0) }
 

@@ -2,7 +2,6 @@ public import Foundation
 import HealthEngine
 import HealthModel
 
-/// `HKWorkoutActivity`: a part of a workout.
 open class HKWorkoutActivity: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let activity: WorkoutActivity
     let origin: HealthKitEmulator

@@ -2,7 +2,6 @@ public import CHealthKit
 public import Foundation
 import HealthModel
 
-/// `HKWorkoutConfiguration`: an activity and its location.
 open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
     open var activityType = HKWorkoutActivityType.other
     open var locationType = HKWorkoutSessionLocationType.unknown
