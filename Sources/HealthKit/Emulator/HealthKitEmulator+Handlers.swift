@@ -147,15 +147,7 @@ nonisolated(nonsending)
 nonisolated(nonsending)
     func value<Value: Sendable>(_ start: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Void) async throws -> Value
 {
-    try await withCheckedThrowingContinuation { continuation in
-        start { value, error in
-            if let value {
-                continuation.resume(returning: value)
-            } else {
-                continuation.resume(throwing: error ?? HKError(.unknownError))
-            }
-        }
-    }
+    try await sendingValue { handler in start { value, error in handler(value, error) } }
 }
 
 /// Waits for a handler of a value that is not sendable, or an error.
