@@ -31,12 +31,6 @@ struct CaseRun {
         return run.stream.transcript
     }
 
-    private init(vector: VectorCase, stream: MessageStream, bindings: Bindings) {
-        self.vector = vector
-        self.stream = stream
-        self.bindings = bindings
-    }
-
     private mutating func run() throws(CaseFailure) {
         for (index, request) in vector.prelude.enumerated() {
             step = "prelude[\(index)]"

@@ -21,10 +21,6 @@ struct UnitParser {
         return try parser.unit()
     }
 
-    private init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
     private mutating func unit() throws(UnitSyntaxError) -> UnitProduct {
         if isEmpty { return UnitProduct() }
         var unit = try product(depth: 0)

@@ -34,11 +34,6 @@ struct PredicateFormatParser {
         }
     }
 
-    private init(characters: [Character], arguments: ArraySlice<Any?>) {
-        self.characters = characters
-        self.arguments = arguments
-    }
-
     private mutating func predicate() throws -> PredicateFormat {
         var parts = [try term()]
         while takeWord("OR") || take("||") { parts.append(try term()) }
