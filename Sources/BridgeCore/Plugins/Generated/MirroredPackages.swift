@@ -2,18 +2,11 @@
 
 /// The packages whose native sides the channels mirror.
 extension MirroredPackage {
-    /// `react-native-health`
     package static let reactNativeHealth = MirroredPackage("react-native-health", version: "1.19.0")
-    /// `cordova-plugin-health`
     package static let cordovaHealth = MirroredPackage("cordova-plugin-health", version: "3.2.4")
-    /// `@capgo/capacitor-health`
     package static let capgoHealth = MirroredPackage("@capgo/capacitor-health", version: "8.10.4")
-    /// `capacitor-health`
     package static let capacitorHealth = MirroredPackage("capacitor-health", version: "8.2.0")
-    /// `@perfood/capacitor-healthkit`
     package static let perfoodHealthkit = MirroredPackage("@perfood/capacitor-healthkit", version: "1.3.2")
-    /// `health`
     package static let health = MirroredPackage("health", version: "13.3.2", earlierVersions: ["13.3.1"])
-    /// `health_kit_reporter`
     package static let healthKitReporter = MirroredPackage("health_kit_reporter", version: "3.0.0")
 }
