@@ -3,7 +3,6 @@ import HealthModel
 import JSON
 
 extension ResultDescription {
-    /// `HKAuthorizationStatus`
     package static let authorizationStatus = ResultDescription(
         "authorizationStatus", .integerSchema(AuthorizationStatus.allCases.map(\.rawValue))
     )

@@ -9,7 +9,6 @@ extension Audiogram: WireObject {
 }
 
 extension AudiogramSensitivityPoint: WireObject {
-    /// `HKAudiogramSensitivityPoint`
     package static let form = WireForm<AudiogramSensitivityPoint>(
         WireMember("frequency", .quantity) { $0.frequency.json },
         WireMember(optional: "leftEarSensitivity", .quantity) { $0.leftEarSensitivity?.json },
@@ -31,7 +30,6 @@ extension AudiogramSensitivityPoint: WireObject {
 }
 
 extension AudiogramSensitivityTest: WireObject {
-    /// `HKAudiogramSensitivityTest`
     package static let form = WireForm<AudiogramSensitivityTest>(
         WireMember("sensitivity", .quantity) { $0.sensitivity.json },
         WireMember("side", .rawValueOrName, schema: Schemas.integerOrName) { .integer($0.side.rawValue) },

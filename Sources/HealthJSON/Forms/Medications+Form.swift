@@ -21,7 +21,6 @@ extension MedicationDoseEvent: WireObject {
 }
 
 extension UserAnnotatedMedication: WireObject {
-    /// `HKUserAnnotatedMedication`
     package static let form = WireForm<UserAnnotatedMedication>(
         named: "UserAnnotatedMedication",
         WireMember(optional: "nickname", .string) { $0.nickname.map(JSONValue.string) },
@@ -32,7 +31,6 @@ extension UserAnnotatedMedication: WireObject {
 }
 
 extension MedicationConcept: WireObject {
-    /// `HKMedicationConcept`
     package static let form = WireForm<MedicationConcept>(
         named: "MedicationConcept",
         WireMember("identifier", .identifier, schema: .stringSchema) { .string($0.identifier) },
@@ -43,7 +41,6 @@ extension MedicationConcept: WireObject {
 }
 
 extension ClinicalCoding: WireObject {
-    /// `HKClinicalCoding`
     package static let form = WireForm<ClinicalCoding>(
         WireMember("system", .string) { .string($0.system) },
         WireMember(optional: "version", .string) { $0.version.map(JSONValue.string) },

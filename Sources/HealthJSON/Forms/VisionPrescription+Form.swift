@@ -66,7 +66,6 @@ extension WireMember<LensSpecification, [LensSpecification.Property: Quantity]> 
 }
 
 extension VisionPrism: WireObject {
-    /// `HKVisionPrism`
     package static let form = WireForm<VisionPrism>(
         named: "VisionPrism", .displacement, WireMember("eye", .rawValue(of: .visionEye)) { .integer($0.eye) }
     ) { VisionPrism($0, eye: $1) }

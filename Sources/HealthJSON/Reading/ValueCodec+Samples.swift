@@ -54,16 +54,11 @@ extension ObjectType {
 }
 
 extension ValueCodec where Value == ObjectType {
-    /// `HKSampleType`
     package static let sampleType = type("the identifier of a sample type") { $0.isSampleType }
-    /// `HKQuantityType`
     package static let quantityType = type("the identifier of a quantity type") { $0.kind == .quantity }
-    /// `HKSeriesType`
     package static let seriesType = type("the identifier of a series type") { $0.kind == .series }
-    /// `HKCorrelationType`
     package static let correlationType = type("the identifier of a correlation type") { $0.kind == .correlation }
 
-    /// `HKDocumentType`
     package static let documentType = type("the identifier of a document type") { $0.kind == .document }
 
     private static func type(_ expected: String, where isExpected: @escaping @Sendable (ObjectType) -> Bool) -> ValueCodec {

@@ -102,7 +102,6 @@ extension ValueCodec where Value == WorkoutEvent {
 }
 
 extension ValueCodec where Value == WorkoutEvent.Kind {
-    /// `HKWorkoutEventType`
     package static let workoutEventType = rawValueOrName
 }
 
@@ -122,7 +121,6 @@ extension ValueCodec where Value == Int {
 }
 
 extension WorkoutConfiguration: WireObject {
-    /// `HKWorkoutConfiguration`
     package static let form = WireForm<WorkoutConfiguration>(
         named: "WorkoutConfiguration",
         WireMember("activityType", .workoutActivityType) { .integer($0.activityType) },
