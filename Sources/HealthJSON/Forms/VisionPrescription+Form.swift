@@ -66,37 +66,48 @@ extension WireMember<LensSpecification, [LensSpecification.Property: Quantity]> 
 }
 
 extension VisionPrism: WireObject {
+<<<<<<< ours
+=======
+    /// `HKVisionPrism`: amount and angle, or a vertical and a horizontal amount with their bases.
+>>>>>>> theirs
     package static let form = WireForm<VisionPrism>(
-        named: "VisionPrism", .displacement, WireMember("eye", .rawValue(of: .visionEye)) { .integer($0.eye) }
-    ) { VisionPrism($0, eye: $1) }
-}
+        named: "VisionPrism",
+        WireMember(
+            schemas: {
+                let (quantity, base) = (Schemas.reference("Quantity"), Schemas.integerOrName)
+                return [
+                    ("eye", Schemas.integerOrName, true), ("amount", quantity, false), ("angle", quantity, false),
+                    ("verticalAmount", quantity, false), ("verticalBase", base, false),
+                    ("horizontalAmount", quantity, false), ("horizontalBase", base, false),
+                ]
+            },
+            read: VisionPrism.init(from:),
+            write: { prism, members in prism.write(to: &members) }
+        )
+    ) { $0 }
 
-extension WireMember<VisionPrism, VisionPrism.Displacement> {
-    /// Amount and angle, or a vertical and a horizontal amount with their bases.
-    fileprivate static let displacement = WireMember(
-        schemas: {
-            ["amount", "angle", "verticalAmount", "verticalBase", "horizontalAmount", "horizontalBase"].map { name in
-                (name, name.hasSuffix("Base") ? Schemas.integerOrName : Schemas.reference("Quantity"), false)
-            }
-        },
-        read: { members in
-            if let amount = try members.optional("amount", .quantity) {
-                return .polar(amount: amount, angle: try members.required("angle", .quantity))
-            }
-            return .rectangular(
-                verticalAmount: try members.required("verticalAmount", .quantity),
-                verticalBase: try members.required("verticalBase", .rawValue(of: .prismBase)),
-                horizontalAmount: try members.required("horizontalAmount", .quantity),
-                horizontalBase: try members.required("horizontalBase", .rawValue(of: .prismBase))
-            )
-        },
-        write: { prism, members in
-            switch prism.displacement {
-            case .polar(let amount, let angle): (members["amount"], members["angle"]) = (amount.json, angle.json)
-            case .rectangular(let verticalAmount, let verticalBase, let horizontalAmount, let horizontalBase):
-                (members["verticalAmount"], members["verticalBase"]) = (verticalAmount.json, .integer(verticalBase))
-                (members["horizontalAmount"], members["horizontalBase"]) = (horizontalAmount.json, .integer(horizontalBase))
-            }
+    private init(from members: inout Members) throws {
+        let eye = try members.required("eye", .rawValue(of: .visionEye))
+        if let amount = try members.optional("amount", .quantity) {
+            self.init(.polar(amount: amount, angle: try members.required("angle", .quantity)), eye: eye)
+            return
         }
-    )
+        let displacement = Displacement.rectangular(
+            verticalAmount: try members.required("verticalAmount", .quantity),
+            verticalBase: try members.required("verticalBase", .rawValue(of: .prismBase)),
+            horizontalAmount: try members.required("horizontalAmount", .quantity),
+            horizontalBase: try members.required("horizontalBase", .rawValue(of: .prismBase))
+        )
+        self.init(displacement, eye: eye)
+    }
+
+    private func write(to members: inout JSONObject) {
+        switch displacement {
+        case .polar(let amount, let angle): (members["amount"], members["angle"]) = (amount.json, angle.json)
+        case .rectangular(let verticalAmount, let verticalBase, let horizontalAmount, let horizontalBase):
+            (members["verticalAmount"], members["verticalBase"]) = (verticalAmount.json, .integer(verticalBase))
+            (members["horizontalAmount"], members["horizontalBase"]) = (horizontalAmount.json, .integer(horizontalBase))
+        }
+        members["eye"] = .integer(eye)
+    }
 }
