@@ -16,8 +16,7 @@ extension OwnerChannel {
         "Appends bytes to a file of this connection, or to a new one.",
         .optional("file", .integer, "The number of the file. Default: a new file."),
         .required("data", .base64, "The bytes."),
-        result: ResultDescription("file", Schemas.object(["file": ["type": "integer"]])),
-        example: Example(["data": "SGVhbHRo"], result: ["file": 1])
+        result: ResultDescription("file", Schemas.object(["file": ["type": "integer"]]))
     ) { call, file, data in
         let files = try files(call)
         let number = try file ?? files.create()
@@ -30,9 +29,7 @@ extension OwnerChannel {
         "Returns up to 1 MiB of a file of this connection. Less than that is its end.",
         .required("file", .integer, "The number of the file."),
         .required("offset", .integer, "The place of the first byte."),
-        result: ResultDescription("data", Schemas.object(["data": ["type": "string", "contentEncoding": "base64"]])),
-        example: Example(
-            ["file": 1, "offset": 0], result: ["data": "SGVhbHRo"], given: [("control/writeFile", ["data": "SGVhbHRo"])])
+        result: ResultDescription("data", Schemas.object(["data": ["type": "string", "contentEncoding": "base64"]]))
     ) { call, file, offset in
         let bytes = try files(call).bytes(file, from: offset, most: mostBytes)
         return ["data": .string(bytes.base64EncodedString())] as JSONValue
@@ -42,8 +39,7 @@ extension OwnerChannel {
         "removeFile",
         "Removes a file of this connection.",
         .required("file", .integer, "The number of the file."),
-        result: .nothing,
-        example: Example(["file": 1], given: [("control/writeFile", ["data": "SGVhbHRo"])])
+        result: .nothing
     ) { call, file in
         try files(call).remove(file)
         return JSONNull()
@@ -53,8 +49,7 @@ extension OwnerChannel {
         "importExport",
         "Imports an export of the Health app that `control/writeFile` has written, as `control/import` does.",
         .required("file", .integer, "The number of the file."),
-        result: ResultDescription("report", Schemas.reference("ImportReport")),
-        example: Example(["file": 1], given: [("control/writeFile", ["data": "SGVhbHRo"])])
+        result: ResultDescription("report", Schemas.reference("ImportReport"))
     ) { call, file in
         guard let owner = call.owner else { return JSONValue.null }
         return try owner.importExport(at: owner.files.path(file), within: call)
@@ -63,8 +58,7 @@ extension OwnerChannel {
     private static let exportPhone = Method(
         "exportPhone",
         "Writes the content of the phone's store to a new file, which the option `--store` and `control/importPhone` take.",
-        result: ResultDescription("file", Schemas.object(["file": ["type": "integer"]])),
-        example: Example(result: ["file": 1])
+        result: ResultDescription("file", Schemas.object(["file": ["type": "integer"]]))
     ) { call in
         let (files, content) = (try files(call), try call.interruptible { try call.phone.storeFile() })
         let number = try files.create()
@@ -76,8 +70,7 @@ extension OwnerChannel {
         "importPhone",
         "Replaces the content of the phone's store by a file, for all apps, as `control/restore` does with a snapshot.",
         .required("file", .integer, "The number of the file."),
-        result: .nothing,
-        example: Example(["file": 1], given: [("control/exportPhone", [:])])
+        result: .nothing
     ) { call, file in
         guard !call.phone.hasStoreFile else {
             throw JSONReadingError.expected("no call: the store of this phone is the file of the option --store", at: "")

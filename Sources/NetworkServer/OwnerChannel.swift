@@ -23,15 +23,14 @@ struct OwnerChannel: Channel {
         "Sends `control/traffic` for each message between the server and an app of a phone, from now on.",
         .optional("phone", .identifier, "The name of the phone. Default: that of the connection."),
         .optional("since", .integer, "First sends the kept messages with this number or a greater one. Default: none."),
-        result: .nothing,
-        example: Example()
+        result: .nothing
     ) { call, phone, since in
         call.owner?.watchTraffic(of: phone, from: since)
         return JSONNull()
     }
 
     private static let unwatchTraffic = Method(
-        "unwatchTraffic", "Ends `control/traffic` on this connection, for all phones.", result: .nothing, example: Example()
+        "unwatchTraffic", "Ends `control/traffic` on this connection, for all phones.", result: .nothing
     ) { call in
         call.owner?.unwatchTraffic()
         return JSONNull()
@@ -41,8 +40,7 @@ struct OwnerChannel: Channel {
         "readTraffic",
         "Returns a kept message of the phone of this connection, of any length.",
         .required("sequence", .integer, "The number of the message in `control/traffic`."),
-        result: ResultDescription("message", Schemas.object(["message": [:]])),
-        example: Example(["sequence": 2], result: ["message": .null])
+        result: ResultDescription("message", Schemas.object(["message": [:]]))
     ) { call, sequence in
         guard let message = call.owner?.message(sequence), let value = try? JSONValue(parsing: message)
         else {
@@ -54,8 +52,7 @@ struct OwnerChannel: Channel {
     private static let appToken = Method(
         "appToken",
         "Returns the token of apps.",
-        result: ResultDescription("token", Schemas.object(["token": ["type": "string"]])),
-        example: Example(result: ["token": "0123456789abcdef"])
+        result: ResultDescription("token", Schemas.object(["token": ["type": "string"]]))
     ) { call in
         ["token": .string(call.owner?.appToken ?? "")] as JSONValue
     }
@@ -66,10 +63,7 @@ struct OwnerChannel: Channel {
         .required("recording", .string, "The text of a recording: a vector file with one case."),
         .required("language", .name as ValueCodec<SessionTest.Language>, "What the test is written for."),
         result: ResultDescription(
-            "test", Schemas.object(["text": ["type": "string"], "fileName": ["type": "string"], "remarks": ["type": "array"]])),
-        example: Example(
-            ["recording": #"{"cases":[{"name":"a","exchange":[]}]}"#, "language": "bash"],
-            result: ["text": "", "fileName": "test_session.bash", "remarks": []])
+            "test", Schemas.object(["text": ["type": "string"], "fileName": ["type": "string"], "remarks": ["type": "array"]]))
     ) { call, recording, language in
         let test: SessionTest
         do throws(Recording.Problem) {

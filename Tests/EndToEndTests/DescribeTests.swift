@@ -29,7 +29,8 @@ struct DescribeTests {
         let lines = try Program.run("describe", "store/save").lines
         let messages = lines.filter { $0.hasPrefix("    {\"jsonrpc\"") }.map { $0.dropFirst(4) }
         #expect(messages.count == 3)
-        let output = try Program.run(input: messages.dropLast().map { $0 + "\n" }.joined())
+        let output = try Program.run(
+            "--clock", "2026-01-01T12:00:00Z", "--seed", "1", input: messages.dropLast().map { $0 + "\n" }.joined())
         #expect(
             try JSONValue(parsing: String(#require(output.lines.last))) == JSONValue(parsing: String(#require(messages.last))))
     }

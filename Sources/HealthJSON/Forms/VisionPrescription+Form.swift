@@ -66,10 +66,7 @@ extension WireMember<LensSpecification, [LensSpecification.Property: Quantity]> 
 }
 
 extension VisionPrism: WireObject {
-<<<<<<< ours
-=======
     /// `HKVisionPrism`: amount and angle, or a vertical and a horizontal amount with their bases.
->>>>>>> theirs
     package static let form = WireForm<VisionPrism>(
         named: "VisionPrism",
         WireMember(
