@@ -12,8 +12,7 @@ extension HealthStore {
     public func addAttachment(
         to object: UUID, name: String, contentType: String, data: Data, metadata: Metadata = [:]
     ) throws(HealthFailure) -> Attachment {
-        try accesses.record(.write, [.visionPrescription], count: { _ in 1 }) { () throws(HealthFailure) in
-            try checkWriteAccess()
+        try operation(.write, [.visionPrescription], checking: .writing, count: { _ in 1 }) {
             try phone.checkAttachment(data, metadata)
             return try database.write { db, registry in
                 let sample = try self.ownPrescription(object, db, registry)
@@ -31,8 +30,7 @@ extension HealthStore {
     /// Throws code 3 if the object does not have the attachment. Otherwise it has the errors of
     /// ``addAttachment(to:name:contentType:data:metadata:)``.
     public func removeAttachment(_ attachment: UUID, from object: UUID) throws(HealthFailure) {
-        try accesses.record(.delete, [.visionPrescription], count: { _ in 1 }) { () throws(HealthFailure) in
-            try checkWriteAccess()
+        try operation(.delete, [.visionPrescription], checking: .writing, count: { _ in 1 }) {
             try database.write { db, registry in
                 let sample = try self.ownPrescription(object, db, registry)
                 guard try AttachmentTable(db).delete(attachment, of: sample) else {
@@ -47,7 +45,7 @@ extension HealthStore {
     /// Throws code 3 for an object that is missing, that the app may not read, or that can have no attachments, and the
     /// errors of every query.
     public func attachments(for object: UUID) throws(HealthFailure) -> [Attachment] {
-        try accesses.record(.read, [], count: \.count) { () throws(HealthFailure) in
+        try operation(.read, [], checking: .query, count: \.count) {
             try readable(object) { sample, db in try AttachmentTable(db).attachments(of: sample) }
         }
     }
@@ -56,13 +54,12 @@ extension HealthStore {
     ///
     /// Throws code 3 for an unknown attachment. Otherwise it has the errors of ``attachments(for:)``.
     public func data(for attachment: UUID) throws(HealthFailure) -> Data {
-        try accesses.record(.read, [], count: { _ in 1 }) { () throws(HealthFailure) in
-            try checkAccess()
+        try operation(.read, [], checking: .reading, count: { _ in 1 }) {
             let object = try database.read { db in
                 try Phone.checkUnlocked(db)
                 return try AttachmentTable(db).sample(ofAttachment: attachment)
             }
-            guard let object else { throw .attachment(.unknown) }
+            guard let object else { throw HealthFailure.attachment(.unknown) }
             return try readable(object) { _, db in try AttachmentTable(db).data(of: attachment) }
         }
     }

@@ -16,10 +16,8 @@ extension HealthStore {
     public func requestAuthorization(
         toShare: Set<ObjectType> = [], read: Set<ObjectType> = []
     ) throws(HealthFailure) -> Promise<Bool, HealthFailure> {
-        try asking(toShare.union(read)) { () throws(HealthFailure) in
-            let request = AuthorizationRequest(toShare: toShare, read: read)
-            try request.validate(for: process)
-            try checkWriteAccess()
+        let request = AuthorizationRequest(toShare: toShare, read: read)
+        return try asking(toShare.union(read), validating: request.validate(for: process)) {
             let hasBlankSheets = phone.consent.hasBlankSheets && process.state != .extension
             guard try !undecidedPairs(of: request).isEmpty || hasBlankSheets else {
                 try checkRequiredTypes(of: request)
@@ -40,7 +38,7 @@ extension HealthStore {
 
     /// ``authorizationStatus(for:)`` of several types, read in one transaction.
     public func authorizationStatuses(for types: Set<ObjectType>) throws(HealthFailure) -> [ObjectType: AuthorizationStatus] {
-        try accesses.record(.other, types) { () throws(HealthFailure) in
+        try operation(.other, types, checking: .none) {
             guard isHealthDataAvailable else { return [:] }
             let table = authorizations
             return try database.read { db in
@@ -64,20 +62,21 @@ extension HealthStore {
     public func statusForAuthorizationRequest(
         toShare: Set<ObjectType> = [], read: Set<ObjectType> = []
     ) throws(HealthFailure) -> AuthorizationRequestStatus {
-        try accesses.record(.other, toShare.union(read)) { () throws(HealthFailure) in
-            let request = AuthorizationRequest(toShare: toShare, read: read)
-            try request.validate(for: process)
-            try checkAccess()
-            return try undecidedPairs(of: request).isEmpty ? .unnecessary : .shouldRequest
+        let request = AuthorizationRequest(toShare: toShare, read: read)
+        return try operation(.other, toShare.union(read), validating: request.validate(for: process), checking: .reading) {
+            try undecidedPairs(of: request).isEmpty ? .unnecessary : .shouldRequest
         }
     }
 
     /// Reports a request for authorization, and again when the user has answered it.
     func asking(
-        _ types: Set<ObjectType>, _ request: () throws(HealthFailure) -> Promise<Bool, HealthFailure>
+        _ types: Set<ObjectType>,
+        validating validation: @autoclosure () throws -> Void,
+        _ request: () throws -> Promise<Bool, HealthFailure>
     ) throws(HealthFailure) -> Promise<Bool, HealthFailure> {
         let accesses = accesses
-        return try accesses.record(.other, types, request).map { (outcome) throws(HealthFailure) in
+        let answer = try operation(.other, types, validating: validation(), checking: .writing, request)
+        return try answer.map { (outcome) throws(HealthFailure) in
             let isComplete = try outcome()
             if isComplete { accesses.add(.authorize, types) }
             return isComplete
@@ -107,9 +106,8 @@ extension HealthStore {
     func checkRequiredTypes(of request: AuthorizationRequest) throws(HealthFailure) {
         let required = request.read.intersection(process.entitlements.requiredReadTypes)
         guard !required.isEmpty else { return }
-        let table = authorizations
         let isRefused = try database.read { db in
-            try required.contains { try table.decision(on: AccessPair($0, .read), db) == false }
+            try required.contains { try authorizations.decision(on: AccessPair($0, .read), db) == false }
         }
         guard !isRefused else { throw .error(.errorRequiredAuthorizationDenied) }
     }

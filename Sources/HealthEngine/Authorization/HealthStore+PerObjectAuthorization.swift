@@ -14,8 +14,7 @@ extension HealthStore {
     public func requestPerObjectReadAuthorization(
         for type: ObjectType, _ predicate: SamplePredicate = .all
     ) throws(HealthFailure) -> Promise<Bool, HealthFailure> {
-        try asking([type]) { () throws(HealthFailure) in
-            try checkPerObjectRequest(for: type)
+        try asking([type], validating: checkPerObjectRequest(for: type)) {
             // The process owns its pending requests, so they must not retain it.
             let list = { [unowned process] () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in
                 let store = process.healthStore
@@ -33,8 +32,7 @@ extension HealthStore {
     public func requestPerObjectReadAuthorization(
         for type: ObjectType, _ predicate: MedicationPredicate
     ) throws(HealthFailure) -> Promise<Bool, HealthFailure> {
-        try asking([type]) { () throws(HealthFailure) in
-            try checkPerObjectRequest(for: type)
+        try asking([type], validating: checkPerObjectRequest(for: type)) {
             let list = { [unowned phone] () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in
                 try phone.database.read(Phone.checkUnlocked)
                 return try phone.medications().filter(predicate.matches).map { medication in
@@ -50,7 +48,6 @@ extension HealthStore {
     private func checkPerObjectRequest(for type: ObjectType) throws(HealthFailure) {
         guard type.requiresPerObjectAuthorization else { throw .exception(.noPerObjectAuthorization(type)) }
         try AuthorizationRequest(toShare: [], read: [type]).checkPurposeStrings(for: process)
-        try checkWriteAccess()
     }
 }
 

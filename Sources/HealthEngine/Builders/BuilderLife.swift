@@ -65,7 +65,7 @@ extension HealthStore {
         _ type: ObjectType, _ content: Sample.Content, _ start: Date, _ end: Date, _ device: Device?, _ metadata: Metadata
     ) throws(HealthFailure) -> Sample {
         let uuid = process.makeUUID(of: type)
-        return try HealthFailure.wrapping { () throws(NativeException) in
+        return try HealthFailure.wrapping {
             let sample = try Sample(uuid, type, content, start, end, device, metadata)
             try sample.validate(on: phone.device.osVersion)
             return sample
@@ -75,11 +75,11 @@ extension HealthStore {
 
 extension HealthFailure {
     /// Runs code of the model, whose exception is the failure of the operation.
-    static func wrapping<Value>(_ body: () throws(NativeException) -> Value) throws(HealthFailure) -> Value {
-        do throws(NativeException) {
+    static func wrapping<Value>(_ body: () throws -> Value) throws(HealthFailure) -> Value {
+        do {
             return try body()
         } catch {
-            throw .exception(error)
+            throw HealthDatabase.failure(error)
         }
     }
 }

@@ -28,7 +28,7 @@ public final class HeartbeatSeriesBuilder: BuilderOrSession {
     /// Any error ends the builder (SER-05). Throws code 3 for a negative time, for a time before the last heartbeat,
     /// and for a heartbeat beyond ``maximumCount``. The rejected times are a project decision.
     public func addHeartbeat(at timeIntervalSinceStart: TimeInterval, precededByGap: Bool) throws(HealthFailure) {
-        try store.accesses.record(.other, [.heartbeatSeries]) { () throws(HealthFailure) in
+        try store.operation(.other, [.heartbeatSeries], checking: .none) {
             try life.check()
             guard heartbeats.count < Self.maximumCount else {
                 try fail("The series has its maximum number of heartbeats.")
@@ -49,7 +49,7 @@ public final class HeartbeatSeriesBuilder: BuilderOrSession {
     /// `addMetadata(_:completion:)`: adds entries. Later values of a key replace earlier ones. Invalid metadata fail
     /// when the series is finished.
     public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
-        try store.accesses.record(.other, [.heartbeatSeries]) { () throws(HealthFailure) in
+        try store.operation(.other, [.heartbeatSeries], checking: .none) {
             try life.check()
             self.metadata = self.metadata.merging(metadata)
         }
@@ -62,10 +62,10 @@ public final class HeartbeatSeriesBuilder: BuilderOrSession {
     /// series is saved, but cannot be read (SER-04; here a project decision).
     @discardableResult
     public func finishSeries() throws(HealthFailure) -> Sample {
-        try store.accesses.record(.write, [.heartbeatSeries], count: { _ in 1 }) { () throws(HealthFailure) in
+        try store.operation(.write, [.heartbeatSeries], checking: .none, count: { _ in 1 }) {
             try life.check()
             guard let last = heartbeats.last else {
-                throw .invalidArgument("A heartbeat series needs at least one heartbeat.")
+                throw HealthFailure.invalidArgument("A heartbeat series needs at least one heartbeat.")
             }
             let content = Sample.Content.heartbeatSeries(SampleSeries(heartbeats))
             let endDate = startDate + last.timeSinceSeriesStart
@@ -79,7 +79,7 @@ public final class HeartbeatSeriesBuilder: BuilderOrSession {
 
     /// `discard()`: discards the heartbeats.
     public func discard() throws(HealthFailure) {
-        try store.accesses.record(.other, [.heartbeatSeries]) { () throws(HealthFailure) in
+        try store.operation(.other, [.heartbeatSeries], checking: .none) {
             try life.discard()
             heartbeats = []
         }

@@ -36,10 +36,10 @@ public final class QuantitySeriesSampleBuilder: BuilderOrSession {
     /// Throws code 3 for a unit that does not fit the type, a start before the builder's (SER-02), a value that is not
     /// finite, and a date outside the calendar. The builder remains usable.
     public func insert(_ quantity: Quantity, from start: Date, to end: Date) throws(HealthFailure) {
-        try store.accesses.record(.other, [quantityType]) { () throws(HealthFailure) in
+        try store.operation(.other, [quantityType], checking: .none) {
             try life.check()
             guard start <= end else {
-                throw .exception(NativeException(reason: "startDate must not be after endDate"))
+                throw NativeException(reason: "startDate must not be after endDate")
             }
             guard let attributes = quantityType.quantity, quantity.isCompatible(with: attributes.unit) else {
                 let reason = "does not have a unit compatible with quantity series builder quantity type"
@@ -74,7 +74,7 @@ public final class QuantitySeriesSampleBuilder: BuilderOrSession {
     /// these errors. Throws code 6 while the phone is locked: the sample is saved, but cannot be read (SER-04).
     @discardableResult
     public func finishSeries(metadata: Metadata = [:], endDate: Date? = nil) throws(HealthFailure) -> [Sample] {
-        try store.accesses.record(.write, [quantityType], count: \.count) { () throws(HealthFailure) in
+        try store.operation(.write, [quantityType], checking: .none, count: \.count) {
             try life.check()
             let latest = quantities.values.map(\.endDate).max()
             guard let unit, let latest else { try refuse("No quantities were inserted into the series") }
@@ -94,7 +94,7 @@ public final class QuantitySeriesSampleBuilder: BuilderOrSession {
 
     /// `discard()`: discards the quantities.
     public func discard() throws(HealthFailure) {
-        try store.accesses.record(.other, [quantityType]) { () throws(HealthFailure) in
+        try store.operation(.other, [quantityType], checking: .none) {
             try life.discard()
             quantities = [:]
         }

@@ -47,8 +47,7 @@ public final class WorkoutRouteBuilder: BuilderOrSession {
     /// calendar, where no route can end (SAVE-17; project decision). Code 0: sharing routes is not allowed. An app sees
     /// this as an interrupted connection (AUTH-29; project decision).
     public func insertRouteData(_ locations: [Location]) throws(HealthFailure) {
-        try store.accesses.record(.other, [.workoutRoute], count: { _ in locations.count }) {
-            () throws(HealthFailure) in
+        try store.operation(.other, [.workoutRoute], checking: .none, count: { _ in locations.count }) {
             try life.check()
             try store.checkAccess()
             guard try store.authorizationStatus(for: .workoutRoute) == .sharingAuthorized else {
@@ -68,7 +67,7 @@ public final class WorkoutRouteBuilder: BuilderOrSession {
     /// `addMetadata(_:completion:)`: adds entries. Later values of a key replace earlier ones. Invalid metadata fail
     /// when the route is finished.
     public func addMetadata(_ metadata: Metadata) throws(HealthFailure) {
-        try store.accesses.record(.other, [.workoutRoute]) { () throws(HealthFailure) in
+        try store.operation(.other, [.workoutRoute], checking: .none) {
             try life.check()
             self.metadata = self.metadata.merging(metadata)
         }
@@ -82,13 +81,13 @@ public final class WorkoutRouteBuilder: BuilderOrSession {
     /// read (SER-04; here a project decision).
     @discardableResult
     public func finishRoute(with workout: UUID, metadata: Metadata = [:]) throws(HealthFailure) -> Sample {
-        try store.accesses.record(.write, [.workoutRoute, .workout], count: { _ in 1 }) { () throws(HealthFailure) in
+        try store.operation(.write, [.workoutRoute, .workout], checking: .none, count: { _ in 1 }) {
             guard retainedStore != nil else {
-                throw .invalidArgument("This route builder is attached to a workout builder")
+                throw HealthFailure.invalidArgument("This route builder is attached to a workout builder")
             }
             try life.check()
             guard let route = try route(adding: metadata) else {
-                throw .invalidArgument("A workout route needs at least one location.")
+                throw HealthFailure.invalidArgument("A workout route needs at least one location.")
             }
             let saved = try store.save(route, sharing: [.workoutRoute, .workout]) { insertion in
                 try insertion.insert(route, ofWorkoutAt: try insertion.position(ofWorkout: workout))
@@ -100,7 +99,7 @@ public final class WorkoutRouteBuilder: BuilderOrSession {
 
     /// `discard()`: discards the locations.
     public func discard() throws(HealthFailure) {
-        try store.accesses.record(.other, [.workoutRoute], discardLocations)
+        try store.operation(.other, [.workoutRoute], checking: .none, discardLocations)
     }
 
     func discardLocations() throws(HealthFailure) {

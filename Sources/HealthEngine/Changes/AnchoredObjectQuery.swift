@@ -57,8 +57,7 @@ extension HealthStore {
     /// The store keeps deletions forever, whereas a device removes them at some point (ANCH-10). If reading is granted
     /// later, an old anchor returns the samples that were saved after its change (ANCH-11).
     public func execute(_ query: AnchoredObjectQuery) throws(HealthFailure) -> AnchoredObjectQuery.Result {
-        try accesses.record(.read, query.descriptors.typeSet, count: \.count) {
-            () throws(HealthFailure) in
+        try operation(.read, query.descriptors.typeSet, checking: .query, count: \.count) {
             try changes(query.descriptors, since: query.anchor, limit: query.limit) { db in
                 try query.anchor?.position(db) ?? 0
             }

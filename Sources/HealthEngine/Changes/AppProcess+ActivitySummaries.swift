@@ -44,7 +44,7 @@ extension AppProcess {
 extension HealthStore {
     /// Starts an activity summary query with an update handler.
     public func start(_ predicate: ActivitySummaryPredicate) throws(HealthFailure) -> (QueryID, [ActivitySummary]) {
-        try accesses.record(.read, [.activitySummary], count: { $0.1.count }) { () throws(HealthFailure) in
+        try operation(.read, [.activitySummary], checking: .query, count: { $0.1.count }) {
             try checkProcess()
             // Read the position first, as for a collection query.
             let position = try phone.latestPosition()

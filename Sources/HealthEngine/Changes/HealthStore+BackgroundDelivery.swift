@@ -14,15 +14,14 @@ extension HealthStore {
     /// Deliveries that stopped for lack of completion resume (OBS-03, project decision).
     @discardableResult
     public func enableBackgroundDelivery(for type: ObjectType, frequency: UpdateFrequency) throws(HealthFailure) -> Bool {
-        try accesses.record(.other, [type]) { () throws(HealthFailure) in
-            try checkAccess()
+        try operation(.other, [type], checking: .reading) {
             guard process.entitlements.backgroundDelivery || device.osVersion < OSVersion(major: 15) else {
-                throw .error(HealthError.missingBackgroundDeliveryEntitlement)
+                throw HealthFailure.error(.missingBackgroundDeliveryEntitlement)
             }
             guard type.kind != .correlation else {
                 let text =
                     "Background delivery is not supported for correlation types: observe the types of its samples."
-                throw .invalidArgument(text)
+                throw HealthFailure.invalidArgument(text)
             }
             try database.write { db in
                 try db.execute(
@@ -38,8 +37,7 @@ extension HealthStore {
     /// `disableBackgroundDelivery(for:withCompletion:)`. Succeeds even if nothing was enabled (BG-07).
     @discardableResult
     public func disableBackgroundDelivery(for type: ObjectType) throws(HealthFailure) -> Bool {
-        try accesses.record(.other, [type]) { () throws(HealthFailure) in
-            try checkAccess()
+        try operation(.other, [type], checking: .reading) {
             try database.write { db in
                 try db.execute(
                     sql: "DELETE FROM backgroundDelivery WHERE bundleIdentifier = ? AND type = ?",
@@ -53,8 +51,7 @@ extension HealthStore {
     /// `disableAllBackgroundDelivery(completion:)`
     @discardableResult
     public func disableAllBackgroundDelivery() throws(HealthFailure) -> Bool {
-        try accesses.record(.other, []) { () throws(HealthFailure) in
-            try checkAccess()
+        try operation(.other, [], checking: .reading) {
             try database.write { db in
                 try db.execute(sql: "DELETE FROM backgroundDelivery WHERE bundleIdentifier = ?", arguments: [bundleIdentifier])
             }

@@ -6,9 +6,9 @@ extension HealthStore {
     ///
     /// Throws the errors of the query, codes 1, 2, 4, 5 and 6. The query then does not run (OBS-04).
     public func start(_ query: ObserverQuery) throws(HealthFailure) -> QueryID {
-        try accesses.record(.read, query.descriptors.typeSet) { () throws(HealthFailure) in
+        try operation(.read, query.descriptors.typeSet, checking: .query) {
             guard !query.descriptors.isEmpty else {
-                throw .exception(NativeException(reason: "An observer query needs at least one query descriptor"))
+                throw NativeException(reason: "An observer query needs at least one query descriptor")
             }
             try Self.validate(query.descriptors)
             try checkProcess()
@@ -22,10 +22,9 @@ extension HealthStore {
     ///
     /// Throws an exception for a query with a limit (ANCH-05; the rule and its text are project decisions).
     public func start(_ query: AnchoredObjectQuery) throws(HealthFailure) -> (QueryID, AnchoredObjectQuery.Result) {
-        try accesses.record(.read, query.descriptors.typeSet, count: { $0.1.count }) {
-            () throws(HealthFailure) in
+        try operation(.read, query.descriptors.typeSet, checking: .query, count: { $0.1.count }) {
             guard query.limit <= SampleQuery.noLimit else {
-                throw .exception(NativeException(reason: "An anchored object query with an update handler must have no limit"))
+                throw NativeException(reason: "An anchored object query with an update handler must have no limit")
             }
             try checkProcess()
             let result = try execute(query)
@@ -37,7 +36,7 @@ extension HealthStore {
     /// Starts a collection query with an update handler (COLL-09). Throws an exception for more than
     /// ``ProtocolLimits/intervalsWithUpdates`` intervals.
     public func start(_ query: StatisticsCollectionQuery) throws(HealthFailure) -> (QueryID, StatisticsCollection) {
-        try accesses.record(.read, [query.type], count: { $0.1.statistics.count }) { () throws(HealthFailure) in
+        try operation(.read, [query.type], checking: .query, count: { $0.1.statistics.count }) {
             try checkProcess()
             // Read the position first. A save by another process in between is then reported twice instead of never.
             let position = try phone.latestPosition()
@@ -51,7 +50,7 @@ extension HealthStore {
     public func start(
         _ query: WorkoutEffortRelationshipQuery
     ) throws(HealthFailure) -> (QueryID, WorkoutEffortRelationshipQuery.Result) {
-        try accesses.record(.read, query.types, count: { $0.1.relationships.count }) { () throws(HealthFailure) in
+        try operation(.read, query.types, checking: .query, count: { $0.1.relationships.count }) {
             try checkProcess()
             // Read the position first, as for a collection query.
             let position = try phone.latestPosition()

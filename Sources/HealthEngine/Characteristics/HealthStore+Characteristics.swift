@@ -59,15 +59,13 @@ extension HealthStore {
     private func characteristic(
         _ type: ObjectType, failsIfDenied: Bool = false
     ) throws(HealthFailure) -> EnteredCharacteristic? {
-        try accesses.record(.read, [type]) { () throws(HealthFailure) in
-            try checkAccess()
-            let table = authorizations
+        try operation(.read, [type], checking: .reading) {
             let outcome: (isAllowed: Bool?, value: EnteredCharacteristic?) = try database.read { db in
                 try Phone.checkUnlocked(db)
-                return (try table.decision(on: AccessPair(type, .read), db), try EnteredCharacteristic.find(type, db))
+                return (try authorizations.decision(on: AccessPair(type, .read), db), try EnteredCharacteristic.find(type, db))
             }
-            guard let isAllowed = outcome.isAllowed else { throw .error(.errorAuthorizationNotDetermined) }
-            guard isAllowed || !failsIfDenied else { throw .error(.errorAuthorizationDenied) }
+            guard let isAllowed = outcome.isAllowed else { throw HealthFailure.error(.errorAuthorizationNotDetermined) }
+            guard isAllowed || !failsIfDenied else { throw HealthFailure.error(.errorAuthorizationDenied) }
             return isAllowed ? outcome.value : nil
         }
     }
@@ -78,7 +76,7 @@ extension Phone {
     /// Sets a characteristic as the user would: a raw value, or a date of birth as yyyymmdd. Nil clears it. A date of birth
     /// keeps a time zone (CHAR-06): without one, the present zone of the phone.
     public func setCharacteristic(_ type: ObjectType, to value: Int?, timeZone: TimeZone? = nil) throws(HealthFailure) {
-        try accesses.record(.write, [type]) { () throws(HealthFailure) in
+        try healthStore.operation(.write, [type], checking: .none) {
             let zone = timeZone ?? environment.timeZone
             try database.write { db in
                 guard let value else {

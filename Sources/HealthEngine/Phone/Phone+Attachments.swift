@@ -10,7 +10,7 @@ extension Phone {
     public func addAttachment(
         to object: UUID, name: String, contentType: String, data: Data, metadata: Metadata = [:]
     ) throws(HealthFailure) -> Attachment {
-        try accesses.record(.write, [], count: { _ in 1 }) { () throws(HealthFailure) in
+        try healthStore.operation(.write, [], checking: .none, count: { _ in 1 }) {
             try checkAttachment(data, metadata)
             return try database.write { db, registry in
                 guard let sample = try AttachmentTable.object(object, db, registry) else {
@@ -26,11 +26,9 @@ extension Phone {
     }
 
     /// Throws for metadata that an attachment cannot have, and for too many bytes.
-    func checkAttachment(_ data: Data, _ metadata: Metadata) throws(HealthFailure) {
-        try HealthFailure.wrapping { () throws(NativeException) in
-            try metadata.validate(for: .visionPrescription, on: device.osVersion)
-        }
-        guard data.count <= Attachment.largestSize else { throw .error(.errorDataSizeExceeded) }
+    func checkAttachment(_ data: Data, _ metadata: Metadata) throws {
+        try metadata.validate(for: .visionPrescription, on: device.osVersion)
+        guard data.count <= Attachment.largestSize else { throw HealthFailure.error(.errorDataSizeExceeded) }
     }
 
     /// A new attachment of a sample of a type, added by an app or by the device owner. Call it after all checks, because it uses

@@ -18,10 +18,10 @@ extension Phone {
         symptoms: [ElectrocardiogramSymptoms] = [],
         routesOf workout: UUID? = nil
     ) throws(HealthFailure) -> [UUID] {
-        try accesses.record(.write, samples.types, count: \.count) { () throws(HealthFailure) in
-            guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
-            guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
-            try HealthFailure.wrapping { () throws(NativeException) in for sample in samples { try sample.checkFinite() } }
+        try healthStore.operation(.write, samples.types, checking: .none, count: \.count) {
+            guard !samples.isEmpty else { throw HealthFailure.error(.emptyObjects) }
+            guard !samples.contains(where: { $0.content == .document(nil) }) else { throw HealthFailure.error(.invalidDocument) }
+            for sample in samples { try sample.checkFinite() }
             try database.write { db, registry in
                 let source = try registry.sourceID(revision.source.bundleIdentifier, db)
                 let positions = try replaced.map { uuid in
@@ -57,8 +57,8 @@ extension Phone {
     public func deleteSamples(
         of types: [ObjectType], _ predicate: SamplePredicate = .all
     ) throws(HealthFailure) -> [ObjectType: Int] {
-        try accesses.record(.delete, types.count == 1 ? Set(types) : [], count: { $0.values.reduce(0, +) }) {
-            () throws(HealthFailure) in
+        try healthStore.operation(.delete, types.count == 1 ? Set(types) : [], checking: .none, count: { $0.values.reduce(0, +) })
+        {
             let descriptors = types.map { QueryDescriptor($0, predicate) }
             try HealthStore.validate(descriptors)
             return try database.write { db, registry in

@@ -23,7 +23,7 @@ extension Phone {
     public func setAuthorization(
         _ isAllowed: Bool?, on pair: AccessPair, from start: Date? = nil, bundleIdentifier: String
     ) throws(HealthFailure) {
-        try accesses.record(.authorize, [pair.type]) { () throws(HealthFailure) in
+        try healthStore.operation(.authorize, [pair.type], checking: .none) {
             let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
             try database.write { db in
                 try table.record([pair: isAllowed], db)

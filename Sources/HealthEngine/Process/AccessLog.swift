@@ -38,8 +38,8 @@ public struct HealthAccess: Hashable, Sendable {
 public final class AccessLog {
     /// The accesses since the log was emptied, at most one of each kind, in the order in which the kinds first occurred.
     public private(set) var accesses: [HealthAccess] = []
-    /// Whether an operation is being carried out. The operations of which it consists report nothing.
-    private var isWithinOperation = false
+    /// Whether an operation is being carried out: see ``HealthStore/operation(_:_:validating:checking:count:_:)``.
+    var isWithinOperation = false
     /// An error that takes the place of the next operation, for a test.
     package var orderedError: HealthError?
 
@@ -60,39 +60,6 @@ public final class AccessLog {
     /// Adds an access to that of the same kind.
     package func add(_ action: HealthAccess.Action, _ types: Set<ObjectType>, count: Int? = nil) {
         accesses.add(HealthAccess(action, types, count: count))
-    }
-
-    /// Carries out an operation on types, and reports it.
-    func record<Value>(
-        _ action: HealthAccess.Action, _ types: @autoclosure () -> Set<ObjectType>, _ operation: () throws(HealthFailure) -> Value
-    ) throws(HealthFailure) -> Value {
-        guard !isWithinOperation else { return try operation() }
-        add(action, types())
-        return try perform(operation)
-    }
-
-    /// Carries out an operation on objects, and reports it. `count` is their number.
-    package func record<Value>(
-        _ action: HealthAccess.Action,
-        _ types: @autoclosure () -> Set<ObjectType>,
-        count: (Value) -> Int,
-        _ operation: () throws(HealthFailure) -> Value
-    ) throws(HealthFailure) -> Value {
-        guard !isWithinOperation else { return try operation() }
-        add(action, types(), count: 0)
-        let value = try perform(operation)
-        add(action, [], count: count(value))
-        return value
-    }
-
-    private func perform<Value>(_ operation: () throws(HealthFailure) -> Value) throws(HealthFailure) -> Value {
-        if let error = orderedError {
-            orderedError = nil
-            throw .error(error)
-        }
-        isWithinOperation = true
-        defer { isWithinOperation = false }
-        return try operation()
     }
 }
 

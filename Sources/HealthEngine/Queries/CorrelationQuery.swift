@@ -23,9 +23,9 @@ extension HealthStore {
     /// Runs a correlation query: returns the correlations with a matching member of each type in the query (OTH-02), in
     /// the order in which they were saved. Throws an exception for a type that is not a correlation type.
     public func execute(_ query: CorrelationQuery) throws(HealthFailure) -> [Sample] {
-        try accesses.record(.read, [query.type], count: \.count) { () throws(HealthFailure) in
+        try operation(.read, [query.type], checking: .query, count: \.count) {
             guard query.type.kind == .correlation else {
-                throw .exception(NativeException(reason: "\(query.type.identifier) is not a correlation type"))
+                throw NativeException(reason: "\(query.type.identifier) is not a correlation type")
             }
             let members = query.samplePredicates.map { QueryDescriptor($0.key, $0.value) }
             try Self.validate(members)

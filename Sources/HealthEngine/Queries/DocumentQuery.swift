@@ -36,7 +36,7 @@ extension HealthStore {
     /// query.
     public func execute(_ query: DocumentQuery) throws(HealthFailure) -> Promise<[Sample], HealthFailure> {
         let (type, accesses) = (query.descriptor.type, accesses)
-        let answer = try accesses.record(.read, [type]) { () throws(HealthFailure) in try documents(of: query) }
+        let answer = try operation(.read, [type], validating: validate(query), checking: .reading) { try documents(of: query) }
         return try answer.map { (outcome) throws(HealthFailure) in
             let documents = try outcome()
             accesses.add(.read, [type], count: documents.count)
@@ -44,16 +44,17 @@ extension HealthStore {
         }
     }
 
-    private func documents(of query: DocumentQuery) throws(HealthFailure) -> Promise<[Sample], HealthFailure> {
-        let type = query.descriptor.type
+    private func validate(_ query: DocumentQuery) throws {
         try Self.validate([query.descriptor])
-        try AuthorizationRequest(toShare: [], read: [type]).checkPurposeStrings(for: process)
-        try checkAccess()
+        try AuthorizationRequest(toShare: [], read: [query.descriptor.type]).checkPurposeStrings(for: process)
+    }
+
+    private func documents(of query: DocumentQuery) throws(HealthFailure) -> Promise<[Sample], HealthFailure> {
         // A guest is not asked, and sees the documents that the device owner granted (AUTH-55).
         guard process.state != .guest, try undecidedDocuments(of: query) != nil, try canShowSheet() else {
             return Promise(try visibleDocuments(of: query))
         }
-        let subject = PendingAuthorization.Subject.objects(type) { [unowned process] () throws(HealthFailure) in
+        let subject = PendingAuthorization.Subject.objects(query.descriptor.type) { [unowned process] () throws(HealthFailure) in
             try process.healthStore.undecidedDocuments(of: query)
         }
         return try process.ask(subject).map { [unowned process] (outcome) throws(HealthFailure) in

@@ -9,8 +9,7 @@ extension HealthStore {
     public func userAnnotatedMedications(
         _ predicate: MedicationPredicate = .all, limit: Int = SampleQuery.noLimit
     ) throws(HealthFailure) -> [UserAnnotatedMedication] {
-        try accesses.record(.read, [.userAnnotatedMedication], count: \.count) { () throws(HealthFailure) in
-            try checkAccess()
+        try operation(.read, [.userAnnotatedMedication], checking: .reading, count: \.count) {
             let visible = try database.read { db in
                 try Phone.checkUnlocked(db)
                 return try visibleMedications(db)
@@ -39,8 +38,7 @@ extension Phone {
 
     /// Replaces the list, as the user would edit it. Identifiers must be unique.
     public func setMedications(_ medications: [UserAnnotatedMedication]) throws(HealthFailure) {
-        try accesses.record(.write, [.userAnnotatedMedication], count: { _ in medications.count }) {
-            () throws(HealthFailure) in
+        try healthStore.operation(.write, [.userAnnotatedMedication], checking: .none, count: { _ in medications.count }) {
             try database.write { db in
                 try db.execute(sql: "DELETE FROM medication")
                 for (position, medication) in medications.enumerated() {

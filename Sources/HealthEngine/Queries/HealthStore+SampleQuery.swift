@@ -8,8 +8,7 @@ extension HealthStore {
     /// Throws code 5 if a type is undecided. If reading was denied, only the app's own samples are returned (AUTH-38,
     /// AUTH-40). Throws the exceptions of a predicate that does not fit the type (PRED-08).
     public func execute(_ query: SampleQuery) throws(HealthFailure) -> [Sample] {
-        try accesses.record(.read, query.descriptors.typeSet, count: \.count) {
-            () throws(HealthFailure) in
+        try operation(.read, query.descriptors.typeSet, checking: .query, count: \.count) {
             try read(query.descriptors) { (db, registry, parts) in
                 try samples(of: query, parts, db, registry)
             }
@@ -19,8 +18,7 @@ extension HealthStore {
     /// Runs a sample query like ``execute(_:)-(SampleQuery)``, for callers that only forward the samples. Returns rows
     /// if they represent the samples completely, and samples otherwise.
     public func result(of query: SampleQuery) throws(HealthFailure) -> SampleQueryResult {
-        try accesses.record(.read, query.descriptors.typeSet, count: \.count) {
-            () throws(HealthFailure) in
+        try operation(.read, query.descriptors.typeSet, checking: .query, count: \.count) {
             try read(query.descriptors) { (db, registry, parts) in
                 if let rows = try rows(of: query, parts, db, registry) { return .rows(rows) }
                 return .samples(try samples(of: query, parts, db, registry))
@@ -143,7 +141,7 @@ extension HealthStore {
 
     /// Throws the exceptions of predicates that do not fit their types.
     static func validate(_ descriptors: [QueryDescriptor]) throws(HealthFailure) {
-        try HealthFailure.wrapping { () throws(NativeException) in
+        try HealthFailure.wrapping {
             for descriptor in descriptors { try descriptor.predicate.validate(for: descriptor.type) }
         }
     }

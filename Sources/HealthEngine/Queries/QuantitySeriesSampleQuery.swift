@@ -30,9 +30,9 @@ extension HealthStore {
     /// Runs a series query: returns each quantity of the matching samples, ordered by date within a sample (OTH-05). A
     /// sample that is not a series has one quantity. Throws an exception for a type that is not a quantity type.
     public func execute(_ query: QuantitySeriesSampleQuery) throws(HealthFailure) -> [QuantitySeriesSampleQuery.Element] {
-        try accesses.record(.read, [query.descriptor.type], count: \.count) { () throws(HealthFailure) in
+        try operation(.read, [query.descriptor.type], checking: .query, count: \.count) {
             guard query.descriptor.type.kind == .quantity else {
-                throw .exception(NativeException(reason: "\(query.descriptor.type.identifier) is not a quantity type"))
+                throw NativeException(reason: "\(query.descriptor.type.identifier) is not a quantity type")
             }
             return try read([query.descriptor]) { db, registry, parts in
                 let found = try samples(of: parts, db, registry)

@@ -44,7 +44,7 @@ public struct ElectrocardiogramQuery: Hashable, Sendable {
 extension HealthStore {
     /// The locations of a route in chronological order, within the interval (OTH-06).
     public func execute(_ query: WorkoutRouteQuery) throws(HealthFailure) -> [Location] {
-        try accesses.record(.read, [.workoutRoute], count: \.count) { () throws(HealthFailure) in
+        try operation(.read, [.workoutRoute], checking: .query, count: \.count) {
             let locations = try elements(Location.self, of: query.route, .workoutRoute)
             guard let interval = query.dateInterval else { return locations }
             return locations.filter { interval.contains($0.timestamp) }
@@ -53,14 +53,14 @@ extension HealthStore {
 
     /// The heartbeats of a series in order (OTH-07).
     public func execute(_ query: HeartbeatSeriesQuery) throws(HealthFailure) -> [Heartbeat] {
-        try accesses.record(.read, [.heartbeatSeries], count: \.count) { () throws(HealthFailure) in
+        try operation(.read, [.heartbeatSeries], checking: .query, count: \.count) {
             try elements(Heartbeat.self, of: query.heartbeatSeries, .heartbeatSeries)
         }
     }
 
     /// The voltages of an electrocardiogram in order (OTH-07).
     public func execute(_ query: ElectrocardiogramQuery) throws(HealthFailure) -> [VoltageMeasurement] {
-        try accesses.record(.read, [.electrocardiogram], count: \.count) { () throws(HealthFailure) in
+        try operation(.read, [.electrocardiogram], checking: .query, count: \.count) {
             try elements(VoltageMeasurement.self, of: query.electrocardiogram, .electrocardiogram)
         }
     }

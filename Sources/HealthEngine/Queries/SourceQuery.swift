@@ -15,7 +15,7 @@ public struct SourceQuery: Hashable, Sendable {
 extension HealthStore {
     /// Runs a source query: returns the sources of matching samples, by bundle identifier (OTH-01).
     public func execute(_ query: SourceQuery) throws(HealthFailure) -> [Source] {
-        try accesses.record(.read, [query.descriptor.type], count: \.count) { () throws(HealthFailure) in
+        try operation(.read, [query.descriptor.type], checking: .query, count: \.count) {
             try read([query.descriptor]) { db, registry, parts in
                 var revisions: Set<Int64> = []
                 let reader = SampleReader(db, registry)

@@ -12,13 +12,11 @@ extension HealthStore {
     /// Throws code 6 while the phone is locked (DEL-12), and codes 5 and 4 like a save.
     @discardableResult
     public func delete(_ uuids: [UUID]) throws(HealthFailure) -> Set<ObjectType> {
-        try accesses.record(.delete, [], count: { _ in uuids.count }) { () throws(HealthFailure) in
-            try checkWriteAccess()
-            guard !uuids.isEmpty else { throw .error(HealthError.emptyObjects) }
-            let app = bundleIdentifier
+        try operation(.delete, [], checking: .writing, count: { _ in uuids.count }) {
+            guard !uuids.isEmpty else { throw HealthFailure.error(.emptyObjects) }
             return try database.write { db, registry in
                 try Phone.checkUnlocked(db)
-                guard let source = try registry.sourceID(app, db) else {
+                guard let source = try registry.sourceID(bundleIdentifier, db) else {
                     throw HealthFailure.error(HealthError.objectsNotFound)
                 }
                 var objects: [StoredObject] = []
@@ -39,7 +37,7 @@ extension HealthStore {
     /// Deletes samples like ``delete(_:)``. Their types are known also if that fails (``AppProcess/accesses``).
     @discardableResult
     public func delete(samples: [Sample]) throws(HealthFailure) -> Set<ObjectType> {
-        try accesses.record(.delete, samples.types, count: { _ in samples.count }) { () throws(HealthFailure) in
+        try operation(.delete, samples.types, checking: .none, count: { _ in samples.count }) {
             try delete(samples.map(\.uuid))
         }
     }
@@ -47,17 +45,14 @@ extension HealthStore {
     /// `deleteObjects(of:predicate:withCompletion:)`: deletes the app's matching samples of a type and returns their
     /// number. Zero is not an error (DEL-05, DEL-06). Throws code 6 while the phone is locked (DEL-12).
     public func deleteObjects(of type: ObjectType, _ predicate: SamplePredicate) throws(HealthFailure) -> Int {
-        try accesses.record(.delete, [type], count: { $0 }) { () throws(HealthFailure) in
-            let descriptor = QueryDescriptor(type, predicate)
-            try Self.validate([descriptor])
-            try checkWriteAccess()
-            let app = bundleIdentifier
-            return try database.write { db, registry in
+        let descriptor = QueryDescriptor(type, predicate)
+        return try operation(.delete, [type], validating: Self.validate([descriptor]), checking: .writing, count: { $0 }) {
+            try database.write { db, registry in
                 try Phone.checkUnlocked(db)
                 try self.checkDeleting(type, db)
-                guard let source = try registry.sourceID(app, db) else { return 0 }
+                guard let source = try registry.sourceID(bundleIdentifier, db) else { return 0 }
                 let resolved = try HealthStore.resolved(descriptor, from: .distantPast, db, registry)
-                let scan = try SampleScan(db, registry, resolved, .own, app: app)
+                let scan = try SampleScan(db, registry, resolved, .own, app: bundleIdentifier)
                 var objects: [StoredObject] = []
                 try scan.forEach(SampleReader(db, registry)) { row, _ in
                     objects.append(StoredObject(position: row.int64(.id), type: row.int64(.type)))

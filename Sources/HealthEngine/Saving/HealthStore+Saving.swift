@@ -16,15 +16,13 @@ extension HealthStore {
     /// and 15.
     @discardableResult
     public func save(_ samples: [Sample]) throws(HealthFailure) -> [UUID] {
-        try accesses.record(.write, samples.types, count: \.count) { () throws(HealthFailure) in
-            try checkWriteAccess()
-            guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
+        try operation(.write, samples.types, checking: .writing, count: \.count) {
+            guard !samples.isEmpty else { throw HealthFailure.error(.emptyObjects) }
             try checkContent(of: samples)
             let types = Self.sharedTypes(of: samples)
-            let revision = appRevision
             try database.write { db, registry in
                 try self.checkSharing(types, db)
-                try SampleInsertion.insert(samples, of: revision, db, registry)
+                try SampleInsertion.insert(samples, of: appRevision, db, registry)
             }
             return samples.map(\.uuid)
         }
@@ -58,20 +56,18 @@ extension HealthStore {
     /// Throws code 3 for valid samples that the store rejects. These are samples older than the device keeps (AUTH-57),
     /// effort scores, which are saved by relating them to a workout (WO-34), and series, which only builders create.
     /// Logs warnings about likely mistakes.
-    func checkContent(of samples: [Sample]) throws(HealthFailure) {
+    func checkContent(of samples: [Sample]) throws {
         try checkDates(of: samples)
-        try HealthFailure.wrapping { () throws(NativeException) in
-            for sample in samples {
-                try sample.checkFinite()
-                try sample.validate(on: device.osVersion)
-            }
+        for sample in samples {
+            try sample.checkFinite()
+            try sample.validate(on: device.osVersion)
         }
-        guard !samples.contains(where: { $0.content == .document(nil) }) else { throw .error(.invalidDocument) }
+        guard !samples.contains(where: { $0.content == .document(nil) }) else { throw HealthFailure.error(.invalidDocument) }
         for sample in samples where sample.type.isEffortScore {
-            throw .error(HealthError.unrelatedEffortScore(sample.type))
+            throw HealthFailure.error(.unrelatedEffortScore(sample.type))
         }
         for sample in samples where sample.type.kind == .series {
-            throw .error(HealthError.seriesWithoutBuilder(sample.type))
+            throw HealthFailure.error(.seriesWithoutBuilder(sample.type))
         }
         logLikelyMistakes(in: samples)
     }
@@ -92,20 +88,16 @@ extension HealthStore {
     /// decision).
     @discardableResult
     public func add(_ samples: [Sample], to workout: UUID) throws(HealthFailure) -> [UUID] {
-        try accesses.record(.write, samples.types.union([.workout]), count: \.count) { () throws(HealthFailure) in
-            try checkWriteAccess()
-            guard !samples.isEmpty else { throw .error(HealthError.emptyObjects) }
+        try operation(.write, samples.types.union([.workout]), checking: .writing, count: \.count) {
+            guard !samples.isEmpty else { throw HealthFailure.error(.emptyObjects) }
             try checkContent(of: samples)
             // A workout cannot be added to a workout, and no sample can be added twice.
             guard Set(samples.map(\.uuid)).count == samples.count, !samples.contains(where: { $0.type == .workout })
-            else {
-                throw .error(.errorInvalidArgument)
-            }
+            else { throw HealthFailure.error(.errorInvalidArgument) }
             let types = Self.sharedTypes(of: samples).union([.workout])
-            let revision = appRevision
             try database.write { db, registry in
                 try self.checkSharing(types, db)
-                let insertion = try SampleInsertion(db, registry, of: revision)
+                let insertion = try SampleInsertion(db, registry, of: appRevision)
                 let whole = try insertion.position(ofWorkout: workout)
                 for sample in samples {
                     if let part = try insertion.ownPosition(of: sample) ?? insertion.insert(sample.withoutDevice) {

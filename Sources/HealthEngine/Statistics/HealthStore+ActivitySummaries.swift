@@ -13,7 +13,7 @@ extension HealthStore {
     public func activitySummaries(
         _ predicate: ActivitySummaryPredicate = .all, in timeZone: TimeZone? = nil
     ) throws(HealthFailure) -> [ActivitySummary] {
-        try accesses.record(.read, [.activitySummary], count: \.count) { () throws(HealthFailure) in
+        try operation(.read, [.activitySummary], checking: .query, count: \.count) {
             try summaries(predicate, in: timeZone)
         }
     }
@@ -24,7 +24,7 @@ extension HealthStore {
     func summaries(
         _ predicate: ActivitySummaryPredicate, in timeZone: TimeZone? = nil
     ) throws(HealthFailure) -> [ActivitySummary] {
-        try HealthFailure.wrapping { () throws(NativeException) in try predicate.validate() }
+        try HealthFailure.wrapping { try predicate.validate() }
         try checkAccess()
         return try database.read { db, registry in
             guard try readAccess(to: [.activitySummary], db) == [.all] else { return [] }
@@ -99,7 +99,7 @@ extension Phone {
     /// Sets goals, as the user would. Other goals do not change. Goals apply to all days, including past ones (project
     /// decision).
     public func setActivityGoals(_ goals: [ActivityRing: Double]) throws(HealthFailure) {
-        try accesses.record(.write, [.activitySummary], count: { _ in goals.count }) { () throws(HealthFailure) in
+        try healthStore.operation(.write, [.activitySummary], checking: .none, count: { _ in goals.count }) {
             try database.write { db in
                 for (ring, goal) in goals {
                     try db.execute(sql: "INSERT OR REPLACE INTO activityGoal VALUES (?, ?)", arguments: [ring.rawValue, goal])

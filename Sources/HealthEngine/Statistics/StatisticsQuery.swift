@@ -63,7 +63,7 @@ extension HealthStore {
     /// Throws the exception of options that do not fit the type (STAT-02, STAT-03), or of a type that is not a quantity
     /// type (QRY-04). Throws code 11 if nothing matches, even for sums (STAT-06), and the errors of every query.
     public func execute(_ query: StatisticsQuery) throws(HealthFailure) -> Statistics {
-        try accesses.record(.read, [query.type], count: { _ in 1 }) { () throws(HealthFailure) in
+        try operation(.read, [query.type], checking: .query, count: { _ in 1 }) {
             try scan(QueryDescriptor(query.type, query.predicate), for: query.options) { scan in
                 if query.options == .cumulativeSum, let sum = try PlainSum(scan) {
                     return try Statistics(of: query.type, sum, scan)
@@ -93,7 +93,7 @@ extension HealthStore {
     ///
     /// Has the errors and exceptions of a statistics query. Also throws an exception for an interval without length.
     public func execute(_ query: StatisticsCollectionQuery) throws(HealthFailure) -> StatisticsCollection {
-        try accesses.record(.read, [query.type], count: \.statistics.count) { () throws(HealthFailure) in
+        try operation(.read, [query.type], checking: .query, count: \.statistics.count) {
             try collection(query, limit: ProtocolLimits.intervals)
         }
     }
@@ -101,7 +101,7 @@ extension HealthStore {
     /// The result of a collection query. Throws an exception if it has more intervals than the limit.
     func collection(_ query: StatisticsCollectionQuery, limit: Int) throws(HealthFailure) -> StatisticsCollection {
         let timeZone = query.timeZone ?? phone.environment.timeZone
-        let intervals = try HealthFailure.wrapping { () throws(NativeException) in
+        let intervals = try HealthFailure.wrapping {
             try CalendarIntervals(anchor: query.anchorDate, components: query.intervalComponents, timeZone: timeZone)
         }
         return try scan(QueryDescriptor(query.type, query.predicate), for: query.options) { scan in
@@ -121,7 +121,7 @@ extension HealthStore {
     private func scan<Value>(
         _ descriptor: QueryDescriptor, for options: StatisticsOptions, _ body: (SampleScan) throws -> Value
     ) throws(HealthFailure) -> Value {
-        try HealthFailure.wrapping { () throws(NativeException) in try options.validate(for: descriptor.type) }
+        try HealthFailure.wrapping { try options.validate(for: descriptor.type) }
         return try read([descriptor]) { db, registry, parts in
             try body(scan(parts[0], db, registry, columns: SampleReader.Column.forMeasurements))
         }

@@ -10,15 +10,13 @@ extension HealthStore {
     /// Has the errors of ``save(_:)``. Also throws code 3 for a sample that is not an effort score, a workout that the app
     /// cannot read, and an activity of another workout (project decisions).
     public func relateWorkoutEffortSample(_ sample: Sample, with workout: UUID, activity: UUID? = nil) throws(HealthFailure) {
-        try accesses.record(.write, [sample.type, .workout], count: { _ in 1 }) { () throws(HealthFailure) in
-            try checkWriteAccess()
-            guard sample.type.isEffortScore else { throw .workoutEffort(.noEffortScore) }
+        try operation(.write, [sample.type, .workout], checking: .writing, count: { _ in 1 }) {
+            guard sample.type.isEffortScore else { throw HealthFailure.workoutEffort(.noEffortScore) }
             try checkDates(of: [sample])
-            let revision = appRevision
             try database.write { db, registry in
                 try self.checkSharing([sample.type], db)
                 let whole = try self.position(ofWorkout: workout, activity, db, registry)
-                let insertion = try SampleInsertion(db, registry, of: revision)
+                let insertion = try SampleInsertion(db, registry, of: appRevision)
                 let saved = try insertion.ownPosition(of: sample)
                 if let part = try saved ?? insertion.insert(sample) ?? insertion.newestPosition(of: sample) {
                     try WorkoutEffortTable(db).insert(part, whole, activity, at: insertion.takePosition())
@@ -34,13 +32,11 @@ extension HealthStore {
     /// Throws code 3 if there is no such relationship, code 6 while the phone is locked, like a deletion (DEL-12), and
     /// codes 5 and 4 like a save.
     public func unrelateWorkoutEffortSample(_ sample: UUID, from workout: UUID, activity: UUID? = nil) throws(HealthFailure) {
-        try accesses.record(.write, [.workout], count: { _ in 1 }) { () throws(HealthFailure) in
-            try checkWriteAccess()
-            let revision = appRevision
+        try operation(.write, [.workout], checking: .writing, count: { _ in 1 }) {
             try database.write { db, registry in
                 try Phone.checkUnlocked(db)
                 let whole = try self.position(ofWorkout: workout, activity, db, registry)
-                let insertion = try SampleInsertion(db, registry, of: revision)
+                let insertion = try SampleInsertion(db, registry, of: appRevision)
                 guard let part = try insertion.ownPosition(of: sample), let id = try insertion.type(at: part),
                     let type = try registry.type(id, db), type.isEffortScore
                 else { throw HealthFailure.workoutEffort(.unrelated) }

@@ -7,7 +7,7 @@ extension HealthStore {
     /// Throws code 1 on devices without sessions. Apple Watch has them, and iPhone and iPad have them since iOS 26
     /// (WO-21; the code is a project decision).
     public func makeWorkoutSession(_ configuration: WorkoutConfiguration) throws(HealthFailure) -> WorkoutSession {
-        try HealthFailure.wrapping { () throws(NativeException) in try configuration.validate(on: device.osVersion) }
+        try HealthFailure.wrapping { try configuration.validate(on: device.osVersion) }
         try checkAccess()
         guard device.hasWorkoutSessions else {
             let text = "Workout sessions exist on Apple Watch, and on iPhone and iPad since iOS 26"
@@ -79,7 +79,7 @@ extension HealthStore {
     /// Throws an exception for an invalid configuration, and code 0 if the watchOS app cannot be launched (the code is
     /// a project decision).
     public func startWatchApp(with configuration: WorkoutConfiguration) throws(HealthFailure) -> Bool {
-        try HealthFailure.wrapping { () throws(NativeException) in try configuration.validate(on: device.osVersion) }
+        try HealthFailure.wrapping { try configuration.validate(on: device.osVersion) }
         try checkAccess()
         switch phone.companionWatch {
         case .installed:

@@ -8,13 +8,11 @@ extension HealthStore {
     public func preferredWorkoutZoneConfiguration(
         for type: ObjectType
     ) throws(HealthFailure) -> WorkoutZoneConfiguration? {
-        try accesses.record(.read, [type]) { () throws(HealthFailure) in
-            try checkAccess()
+        try operation(.read, [type], checking: .reading) {
             guard WorkoutZoneConfiguration.types.contains(type) else { return nil }
-            let table = authorizations
-            return try database.read { [phone] db in
+            return try database.read { db in
                 try Phone.checkUnlocked(db)
-                guard let isAllowed = try table.decision(on: AccessPair(type, .read), db) else {
+                guard let isAllowed = try authorizations.decision(on: AccessPair(type, .read), db) else {
                     throw HealthFailure.error(.errorAuthorizationNotDetermined)
                 }
                 return isAllowed ? try phone.workoutZones(of: type, db) : nil

@@ -193,8 +193,8 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     private func save(_ pieces: [SensorReading.Piece]) throws(HealthFailure) {
         guard !pieces.isEmpty, let session else { return }
         let source = phone.device.deviceRevision.source
-        let samples = try HealthFailure.wrapping { () throws(NativeException) in
-            try pieces.map { (piece) throws(NativeException) in
+        let samples = try HealthFailure.wrapping {
+            try pieces.map { piece in
                 try Sample(
                     uuid: phone.environment.makeUUID(for: source.bundleIdentifier, piece.type),
                     type: piece.type,

@@ -9,13 +9,13 @@ extension WorkoutBuilder {
     /// Throws code 3 before the end of collection, and the errors of ``HealthStore/save(_:)`` for the workout type. The
     /// builder remains usable after these errors.
     public func finishWorkout() throws(HealthFailure) -> Sample? {
-        try store.accesses.record(.write, [.workout], count: { _ in 1 }) { () throws(HealthFailure) in
+        try store.operation(.write, [.workout], checking: .none, count: { _ in 1 }) {
             let start = try startOfCollection()
-            guard let endDate else { throw .workoutBuilder(.notEnded) }
+            guard let endDate else { throw HealthFailure.workoutBuilder(.notEnded) }
             try store.checkWriteAccess()
             let zones = try zoneConfigurations()
             let uuid = process.makeUUID(of: .workout)
-            let workout = try store.saveWorkout(including: samples, routeBuilder) { (found) throws(HealthFailure) in
+            let workout = try store.saveWorkout(including: samples, routeBuilder) { found in
                 let sample = Sample(
                     stored: uuid,
                     type: .workout,
@@ -38,7 +38,7 @@ extension WorkoutBuilder {
     /// The workout of those samples that are still in the store.
     private func workout(
         from start: Date, to end: Date, of samples: [Sample], _ zones: [WorkoutZoneConfiguration]
-    ) throws(HealthFailure) -> Workout {
+    ) throws -> Workout {
         var workout = Workout(activityType: configuration.activityType)
         workout.configuration = configuration
         workout.duration = elapsedTime(at: end)
@@ -47,7 +47,7 @@ extension WorkoutBuilder {
         workout.statistics = measurements.statistics()
         let timeline = WorkoutTimeline(workoutEvents)
         workout.zoneGroups = measurements.zoneGroups(zones, from: start, to: end, timeline)
-        workout.activities = try workoutActivities.map { (activity) throws(HealthFailure) in
+        workout.activities = try workoutActivities.map { activity in
             try store.database.throwIfCancelled()
             var activity = activity
             let activityEnd = activity.endDate ?? end
@@ -86,12 +86,11 @@ extension WorkoutBuilder {
 extension HealthStore {
     /// Saves a workout and its route, and associates the workout with those samples that are still in the store.
     fileprivate func saveWorkout(
-        including samples: [Sample], _ route: WorkoutRouteBuilder?, _ make: ([Sample]) throws(HealthFailure) -> Sample
-    ) throws(HealthFailure) -> Sample {
-        let revision = appRevision
-        return try database.write { db, registry in
+        including samples: [Sample], _ route: WorkoutRouteBuilder?, _ make: ([Sample]) throws -> Sample
+    ) throws -> Sample {
+        try database.write { db, registry in
             try self.checkSharing([.workout], db)
-            let insertion = try SampleInsertion(db, registry, of: revision)
+            let insertion = try SampleInsertion(db, registry, of: appRevision)
             var found: [Sample] = []
             var positions: [Int64] = []
             for sample in samples {

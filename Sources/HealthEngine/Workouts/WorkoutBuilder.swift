@@ -76,7 +76,7 @@ public class WorkoutBuilder: BuilderOrSession {
     }
 
     init(phone: Phone, process: AppProcess, configuration: WorkoutConfiguration, device: Device?) throws(HealthFailure) {
-        try HealthFailure.wrapping { () throws(NativeException) in try configuration.validate(on: phone.device.osVersion) }
+        try HealthFailure.wrapping { try configuration.validate(on: phone.device.osVersion) }
         self.phone = phone
         ownProcess = process
         self.configuration = configuration
@@ -119,10 +119,10 @@ public class WorkoutBuilder: BuilderOrSession {
     /// `addSamples(_:)`: saves samples immediately, with the checks of ``HealthStore/save(_:)`` (WO-02). Throws for a
     /// sample that starts before the workout (WO-03).
     public func add(_ samples: [Sample]) throws(HealthFailure) {
-        try store.accesses.record(.write, samples.types, count: { _ in samples.count }) { () throws(HealthFailure) in
+        try store.operation(.write, samples.types, checking: .none, count: { _ in samples.count }) {
             let start = try startOfCollection()
-            guard samples.allSatisfy({ $0.startDate >= start }) else { throw .workoutBuilder(.sampleBeforeStart) }
-            guard samples.allSatisfy({ $0.type != .workout }) else { throw .workoutBuilder(.workoutInWorkout) }
+            guard samples.allSatisfy({ $0.startDate >= start }) else { throw HealthFailure.workoutBuilder(.sampleBeforeStart) }
+            guard samples.allSatisfy({ $0.type != .workout }) else { throw HealthFailure.workoutBuilder(.workoutInWorkout) }
             try store.save(samples)
             include(samples)
         }

@@ -54,7 +54,7 @@ extension HealthStore {
     /// Throws code 5 if workouts are undecided, or if both kinds of effort scores are (AUTH-40). Excludes samples that
     /// the app may not read (AUTH-38).
     public func execute(_ query: WorkoutEffortRelationshipQuery) throws(HealthFailure) -> WorkoutEffortRelationshipQuery.Result {
-        try accesses.record(.read, query.types, count: \.relationships.count) { () throws(HealthFailure) in
+        try operation(.read, query.types, checking: .query, count: \.relationships.count) {
             try relationships(query)
         }
     }

@@ -11,7 +11,7 @@ extension WorkoutSession {
     public func beginNewActivity(
         _ configuration: WorkoutConfiguration, at date: Date, metadata: Metadata = [:]
     ) throws(HealthFailure) {
-        try HealthFailure.wrapping { () throws(NativeException) in
+        try HealthFailure.wrapping {
             try configuration.validate(on: phone.device.osVersion)
             try metadata.validate(for: .workout, on: phone.device.osVersion)
         }
