@@ -19,6 +19,8 @@ BUILD = $(PLAN) -Xswiftc -enable-testing -debug-info-format none
 # The executable of a release has no symbols for tests.
 BUILD_RELEASE = HEALTHKIT_BRIDGE_RELEASE=1 $(PLAN) --scratch-path .build/dist
 RELEASE = .build/dist/release/healthkit-bridge
+# The package manager keeps the members of removed files in the archive.
+REMOVE_ARCHIVE = rm -f .build/release/libHealthKitBridgeHost.a
 # What `healthkit-bridge host` compiles native code with.
 HOST_MODULES = .ci/host-modules .build/release .build/lib/healthkit-bridge
 
@@ -33,6 +35,7 @@ deps: ## install the C libraries and Python, if they are missing
 
 build: deps ## build the executable, .build/release/healthkit-bridge, and the modules for hosts of native code
 	$(BUILD) --product healthkit-bridge
+	@$(REMOVE_ARCHIVE)
 	$(BUILD) --product HealthKitBridgeHost
 	$(HOST_MODULES)
 	@clients/generate node python

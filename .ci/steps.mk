@@ -89,7 +89,7 @@ check-links:
 
 # Always: the package manager knows best what to compile. A shard of a workflow has the products of another machine (BUILT=1).
 check-build:
-	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(step) bash -c '$(BUILD) --build-tests && $(HOST_MODULES) && .ci/link-keys')
+	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(step) bash -c '$(REMOVE_ARCHIVE) && $(BUILD) --build-tests && $(HOST_MODULES) && .ci/link-keys')
 
 AFTER_BUILD = check-symbols check-examples check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-export-forms check-report \
 	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
