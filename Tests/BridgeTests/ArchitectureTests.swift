@@ -15,7 +15,7 @@ struct ArchitectureTests {
         "Files/Descriptor.swift", "Files/OutputError.swift", "Files/OutputFile.swift", "Files/OutputPlace.swift",
         "HealthArchive/ArchiveFiles.swift", "HealthArchive/ExportZip.swift", "HealthArchive/ZipFiles.swift",
         "HealthKit/HKStatisticsCollection.swift", "HealthKit/Metadata+HealthKit.swift", "HealthKit/ProgramEnd.swift",
-        "HealthEngine/FileIdentity.swift", "Serving/RecordingFile.swift", "BridgeCore/AppendOnlyFile.swift",
+        "HealthEngine/FileIdentity.swift", "Serving/RecordingFile.swift", "BridgeCore/AppendOnlyFile.swift", "BridgeCore/OpenRPC.swift",
         "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
         "HealthKitBridgeClient/BridgeProcess.swift", "HealthKitBridgeClient/ServerSocket.swift",

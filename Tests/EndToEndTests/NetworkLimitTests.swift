@@ -106,7 +106,7 @@ struct NetworkLimitTests {
         // The columns are the own address, that of the peer, the state (01 is established), the queues, and the timer (02 is that of
         // keep-alive).
         let own = ":" + String(server.port, radix: 16, uppercase: true)
-        let lines = String(decoding: try contents(of: "/proc/net/tcp"), as: UTF8.self).split(separator: "\n")
+        let lines = try Program.shell("cat /proc/net/tcp").lines
         let timers = lines.map { $0.split(separator: " ") }.filter { $0[1].hasSuffix(own) && $0[3] == "01" }.map {
             $0[5].prefix(2)
         }

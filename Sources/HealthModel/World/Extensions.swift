@@ -44,12 +44,14 @@ extension String {
     /// folder, and a statically linked program cannot look that folder up.
     package var literalPath: String { hasPrefix("~") ? "./" + self : self }
 
-    /// The bytes of the file at this path; nil if it cannot be read. The system would end a path at U+0000, and read
-    /// another file.
+    /// The bytes of the file at this path; nil if it cannot be read, or has a gigabyte. The system would end a path at U+0000,
+    /// and read another file.
     package var contentsOfFile: Data? {
         guard !utf8.contains(0), let file = FileHandle(forReadingAtPath: literalPath) else { return nil }
-        // Other functions of Foundation take a short read of a pipe for its end.
-        return try? file.readToEnd() ?? Data()
+        // Other functions of Foundation take a short read of a pipe for its end. A device may have no end.
+        let limit = 1 << 30
+        guard let data = try? file.read(upToCount: limit) ?? Data(), data.count < limit else { return nil }
+        return data
     }
 }
 

@@ -37,10 +37,7 @@ final class TemporaryFolder {
 }
 
 /// The contents of a file.
-func contents(of path: String) throws -> Data {
-    // Other functions of Foundation take a short read of a file of the system for its end.
-    try FileHandle(forReadingFrom: URL(filePath: path)).readToEnd() ?? Data()
-}
+func contents(of path: String) throws -> Data { try Data(contentsOf: URL(filePath: path)) }
 
 /// The permission bits of a file.
 func mode(of path: String) throws -> Int? {
