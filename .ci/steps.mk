@@ -202,7 +202,7 @@ check-bare-debian: check-dist
 # After the other steps with the sanitizer, because it builds again.
 check-long-fuzz: | check-sanitized-build $(ALL_SANITIZED_TESTS)
 	$(step) bash -c '.ci/build-sanitized --counters && .ci/fuzz 600'
-check-inputs: | browser check-sanitized-build
+check-inputs: | browser
 	$(step) bash -c '. .ci/packages && { command -v strace >/dev/null || install_packages strace; } && .ci/check-inputs'
 check-spark:
 	$(step) .ci/python-tests Tests/Spark
