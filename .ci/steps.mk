@@ -70,16 +70,13 @@ browser: | client-tools
 # No step is ready before `tools`, so the first build starts before the builds of other goals.
 $(TEST_STEPS): | tools
 
-check-format:
-	$(step) .ci/check-format
+# The script of each of these steps has its name.
+check-format check-compare-plugin check-run-step check-symbols check-install check-instructions check-dependent:
+	$(step) .ci/$@
 check-vector-format:
 	$(step) .ci/format-vectors --check
 check-plugins:
 	$(step) .ci/generate-plugins --check
-check-compare-plugin:
-	$(step) .ci/check-compare-plugin
-check-run-step:
-	$(step) .ci/check-run-step
 check-rules:
 	$(step) .ci/generate-rules --check
 check-links:
@@ -99,9 +96,6 @@ check-report check-studio: | browser
 
 # --- the executable
 
-# The comparison of the module HealthKit with Apple's interface, the test of the comparison, and a file that must not compile.
-check-symbols:
-	$(step) .ci/check-symbols
 check-conformance:
 	$(step) .ci/program-checks conforms protocol
 check-wrong-host:
@@ -114,8 +108,6 @@ check-export-forms:
 	$(step) Tests/ExportForms/check.py $(HOST)
 check-examples:
 	$(step) .ci/generate-examples --check
-check-install:
-	$(step) .ci/check-install
 check-report:
 	$(step) .ci/python-tests Tests/Report
 check-studio:
@@ -125,12 +117,8 @@ check-studio:
 
 check-helpers:
 	$(step) clients/generate --check
-check-python:
-	$(step) clients/python/test
-check-node:
-	$(step) clients/node/test
-check-shell:
-	$(step) clients/shell/test
+check-python check-node check-shell:
+	$(step) clients/$(@:check-%=%)/test
 check-websocket:
 	$(step) .ci/program-checks relays_over_websocket
 
@@ -160,7 +148,6 @@ check-fuzz-network:
 check-native:
 	$(step) .ci/native
 check-dependent: | tools
-	$(step) .ci/check-dependent
 check-workflows: | client-tools
 	$(step) clients/ci/check
 check-mcp: | check-build client-tools
@@ -173,9 +160,7 @@ check-recorded-vectors:
 	$(step) Tests/Fuzzing/Recordings/fuzz.py $(HOST) vectors 20 1
 check-site: | client-tools
 	$(step) .ci/program-checks builds_the_site
-# Instructions and allocations of requests, each with a budget.
 check-instructions: | check-build
-	$(step) .ci/check-instructions
 # The packages carry the executable of the checks. `make dist` builds that of a release, and compresses better.
 check-packages: export COMPRESSION = 1
 check-packages: | check-build client-tools
@@ -185,12 +170,8 @@ check-packages: | check-build client-tools
 
 $(NIGHTLY_STEPS): | check-build client-tools
 $(filter check-all-%,$(NIGHTLY_STEPS)): export HEALTHKIT_VECTORS = all
-check-all-python:
-	$(step) clients/python/test
-check-all-node:
-	$(step) clients/node/test
-check-all-shell:
-	$(step) clients/shell/test
+check-all-python check-all-node check-all-shell:
+	$(step) clients/$(@:check-all-%=%)/test
 check-all-client:
 	$(step) .ci/swift-tests client
 check-all-websocket:
