@@ -113,7 +113,7 @@ struct AuditLogTests {
     }
 
     @Test func `the entry of a method names what it changes`() throws {
-        // These two replace the whole content of the phone.
+        // The first two replace the whole content of the phone.
         let others: Set = ["control/reset", "control/restore", "exit", "shutdown"]
         for method in Channels.registry.methods where !others.contains(method.name) {
             let actions = try entries(ofExampleOf: method) { client in try World(of: client) }.compactMap {
