@@ -31,10 +31,3 @@ extension Schemas {
         "AppleHealthKitPermissions": object([:], optional: ["read": strings, "write": strings]),
     ]
 }
-
-extension PermissionKey {
-    /// The first key of a type, for examples.
-    static func keys(of identifier: String) -> [String] {
-        all.first { $0.identifier == identifier }.map { [$0.key] } ?? []
-    }
-}
