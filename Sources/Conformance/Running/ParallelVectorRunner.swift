@@ -38,10 +38,8 @@ public struct ParallelVectorRunner {
         for _ in 0..<min(jobs, cases.count) {
             threads.enter()
             Thread.detachNewThread { [makeRunner] in
-                let runner = makeRunner()
-                while let next = cases.next() {
-                    cases.finish(next.index, with: runner.run(next.vector, of: next.file))
-                }
+                // The runner is released before the run ends, and with it a process that it reuses.
+                cases.run(with: makeRunner())
                 threads.leave()
             }
         }
@@ -80,18 +78,22 @@ private final class SharedCases: Sendable {
         state = Mutex(State(results: Array(repeating: nil, count: cases.count)))
     }
 
+    /// Runs cases until none is left.
+    func run(with runner: VectorRunner) {
+        while let next = next() {
+            let result = runner.run(next.vector, of: next.file)
+            state.withLock { $0.results[next.index] = result }
+            oneHasFinished.signal()
+        }
+    }
+
     /// The next case for a thread; nil if there is none.
-    func next() -> (index: Int, file: VectorFile, vector: VectorCase)? {
+    private func next() -> (index: Int, file: VectorFile, vector: VectorCase)? {
         let index = state.withLock { state in
             defer { state.taken += 1 }
             return state.taken
         }
         return index < count ? (index, cases[index].file, cases[index].vector) : nil
-    }
-
-    func finish(_ index: Int, with result: CaseResult) {
-        state.withLock { $0.results[index] = result }
-        oneHasFinished.signal()
     }
 
     /// Waits for the result of a case.
