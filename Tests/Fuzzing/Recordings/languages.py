@@ -201,6 +201,10 @@ def swift(text: str, steps: list[dict], folder: Path) -> None:
                 raise Failure(f"swift: {written} in the place of {expected!r}")
 
 
+# Some scalars are interpolations, because the compiler refuses their escapes.
+ESCAPE = re.compile(r"\\u\{([0-9a-f]+)\}|\\\(Unicode\.Scalar\(0x([0-9a-f]+) as UInt32\)!\)")
+
+
 class SwiftLiteral:
     """Reads a literal of Swift."""
 
@@ -212,7 +216,7 @@ class SwiftLiteral:
         if token == "[":
             return self.container()
         if token.startswith('"'):
-            return json.loads(re.sub(r"\\u\{([0-9a-f]+)\}", lambda match: json.dumps(chr(int(match[1], 16)))[1:-1], token))
+            return json.loads(ESCAPE.sub(lambda match: json.dumps(chr(int(match[1] or match[2], 16)))[1:-1], token))
         return json.loads({"nil": "null"}.get(token, token))
 
     def container(self) -> object:
