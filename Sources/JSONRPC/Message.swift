@@ -15,7 +15,6 @@ public struct Request: Equatable, Sendable {
         self.method = method
         self.params = params
     }
-
 }
 
 /// The meaning of a message in JSON-RPC 2.0.

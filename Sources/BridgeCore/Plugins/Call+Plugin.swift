@@ -10,7 +10,9 @@ extension Call {
     /// of the package lacks.
     var arguments: NativeValue {
         get throws {
-            guard let plugin = entry.channel as? any PluginChannel else { return NativeValue(params) }
+            guard let plugin = entry.channel as? any PluginChannel, !plugin.since.isEmpty || !plugin.renamed.isEmpty else {
+                return NativeValue(params)
+            }
             let chosen = connection.version(of: plugin.mirrors)
             /// Versions are ordered by their numbers.
             func isEarlier(than version: String) -> Bool { chosen.compare(version, options: .numeric) == .orderedAscending }

@@ -13,7 +13,7 @@ package protocol PluginChannel: Channel {
     var mirrors: MirroredPackage { get }
     /// The methods that earlier versions of the package lack, and the first version with each.
     var since: [String: String] { get }
-    /// The arguments that have another name in an earlier version of the package.
+    /// The arguments that have another name in an earlier version of the package. Only for params that are an object.
     var renamed: [RenamedArgument] { get }
     /// Whether a name is that of an event channel of the plugin, open or not.
     func isEventChannel(_ name: String) -> Bool

@@ -4,26 +4,22 @@ import HealthModel
 enum WorkoutType {
     /// The raw value of `HKWorkoutActivityType` of a name that a query accepts; nil for another name.
     static func activityType(_ name: String) -> Int? {
-        if let other = others[name] { return other }
-        let activity = Enumeration.workoutActivityType.cases.first { $0.name == name }
-        return activity.flatMap { $0.iOS <= newestSystem && !unknown.contains(name) ? $0.rawValue : nil }
+        others[name] ?? known.first { $0.name == name }?.rawValue
     }
 
     /// The name of a raw value in answers; `other` for a value without a name.
     static func name(of activityType: Int) -> String {
         let (stairClimbing, strengthTraining) = (44, 50)
         guard activityType != strengthTraining else { return "strengthTraining" }
-        guard activityType != stairClimbing, let name = Enumeration.workoutActivityType.name(of: activityType),
-            self.activityType(name) != nil
-        else { return "other" }
-        return name
+        guard activityType != stairClimbing else { return "other" }
+        return known.first { $0.rawValue == activityType }?.name ?? "other"
     }
 
-    /// The newest system whose activities the plugin knows.
-    private static let newestSystem = OSVersion(major: 17)
-
-    /// Older activities that the plugin does not know.
-    private static let unknown: Set = ["danceInspiredTraining", "mixedMetabolicCardioTraining", "swimBikeRun"]
+    /// The activities of iOS 17 but for some older ones.
+    private static let known = Enumeration.workoutActivityType.cases.filter { activity in
+        let unknown: Set = ["danceInspiredTraining", "mixedMetabolicCardioTraining", "swimBikeRun"]
+        return activity.iOS <= OSVersion(major: 17) && !unknown.contains(activity.name)
+    }
 
     private static let others: [String: Int] = [
         "backExtension": 3000, "barbellShoulderPress": 3000, "benchPress": 3000, "benchSitUp": 3000,

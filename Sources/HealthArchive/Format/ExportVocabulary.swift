@@ -11,7 +11,7 @@ enum ExportElement: Int, CaseIterable {
     /// The name in the XML.
     var name: String { Self.names[rawValue] }
 
-    fileprivate static let names = allCases.map { "\($0)".prefix(1).uppercased() + "\($0)".dropFirst() }
+    fileprivate static let names = allCases.map { "\($0)".capitalizedFirst }
 }
 
 enum ExportAttribute: Int, CaseIterable {

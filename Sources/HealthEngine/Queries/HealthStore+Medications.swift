@@ -20,7 +20,6 @@ extension HealthStore {
             return Array(medications.prefix(limit > 0 ? limit : .max))
         }
     }
-
 }
 
 /// The list of medications in the Health app.
@@ -53,7 +52,6 @@ extension Phone {
             }
         }
     }
-
 }
 
 extension HealthStore {

@@ -68,7 +68,6 @@ extension HealthStore {
             )
         }
     }
-
 }
 
 extension SampleReader {

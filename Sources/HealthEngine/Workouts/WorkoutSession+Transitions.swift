@@ -135,5 +135,5 @@ extension WorkoutSession {
 
 extension WorkoutSession.State {
     /// The name in the texts of errors, such as `NotStarted`.
-    fileprivate var capitalizedName: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
+    fileprivate var capitalizedName: String { "\(self)".capitalizedFirst }
 }

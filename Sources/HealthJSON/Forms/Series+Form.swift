@@ -33,7 +33,12 @@ extension Electrocardiogram {
     private static let symptomsStatuses = ValueCodec<Int>.rawValue(of: .electrocardiogramSymptomsStatus)
 
     /// `HKElectrocardiogram`, with or without its voltages.
-    package static func form(withElements: Bool) -> WireForm<Electrocardiogram> {
+    package static func form(withElements: Bool) -> WireForm<Electrocardiogram> { withElements ? whole : withoutVoltages }
+
+    private static let whole = make(withElements: true)
+    private static let withoutVoltages = make(withElements: false)
+
+    private static func make(withElements: Bool) -> WireForm<Electrocardiogram> {
         WireForm(
             WireMember(optional: "classification", classifications, default: 0) { .integer($0.classification) },
             WireMember(optional: "symptomsStatus", symptomsStatuses, default: 0) { .integer($0.symptomsStatus) },

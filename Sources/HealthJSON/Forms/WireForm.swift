@@ -21,7 +21,7 @@ package struct WireForm<Value>: Sendable {
     /// The schemas of the members. Created on demand, to keep the start fast.
     package var schemas: MemberSchemas { makeSchemas() }
 
-    /// A form with members in the order in which they are read and written. `name` is that of the schema in the document.
+    /// A form with members in the order in which they are read and written. `name` is the name of its schema in the OpenRPC document.
     package init<each Part>(
         named name: String? = nil,
         _ member: repeat WireMember<Value, each Part>,

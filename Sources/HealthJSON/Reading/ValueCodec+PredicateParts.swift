@@ -90,6 +90,6 @@ extension Device.Property {
     fileprivate var key: String {
         self == .udiDeviceIdentifier
             ? "HKDevicePropertyUDIDeviceIdentifier"
-            : "HKDeviceProperty\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())"
+            : "HKDeviceProperty\(rawValue.capitalizedFirst)"
     }
 }

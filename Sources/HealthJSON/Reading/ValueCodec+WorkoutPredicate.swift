@@ -5,7 +5,7 @@ extension WorkoutFigure {
     /// The name of the member in predicates on activities.
     package var member: String { "\(rawValue)Quantity" }
     /// The name of the member in predicates on workouts.
-    package var workoutMember: String { "workout\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())Quantity" }
+    package var workoutMember: String { "workout\(rawValue.capitalizedFirst)Quantity" }
 }
 
 extension ValueCodec where Value == WorkoutFigureComparison {

@@ -79,7 +79,6 @@ extension Schemas {
     package static let number: JSONValue = ["type": "number"]
     package static let integerOrName: JSONValue = ["type": ["integer", "string"]]
     package static let uuid: JSONValue = ["type": "string", "format": "uuid"]
-
 }
 
 extension Schemas {

@@ -81,7 +81,7 @@ extension NativeException {
 extension ObjectType.Kind {
     /// The name of the class in HealthKit.
     fileprivate var className: String {
-        let name = rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        let name = rawValue.capitalizedFirst
         return self == .audiogram ? "HK\(name)SampleType" : "HK\(name)Type"
     }
 }

@@ -19,7 +19,6 @@ public struct Enumeration: Sendable, Hashable {
 
         /// The constant in Objective-C, if it is not the name of the enumeration with that of the case.
         package let ownConstant: String?
-
     }
 
     init(_ name: String, _ cases: [Case]...) {

@@ -21,7 +21,7 @@ extension String {
             previous = character
         }
         let text = words.map { $0.contains(where: \.isLowercase) ? $0.lowercased() : $0 }.joined(separator: " ")
-        return text.prefix(1).uppercased() + text.dropFirst()
+        return text.capitalizedFirst
     }
 }
 

@@ -5,25 +5,21 @@ import HealthModel
 import JSON
 
 /// A total of a workout in its payload.
-struct WorkoutTotal {
+struct WorkoutTotal: Sendable {
     let name: String
-    let path: WritableKeyPath<Workout, Quantity?>
+    let path: any WritableKeyPath<Workout, Quantity?> & Sendable
     let unit: HealthModel.Unit
     /// The type of the total. Of the distance, it is that of most activities.
     let type: ObjectType
 
-    static var all: [WorkoutTotal] {
-        [
-            WorkoutTotal(
-                name: "totalEnergyBurned", path: \.totalEnergyBurned, unit: .largeCalorie, type: .activeEnergyBurned
-            ),
-            WorkoutTotal(name: "totalDistance", path: \.totalDistance, unit: .meter, type: .distanceWalkingRunning),
-            WorkoutTotal(
-                name: "totalSwimmingStrokeCount", path: \.totalSwimmingStrokeCount, unit: .count, type: .swimmingStrokeCount
-            ),
-            WorkoutTotal(name: "totalFlightsClimbed", path: \.totalFlightsClimbed, unit: .count, type: .flightsClimbed),
-        ]
-    }
+    static let all = [
+        WorkoutTotal(name: "totalEnergyBurned", path: \.totalEnergyBurned, unit: .largeCalorie, type: .activeEnergyBurned),
+        WorkoutTotal(name: "totalDistance", path: \.totalDistance, unit: .meter, type: .distanceWalkingRunning),
+        WorkoutTotal(
+            name: "totalSwimmingStrokeCount", path: \.totalSwimmingStrokeCount, unit: .count, type: .swimmingStrokeCount
+        ),
+        WorkoutTotal(name: "totalFlightsClimbed", path: \.totalFlightsClimbed, unit: .count, type: .flightsClimbed),
+    ]
 
     /// The type of the total in a workout.
     func type(in workout: Workout) -> ObjectType {
