@@ -4,6 +4,7 @@ import Testing
 /// Tests `.ci/generate-catalog --check`, which every change must pass.
 struct GenerateCatalogTests {
     static let tables = "Sources/HealthModel/Types/Generated"
+    static let units = "Sources/HealthModel/Units/Generated"
     /// The generated parts of HealthKit for Linux.
     static let header = "Sources/CHealthKit/include/CHealthKit.h"
     static let classes = "Sources/HealthKit/Generated"
@@ -59,7 +60,7 @@ struct GenerateCatalogTests {
         let copy = files.temporaryDirectory.appending(path: "generate-catalog-\(UUID().uuidString)")
         defer { try? files.removeItem(at: copy) }
         let inputs = [".ci/generate-catalog", ".ci/catalog", "protocol/catalog.json"]
-        for path in inputs + [Self.tables, Self.header, Self.classes] {
+        for path in inputs + [Self.tables, Self.units, Self.header, Self.classes] {
             let target = copy.appending(path: path)
             try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
             try files.copyItem(at: CatalogFile.repository.appending(path: path), to: target)
