@@ -16,7 +16,7 @@ struct LaunchWatch {
         changed = []
         for query in queries.queries {
             guard case .observer = query.query else { continue }
-            changed.formUnion(query.observation.changed)
+            changed.formUnion(query.deliveries.changed)
             for type in query.types { positions[type] = min(positions[type] ?? .max, query.position) }
         }
     }

@@ -15,11 +15,11 @@ extension AppProcess {
         try findChanges(&query, in: descriptors, upTo: position)
         defer { running.queries[index] = query }
         let now = phone.environment.clock.current
-        guard query.observation.hasWork(at: now) else { return [] }
+        guard query.deliveries.hasWork(at: now) else { return [] }
 
         let deliveries = try backgroundDeliveries()
-        var types = query.observation.takeMissed(at: now, of: deliveries.keys)
-        if query.observation.isStopped, !types.isEmpty {
+        var types = query.deliveries.takeMissed(at: now, of: deliveries.keys)
+        if query.deliveries.isStopped, !types.isEmpty {
             phone.environment.log(
                 .warning,
                 "an observer query's completion handler was not called for the third time; "
@@ -28,26 +28,26 @@ extension AppProcess {
             )
             types = []
         }
-        if query.observation.isNew {
+        if query.deliveries.isNew {
             types.formUnion(query.types)
         }
-        let isWoken = !query.observation.isStopped
-        for type in query.observation.changed
+        let isWoken = !query.deliveries.isStopped
+        for type in query.deliveries.changed
         where isAwake || isWoken && deliveries[type]?.isDue(at: now) ?? false {
             types.insert(type)
         }
         guard !types.isEmpty else { return [] }
 
-        let calls = calls(for: types.intersection(query.observation.changed))
-        query.observation.isNew = false
-        query.observation.changed.subtract(types)
+        let calls = calls(for: types.intersection(query.deliveries.changed))
+        query.deliveries.isNew = false
+        query.deliveries.changed.subtract(types)
         let needsCompletion = types.contains { deliveries[$0] != nil }
         let sorted = types.sortedByIdentifier
         var updates: [QueryUpdate] = []
         for _ in 0..<calls {
             running.numbers.delivery += 1
             if needsCompletion {
-                query.observation.expectCompletion(
+                query.deliveries.expectCompletion(
                     of: running.numbers.delivery, types, from: now, isLimited: phone.device.profile == .watch && !isAwake
                 )
             }
@@ -68,9 +68,9 @@ extension AppProcess {
         _ query: inout RunningQuery, in descriptors: [QueryDescriptor], upTo position: Int64
     ) throws(HealthFailure) {
         guard query.position != position else { return }
-        for descriptor in descriptors where !query.observation.changed.contains(descriptor.type) {
+        for descriptor in descriptors where !query.deliveries.changed.contains(descriptor.type) {
             if try hasChanges(descriptor, after: query.position, upTo: position) {
-                query.observation.changed.insert(descriptor.type)
+                query.deliveries.changed.insert(descriptor.type)
             }
         }
         query.position = position
@@ -81,7 +81,7 @@ extension AppProcess {
     func endIfOverLimit() {
         guard !isAwake, phone.activeWorkoutSession?.process !== self else { return }
         let now = phone.environment.clock.current
-        guard let query = queries.queries.first(where: { $0.observation.isOverLimit(at: now) }) else { return }
+        guard let query = queries.queries.first(where: { $0.deliveries.isOverLimit(at: now) }) else { return }
         phone.environment.log(
             .warning,
             "an observer query's completion handler was not called within 15 seconds in the background; "
@@ -96,10 +96,10 @@ extension AppProcess {
         var deadlines: [Date] = []
         var deliveries: [ObjectType: BackgroundDelivery]?
         for query in queries.queries {
-            deadlines += query.observation.deadlines
-            guard !isAwake, !query.observation.isStopped, !query.observation.changed.isEmpty else { continue }
+            deadlines += query.deliveries.deadlines
+            guard !isAwake, !query.deliveries.isStopped, !query.deliveries.changed.isEmpty else { continue }
             if deliveries == nil { deliveries = try backgroundDeliveries() }
-            deadlines += query.observation.changed.compactMap { deliveries?[$0]?.nextWake }
+            deadlines += query.deliveries.changed.compactMap { deliveries?[$0]?.nextWake }
         }
         return deadlines.filter { $0 > moment }.min()
     }

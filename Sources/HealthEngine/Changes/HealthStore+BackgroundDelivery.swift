@@ -142,7 +142,7 @@ extension RunningQueries {
     /// Resumes the deliveries of observers of a type, even if they stopped.
     fileprivate mutating func resumeDeliveries(of type: ObjectType) {
         for index in queries.indices where queries[index].types.contains(type) {
-            queries[index].observation.resume()
+            queries[index].deliveries.resume()
         }
     }
 }

@@ -73,7 +73,7 @@ extension HealthStore {
     public func completeObserver(delivery: Int) -> Bool {
         guard delivery > 0, delivery <= process.queries.numbers.delivery else { return false }
         for index in process.queries.queries.indices {
-            process.queries.queries[index].observation.complete(delivery)
+            process.queries.queries[index].deliveries.complete(delivery)
         }
         return true
     }

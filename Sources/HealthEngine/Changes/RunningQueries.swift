@@ -24,7 +24,7 @@ public struct RunningQuery: Hashable, Sendable {
     /// The store position up to which changes were reported.
     var position: Int64
     /// The state of an observer query. Unused for other queries.
-    var observation = Observation()
+    var deliveries = ObserverDeliveries()
     /// The latest result of a collection query. Nil for other queries.
     var collection: StatisticsCollection?
     /// The latest result of an activity summary query. Nil for other queries.
@@ -86,7 +86,7 @@ struct RunningQueries {
 
     /// Lifts the limits of deliveries in the background.
     mutating func liftLimits() {
-        for index in queries.indices { queries[index].observation.liftLimits() }
+        for index in queries.indices { queries[index].deliveries.liftLimits() }
     }
 
     mutating func removeAll() {

@@ -2,7 +2,7 @@ import Foundation
 import HealthModel
 
 /// The state of an observer query: reported and pending changes, and deliveries without completion.
-struct Observation: Hashable, Sendable {
+struct ObserverDeliveries: Hashable, Sendable {
     /// A call of the handler whose completion handler was not called yet (OBS-03).
     struct Delivery: Hashable, Sendable {
         let number: Int
