@@ -17,8 +17,8 @@ extension AppProcess {
         let now = phone.environment.clock.current
         guard query.deliveries.hasWork(at: now) else { return [] }
 
-        let deliveries = try backgroundDeliveries()
-        var types = query.deliveries.takeMissed(at: now, of: deliveries.keys)
+        let background = try backgroundDeliveries()
+        var types = query.deliveries.takeMissed(at: now, of: background.keys)
         if query.deliveries.isStopped, !types.isEmpty {
             phone.environment.log(
                 .warning,
@@ -33,7 +33,7 @@ extension AppProcess {
         }
         let isWoken = !query.deliveries.isStopped
         for type in query.deliveries.changed
-        where isAwake || isWoken && deliveries[type]?.isDue(at: now) ?? false {
+        where isAwake || isWoken && background[type]?.isDue(at: now) ?? false {
             types.insert(type)
         }
         guard !types.isEmpty else { return [] }
@@ -41,7 +41,7 @@ extension AppProcess {
         let calls = calls(for: types.intersection(query.deliveries.changed))
         query.deliveries.isNew = false
         query.deliveries.changed.subtract(types)
-        let needsCompletion = types.contains { deliveries[$0] != nil }
+        let needsCompletion = types.contains { background[$0] != nil }
         let sorted = types.sortedByIdentifier
         var updates: [QueryUpdate] = []
         for _ in 0..<calls {
@@ -94,12 +94,12 @@ extension AppProcess {
     /// The next time after a moment at which an observer is called even without a change. Nil if there is none.
     func nextDeadline(after moment: Date) throws(HealthFailure) -> Date? {
         var deadlines: [Date] = []
-        var deliveries: [ObjectType: BackgroundDelivery]?
+        var background: [ObjectType: BackgroundDelivery]?
         for query in queries.queries {
             deadlines += query.deliveries.deadlines
             guard !isAwake, !query.deliveries.isStopped, !query.deliveries.changed.isEmpty else { continue }
-            if deliveries == nil { deliveries = try backgroundDeliveries() }
-            deadlines += query.deliveries.changed.compactMap { deliveries?[$0]?.nextWake }
+            if background == nil { background = try backgroundDeliveries() }
+            deadlines += query.deliveries.changed.compactMap { background?[$0]?.nextWake }
         }
         return deadlines.filter { $0 > moment }.min()
     }
