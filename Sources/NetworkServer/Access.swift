@@ -84,7 +84,7 @@ struct Access: Sendable {
     }
 
     /// The rights of the client that makes a request, by its token; without one, by the cookie of the device owner's page.
-    func rights(_ head: HTTPRequestHead, _ query: Query) throws(Refusal) -> Rights {
+    func rights(_ head: HTTPRequestHead, _ query: RequestTarget) throws(Refusal) -> Rights {
         let header = try head.single("authorization").flatMap { value in
             value.lowercased().hasPrefix("bearer ") ? String(value.dropFirst("bearer ".count)) : nil
         }

@@ -75,7 +75,7 @@ struct Site: Sendable {
 
     /// The identity of a request to open a WebSocket connection. Admits the connection with this number.
     func webSocketIdentity(_ head: HTTPRequestHead, of id: Int) throws(Access.Refusal) -> Identity {
-        let query = try Query(head.uri, page: access.page)
+        let query = try RequestTarget(head.uri, page: access.page)
         _ = try access.checkOrigin(head)
         let rights = try admit(head, query, id)
         guard query.path == "/rpc" else { throw Access.Refusal(.notFound, "There is nothing at this path.") }
@@ -85,7 +85,7 @@ struct Site: Sendable {
     /// The action for a request on the connection with this number. Admits the connection if the request has a token. The files of
     /// the studio hold nothing secret, and need none.
     func action(for head: HTTPRequestHead, of id: Int) throws(Access.Refusal) -> Action {
-        let query = try Query(head.uri, page: access.page)
+        let query = try RequestTarget(head.uri, page: access.page)
         let origin = try access.checkOrigin(head)
         if head.method == .OPTIONS, origin != nil { return .answer(.preflight) }
         if hasStudio, let file = unsafe studioFile(query.path) {
@@ -109,7 +109,7 @@ struct Site: Sendable {
 
     /// The answer to a visit with a token in the address: the same address without it. The browser of the device owner learns the path
     /// of the page, and gets the cookie.
-    private func firstVisit(_ query: Query, _ token: String) -> Answer {
+    private func firstVisit(_ query: RequestTarget, _ token: String) -> Answer {
         var answer = Answer(.seeOther, "text/plain")
         let target = query.target(without: "token")
         let isOwner = access.isOwner(token)
@@ -118,13 +118,13 @@ struct Site: Sendable {
         return answer
     }
 
-    private func admit(_ head: HTTPRequestHead, _ query: Query, _ id: Int) throws(Access.Refusal) -> Access.Rights {
+    private func admit(_ head: HTTPRequestHead, _ query: RequestTarget, _ id: Int) throws(Access.Refusal) -> Access.Rights {
         let rights = try access.rights(head, query)
         try connections.admit(id)
         return rights
     }
 
-    private func callAction(_ head: HTTPRequestHead, _ query: Query, _ rights: Access.Rights) throws(Access.Refusal) -> Action {
+    private func callAction(_ head: HTTPRequestHead, _ query: RequestTarget, _ rights: Access.Rights) throws(Access.Refusal) -> Action {
         try check(head, [.GET, .POST, .DELETE])
         let identity = try Identity(query, default: app, rights)
         guard head.method != .GET else {

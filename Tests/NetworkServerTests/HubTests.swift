@@ -30,7 +30,7 @@ struct HubTests {
     /// The response to a request.
     private func post(_ method: String, _ params: String, _ query: String) async throws -> String {
         let promise = MultiThreadedEventLoopGroup.singleton.any().makePromise(of: [UInt8]?.self)
-        let identity = try Identity(Query("/rpc?\(query)", page: "/page"), default: AppIdentity(), .owner)
+        let identity = try Identity(RequestTarget("/rpc?\(query)", page: "/page"), default: AppIdentity(), .owner)
         let message = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#
         events.post(.request(identity, Array(message.utf8), promise), from: 1)
         return String(decoding: try await promise.futureResult.get() ?? [], as: UTF8.self)

@@ -3,7 +3,7 @@ import HealthModel
 import NIOHTTP1
 
 /// The path and the query of a request.
-struct Query: Sendable {
+struct RequestTarget: Sendable {
     /// The path without the query, and without the path of the device owner's page.
     let path: String
     /// Whether the target is below the path of the device owner's page.
@@ -58,7 +58,7 @@ struct Identity: Sendable, Hashable {
     let app: AppIdentity?
 
     /// The process that a query names.
-    init(_ query: Query, default app: AppIdentity, _ rights: Access.Rights) throws(Access.Refusal) {
+    init(_ query: RequestTarget, default app: AppIdentity, _ rights: Access.Rights) throws(Access.Refusal) {
         phone = try query.name("phone") ?? Identity.sharedPhone
         switch query["role"] ?? "app" {
         case "app":
