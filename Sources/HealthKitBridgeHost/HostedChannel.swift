@@ -5,13 +5,11 @@ import JSON
 /// A channel that the code of the app has registered. The names of its methods are not known: the code judges them itself.
 struct HostedChannel: Channel {
     let name: String
-    let role = ChannelRole.app
+    let caller = Caller.plugin
     let usualAuditAction: AuditAction? = .read
     let isHosted = true
 
     var methods: [Method] { [] }
-
-    func argumentStyle(of method: Method) -> ArgumentStyle { .plugin }
 
     /// A method of the channel. Its body gets the params as they were received.
     func entry(

@@ -108,7 +108,7 @@ extension Tool {
             let params = try params(&arguments)
             try arguments.finish()
             let entry = session.phone.connection.method(name, withControl: isOwn)
-            guard let entry, entry.role != .connection else {
+            guard let entry, entry.caller != .client else {
                 let nearest = session.phone.connection.nearestMethod(to: name, withControl: isOwn)
                 throw ToolError("There is no method \(name.shortened).".suggesting(nearest))
             }
@@ -185,7 +185,7 @@ extension Tool {
     private static func isAddition(_ name: String) -> Bool { name.hasPrefix("add") || ["generate", "import"].contains(name) }
 
     private static func controlMethods(_ session: Session, where isSelected: (String) -> Bool) -> [ChannelRegistry.Entry] {
-        session.phone.connection.registry.methods.filter { $0.role == .control && isSelected($0.method.name) }
+        session.phone.connection.registry.methods.filter { $0.caller == .test && isSelected($0.method.name) }
     }
 
     private static func summaries(_ methods: [ChannelRegistry.Entry]) -> String {

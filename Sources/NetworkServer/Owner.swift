@@ -61,16 +61,16 @@ final class Owner: DeviceOwner {
     func method(_ name: String) -> ChannelRegistry.Entry? {
         if let entry = ownerChannel.method(name, withControl: true) { return entry }
         guard let entry = channels.method(name, withControl: true) else { return nil }
-        switch entry.role {
-        case .control, .connection: return entry
-        case .app: return Self.queries.contains(entry.name) ? entry : nil
+        switch entry.caller {
+        case .test, .client: return entry
+        case .app, .plugin: return Self.queries.contains(entry.name) ? entry : nil
         }
     }
 
     func target(
         of entry: ChannelRegistry.Entry, _ params: JSONValue?, from connection: Connection
     ) throws(BridgeError) -> (connection: Connection, params: JSONValue?) {
-        guard entry.role == .control, !OwnerChannel.names.contains(entry.name) else { return (connection, params) }
+        guard entry.caller == .test, !OwnerChannel.names.contains(entry.name) else { return (connection, params) }
         var bundleIdentifier: String?
         var params = params
         if case .object(var members)? = params, let member = members["bundleIdentifier"],
@@ -87,7 +87,7 @@ final class Owner: DeviceOwner {
     }
 
     func didPerform(_ entry: ChannelRegistry.Entry, on connection: Connection) {
-        if entry.role == .control, connection.owner == nil { phone.settle(connection) }
+        if entry.caller == .test, connection.owner == nil { phone.settle(connection) }
     }
 }
 

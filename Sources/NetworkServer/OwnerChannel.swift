@@ -7,7 +7,7 @@ import Recordings
 /// owner alone.
 struct OwnerChannel: Channel {
     let name = "control"
-    let role = ChannelRole.control
+    let caller = Caller.test
     var methods: [Method] {
         [Self.appToken, Self.readTraffic, Self.unwatchTraffic, Self.watchTraffic, Self.writeTest] + Self.fileMethods
     }

@@ -207,7 +207,7 @@ final class ServedPhone {
     private func forReplay(_ message: [UInt8]) -> [UInt8]? {
         guard case .object(var members)? = try? JSONValue(parsingMessage: message[...]),
             case .string(let name)? = members["method"],
-            let entry = channels.method(name, withControl: true), entry.role == .control
+            let entry = channels.method(name, withControl: true), entry.caller == .test
         else { return nil }
         if case .object(var params)? = members["params"], !entry.namesApp {
             params["bundleIdentifier"] = nil

@@ -80,7 +80,7 @@ struct AuditLogTests {
     ]
 
     @Test func `every app method that accesses health data writes an entry`() throws {
-        for method in Channels.registry.methods where method.channel.role == .app {
+        for method in Channels.registry.methods where method.channel.caller.isApp {
             let entries = try entries(ofExampleOf: method)
             #expect(entries.isEmpty == Self.silent.contains(method.name), "\(method.name)")
             #expect(entries.contains { $0["outcome"] == "error" } == Self.failing.contains(method.name), "\(method.name)")

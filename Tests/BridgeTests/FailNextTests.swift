@@ -19,7 +19,7 @@ struct FailNextTests {
     func `every kind of fault can be injected into every app method`(index: Int) throws {
         let (kind, order, code) = Self.kinds[index]
         let client = try Client()
-        let methods = Channels.registry.methods.filter { $0.channel.role == .app }
+        let methods = Channels.registry.methods.filter { $0.channel.caller.isApp }
         #expect(methods.count > 50)
         for method in methods {
             let params: JSONValue = ["method": .string(method.name), kind: order]
@@ -37,7 +37,7 @@ struct FailNextTests {
 
     @Test func `a delay can be injected into every app method`() throws {
         let client = try Client()
-        let methods = Channels.registry.methods.filter { $0.channel.role == .app }
+        let methods = Channels.registry.methods.filter { $0.channel.caller.isApp }
         for method in methods {
             try client.result("control/failNext", ["method": .string(method.name), "delaySeconds": 1])
             _ = try client.request(method.name, [:])

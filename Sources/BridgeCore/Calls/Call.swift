@@ -18,8 +18,8 @@ package final class Call {
     var isHosted: Bool { entry.channel.isHosted }
     /// Whether the call is one of a plugin, mirrored or hosted.
     var isOfPlugin: Bool { isHosted || entry.channel is any PluginChannel }
-    /// How the arguments are read.
-    package var argumentStyle: ArgumentStyle
+    /// The caller, which decides how the arguments are read.
+    package var caller: Caller
     /// The params as received.
     package let params: JSONValue?
     /// The destination of the response.
@@ -44,7 +44,8 @@ package final class Call {
     let accessLog: AccessLog
     /// The HealthKit error that `control/failNext` has ordered for the first operation of a plugin's method.
     package var orderedError: HealthError?
-    private let hostReference: HostReference?
+    /// The connection whose client gets the reports of progress; nil for a call without a client.
+    private unowned let reporter: Connection?
     /// The tenths that have been reported to the client.
     private var reportedTenths = 0
     private var effects: [() -> Void] = []
@@ -56,19 +57,19 @@ package final class Call {
         id: RequestID? = nil,
         to destination: Destination = .wire,
         _ restOfBatch: ArraySlice<JSONValue> = [],
-        reportingTo hostReference: HostReference? = nil
+        reportingTo reporter: Connection? = nil
     ) {
         self.entry = entry
-        argumentStyle = entry.argumentStyle
+        caller = entry.caller
         self.params = params
         self.connection = connection
         self.id = id
         self.destination = destination
         self.restOfBatch = restOfBatch
-        self.hostReference = hostReference
+        self.reporter = reporter
         app = connection.app
-        accessLog = entry.role == .app ? connection.app.process.accesses : connection.phone.accesses
-        who = entry.role == .control ? AuditEntry.user : app.bundleIdentifier
+        accessLog = entry.caller.isApp ? connection.app.process.accesses : connection.phone.accesses
+        who = entry.caller == .test ? AuditEntry.user : app.bundleIdentifier
     }
 
     /// A call without a client. Within another call, it reports to the client of that one.
@@ -76,7 +77,7 @@ package final class Call {
         _ entry: ChannelRegistry.Entry, _ params: JSONValue?, on connection: Connection, within outer: Call?
     ) {
         self.init(
-            entry, params, on: connection, id: outer?.id, outer?.restOfBatch ?? [], reportingTo: outer?.hostReference)
+            entry, params, on: connection, id: outer?.id, outer?.restOfBatch ?? [], reportingTo: outer?.reporter)
     }
 
     // MARK: App and phone
@@ -87,7 +88,7 @@ package final class Call {
     /// The device class and the version of the system.
     package var device: EmulatedDevice { phone.device }
     /// The context for reading values.
-    package var context: ReadingContext { connection.readingContext(argumentStyle, of: app) }
+    package var context: ReadingContext { connection.readingContext(caller, of: app) }
 
     // MARK: Progress
 
@@ -95,7 +96,7 @@ package final class Call {
     /// asks many times a second. With `isReported`, each tenth is sent to the client.
     package func shouldContinue(_ share: Double = 0, isReported: Bool = false) -> Bool {
         let tenths = Int(saturating: share * 10)
-        guard let host = hostReference?.host else { return true }
+        guard let host = reporter?.host else { return true }
         guard isReported, tenths > reportedTenths else { return host.report(nil, of: self) }
         reportedTenths = tenths
         let params: JSONValue = ["method": .string(entry.name), "fraction": .real(Double(tenths) / 10)]

@@ -1,4 +1,5 @@
 import HealthEngine
+import HealthJSON
 import HealthModel
 package import JSON
 import JSONRPC
@@ -52,7 +53,7 @@ extension Connection {
     }
 
     private func preludeMethod(_ name: String) throws(ErrorObject) -> ChannelRegistry.Entry {
-        guard let entry = method(name, withControl: true), entry.role != .connection,
+        guard let entry = method(name, withControl: true), entry.caller != .client,
             entry.name != "control/reset"
         else { throw methodNotFound(name) }
         return entry

@@ -1,4 +1,5 @@
 import HealthEngine
+import HealthJSON
 package import HealthModel
 import JSON
 import JSONRPC
@@ -24,7 +25,7 @@ extension Connection {
                 throw error.errorObject
             }
         }
-        run(Call(entry, params, on: target, id: request.id, to: destination, restOfBatch, reportingTo: hostReference))
+        run(Call(entry, params, on: target, id: request.id, to: destination, restOfBatch, reportingTo: self))
         owner?.didPerform(entry, on: target)
     }
 
@@ -80,9 +81,9 @@ extension Connection {
         do {
             return try call.connection.audited(call) {
                 let body = call.entry.method.body
-                if call.entry.role == .app { try injectFault(into: call) }
+                if call.entry.caller.isApp { try injectFault(into: call) }
                 // Methods of the user without an access to health data ask for themselves, where they take long.
-                guard call.entry.role == .app || call.entry.auditAction != nil else { return try body(call) }
+                guard call.entry.caller.isApp || call.entry.auditAction != nil else { return try body(call) }
                 // The code of a hosted app cannot stop halfway.
                 return try call.isHosted ? body(call) : call.interruptible { try body(call) }
             }
@@ -96,7 +97,7 @@ extension Connection {
 
     private func injectFault(into call: Call) throws(BridgeError) {
         guard call.connection.app.process.isRunning else { throw .health(.appTerminated) }
-        switch call.connection.record.faults.next(for: call.entry.name) {
+        switch call.connection.record.nextFault(for: call.entry.name) {
         case nil: return
         case .error(.health(.error(let error))) where call.isOfPlugin: call.orderedError = error
         case .error(let error): throw error
@@ -109,7 +110,8 @@ extension Connection {
         // The app may have ended meanwhile, with an error for its calls.
         guard !call.hasFailed else { return }
         waiting.append((call, promise))
-        promise.whenFinished { [hostReference] outcome in hostReference.host?.connection.finish(call, outcome) }
+        // A failed call may outlive the connection.
+        promise.whenFinished { [unowned self] outcome in if !call.hasFailed { finish(call, outcome) } }
     }
 
     /// Finishes a call after the user has answered its sheet, after the app's code has answered it, or after it has ended without
@@ -149,7 +151,7 @@ extension Connection {
 
     /// Records a finished call of the app in the journal.
     private func recordInJournal(_ call: Call, error: BridgeError? = nil) {
-        guard call.entry.role == .app else { return }
+        guard call.entry.caller.isApp else { return }
         let (types, count) = call.summary(of: call.entry.auditAction)
         call.connection.record.journal.append(
             time: call.phone.environment.clock.now(),

@@ -38,9 +38,9 @@ package final class Connection {
     var running: [Call] = []
     /// The calls that wait for the user or for the code of a hosted app, in order of arrival.
     var waiting: [(call: Call, promise: Promise<any JSONWritable, any Error>)] = []
-    /// The host, which sends the output; nil for a connection without one.
-    var host: Host? { hostReference.host }
-    var hostReference = HostReference() {
+    /// The host, which sends the output and sets this to nil when it is released; nil for a connection without one. Not weak: every use
+    /// of an object with weak references takes longer.
+    unowned var host: Host? {
         didSet { presentSheets() }
     }
     private let warnings: Warnings
@@ -140,16 +140,18 @@ package final class Connection {
 
     deinit {
         // The continuation of a waiting request retains the phone.
+        for (call, _) in waiting { call.hasFailed = true }
+        app.process.sheetPresented = { _ in }
         app.process.abandonAuthorizations()
     }
 
     /// The context for reading values.
-    package func readingContext(_ style: ArgumentStyle = .strict, of app: App? = nil) -> ReadingContext {
+    package func readingContext(_ caller: Caller = .app, of app: App? = nil) -> ReadingContext {
         let app = app ?? self.app
         return ReadingContext(
             device: phone.device,
             isLenient: options.mode == .lenient,
-            style: style,
+            caller: caller,
             process: app.process,
             handles: app.handles,
             files: isRunningOwnPrelude ? .all : options.files,
@@ -159,10 +161,10 @@ package final class Connection {
 
     /// Tells the client of each permission sheet of the app.
     private func presentSheets() {
-        app.process.sheetPresented = { [hostReference, noControl = options.noControl] sheet in
+        app.process.sheetPresented = { [unowned self, noControl = options.noControl] sheet in
             // Without `control`, the client can only be the app, which does not see the objects on the sheet.
             let params = noControl ? sheet.jsonForApp : sheet.json
-            hostReference.host?.post(JSONRPC.Notification("control/permissionSheet", params: params))
+            host?.post(JSONRPC.Notification("control/permissionSheet", params: params))
         }
     }
 
@@ -254,7 +256,7 @@ package final class Connection {
         self.auditLog = auditLog
         app = App(owner == nil ? phone.launch(options.app) : phone.launchHealthApp())
         record.journal = Journal()
-        record.faults = Faults()
+        record.faults = []
         entitlements = [:]
         warnings.removeAll()
     }

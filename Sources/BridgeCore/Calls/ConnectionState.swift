@@ -15,7 +15,7 @@ package struct ConnectionState: Codable {
     let numbers: AppProcess.Numbers
     let latestHandle: Int
     let journal: Journal
-    let faults: Faults
+    let faults: [OrderedFault]
     let entitlements: [Name: Entitlements]
     let isShutDown: Bool
 }

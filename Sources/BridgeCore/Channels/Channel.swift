@@ -10,15 +10,13 @@ package protocol Channel: Sendable {
     /// The name on the wire: `store` in `store/save`.
     var name: String { get }
     /// The caller of the methods.
-    var role: ChannelRole { get }
+    var caller: Caller { get }
     /// The methods.
     var methods: [Method] { get }
     /// The notifications that the channel sends.
     var notifications: [NotificationDescription] { get }
     /// The schemas to which the methods and notifications refer.
     var schemas: JSONObject { get }
-    /// How the arguments of a method are read.
-    func argumentStyle(of method: Method) -> ArgumentStyle
     /// The names of the errors that a method may return, as in `#/components/errors`.
     func errorNames(of method: Method) -> [String]
     /// The error object that a client of the channel receives for an error.
@@ -35,16 +33,6 @@ package protocol Channel: Sendable {
     var allowsBareNames: Bool { get }
     /// Whether code of a hosted app carries out the methods.
     var isHosted: Bool { get }
-}
-
-/// The caller of the methods of a channel.
-package enum ChannelRole: Sendable {
-    /// An app. Its calls are in the journal, faults can be injected into them, and they fail once the app has ended.
-    case app
-    /// A test, which plays the user and the system around the app. The methods do not exist with `--no-control`.
-    case control
-    /// The client, about the connection itself.
-    case connection
 }
 
 /// A notification of the host, for the OpenRPC document.
@@ -70,13 +58,11 @@ extension Channel {
     package var allowsBareNames: Bool { false }
     package var isHosted: Bool { false }
 
-    package func argumentStyle(of method: Method) -> ArgumentStyle { .strict }
-
     package func errorNames(of method: Method) -> [String] {
-        switch role {
-        case .app:
+        switch caller {
+        case .app, .plugin:
             ["invalidParams", "healthKitError", "nativeException", "fault", "requestCancelled", "internalError"]
-        case .control, .connection:
+        case .test, .client:
             ["invalidParams", "internalError"]
         }
     }

@@ -16,17 +16,14 @@ package final class ChannelRegistry: Sendable {
         /// The audit action; nil if the method accesses no health data.
         let auditAction: AuditAction?
         /// Stored, because every request reads it.
-        package let role: ChannelRole
-        /// How the arguments of the method are read.
-        package let argumentStyle: ArgumentStyle
+        package let caller: Caller
 
         /// A method of a channel. `name` replaces its usual name on the wire.
         package init(_ method: Method, in channel: any Channel, as name: String? = nil) {
             self.channel = channel
             self.method = method
             self.name = name ?? (channel.name.isEmpty ? method.name : "\(channel.name)/\(method.name)")
-            role = channel.role
-            argumentStyle = channel.argumentStyle(of: method)
+            caller = channel.caller
             auditAction =
                 switch method.audit {
                 case .usual: channel.usualAuditAction
@@ -64,7 +61,7 @@ package final class ChannelRegistry: Sendable {
 
     /// The method of a name; nil if it is unknown, or if it is a control method and `withControl` is false.
     package func method(_ name: String, withControl: Bool) -> Entry? {
-        guard let entry = entry(name) ?? eventChannelEntry(name), withControl || entry.role != .control else {
+        guard let entry = entry(name) ?? eventChannelEntry(name), withControl || entry.caller != .test else {
             return nil
         }
         return entry
@@ -95,8 +92,8 @@ package final class ChannelRegistry: Sendable {
         let others = entries.filter { !$0.name.hasPrefix(prefix) }
         let sorted = (ofPrefix + others).filter { entry in
             // Who names a channel means no method of a plugin.
-            (withControl || entry.role != .control)
-                && (!isChannel || entry.argumentStyle != .plugin || entry.name.hasPrefix(prefix))
+            (withControl || entry.caller != .test)
+                && (!isChannel || entry.caller != .plugin || entry.name.hasPrefix(prefix))
         }
         let candidates = Candidates(entries: sorted, endings: KnownNames(sorted.map { Self.parts(of: $0.name).ending }))
         suggested.withLock { $0[key(ofPrefix.isEmpty ? "" : prefix)] = candidates }
@@ -136,7 +133,7 @@ package final class ChannelRegistry: Sendable {
             let channel = channels.first { !$0.name.isEmpty && name.hasPrefix("\($0.name)/") }
             // A name without prefix is a method of the connection, or of a channel that allows bare names.
             let candidates =
-                channel.map { [$0] } ?? channels.reversed().filter { $0.role == .connection || $0.allowsBareNames }
+                channel.map { [$0] } ?? channels.reversed().filter { $0.caller == .client || $0.allowsBareNames }
             guard let entry = candidates.lazy.compactMap({ self.contents(of: $0).byName[exact] }).first else { return nil }
             called[exact] = entry
             return entry

@@ -7,13 +7,8 @@ import JSONRPC
 /// The methods about the connection itself. They have no channel prefix: standards define their names.
 struct ConnectionChannel: Channel {
     let name = ""
-    let role = ChannelRole.connection
+    let caller = Caller.client
     var methods: [Method] { [Self.cancelRequest, Self.shutdown, Self.exit, Self.discover, Self.version] + Self.catalogMethods }
-
-    /// `shutdown` and `exit` ignore their params, as in the Language Server Protocol.
-    func argumentStyle(of method: Method) -> ArgumentStyle {
-        method === Self.shutdown || method === Self.exit ? .plugin : .strict
-    }
 }
 
 extension ConnectionChannel {
@@ -27,17 +22,21 @@ extension ConnectionChannel {
         call.afterResponse { call.connection.cancel(id) }
     }
 
+    /// Ignores its params, as in the Language Server Protocol.
     static let shutdown = Method(
-        "shutdown", "Cancels the requests that wait for the user, and refuses later ones. Send `exit` next."
-    ) { call in
+        plugin: "shutdown", "Cancels the requests that wait for the user, and refuses later ones. Send `exit` next.", result: .nothing
+    ) { call, _ in
         call.connection.isShutDown = true
         call.afterResponse { call.app.process.failAuthorizations(.error(.errorUserCanceled)) }
+        return JSONNull()
     }
 
+    /// Ignores its params, as in the Language Server Protocol.
     static let exit = Method(
-        "exit", "Ends the process, with status 0 after `shutdown`, else 1. Send it as a notification."
-    ) { call in
+        plugin: "exit", "Ends the process, with status 0 after `shutdown`, else 1. Send it as a notification.", result: .nothing
+    ) { call, _ in
         call.afterResponse { call.connection.host?.end() }
+        return JSONNull()
     }
 
     /// OpenRPC's service discovery.

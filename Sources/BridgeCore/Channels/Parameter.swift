@@ -65,7 +65,7 @@ package struct Parameter<Value>: Sendable {
     package func read(_ arguments: inout Members) throws -> Value {
         do {
             return try readMember(&arguments)
-        } catch is JSONReadingError where arguments.context.style == .plugin {
+        } catch is JSONReadingError where arguments.context.caller == .plugin {
             throw BridgeError.invalidArguments
         }
     }

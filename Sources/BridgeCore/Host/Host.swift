@@ -30,7 +30,6 @@ package final class Host {
     package private(set) var status = Status.serving
 
     package let connection: Connection
-    private let reference = HostReference()
     let stream: any ByteStream
     var decoder: FrameDecoder
     var outbox: Outbox
@@ -52,11 +51,10 @@ package final class Host {
         decoder = FrameDecoder(framing: connection.options.framing, maximumLength: connection.options.maximumFrame)
         outbox = Outbox(to: stream)
         outbox.framing = connection.options.framing ?? .lines
-        reference.host = self
-        connection.hostReference = reference
+        connection.host = self
     }
 
-    deinit { reference.host = nil }
+    deinit { connection.host = nil }
 
     // MARK: Bytes
 

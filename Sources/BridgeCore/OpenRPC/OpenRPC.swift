@@ -36,7 +36,7 @@ public enum OpenRPC {
 
     /// The sorted names of all methods except those of the connection itself.
     package static func methodNames(of registry: ChannelRegistry) -> [String] {
-        registry.methods.filter { $0.role != .connection }.map(\.name)
+        registry.methods.filter { $0.caller != .client }.map(\.name)
     }
 
     /// The document as text with a line for each method, notification, schema and error: a change shows as changed lines.

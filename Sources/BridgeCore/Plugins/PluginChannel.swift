@@ -51,12 +51,10 @@ package struct RenamedArgument: Sendable {
 extension PluginChannel {
     package var since: [String: String] { [:] }
     package var renamed: [RenamedArgument] { [] }
-    package var role: ChannelRole { .app }
+    package var caller: Caller { .plugin }
     package var usualAuditAction: AuditAction? { .read }
 
     package func isEventChannel(_ name: String) -> Bool { false }
-
-    package func argumentStyle(of method: Method) -> ArgumentStyle { .plugin }
 
     package func errorNames(of method: Method) -> [String] {
         ["platformError", "nativeException", "noReply", "fault", "requestCancelled", "internalError"]

@@ -11,8 +11,7 @@ package import JSONRPC
 /// and ends the app, saves samples from other sources, and injects faults. It also shows the state of the phone and the journal.
 package struct ControlChannel: Channel {
     package let name = "control"
-    package let role = ChannelRole.control
-    package func argumentStyle(of method: Method) -> ArgumentStyle { .testData }
+    package let caller = Caller.test
     package var methods: [Method] {
         [
             Self.addAttachment, Self.addBloodPressure, Self.addClinicalRecords, Self.addElectrocardiogram, Self.addNight,

@@ -24,7 +24,7 @@ extension ControlChannel {
         )
     ) { call, name, times, healthKitError, platformError, exception, fault, delay in
         let entry = try call.appMethod(name)
-        let faults: [Faults.Fault] = [
+        let faults: [OrderedFault.Fault] = [
             healthKitError.map { .error(.health(.error($0))) },
             platformError.map { .error(.platform($0)) },
             exception.map { .error(.health(.exception($0))) },
@@ -35,6 +35,6 @@ extension ControlChannel {
             let kinds = "healthKitError, platformError, exception, fault, delaySeconds"
             throw JSONReadingError.expected("exactly one of \(kinds)", at: "")
         }
-        call.connection.record.faults.order(fault, method: entry.name, times: times)
+        call.connection.record.order(fault, method: entry.name, times: times)
     }
 }

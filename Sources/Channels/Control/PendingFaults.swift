@@ -10,8 +10,8 @@ extension ControlChannel {
         "Returns the faults of the app that `control/failNext` has ordered and that wait for a call, in their order.",
         result: ResultDescription("faults", Schemas.reference("Faults"))
     ) { call in
-        let faults = call.connection.record.faults.pending.map { pending in
-            var object: JSONObject = ["method": .string(pending.method), "times": .integer(pending.times)]
+        let faults = call.connection.record.faults.map { pending in
+            var object: JSONObject = ["method": .string(pending.method), "times": .integer(pending.remaining)]
             switch pending.fault {
             case .error(let error):
                 let fault = error.errorObject
@@ -32,6 +32,6 @@ extension ControlChannel {
         .optional("method", .string, "The name of an app's method. Default: all methods.")
     ) { call, name in
         let method = try name.map { try call.appMethod($0).name }
-        call.connection.record.faults.cancel(method)
+        call.connection.record.cancelFaults(method)
     }
 }

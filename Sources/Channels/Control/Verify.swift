@@ -31,7 +31,7 @@ extension ControlChannel {
 extension ChannelRegistry.Entry {
     /// Refuses expected arguments with a name that the method does not have: no call could have it, so `times: 0` would prove nothing.
     fileprivate func checkNames(in arguments: JSONValue?) throws {
-        guard argumentStyle == .strict, case .object(let object)? = arguments else { return }
+        guard caller == .app, case .object(let object)? = arguments else { return }
         let names = method.parameters.map(\.name)
         for (name, _) in object.members where !names.contains(name) {
             throw JSONReadingError.unknown(name, among: names).within("arguments")

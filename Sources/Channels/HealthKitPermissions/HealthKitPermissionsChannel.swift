@@ -7,7 +7,7 @@ package import JSONRPC
 /// The method channel `healthkit_permissions` of the guide's Flutter plugin.
 package struct HealthKitPermissionsChannel: Channel {
     package let name = "healthkit_permissions"
-    package let role = ChannelRole.app
+    package let caller = Caller.plugin
     /// Clients of the plugin call `isAvailable` without a prefix.
     package let allowsBareNames = true
     package let usualAuditAction: AuditAction? = nil
@@ -45,8 +45,6 @@ package struct HealthKitPermissionsChannel: Channel {
     ]
 
     package init() {}
-
-    package func argumentStyle(of method: Method) -> ArgumentStyle { .plugin }
 
     package func errorNames(of method: Method) -> [String] {
         ["platformError", "nativeException", "fault", "requestCancelled", "internalError"]

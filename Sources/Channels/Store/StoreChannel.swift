@@ -1,11 +1,11 @@
 package import BridgeCore
-import HealthJSON
+package import HealthJSON
 package import JSON
 
 /// HealthKit's own operations under HealthKit's names, as an app without a plugin calls them.
 package struct StoreChannel: Channel {
     package let name = "store"
-    package let role = ChannelRole.app
+    package let caller = Caller.app
     /// A method of this channel reads health data unless it declares another action.
     package let usualAuditAction: AuditAction? = .read
 

@@ -17,10 +17,10 @@ package struct Members {
         object = try reader.object()
     }
 
-    /// The members of an object. Unless the style is that of a plugin, all of them must be parameters.
+    /// The members of an object. Unless a plugin reads them, all of them must be parameters.
     package init(_ reader: JSONReader, of names: [String], _ context: ReadingContext) throws {
         try self.init(of: reader, context)
-        guard context.style != .plugin, case .object(let object) = reader.value else { return }
+        guard context.caller != .plugin, case .object(let object) = reader.value else { return }
         for (name, _) in object.members where !names.contains(name) {
             throw JSONReadingError.unknown(name.shortened, among: names).within(reader.path)
         }

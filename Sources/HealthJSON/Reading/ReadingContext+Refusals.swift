@@ -5,7 +5,7 @@ package import JSON
 extension ReadingContext {
     /// The error for a value.
     package func refusal(_ exception: NativeException, at path: @autoclosure () -> String) -> any Error {
-        guard style == .testData else { return exception }
+        guard caller == .test else { return exception }
         return JSONReadingError.expected("a value that HealthKit accepts. \(exception.reason)", at: path())
     }
 
@@ -17,7 +17,7 @@ extension ReadingContext {
         usually usual: HealthModel.Unit? = nil,
         at path: @autoclosure () -> String
     ) -> any Error {
-        guard style == .testData else { return exception }
+        guard caller == .test else { return exception }
         let fitting = usual ?? type.flatMap(MeasurementSystem.metric.exportUnit)
         return wrongUnit(text, of: type?.identifier, usually: fitting, at: path())
     }
@@ -26,7 +26,7 @@ extension ReadingContext {
     package func check(
         _ unit: HealthModel.Unit, fits usual: HealthModel.Unit, at path: @autoclosure () -> String
     ) throws(JSONReadingError) {
-        guard style == .testData, !unit.isCompatible(with: usual) else { return }
+        guard caller == .test, !unit.isCompatible(with: usual) else { return }
         throw wrongUnit("\(unit)", of: nil, usually: usual, at: path())
     }
 

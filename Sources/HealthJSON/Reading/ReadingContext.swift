@@ -9,8 +9,8 @@ package struct ReadingContext {
     package let device: EmulatedDevice
     /// Whether Swift case names are accepted as identifiers.
     let isLenient: Bool
-    /// How the arguments of the method are read.
-    package let style: ArgumentStyle
+    /// The caller of the method, which decides how its arguments are read.
+    package let caller: Caller
     /// The process that makes the call; nil outside a connection.
     private let process: AppProcess?
     /// The objects of which the client has handles.
@@ -22,7 +22,7 @@ package struct ReadingContext {
     package init(
         device: EmulatedDevice,
         isLenient: Bool,
-        style: ArgumentStyle = .strict,
+        caller: Caller = .app,
         process: AppProcess? = nil,
         handles: Handles? = nil,
         files: FileAccess = .none,
@@ -30,7 +30,7 @@ package struct ReadingContext {
     ) {
         self.device = device
         self.isLenient = isLenient
-        self.style = style
+        self.caller = caller
         self.process = process
         self.handles = handles
         self.files = files
@@ -52,7 +52,7 @@ package struct ReadingContext {
 
     /// The same context with strict reading of arguments.
     package var strict: ReadingContext {
-        guard style == .plugin else { return self }
+        guard caller == .plugin else { return self }
         return ReadingContext(
             device: device, isLenient: isLenient, process: process, handles: handles, files: files, warnings: warnings
         )
@@ -105,15 +105,22 @@ package struct ReadingContext {
     }
 }
 
-/// How arguments are read.
-package enum ArgumentStyle: Sendable {
-    /// Missing, wrongly typed and unknown arguments fail with -32602 and their path.
-    case strict
-    /// As with `strict`. Values that HealthKit would refuse fail with -32602 too, because the caller is a test and no app.
-    case testData
-    /// As the native side of a plugin reads them: missing and wrongly typed arguments fail with `INVALID_ARGUMENTS`, unknown
-    /// ones are ignored.
+/// The caller of a method, which decides how its arguments are read.
+package enum Caller: Sendable {
+    /// An app. Missing, wrongly typed and unknown arguments fail with -32602 and their path. Its calls are in the journal, faults can be
+    /// injected into them, and they fail once the app has ended.
+    case app
+    /// An app through a plugin, whose native side reads the arguments: missing and wrongly typed ones fail with `INVALID_ARGUMENTS`, unknown
+    /// ones are ignored. Otherwise as for `app`.
     case plugin
+    /// A test, which plays the user and the system around the app. Values that HealthKit would refuse fail with -32602 too. The methods
+    /// do not exist with `--no-control`.
+    case test
+    /// The client, about the connection itself. Arguments are read as for `app`.
+    case client
+
+    /// Whether an app makes the calls.
+    package var isApp: Bool { self == .app || self == .plugin }
 }
 
 /// The failure to find a type.

@@ -3,12 +3,12 @@ package import HealthModel
 package import JSON
 
 extension ValueCodec where Value == Bool {
-    /// A Boolean. A plugin receives it as an `NSNumber`, so 0 and 1 are accepted in the plugin style.
+    /// A Boolean. A plugin receives it as an `NSNumber`, so 0 and 1 are accepted.
     package static let bool = ValueCodec(["type": "boolean"]) { reader, context in
         switch reader.value {
         case .bool(let value): return value
-        case .integer(0) where context.style == .plugin, .real(0) where context.style == .plugin: return false
-        case .integer(1) where context.style == .plugin, .real(1) where context.style == .plugin: return true
+        case .integer(0) where context.caller == .plugin, .real(0) where context.caller == .plugin: return false
+        case .integer(1) where context.caller == .plugin, .real(1) where context.caller == .plugin: return true
         default: throw reader.fail(expected: "true or false")
         }
     }
@@ -160,7 +160,7 @@ extension ValueCodec where Value == Int {
     package static func rawValue(of enumeration: Enumeration) -> ValueCodec {
         ValueCodec(Schemas.integerOrName) { reader, context in
             // HealthKit raises an exception for a sample with an unknown value, which an app gets.
-            if case .integer(let raw) = reader.value, context.style != .testData || enumeration.contains(Int(raw)) {
+            if case .integer(let raw) = reader.value, context.caller != .test || enumeration.contains(Int(raw)) {
                 return Int(raw)
             }
             if case .string(let name) = reader.value, let raw = enumeration.rawValue(named: name) { return raw }

@@ -8,7 +8,7 @@ import JSONRPC
 /// A channel for a plugin that counts steps. This folder holds all that a new channel needs.
 struct PedometerChannel: Channel {
     let name = "pedometer"
-    let role = ChannelRole.app
+    let caller = Caller.app
     let usualAuditAction: AuditAction? = .read
     let notifications = [
         NotificationDescription("pedometer/steps", "Sent when the number of step samples has changed.", schema: "StepCount")

@@ -13,9 +13,8 @@ import StoreChannel
 /// The channel `store`, whose methods call the classes of `HealthKit`. Its requests come from one case of the vectors.
 struct ReenactedStore: Channel {
     let name = "store"
-    let role = ChannelRole.app
     // The classes read the params themselves.
-    func argumentStyle(of method: BridgeCore.Method) -> ArgumentStyle { .plugin }
+    let caller = Caller.plugin
     let run: CaseReenactment
 
     var methods: [BridgeCore.Method] {
@@ -40,7 +39,7 @@ struct ReenactedStore: Channel {
     }
 
     private func perform(_ call: Call, _ original: BridgeCore.Method) throws -> Reply {
-        call.argumentStyle = .strict
+        call.caller = .app
         let context = call.context
         guard !run.expectsErrorOfWire, case .object(let params) = call.params ?? [:] else {
             return try original.body(call)
