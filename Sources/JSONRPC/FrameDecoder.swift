@@ -1,12 +1,12 @@
-/// Decodes bytes into frames. It does no input or output itself.
+/// Decodes bytes into messages. It does no input or output itself.
 ///
 /// ```swift
 /// var decoder = FrameDecoder()
 /// decoder.append(bytes)
-/// while let frame = try decoder.next() { … }
+/// while let message = decoder.nextFitting() { … }
 /// ```
 ///
-/// Frames do not depend on how the input is split into pieces. After an error nothing more is decoded.
+/// Messages do not depend on how the input is split into pieces. After the framing is lost nothing more is decoded.
 public struct FrameDecoder: Sendable {
     private enum State {
         /// Before the first byte of a frame.
@@ -58,29 +58,40 @@ public struct FrameDecoder: Sendable {
         append(Array(bytes)[...])
     }
 
-    /// The next complete frame; nil if more input is needed.
-    public mutating func next() throws(FramingError) -> Frame? {
+    /// The bytes of the next complete message; nil if more input is needed. Release them before appending input, to avoid a copy.
+    public mutating func next() throws(FramingError) -> ArraySlice<UInt8>? {
         do throws(FramingError) {
             return try decode()
         } catch {
-            state = .lost(error)
+            if case .lost = error { state = .lost(error) }
             throw error
         }
     }
 
-    /// The next frame at the end of input, then nil. The last line needs no newline.
+    /// The next message that is not too long; nil if more input is needed, or if the framing is lost.
+    public mutating func nextFitting() -> ArraySlice<UInt8>? {
+        while true {
+            do throws(FramingError) {
+                return try next()
+            } catch {
+                if case .lost = error { return nil }
+            }
+        }
+    }
+
+    /// The next message at the end of input, then nil. The last line needs no newline.
     ///
-    /// - Throws: An error if the input ends inside a frame with headers.
-    public mutating func finish() throws(FramingError) -> Frame? {
-        if let frame = try next() {
-            return frame
+    /// - Throws: An error if the input ends inside a message with headers.
+    public mutating func finish() throws(FramingError) -> ArraySlice<UInt8>? {
+        if let message = try next() {
+            return message
         }
         switch state {
         case .line:
             state = .between
-            return lineFrame(input.removeFirst(input.count))
+            return try message(ofLine: input.removeFirst(input.count))
         case .headers:
-            throw FramingError("the input ends inside the headers of a message")
+            throw .lost("the input ends inside the headers of a message")
         case .body(let length):
             throw cutShort(by: length - input.count)
         case .skippedBody(let remaining):
@@ -90,26 +101,26 @@ public struct FrameDecoder: Sendable {
         }
     }
 
-    private mutating func decode() throws(FramingError) -> Frame? {
+    private mutating func decode() throws(FramingError) -> ArraySlice<UInt8>? {
         while true {
             switch state {
             case .between:
                 guard begin() else { return nil }
             case .line:
-                return nextLine()
+                return try nextLine()
             case .skippedLine:
                 guard skipLine() else { return nil }
             case .headers(let block):
                 guard let length = try nextLength(block) else { return nil }
                 guard length <= maximumLength else {
                     state = .skippedBody(remaining: length)
-                    return .tooLong(limit: maximumLength)
+                    throw .tooLong(limit: maximumLength)
                 }
                 state = .body(length: length)
             case .body(let length):
                 guard input.count >= length else { return nil }
                 state = .between
-                return .message(input.removeFirst(length))
+                return input.removeFirst(length)
             case .skippedBody(let remaining):
                 let skipped = min(remaining, input.count)
                 input.dropFirst(skipped)
@@ -134,21 +145,22 @@ public struct FrameDecoder: Sendable {
         return true
     }
 
-    private mutating func nextLine() -> Frame? {
+    private mutating func nextLine() throws(FramingError) -> ArraySlice<UInt8>? {
         if let line = input.removeLine() {
             state = .between
-            return lineFrame(line)
+            return try message(ofLine: line)
         }
         // One byte above the limit may be a carriage return, which is not part of the message.
         guard input.count - 1 > maximumLength else { return nil }
         input.dropFirst(input.count)
         state = .skippedLine
-        return .tooLong(limit: maximumLength)
+        throw .tooLong(limit: maximumLength)
     }
 
-    private func lineFrame(_ line: ArraySlice<UInt8>) -> Frame {
+    private func message(ofLine line: ArraySlice<UInt8>) throws(FramingError) -> ArraySlice<UInt8> {
         let message = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-        return message.count > maximumLength ? .tooLong(limit: maximumLength) : .message(message)
+        guard message.count <= maximumLength else { throw .tooLong(limit: maximumLength) }
+        return message
     }
 
     private mutating func skipLine() -> Bool {
@@ -174,6 +186,6 @@ public struct FrameDecoder: Sendable {
     }
 
     private func cutShort(by missing: Int) -> FramingError {
-        FramingError("the input ends inside a message: \(missing) bytes are missing")
+        .lost("the input ends inside a message: \(missing) bytes are missing")
     }
 }

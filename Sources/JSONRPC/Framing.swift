@@ -11,21 +11,18 @@ public enum Framing: String, Sendable, Codable, CaseIterable {
     }
 }
 
-/// A frame of a stream.
-public enum Frame: Equatable, Sendable {
-    /// The bytes of one message. Release the slice before appending input, to avoid a copy.
-    case message(ArraySlice<UInt8>)
-    /// A message that was longer than the limit, in bytes, and was skipped.
+/// A message that cannot be read.
+public enum FramingError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// A message was longer than the limit, in bytes, and is skipped. The next one can be read.
     case tooLong(limit: Int)
-}
+    /// The framing of the stream is lost for this reason, a phrase, and no further message can be read.
+    case lost(String)
 
-/// The framing of a stream is lost, and no further message can be read.
-public struct FramingError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The error as a phrase.
-    public let description: String
-
-    /// An error with a description.
-    public init(_ description: String) {
-        self.description = description
+    public var description: String {
+        switch self {
+        case .tooLong(let limit): "the message is longer than the limit of \(limit) bytes"
+        case .lost(let reason): reason
+        }
     }
 }

@@ -13,12 +13,12 @@ struct HeaderBlock: Sendable {
         let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
         guard !line.isEmpty else {
             guard let contentLength else {
-                throw FramingError("the headers of a message lack Content-Length")
+                throw FramingError.lost("the headers of a message lack Content-Length")
             }
             return contentLength
         }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line[..<colon].allSatisfy(isNameByte) else {
-            throw FramingError("a line among the headers is not a header")
+            throw FramingError.lost("a line among the headers is not a header")
         }
         if isContentLength(line[..<colon]) {
             try takeContentLength(line[(colon + 1)...])
@@ -29,16 +29,16 @@ struct HeaderBlock: Sendable {
     /// Throws if the block, including `count` bytes of an incomplete line, is too long.
     func checkLength(withPartialLine count: Int) throws(FramingError) {
         guard length + count <= Self.maximumLength else {
-            throw FramingError("the headers of a message are longer than \(Self.maximumLength) bytes")
+            throw FramingError.lost("the headers of a message are longer than \(Self.maximumLength) bytes")
         }
     }
 
     private mutating func takeContentLength(_ value: ArraySlice<UInt8>) throws(FramingError) {
         guard let stated = decimal(trimmed(value)) else {
-            throw FramingError("Content-Length is not a number of bytes")
+            throw FramingError.lost("Content-Length is not a number of bytes")
         }
         guard contentLength == nil || contentLength == stated else {
-            throw FramingError("two headers of a message state a different Content-Length")
+            throw FramingError.lost("two headers of a message state a different Content-Length")
         }
         contentLength = stated
     }

@@ -27,30 +27,37 @@ package final class MCPServer {
             switch stream.receive(within: nil) {
             case .bytes(let bytes):
                 decoder.append(bytes)
-                while let frame = try? decoder.next() { handle(frame) }
+                while handleMessage(atEnd: false) {}
             case .nothing: break
             case .end:
-                while let frame = try? decoder.finish() { handle(frame) }
+                while handleMessage(atEnd: true) {}
                 return
             case .interruption: return
             }
         }
     }
 
-    private func handle(_ frame: Frame) {
-        switch frame {
-        case .tooLong(let limit):
-            send(Response(to: .null, error: .invalidRequest("the message is longer than the limit of \(limit) bytes")))
-        case .message(let bytes):
-            var search: CancellationWatch?
-            let answer = session.answer(to: ClientMessage(bytes)) { [unowned self] id in
-                let watch = CancellationWatch(of: id, behind: decoder)
-                search = watch
-                return { [unowned self] in isCancelled(watch) }
-            }
-            // A client expects no answer to a call that it has cancelled.
-            if let answer, search?.hasFound != true { send(answer.response) }
+    /// Handles the next message that has arrived. Returns false if no message has arrived.
+    private func handleMessage(atEnd isAtEnd: Bool) -> Bool {
+        do throws(FramingError) {
+            guard let message = try isAtEnd ? decoder.finish() : decoder.next() else { return false }
+            handle(message)
+        } catch {
+            guard case .tooLong = error else { return false }
+            send(Response(to: .null, error: .invalidRequest(error.description)))
         }
+        return true
+    }
+
+    private func handle(_ message: ArraySlice<UInt8>) {
+        var search: CancellationWatch?
+        let answer = session.answer(to: ClientMessage(message)) { [unowned self] id in
+            let watch = CancellationWatch(of: id, behind: decoder)
+            search = watch
+            return { [unowned self] in isCancelled(watch) }
+        }
+        // A client expects no answer to a call that it has cancelled.
+        if let answer, search?.hasFound != true { send(answer.response) }
     }
 
     /// Reads the input that has arrived, and tells whether it cancels the current call. The input is handled later.
@@ -86,8 +93,8 @@ private final class CancellationWatch {
     /// Looks at the input that waited, and at input that has arrived since.
     func look(at bytes: ArraySlice<UInt8>) {
         decoder.append(bytes)
-        while let frame = try? decoder.next() {
-            if case .message(let bytes) = frame, ClientMessage(bytes).cancelledCall == id { hasFound = true }
+        while let message = decoder.nextFitting() {
+            if ClientMessage(message).cancelledCall == id { hasFound = true }
         }
     }
 }

@@ -119,7 +119,7 @@ final class SessionStream: ByteStream {
 
     func send(_ bytes: [UInt8]) {
         output.append(bytes[...])
-        while case .message(let message)? = try? output.next() {
+        while let message = output.nextFitting() {
             sent(Array(message))
             for link in links.values { link.send(message) }
         }

@@ -22,9 +22,8 @@ package final class PhoneStream: ByteStream {
     /// Keeps the notifications among the messages.
     package func send(_ bytes: [UInt8]) {
         decoder.append(bytes[...])
-        while let frame = try? decoder.next() {
-            guard case .message(let text) = frame, let message = try? JSONValue(parsing: text), message["method"] != nil
-            else { continue }
+        while let text = decoder.nextFitting() {
+            guard let message = try? JSONValue(parsing: text), message["method"] != nil else { continue }
             notifications.append(message)
         }
         if notifications.count > Self.mostNotifications {

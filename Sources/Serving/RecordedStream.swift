@@ -60,7 +60,7 @@ final class RecordedStream: ByteStream {
             readMessages()
         case .end where isBetweenCalls:
             hasEnded = true
-            guard case .message(let message)? = lastMessage() else { return end() }
+            guard let message = lastMessage() else { return end() }
             // The host handles the last line, which has no newline, before the end.
             messages.append(Array(message))
             return .bytes([UInt8(ascii: "\n")])
@@ -72,7 +72,7 @@ final class RecordedStream: ByteStream {
 
     func send(_ bytes: [UInt8]) {
         output.append(bytes[...])
-        while case .message(let message)? = try? output.next() {
+        while let message = output.nextFitting() {
             guard hasLostFraming else {
                 recorder.receive(Array(message))
                 continue
@@ -98,7 +98,7 @@ final class RecordedStream: ByteStream {
 
     private func readMessages() {
         do throws(FramingError) {
-            while case .message(let message)? = try input.next() {
+            while let message = try input.next() {
                 if unfinished > 0 { unfinished -= 1 } else { messages.append(Array(message)) }
             }
         } catch {
@@ -106,7 +106,7 @@ final class RecordedStream: ByteStream {
         }
     }
 
-    private func lastMessage() -> Frame? {
+    private func lastMessage() -> ArraySlice<UInt8>? {
         do throws(FramingError) {
             return try input.finish()
         } catch {

@@ -12,30 +12,28 @@ extension FrameDecoder {
     /// Decodes the pieces of a stream and its end, and collects all frames.
     mutating func decodeAll(_ pieces: [some Collection<UInt8>]) -> Decoded {
         var decoded = Decoded()
-        do throws(FramingError) {
-            for piece in pieces {
-                append(piece)
-                while let frame = try next() {
-                    decoded.frames.append(frame.text)
-                }
-            }
-            while let frame = try finish() {
-                decoded.frames.append(frame.text)
-            }
-        } catch {
-            decoded.error = error.description
+        for piece in pieces {
+            append(piece)
+            while decodeNext(into: &decoded, atEnd: false) {}
+            if decoded.error != nil { return decoded }
         }
+        while decodeNext(into: &decoded, atEnd: true) {}
         return decoded
     }
-}
 
-extension Frame {
-    /// The message as text, or the limit that it exceeds.
-    var text: String {
-        switch self {
-        case .message(let bytes): String(decoding: bytes, as: UTF8.self)
-        case .tooLong(let limit): "longer than \(limit)"
+    /// Adds the next message as text, or the limit that it exceeds. Returns false if there is none.
+    private mutating func decodeNext(into decoded: inout Decoded, atEnd isAtEnd: Bool) -> Bool {
+        do throws(FramingError) {
+            guard let message = try isAtEnd ? finish() : next() else { return false }
+            decoded.frames.append(String(decoding: message, as: UTF8.self))
+        } catch {
+            guard case .tooLong(let limit) = error else {
+                decoded.error = error.description
+                return false
+            }
+            decoded.frames.append("longer than \(limit)")
         }
+        return true
     }
 }
 

@@ -28,10 +28,8 @@ struct CancellationSearch {
     }
 
     private mutating func lookAtFrames() {
-        // Ignore errors here: they are reported when the frame itself is handled.
-        while let frame = try? decoder.next() {
-            if case .message(let bytes) = frame { look(atMessage: bytes) }
-        }
+        // Ignore errors here: they are reported when the message itself is handled.
+        while let message = decoder.nextFitting() { look(atMessage: message) }
     }
 
     /// Searches a message.

@@ -74,12 +74,12 @@ package final class Host {
         switch arrival {
         case .bytes(let bytes):
             decoder.append(bytes)
-            handleFrames(atEnd: false)
+            handleMessages(atEnd: false)
         case .nothing:
             connection.phone.handleDueEvents()
             sendEvents()
         case .end:
-            handleFrames(atEnd: true)
+            handleMessages(atEnd: true)
             close(exitStatus: 0)
         case .interruption: close(exitStatus: 0)
         }
@@ -137,28 +137,25 @@ package final class Host {
         connection.phone.environment.log(.info, "ended")
     }
 
-    // MARK: Frames
+    // MARK: Framing
 
-    func handleFrames(atEnd isAtEnd: Bool) { while handleFrame(atEnd: isAtEnd) {} }
+    func handleMessages(atEnd isAtEnd: Bool) { while handleMessage(atEnd: isAtEnd) {} }
 
     /// Handles the next message that has arrived. Returns false if no message has arrived.
-    func handleFrame(atEnd isAtEnd: Bool) -> Bool {
-        do {
-            guard status == .serving, let frame = try nextFrame(atEnd: isAtEnd) else { return false }
-            // The code of a hosted app may never return.
-            if willHandleMessage != nil || connection.hosted != nil { outbox.flush() }
-            willHandleMessage?()
-            switch frame {
-            case .message(let bytes):
-                handleMessage(bytes, to: .wire)
-                sendEvents()
-            case .tooLong(let limit):
-                refusesText()
-                let reason = "the message is longer than the limit of \(limit) bytes"
-                respond(.invalidRequest(reason), id: .null, to: .wire)
-            }
+    func handleMessage(atEnd isAtEnd: Bool) -> Bool {
+        do throws(FramingError) {
+            guard status == .serving, let message = try nextMessage(atEnd: isAtEnd) else { return false }
+            announceMessage()
+            handleMessage(message, to: .wire)
+            sendEvents()
             return true
         } catch {
+            if case .tooLong = error {
+                announceMessage()
+                refusesText()
+                respond(.invalidRequest(error.description), id: .null, to: .wire)
+                return true
+            }
             connection.phone.environment.log(.error, error.description)
             close(exitStatus: 1)
             // A client that closes its side within a frame does not expect a response.
@@ -169,7 +166,13 @@ package final class Host {
         }
     }
 
-    func nextFrame(atEnd isAtEnd: Bool) throws(FramingError) -> Frame? {
+    private func announceMessage() {
+        // The code of a hosted app may never return.
+        if willHandleMessage != nil || connection.hosted != nil { outbox.flush() }
+        willHandleMessage?()
+    }
+
+    func nextMessage(atEnd isAtEnd: Bool) throws(FramingError) -> ArraySlice<UInt8>? {
         // Output uses the framing of the input, which the first byte determines.
         defer { outbox.framing = decoder.framing ?? .lines }
         return try isAtEnd ? decoder.finish() : decoder.next()

@@ -61,7 +61,7 @@ extension Host {
     /// arrive together or not. Returns false if the connection has ended.
     package func serveNextMessage() -> Bool {
         outbox.flush()
-        if !handleFrame(atEnd: false), status == .serving {
+        if !handleMessage(atEnd: false), status == .serving {
             switch stream.receive(within: waitingTime) {
             case .bytes(let bytes): decoder.append(bytes)
             case let other: handleArrival(other)
