@@ -41,20 +41,20 @@ extension AppleHealthKitChannel {
     static let initHealthKit = Method(
         plugin: "initHealthKit",
         "Requests authorization. Unknown keys are left out.",
-        parameters: [.permissions],
+        [.permissions],
         result: .success,
         audit: .action(.authorize)
     ) { call, arguments in
         call.createStore()
         guard call.store.isHealthDataAvailable else { throw BridgeError.unavailable }
-        let permissions = Options(arguments)["permissions"]
+        let permissions = Options(arguments)[.permissions]
         guard permissions.isPresent else {
             throw BridgeError.text("permissions must be provided in the initialization options")
         }
         let read = try call.types(permissions, .read)
         let toShare = try call.types(permissions, .share)
         let text = "Error with HealthKit authorization: "
-        return try .authorization(call) {
+        return try Reply.authorization(call) {
             try call.store.requestAuthorization(toShare: Set(toShare), read: Set(read))
         } answer: { result in
             switch result {
@@ -68,14 +68,14 @@ extension AppleHealthKitChannel {
     static let getAuthStatus = Method(
         plugin: "getAuthStatus",
         "Returns the sharing status of each type, in the order of the keys. It does not reveal read permission.",
-        .permissions,
+        [.permissions],
         result: .object,
         audit: .none
     ) { call, arguments in
         call.createStore()
         guard call.store.isHealthDataAvailable else { throw BridgeError.unavailable }
-        let permissions = Options(arguments)["permissions"]
-        guard permissions.isPresent, try permissions.member("read").isPresent, permissions["write"].isPresent else {
+        let permissions = Options(arguments)[.permissions]
+        guard permissions.isPresent, try permissions.member("read").isPresent, permissions[member: "write"].isPresent else {
             throw BridgeError.text("permissions must be included in permissions object with read and write options")
         }
         let read = try call.types(permissions, .read)
@@ -101,7 +101,7 @@ extension NativeValue {
     /// `objectForKey:`, which only a dictionary has.
     fileprivate func member(_ name: String) throws -> NativeValue {
         guard dictionary != nil else { throw BridgeError.unrecognized("objectForKey:", by: self) }
-        return self[name]
+        return self[member: name]
     }
 }
 

@@ -23,22 +23,16 @@ struct BucketsMethod: Sendable {
         Method(
             plugin: name,
             "Returns the sums of \(identifier) in intervals, by default in \(unit). An error of HealthKit is an empty list.",
-            .startDate,
-            .endDate,
-            .unit,
-            .period,
-            .limit,
-            .ascending,
-            .includeManuallyAdded,
+            [.startDate, .endDate, .unit, .period, .limit, .ascending, .includeManuallyAdded],
             result: .list
         ) { call, arguments in
             let options = call.options(arguments)
             let unit = try options.unit(default: self.unit)
-            let limit = try readsLimit ? options.count("limit", default: 0) : 0
-            let ascending = try options.bool("ascending", default: false)
-            let endDate = options.date("endDate", default: call.now)
-            let period = try options.count("period", default: 60)
-            let includesManualEntries = try options.bool("includeManuallyAdded", default: true)
+            let limit = try readsLimit ? options.count(.limit, default: 0) : 0
+            let ascending = try options.bool(.ascending, default: false)
+            let endDate = options.date(.endDate, default: call.now)
+            let period = try options.count(.period, default: 60)
+            let includesManualEntries = try options.bool(.includeManuallyAdded, default: true)
             let startDate = try options.startDate()
             // Both ends of the interval belong to it. Dates are whole milliseconds.
             let interval = SamplePredicate.samples(start: startDate, end: endDate?.adding(0.001))

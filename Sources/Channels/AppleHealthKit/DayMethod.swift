@@ -36,15 +36,13 @@ struct DayMethod: Sendable {
         Method(
             plugin: name,
             "Returns the sum of \(identifier) on a day, by default in \(unit).",
-            .date,
-            .unit,
-            .includeManuallyAdded,
+            [.date, .unit, .includeManuallyAdded],
             result: .object
         ) { call, arguments in
             let options = call.options(arguments)
             let unit = try options.unit(default: self.unit, isRead: readsUnit)
-            let date = options.date("date", default: call.now)
-            let includesManualEntries = try options.bool("includeManuallyAdded", default: true)
+            let date = options.date(.date, default: call.now)
+            let includesManualEntries = try options.bool(.includeManuallyAdded, default: true)
             guard let date else {
                 throw refusesUnreadableDate ? BridgeError.text("could not parse date from options.date") : .nilDate
             }

@@ -21,12 +21,12 @@ struct DeleteMethod: Sendable {
         Method(
             plugin: name,
             "Deletes the app's own sample of \(identifier) with a UUID, and returns the number of deleted samples.",
-            .text("id", "The UUID. In an array of arguments it is the first one."),
+            [.id],
             result: ResultDescription("count", Schemas.integer),
             audit: .action(.delete)
         ) { call, arguments in
             call.createStore()
-            guard let uuid = arguments.argument(or: "id").string.flatMap(UUID.init(text:)) else { throw BridgeError.nilUUID }
+            guard let uuid = arguments.argument(or: .id).string.flatMap(UUID.init(text:)) else { throw BridgeError.nilUUID }
             let type = try call.type(identifier)
             let result = try call.attempt {
                 try call.store.deleteObjects(of: type, .objects([uuid]))
@@ -42,5 +42,7 @@ struct DeleteMethod: Sendable {
 
 extension NativeValue {
     /// The first argument of a method that takes a text or a number, or the member of an object that stands for it.
-    func argument(or name: String) -> NativeValue { array.map { $0.first ?? NativeValue(nil) } ?? self[name] }
+    func argument(or parameter: ParameterDescription) -> NativeValue {
+        array.map { $0.first ?? NativeValue(nil) } ?? self[parameter]
+    }
 }

@@ -20,7 +20,7 @@ extension AppleHealthKitChannel {
     static let addListener = Method(
         plugin: "addListener",
         "Counts a listener of JavaScript. The first one starts observing.",
-        .text("eventName", "The name of the event. It has no effect."),
+        [.eventName],
         result: .nothing,
         audit: .none
     ) { call, _ in
@@ -31,11 +31,11 @@ extension AppleHealthKitChannel {
     static let removeListeners = Method(
         plugin: "removeListeners",
         "Counts fewer listeners of JavaScript. Without any, observing stops.",
-        .number("count", "The number of listeners. In an array of arguments it is the first one."),
+        [.count],
         result: .nothing,
         audit: .none
     ) { call, arguments in
-        let count = arguments.argument(or: "count").number ?? 0
+        let count = arguments.argument(or: .count).number ?? 0
         call.state.removeListeners(Int(exactly: count.rounded(.towardZero)) ?? (count < 0 ? .min : .max))
         return JSONNull()
     }
@@ -66,12 +66,12 @@ extension AppleHealthKitChannel {
     static let setObserver = Method(
         plugin: "setObserver",
         "Starts an observer of a type. It has no callback; errors have no effect.",
-        .text("type", "The name of the type. Default: `Walking`, which is steps. Any other name means workouts."),
+        [.type],
         result: .nothing,
         audit: .none
     ) { call, arguments in
         call.createStore()
-        let option = Options(arguments)["type"]
+        let option = Options(arguments)[.type]
         let name = option.isPresent ? option.eventName : "Walking"
         let type = try call.sampleType(option.isPresent ? option.string : name)
         guard try call.enableBackgroundDelivery(type) else { return JSONNull() }

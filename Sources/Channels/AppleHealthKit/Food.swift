@@ -20,25 +20,21 @@ extension AppleHealthKitChannel {
     static let saveFood = Method(
         plugin: "saveFood",
         "Saves a meal with a sample for each nutrient above 0, in grams, the energy in kilocalories.",
-        .text("foodName", "The name of the food."),
-        .text("mealType", "The meal."),
-        .date,
-        .number("energy", "The energy."),
-        .number("carbohydrates", "The carbohydrates. Further nutrients have names of their own."),
+        [.foodName, .mealType, .date, .energy, .carbohydrates],
         result: .success,
         audit: .action(.write)
     ) { call, arguments in
         let options = call.options(arguments)
-        let date = options.date("date", default: call.now)
+        let date = options.date(.date, default: call.now)
         var amounts: [(nutrient: Nutrient, value: Double)] = []
         for nutrient in Nutrient.all {
-            let value = try options.double(nutrient.key)
+            let value = try options[member: nutrient.key].doubleValue()
             if value > 0 { amounts.append((nutrient, value)) }
         }
-        guard options["foodName"].isPresent else { throw BridgeError.nilObject(0) }
-        guard options["mealType"].isPresent else { throw BridgeError.nilObject(1) }
+        guard options[.foodName].isPresent else { throw BridgeError.nilObject(0) }
+        guard options[.mealType].isPresent else { throw BridgeError.nilObject(1) }
         let metadata = try Metadata(
-            NativeValue(["HKFoodType": options["foodName"].json ?? .null, "HKFoodMeal": options["mealType"].json ?? .null])
+            NativeValue(["HKFoodType": options[.foodName].json ?? .null, "HKFoodMeal": options[.mealType].json ?? .null])
         )
         guard let date else { throw BridgeError.nilSampleDate }
         var samples: [Sample] = []

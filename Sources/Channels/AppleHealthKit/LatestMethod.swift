@@ -37,7 +37,7 @@ struct LatestMethod: Sendable {
 
     var method: Method {
         Method(
-            plugin: name, "Returns the latest sample of \(identifier), by default in \(unit).", .unit, result: .object
+            plugin: name, "Returns the latest sample of \(identifier), by default in \(unit).", [.unit], result: .object
         ) { call, arguments in
             let unit = try call.options(arguments).unit(default: self.unit, isRead: readsUnit)
             let order = SampleSortDescriptor(.endDate, ascending: false)

@@ -39,11 +39,7 @@ struct SamplesMethod: Sendable {
         Method(
             plugin: name,
             "Returns the samples of \(identifier), by default in \(unit).",
-            .startDate,
-            .endDate,
-            .unit,
-            .limit,
-            .ascending,
+            [.startDate, .endDate, .unit, .limit, .ascending],
             result: .list
         ) { call, arguments in
             if createsStore { call.createStore() }
@@ -65,10 +61,10 @@ struct SampleSelection {
     let endDate: Date?
 
     init(_ options: Options, _ call: Call, requiresStartDate: Bool = false) throws {
-        limit = try options.count("limit", default: SampleQuery.noLimit)
-        ascending = try options.bool("ascending", default: false)
-        startDate = options.date("startDate", default: nil)
-        endDate = options.date("endDate", default: call.now)
+        limit = try options.count(.limit, default: SampleQuery.noLimit)
+        ascending = try options.bool(.ascending, default: false)
+        startDate = options.date(.startDate, default: nil)
+        endDate = options.date(.endDate, default: call.now)
         guard startDate != nil || !requiresStartDate else { throw BridgeError.startDateRequired }
     }
 

@@ -76,12 +76,7 @@ struct SaveMethod: Sendable {
         Method(
             plugin: name,
             "Saves a sample of \(identifier)\(unit.map { ", by default in \($0)" } ?? "").",
-            .value,
-            .startDate,
-            .endDate,
-            .date,
-            .unit,
-            .metadata,
+            [.value, .startDate, .endDate, .date, .unit, .metadata],
             result: result,
             audit: .action(.write)
         ) { call, arguments in
@@ -89,7 +84,7 @@ struct SaveMethod: Sendable {
             let value = try value(options)
             let unit = try unit.map { try options.unit(default: $0, isRead: readsUnit) }
             let (start, end) = try interval(options, call)
-            let metadata = readsMetadata ? try Metadata(options["metadata"]) : [:]
+            let metadata = readsMetadata ? try Metadata(options[.metadata]) : [:]
             guard let start, let end else { throw BridgeError.nilSampleDate }
             let content: Sample.Content =
                 unit.map { .quantity(Quantity(unit: $0, value: value)) } ?? .category(Int(clamping: value))
@@ -103,9 +98,9 @@ struct SaveMethod: Sendable {
     }
 
     private func value(_ options: Options) throws -> Double {
-        guard let missingValue else { return try options.double("value") / divisor }
+        guard let missingValue else { return try options.double(.value) / divisor }
         // The native module takes -99 for a missing value.
-        let value = try options.double("value", default: -99)
+        let value = try options.double(.value, default: -99)
         guard value != -99 else { throw BridgeError.text(missingValue) }
         return value
     }
@@ -113,26 +108,26 @@ struct SaveMethod: Sendable {
     private func interval(_ options: Options, _ call: Call) throws -> (start: Date?, end: Date?) {
         switch dates {
         case .start:
-            let date = options.date("startDate", default: call.now)
+            let date = options.date(.startDate, default: call.now)
             return (date, date)
         case .date:
-            let date = options.date("date", default: call.now)
+            let date = options.date(.date, default: call.now)
             return (date, date)
         case .dateOrNow:
-            let date = options.date("date", default: nil) ?? call.now
+            let date = options.date(.date, default: nil) ?? call.now
             return (date, date)
         case .startAndEnd:
-            guard let start = options.date("startDate", default: nil),
-                let end = options.date("endDate", default: call.now)
+            guard let start = options.date(.startDate, default: nil),
+                let end = options.date(.endDate, default: call.now)
             else { throw BridgeError.text("startDate and endDate are required in options") }
             return (start, end)
         case .startToEnd:
-            let start = options.date("startDate", default: call.now)
-            return (start, options.date("endDate", default: start))
+            let start = options.date(.startDate, default: call.now)
+            return (start, options.date(.endDate, default: start))
         case .startOrDateToEnd:
-            let date = options.date("date", default: call.now)
-            let start = options.date("startDate", default: date)
-            return (start, options.date("endDate", default: start))
+            let date = options.date(.date, default: call.now)
+            let start = options.date(.startDate, default: date)
+            return (start, options.date(.endDate, default: start))
         }
     }
 

@@ -72,11 +72,11 @@ struct SamplesMethod: Sendable {
         Method(reporter: name, summary, parameters, result: .json) { call, arguments in
             if let feature { try call.require(feature) }
             let type = try selection.type(call, arguments)
-            let unitText = hasUnit ? try arguments.required("unit", \.string) : nil
+            let unitText = hasUnit ? try arguments.required(.unit, \.string) : nil
             let predicate = try arguments.predicate(isRequired: isIntervalRequired)
             let limit = try arguments.limit()
             let unit = try unitText.map { text in try call.unit(text, for: type) }
-            let hasElements = elementsFlag.map { arguments[$0.name].bool ?? false } ?? true
+            let hasElements = elementsFlag.map { arguments[$0].bool ?? false } ?? true
             let samples = try call.samples([QueryDescriptor(type, predicate)], limit: limit)
             return try call.list(samples, in: unit, withElements: hasElements).text
         }
@@ -100,7 +100,7 @@ extension SamplesMethod.TypeSelection {
         switch self {
         case .fixed(let type): return type
         case .named(let kind):
-            let identifier = try arguments.required("identifier", \.string)
+            let identifier = try arguments.required(.identifier, \.string)
             let isOfLibrary = kind == .quantity || kind == .category
             return isOfLibrary ? try call.libraryType(identifier, kind) : try call.type(identifier, kind)
         }
