@@ -3,30 +3,6 @@ import HealthEngine
 import HealthModel
 import JSON
 
-/// A key of the package for a permission, such as `HeartRate`. Several keys may denote one type.
-struct PermissionKey: Sendable {
-    let key: String
-    let identifier: String
-    /// Whether the key may also be requested for writing.
-    let isWritable: Bool
-
-    init(_ key: String, _ identifier: String, isWritable: Bool = false) {
-        self.key = key
-        self.identifier = identifier
-        self.isWritable = isWritable
-    }
-
-    private static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
-
-    /// The type of a key; nil if the native module does not know it in this direction on the device.
-    fileprivate static func type(_ key: String, _ direction: AccessDirection, on device: EmulatedDevice) -> ObjectType? {
-        guard let entry = byKey[key], direction == .read || entry.isWritable,
-            let type = TypeCatalog.type(identifier: entry.identifier), device.supports(type)
-        else { return nil }
-        return type
-    }
-}
-
 /// Availability and permissions.
 extension AppleHealthKitChannel {
     static let isAvailable = Method(
@@ -118,7 +94,8 @@ extension Call {
         var types: [ObjectType] = []
         for key in keys {
             guard let text = key.string else { throw BridgeError.unrecognized("length", by: key) }
-            guard let type = PermissionKey.type(text, direction, on: device), !types.contains(type) else { continue }
+            let identifier = PermissionKeys.writable[text] ?? (direction == .read ? PermissionKeys.readable[text] : nil)
+            guard let type = deviceType(identifier), !types.contains(type) else { continue }
             types.append(type)
         }
         return types

@@ -4,17 +4,6 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// An observer of `initializeBackgroundObservers`.
-struct BackgroundObserver: Sendable {
-    let name: String
-    let identifier: String
-
-    init(_ name: String, _ identifier: String) {
-        self.name = name
-        self.identifier = identifier
-    }
-}
-
 /// Listeners and observers.
 extension AppleHealthKitChannel {
     static let addListener = Method(
@@ -48,9 +37,9 @@ extension AppleHealthKitChannel {
     ) { call, _ in
         call.createStore()
         guard call.store.isHealthDataAvailable else { return JSONNull() }
-        for observer in BackgroundObserver.all {
-            guard let type = call.deviceType(observer.identifier) else { continue }
-            let name = "healthKit:\(observer.name)"
+        for (name, identifier) in backgroundObservers {
+            guard let type = call.deviceType(identifier) else { continue }
+            let name = "healthKit:\(name)"
             guard try call.enableBackgroundDelivery(type) else {
                 call.send("\(name):setup:failure")
                 continue
@@ -62,6 +51,34 @@ extension AppleHealthKitChannel {
         call.state.startObserving()
         return JSONNull()
     }
+
+    /// The observers of `initializeBackgroundObservers`, in order.
+    private static let backgroundObservers: [(name: String, identifier: String)] = [
+        ("ActiveEnergyBurned", "HKQuantityTypeIdentifierActiveEnergyBurned"),
+        ("BasalEnergyBurned", "HKQuantityTypeIdentifierBasalEnergyBurned"),
+        ("Cycling", "HKQuantityTypeIdentifierDistanceCycling"),
+        ("HeartRate", "HKQuantityTypeIdentifierHeartRate"),
+        ("HeartRateVariabilitySDNN", "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"),
+        ("RestingHeartRate", "HKQuantityTypeIdentifierRestingHeartRate"),
+        ("Running", "HKQuantityTypeIdentifierDistanceWalkingRunning"),
+        ("StairClimbing", "HKQuantityTypeIdentifierFlightsClimbed"),
+        ("StepCount", "HKQuantityTypeIdentifierStepCount"),
+        ("Swimming", "HKQuantityTypeIdentifierDistanceSwimming"),
+        ("Vo2Max", "HKQuantityTypeIdentifierVO2Max"),
+        ("Walking", "HKQuantityTypeIdentifierStepCount"),
+        ("Workout", "HKWorkoutTypeIdentifier"),
+        ("MindfulSession", "HKWorkoutTypeIdentifier"),
+        ("SleepAnalysis", "HKWorkoutTypeIdentifier"),
+        ("AllergyRecord", "HKClinicalTypeIdentifierAllergyRecord"),
+        ("ConditionRecord", "HKClinicalTypeIdentifierConditionRecord"),
+        ("CoverageRecord", "HKClinicalTypeIdentifierCoverageRecord"),
+        ("ImmunizationRecord", "HKClinicalTypeIdentifierImmunizationRecord"),
+        ("LabResultRecord", "HKClinicalTypeIdentifierLabResultRecord"),
+        ("MedicationRecord", "HKClinicalTypeIdentifierMedicationRecord"),
+        ("ProcedureRecord", "HKClinicalTypeIdentifierProcedureRecord"),
+        ("VitalSignRecord", "HKClinicalTypeIdentifierVitalSignRecord"),
+        ("InsulinDelivery", "HKQuantityTypeIdentifierInsulinDelivery"),
+    ]
 
     static let setObserver = Method(
         plugin: "setObserver",

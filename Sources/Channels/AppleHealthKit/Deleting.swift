@@ -4,20 +4,22 @@ import HealthEngine
 import HealthJSON
 import HealthModel
 
-/// A method that deletes the app's own sample with a UUID. Its argument is a text.
-struct DeleteMethod: Sendable {
-    let name: String
-    let identifier: String
-    /// The beginning of the text of an error.
-    let failure: String
+extension AppleHealthKitChannel {
+    static let deletingMethods: [Method] = [
+        deletion(
+            "deleteBloodGlucoseSample", "HKQuantityTypeIdentifierBloodGlucose",
+            failure: "An error occured while deleting the glucose sample"),
+        deletion(
+            "deleteCarbohydratesSample", "HKQuantityTypeIdentifierDietaryCarbohydrates",
+            failure: "An error occured while deleting the carbohydrate sample"),
+        deletion(
+            "deleteInsulinDeliverySample", "HKQuantityTypeIdentifierInsulinDelivery",
+            failure: "An error occured while deleting the insulin delivery sample"),
+    ]
 
-    init(_ name: String, _ identifier: String, failure: String) {
-        self.name = name
-        self.identifier = identifier
-        self.failure = failure
-    }
-
-    var method: Method {
+    /// A method that deletes the app's own sample with a UUID. Its argument is a text. `failure` is the beginning of the text of
+    /// an error.
+    private static func deletion(_ name: String, _ identifier: String, failure: String) -> Method {
         Method(
             plugin: name,
             "Deletes the app's own sample of \(identifier) with a UUID, and returns the number of deleted samples.",
