@@ -16,7 +16,7 @@ package struct HealthKitReporterChannel: PluginChannel {
     package init() {}
 
     package var methods: [Method] {
-        SamplesMethod.all.map(\.method) + Self.authorizationMethods + Self.userDataMethods + Self.sampleQueryMethods
+        Self.typeQueryMethods + Self.authorizationMethods + Self.userDataMethods + Self.sampleQueryMethods
             + Self.otherQueryMethods + Self.backgroundMethods + Self.savingMethods + Self.workoutMethods
             + Self.deletingMethods + Self.attachmentMethods + Self.streamMethods
     }
