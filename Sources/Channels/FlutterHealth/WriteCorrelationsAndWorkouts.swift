@@ -46,10 +46,10 @@ extension FlutterHealthChannel {
         var metadata: Metadata = ["HKFoodMeal": .string(mealType ?? "UNKNOWN"), Metadata.wasUserEntered: wasUserEntered]
         metadata["HKFoodType"] = name.map { .string($0) }
         var objects: [Sample] = []
-        for nutrient in Nutrient.all {
-            guard let value = arguments[member: nutrient.key].double, let type = nutrient.type, let unit = nutrient.unit else {
-                continue
-            }
+        for nutrient in nutrients {
+            guard let value = arguments[member: nutrient.key].double,
+                let type = TypeCatalog.type(identifier: nutrient.identifier), let unit = try? Unit(from: nutrient.unit)
+            else { continue }
             objects.append(try call.sample(type, .quantity(Quantity(unit: unit, value: value)), start, end, metadata))
         }
         return try call.save(.food, .correlation(objects), start, end, metadata)
