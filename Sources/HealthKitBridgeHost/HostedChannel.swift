@@ -16,7 +16,7 @@ struct HostedChannel: Channel {
         _ name: String, _ body: @escaping @Sendable (Call, JSONValue?) throws -> Reply
     ) -> ChannelRegistry.Entry {
         let method = Method(
-            asking: name, "A method of the hosted app.", result: ResultDescription("result", [:])
+            name, "A method of the hosted app.", result: ResultDescription("result", [:])
         ) { call in try body(call, call.params) }
         return ChannelRegistry.Entry(method, in: self)
     }

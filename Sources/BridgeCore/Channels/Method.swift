@@ -38,7 +38,7 @@ package final class Method: Sendable {
     /// Reads the arguments of a call, and carries it out.
     let body: @Sendable (Call) throws -> Reply
 
-    /// A method that returns its result at once.
+    /// A method that returns a result, or a ``Reply`` if the result may have to wait for the user.
     package convenience init<each Value, Result: JSONWritable & SendableMetatype>(
         _ name: String,
         _ summary: String,
@@ -48,9 +48,11 @@ package final class Method: Sendable {
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Result
     ) where repeat each Value: SendableMetatype {
         let (parameters, readers) = Self.erased(repeat each parameter)
-        self.init(name, summary, reading: parameters, result: result(), audit: audit) { call, arguments in
+        let (names, makeReply) = (parameters.map(\.name), Reply.maker(of: Result.self))
+        self.init(name, summary, parameters, result, audit) { call in
+            var arguments = try Members(argumentsOf: call, names)
             var readers = readers[...]
-            return .value(try body(call, repeat try arguments.next(&readers, (each Value).self)))
+            return makeReply(try body(call, repeat try arguments.next(&readers, (each Value).self)))
         }
     }
 
@@ -63,71 +65,26 @@ package final class Method: Sendable {
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Void
     ) where repeat each Value: SendableMetatype {
         let (parameters, readers) = Self.erased(repeat each parameter)
-        self.init(name, summary, reading: parameters, result: .nothing, audit: audit) { call, arguments in
+        let names = parameters.map(\.name)
+        self.init(name, summary, parameters, { .nothing }, audit) { call in
+            var arguments = try Members(argumentsOf: call, names)
             var readers = readers[...]
             try body(call, repeat try arguments.next(&readers, (each Value).self))
             return .value(JSONNull())
         }
     }
 
-    /// A method whose result may have to wait for the user.
-    package convenience init<each Value>(
-        asking name: String,
-        _ summary: String,
-        _ parameter: repeat Parameter<each Value>,
-        result: @autoclosure @escaping @Sendable () -> ResultDescription,
-        audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, repeat each Value) throws -> Reply
-    ) where repeat each Value: SendableMetatype {
-        let (parameters, readers) = Self.erased(repeat each parameter)
-        self.init(name, summary, reading: parameters, result: result(), audit: audit) { call, arguments in
-            var readers = readers[...]
-            return try body(call, repeat try arguments.next(&readers, (each Value).self))
-        }
-    }
-
-    /// A method of a plugin, which reads its arguments itself.
+    /// A method of a plugin. It reads its arguments itself, each by the description of the parameter.
     package convenience init<Result: JSONWritable & SendableMetatype>(
         plugin name: String,
         _ summary: String,
-        _ parameters: ParameterDescription...,
+        _ parameters: [ParameterDescription] = [],
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
         audit: Audit = .usual,
         _ body: @escaping @Sendable (Call, NativeValue) throws -> Result
     ) {
-        self.init(plugin: name, summary, parameters: parameters, result: result(), audit: audit) {
-            .value(try body($0, $1))
-        }
-    }
-
-    /// A method of a plugin whose result may have to wait for the user, or one of a family of methods.
-    package convenience init(
-        plugin name: String,
-        _ summary: String,
-        parameters: [ParameterDescription],
-        result: @autoclosure @escaping @Sendable () -> ResultDescription,
-        audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
-    ) {
-        self.init(name, summary, parameters, result, audit) { call in
-            try body(call, call.arguments)
-        }
-    }
-
-    /// A method that reads its arguments itself, such as those of a table of options.
-    package convenience init(
-        _ name: String,
-        _ summary: String,
-        reading parameters: [ParameterDescription],
-        result: @autoclosure @escaping @Sendable () -> ResultDescription,
-        audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, inout Members) throws -> Reply
-    ) {
-        let names = parameters.map(\.name)
-        self.init(name, summary, parameters, result, audit) { call in
-            var arguments = try Members(argumentsOf: call, names)
-            return try body(call, &arguments)
-        }
+        let makeReply = Reply.maker(of: Result.self)
+        self.init(name, summary, parameters, result, audit) { call in makeReply(try body(call, call.arguments)) }
     }
 
     /// The descriptions and readers of parameters. With a reader whose type names that of its value, Swift would look up all these
@@ -138,7 +95,7 @@ package final class Method: Sendable {
         var descriptions: [ParameterDescription] = []
         var readers: [ArgumentReader] = []
         for parameter in repeat each parameter {
-            descriptions.append(parameter.description)
+            descriptions += parameter.descriptions
             readers.append { arguments in try parameter.read(&arguments) }
         }
         return (descriptions, readers)

@@ -3,10 +3,9 @@ import JSON
 
 /// A parameter of a method: its description, and the function that reads its value.
 package struct Parameter<Value>: Sendable {
-    package let description: ParameterDescription
+    /// One description, or those of a table of options.
+    package let descriptions: [ParameterDescription]
     private let readMember: @Sendable (inout Members) throws -> Value
-
-    package var name: String { description.name }
 
     /// A parameter that must be present and not null.
     package static func required(_ name: String, _ codec: ValueCodec<Value>, _ summary: String) -> Parameter {
@@ -57,7 +56,7 @@ package struct Parameter<Value>: Sendable {
     }
 
     init(_ description: ParameterDescription, _ readMember: @escaping @Sendable (inout Members) throws -> Value) {
-        self.description = description
+        descriptions = [description]
         self.readMember = readMember
     }
 
@@ -68,6 +67,14 @@ package struct Parameter<Value>: Sendable {
         } catch is JSONReadingError where arguments.context.caller == .plugin {
             throw BridgeError.invalidArguments
         }
+    }
+}
+
+extension Parameter where Value == Members {
+    /// The parameters of a table of options. The method reads the members itself.
+    package init(_ descriptions: [ParameterDescription]) {
+        self.descriptions = descriptions
+        readMember = { $0 }
     }
 }
 

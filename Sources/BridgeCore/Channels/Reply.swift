@@ -27,3 +27,17 @@ package enum Reply {
         try self.init(promise, outcome: { outcome in try transform(outcome()) })
     }
 }
+
+/// A method may return a reply as any other result. A reply that waits is not written itself.
+extension Reply: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        guard case .value(let value) = self else { return writer.null() }
+        value.write(to: &writer)
+    }
+
+    /// The function that makes the reply from the result of a method.
+    static func maker<Result: JSONWritable & SendableMetatype>(of: Result.Type) -> @Sendable (Result) -> Reply {
+        guard Result.self == Reply.self else { return { .value($0) } }
+        return { $0 as? Reply ?? .value($0) }
+    }
+}

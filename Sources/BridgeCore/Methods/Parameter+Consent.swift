@@ -57,10 +57,10 @@ extension Parameter where Value == Int? {
 extension ConsentRule {
     /// The parameters of a rule.
     private static let parameters = [
-        Parameter<ConsentPolicy>.policy.description, Parameter<[ObjectType: Bool]>.share.description,
-        Parameter<[ObjectType: Bool]>.read.description, Parameter<[Name: Bool]>.objects.description,
-        Parameter<Bool>.blankSheets.description, Parameter<Int?>.times.description,
-    ]
+        Parameter<ConsentPolicy>.policy.descriptions, Parameter<[ObjectType: Bool]>.share.descriptions,
+        Parameter<[ObjectType: Bool]>.read.descriptions, Parameter<[Name: Bool]>.objects.descriptions,
+        Parameter<Bool>.blankSheets.descriptions, Parameter<Int?>.times.descriptions,
+    ].flatMap(\.self)
 
     /// A rule from its parameters.
     package init(

@@ -21,7 +21,7 @@ extension Call {
             }
             guard case .object(var members) = params else { return NativeValue(params) }
             for argument in plugin.renamed where isEarlier(than: argument.since) {
-                (members[argument.new], members[argument.old]) = (members[argument.old], nil)
+                (members[argument.new.name], members[argument.old]) = (members[argument.old], nil)
             }
             return NativeValue(.object(members))
         }

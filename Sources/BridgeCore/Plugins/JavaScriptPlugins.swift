@@ -34,7 +34,7 @@ extension NativeValue {
     /// A text among the options of a Capacitor plugin. Capacitor's bridge makes a text without a fraction of a second of a JavaScript
     /// `Date`, which a client sends as `{"$date": text}`.
     package var capacitorText: String? {
-        self["$date"].string.flatMap { Date(rfc3339: $0) }.map(\.isoWithoutFraction) ?? string
+        self[member: "$date"].string.flatMap { Date(rfc3339: $0) }.map(\.isoWithoutFraction) ?? string
     }
 }
 

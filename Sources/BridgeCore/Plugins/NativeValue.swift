@@ -1,4 +1,5 @@
 package import Foundation
+package import HealthJSON
 package import JSON
 
 /// A value that the native side of a plugin receives from Dart or JavaScript, with the casts of Swift on Apple's systems.
@@ -72,8 +73,11 @@ package struct NativeValue {
         return elements.count == values.count ? elements : nil
     }
 
-    /// The member of a dictionary. It is absent if the value is no dictionary.
-    package subscript(_ name: String) -> NativeValue { NativeValue(dictionary?[name]) }
+    /// An argument. It is absent if the arguments are no dictionary.
+    package subscript(_ parameter: ParameterDescription) -> NativeValue { self[member: parameter.name] }
+
+    /// The member of a dictionary within an argument. It is absent if the value is no dictionary.
+    package subscript(member name: String) -> NativeValue { NativeValue(dictionary?[name]) }
 
     /// Whether the value is there. `NSNull` is a value.
     package var isPresent: Bool { json != nil }

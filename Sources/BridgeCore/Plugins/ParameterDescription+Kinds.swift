@@ -41,4 +41,9 @@ extension ParameterDescription {
     ) -> ParameterDescription {
         ParameterDescription(name, summary, isRequired: isRequired, schema: .arraySchema(of: items()))
     }
+
+    /// The parameter in a method where it has a meaning of its own.
+    package func described(_ summary: String, isRequired: Bool? = nil) -> ParameterDescription {
+        ParameterDescription(name, summary, isRequired: isRequired ?? self.isRequired, isPath: isPath, schema: schema)
+    }
 }

@@ -39,9 +39,9 @@ package struct MirroredPackage: Sendable {
 package struct RenamedArgument: Sendable {
     package let since: String
     package let old: String
-    package let new: String
+    package let new: ParameterDescription
 
-    package init(since: String, old: String, new: String) {
+    package init(since: String, old: String, new: ParameterDescription) {
         self.since = since
         self.old = old
         self.new = new

@@ -7,7 +7,7 @@ package import JSONRPC
 
 /// The native module `AppleHealthKit` of the React Native package `react-native-health`, as its native side for iOS answers it.
 ///
-/// Most methods belong to one of six families, which are declared in tables: see ``SamplesMethod`` and its siblings. The methods of
+/// Most methods belong to one of six families, each a table and a function in a file of its own. The methods of
 /// the package report errors in different ways, and some never answer or end the app. The channel mirrors what apps observe,
 /// mistakes included.
 package struct AppleHealthKitChannel: PluginChannel {
@@ -17,8 +17,8 @@ package struct AppleHealthKitChannel: PluginChannel {
     package init() {}
 
     package var methods: [Method] {
-        SamplesMethod.all.map(\.method) + LatestMethod.all.map(\.method) + DayMethod.all.map(\.method)
-            + BucketsMethod.all.map(\.method) + SaveMethod.all.map(\.method) + DeleteMethod.all.map(\.method)
+        Self.quantitySampleMethods + Self.latestSampleMethods + Self.daySumMethods + Self.intervalSumMethods
+            + Self.savingMethods + Self.deletingMethods
             + [
                 Self.isAvailable, Self.initHealthKit, Self.getAuthStatus, Self.getInfo, Self.getBiologicalSex,
                 Self.getBloodType, Self.getDateOfBirth, Self.getSamples, Self.getAnchoredWorkouts,

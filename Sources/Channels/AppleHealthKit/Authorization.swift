@@ -3,30 +3,6 @@ import HealthEngine
 import HealthModel
 import JSON
 
-/// A key of the package for a permission, such as `HeartRate`. Several keys may denote one type.
-struct PermissionKey: Sendable {
-    let key: String
-    let identifier: String
-    /// Whether the key may also be requested for writing.
-    let isWritable: Bool
-
-    init(_ key: String, _ identifier: String, isWritable: Bool = false) {
-        self.key = key
-        self.identifier = identifier
-        self.isWritable = isWritable
-    }
-
-    private static let byKey = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
-
-    /// The type of a key; nil if the native module does not know it in this direction on the device.
-    fileprivate static func type(_ key: String, _ direction: AccessDirection, on device: EmulatedDevice) -> ObjectType? {
-        guard let entry = byKey[key], direction == .read || entry.isWritable,
-            let type = TypeCatalog.type(identifier: entry.identifier), device.supports(type)
-        else { return nil }
-        return type
-    }
-}
-
 /// Availability and permissions.
 extension AppleHealthKitChannel {
     static let isAvailable = Method(
@@ -41,20 +17,20 @@ extension AppleHealthKitChannel {
     static let initHealthKit = Method(
         plugin: "initHealthKit",
         "Requests authorization. Unknown keys are left out.",
-        parameters: [.permissions],
+        [.permissions],
         result: .success,
         audit: .action(.authorize)
     ) { call, arguments in
         call.createStore()
         guard call.store.isHealthDataAvailable else { throw BridgeError.unavailable }
-        let permissions = Options(arguments)["permissions"]
+        let permissions = Options(arguments)[.permissions]
         guard permissions.isPresent else {
             throw BridgeError.text("permissions must be provided in the initialization options")
         }
         let read = try call.types(permissions, .read)
         let toShare = try call.types(permissions, .share)
         let text = "Error with HealthKit authorization: "
-        return try .authorization(call) {
+        return try Reply.authorization(call) {
             try call.store.requestAuthorization(toShare: Set(toShare), read: Set(read))
         } answer: { result in
             switch result {
@@ -68,14 +44,14 @@ extension AppleHealthKitChannel {
     static let getAuthStatus = Method(
         plugin: "getAuthStatus",
         "Returns the sharing status of each type, in the order of the keys. It does not reveal read permission.",
-        .permissions,
+        [.permissions],
         result: .object,
         audit: .none
     ) { call, arguments in
         call.createStore()
         guard call.store.isHealthDataAvailable else { throw BridgeError.unavailable }
-        let permissions = Options(arguments)["permissions"]
-        guard permissions.isPresent, try permissions.member("read").isPresent, permissions["write"].isPresent else {
+        let permissions = Options(arguments)[.permissions]
+        guard permissions.isPresent, try permissions.member("read").isPresent, permissions[member: "write"].isPresent else {
             throw BridgeError.text("permissions must be included in permissions object with read and write options")
         }
         let read = try call.types(permissions, .read)
@@ -101,7 +77,7 @@ extension NativeValue {
     /// `objectForKey:`, which only a dictionary has.
     fileprivate func member(_ name: String) throws -> NativeValue {
         guard dictionary != nil else { throw BridgeError.unrecognized("objectForKey:", by: self) }
-        return self[name]
+        return self[member: name]
     }
 }
 
@@ -118,7 +94,8 @@ extension Call {
         var types: [ObjectType] = []
         for key in keys {
             guard let text = key.string else { throw BridgeError.unrecognized("length", by: key) }
-            guard let type = PermissionKey.type(text, direction, on: device), !types.contains(type) else { continue }
+            let identifier = PermissionKeys.writable[text] ?? (direction == .read ? PermissionKeys.readable[text] : nil)
+            guard let type = deviceType(identifier), !types.contains(type) else { continue }
             types.append(type)
         }
         return types

@@ -3,46 +3,25 @@ import Foundation
 import HealthModel
 import JSON
 
-/// A nutrient of a meal: the option, its type and the unit in which it is passed.
-struct Nutrient: Sendable {
-    let key: String
-    let identifier: String
-    let unit: String
-
-    init(_ key: String, _ identifier: String, _ unit: String) {
-        self.key = key
-        self.identifier = identifier
-        self.unit = unit
-    }
-}
-
 extension AppleHealthKitChannel {
     static let saveFood = Method(
         plugin: "saveFood",
         "Saves a meal with a sample for each nutrient above 0, in grams, the energy in kilocalories.",
-        .text("foodName", "The name of the food."),
-        .text("mealType", "The meal."),
-        .date,
-        .number("energy", "The energy."),
-        .number("carbohydrates", "The carbohydrates. Further nutrients have names of their own."),
+        [.foodName, .mealType, .date, .energy, .carbohydrates],
         result: .success,
         audit: .action(.write)
     ) { call, arguments in
         let options = call.options(arguments)
-        let date = options.date("date", default: call.now)
-        var amounts: [(nutrient: Nutrient, value: Double)] = []
-        for nutrient in Nutrient.all {
-            let value = try options.double(nutrient.key)
-            if value > 0 { amounts.append((nutrient, value)) }
-        }
-        guard options["foodName"].isPresent else { throw BridgeError.nilObject(0) }
-        guard options["mealType"].isPresent else { throw BridgeError.nilObject(1) }
+        let date = options.date(.date, default: call.now)
+        let values = try nutrients.map { nutrient in try options[member: nutrient.key].doubleValue() }
+        guard options[.foodName].isPresent else { throw BridgeError.nilObject(0) }
+        guard options[.mealType].isPresent else { throw BridgeError.nilObject(1) }
         let metadata = try Metadata(
-            NativeValue(["HKFoodType": options["foodName"].json ?? .null, "HKFoodMeal": options["mealType"].json ?? .null])
+            NativeValue(["HKFoodType": options[.foodName].json ?? .null, "HKFoodMeal": options[.mealType].json ?? .null])
         )
         guard let date else { throw BridgeError.nilSampleDate }
         var samples: [Sample] = []
-        for (nutrient, value) in amounts {
+        for (nutrient, value) in zip(nutrients, values) where value > 0 {
             let quantity = Quantity(unit: try .known(nutrient.unit), value: value)
             let type = try call.type(nutrient.identifier)
             samples.append(try call.sample(type, .quantity(quantity), date, date, metadata))

@@ -1,106 +1,59 @@
 import HealthModel
 
-extension PermissionKey {
-    /// The keys of permissions.
-    static let all: [PermissionKey] = [
-        PermissionKey("Height", "HKQuantityTypeIdentifierHeight", isWritable: true),
-        PermissionKey("Weight", "HKQuantityTypeIdentifierBodyMass", isWritable: true),
-        PermissionKey("DateOfBirth", "HKCharacteristicTypeIdentifierDateOfBirth"),
-        PermissionKey("BiologicalSex", "HKCharacteristicTypeIdentifierBiologicalSex"),
-        PermissionKey("BloodType", "HKCharacteristicTypeIdentifierBloodType"),
-        PermissionKey("PeakFlow", "HKQuantityTypeIdentifierPeakExpiratoryFlowRate", isWritable: true),
-        PermissionKey("WaistCircumference", "HKQuantityTypeIdentifierWaistCircumference", isWritable: true),
-        PermissionKey("BodyMass", "HKQuantityTypeIdentifierBodyMass", isWritable: true),
-        PermissionKey("BodyFatPercentage", "HKQuantityTypeIdentifierBodyFatPercentage", isWritable: true),
-        PermissionKey("BodyMassIndex", "HKQuantityTypeIdentifierBodyMassIndex", isWritable: true),
-        PermissionKey("LeanBodyMass", "HKQuantityTypeIdentifierLeanBodyMass", isWritable: true),
-        PermissionKey("EnvironmentalAudioExposure", "HKQuantityTypeIdentifierEnvironmentalAudioExposure"),
-        PermissionKey("Steps", "HKQuantityTypeIdentifierStepCount", isWritable: true),
-        PermissionKey("StepCount", "HKQuantityTypeIdentifierStepCount", isWritable: true),
-        PermissionKey("DistanceWalkingRunning", "HKQuantityTypeIdentifierDistanceWalkingRunning", isWritable: true),
-        PermissionKey("RunningSpeed", "HKQuantityTypeIdentifierRunningSpeed", isWritable: true),
-        PermissionKey("DistanceCycling", "HKQuantityTypeIdentifierDistanceCycling", isWritable: true),
-        PermissionKey("DistanceSwimming", "HKQuantityTypeIdentifierDistanceSwimming", isWritable: true),
-        PermissionKey("BasalEnergyBurned", "HKQuantityTypeIdentifierBasalEnergyBurned", isWritable: true),
-        PermissionKey("ActiveEnergyBurned", "HKQuantityTypeIdentifierActiveEnergyBurned", isWritable: true),
-        PermissionKey("FlightsClimbed", "HKQuantityTypeIdentifierFlightsClimbed", isWritable: true),
-        PermissionKey("NikeFuel", "HKQuantityTypeIdentifierNikeFuel"),
-        PermissionKey("AppleStandTime", "HKQuantityTypeIdentifierAppleStandTime"),
-        PermissionKey("AppleExerciseTime", "HKQuantityTypeIdentifierAppleExerciseTime"),
-        PermissionKey("RunningPower", "HKQuantityTypeIdentifierRunningPower", isWritable: true),
-        PermissionKey("RunningStrideLength", "HKQuantityTypeIdentifierRunningStrideLength", isWritable: true),
-        PermissionKey(
-            "RunningVerticalOscillation", "HKQuantityTypeIdentifierRunningVerticalOscillation",
-            isWritable: true),
-        PermissionKey("RunningGroundContactTime", "HKQuantityTypeIdentifierRunningGroundContactTime", isWritable: true),
-        PermissionKey("Biotin", "HKQuantityTypeIdentifierDietaryBiotin", isWritable: true),
-        PermissionKey("Caffeine", "HKQuantityTypeIdentifierDietaryCaffeine", isWritable: true),
-        PermissionKey("Calcium", "HKQuantityTypeIdentifierDietaryCalcium", isWritable: true),
-        PermissionKey("Carbohydrates", "HKQuantityTypeIdentifierDietaryCarbohydrates", isWritable: true),
-        PermissionKey("Chloride", "HKQuantityTypeIdentifierDietaryChloride", isWritable: true),
-        PermissionKey("Cholesterol", "HKQuantityTypeIdentifierDietaryCholesterol", isWritable: true),
-        PermissionKey("Copper", "HKQuantityTypeIdentifierDietaryCopper", isWritable: true),
-        PermissionKey("EnergyConsumed", "HKQuantityTypeIdentifierDietaryEnergyConsumed", isWritable: true),
-        PermissionKey("FatMonounsaturated", "HKQuantityTypeIdentifierDietaryFatMonounsaturated", isWritable: true),
-        PermissionKey("FatPolyunsaturated", "HKQuantityTypeIdentifierDietaryFatPolyunsaturated", isWritable: true),
-        PermissionKey("FatSaturated", "HKQuantityTypeIdentifierDietaryFatSaturated", isWritable: true),
-        PermissionKey("FatTotal", "HKQuantityTypeIdentifierDietaryFatTotal", isWritable: true),
-        PermissionKey("Fiber", "HKQuantityTypeIdentifierDietaryFiber", isWritable: true),
-        PermissionKey("Folate", "HKQuantityTypeIdentifierDietaryFolate", isWritable: true),
-        PermissionKey("Iodine", "HKQuantityTypeIdentifierDietaryIodine", isWritable: true),
-        PermissionKey("Iron", "HKQuantityTypeIdentifierDietaryIron", isWritable: true),
-        PermissionKey("Magnesium", "HKQuantityTypeIdentifierDietaryMagnesium", isWritable: true),
-        PermissionKey("Manganese", "HKQuantityTypeIdentifierDietaryManganese", isWritable: true),
-        PermissionKey("Molybdenum", "HKQuantityTypeIdentifierDietaryMolybdenum", isWritable: true),
-        PermissionKey("Niacin", "HKQuantityTypeIdentifierDietaryNiacin", isWritable: true),
-        PermissionKey("PantothenicAcid", "HKQuantityTypeIdentifierDietaryPantothenicAcid", isWritable: true),
-        PermissionKey("Phosphorus", "HKQuantityTypeIdentifierDietaryPhosphorus", isWritable: true),
-        PermissionKey("Potassium", "HKQuantityTypeIdentifierDietaryPotassium", isWritable: true),
-        PermissionKey("Protein", "HKQuantityTypeIdentifierDietaryProtein", isWritable: true),
-        PermissionKey("Riboflavin", "HKQuantityTypeIdentifierDietaryRiboflavin", isWritable: true),
-        PermissionKey("Selenium", "HKQuantityTypeIdentifierDietarySelenium", isWritable: true),
-        PermissionKey("Sodium", "HKQuantityTypeIdentifierDietarySodium", isWritable: true),
-        PermissionKey("Sugar", "HKQuantityTypeIdentifierDietarySugar", isWritable: true),
-        PermissionKey("Thiamin", "HKQuantityTypeIdentifierDietaryThiamin", isWritable: true),
-        PermissionKey("VitaminA", "HKQuantityTypeIdentifierDietaryVitaminA", isWritable: true),
-        PermissionKey("VitaminB12", "HKQuantityTypeIdentifierDietaryVitaminB12", isWritable: true),
-        PermissionKey("VitaminB6", "HKQuantityTypeIdentifierDietaryVitaminB6", isWritable: true),
-        PermissionKey("VitaminC", "HKQuantityTypeIdentifierDietaryVitaminC", isWritable: true),
-        PermissionKey("VitaminD", "HKQuantityTypeIdentifierDietaryVitaminD", isWritable: true),
-        PermissionKey("VitaminE", "HKQuantityTypeIdentifierDietaryVitaminE", isWritable: true),
-        PermissionKey("VitaminK", "HKQuantityTypeIdentifierDietaryVitaminK", isWritable: true),
-        PermissionKey("Zinc", "HKQuantityTypeIdentifierDietaryZinc", isWritable: true),
-        PermissionKey("Water", "HKQuantityTypeIdentifierDietaryWater", isWritable: true),
-        PermissionKey("BloodGlucose", "HKQuantityTypeIdentifierBloodGlucose", isWritable: true),
-        PermissionKey("InsulinDelivery", "HKQuantityTypeIdentifierInsulinDelivery", isWritable: true),
-        PermissionKey("HeartRate", "HKQuantityTypeIdentifierHeartRate", isWritable: true),
-        PermissionKey("WalkingHeartRateAverage", "HKQuantityTypeIdentifierWalkingHeartRateAverage"),
-        PermissionKey("RestingHeartRate", "HKQuantityTypeIdentifierRestingHeartRate"),
-        PermissionKey("HeartRateVariability", "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"),
-        PermissionKey("HeartbeatSeries", "HKDataTypeIdentifierHeartbeatSeries"),
-        PermissionKey("Vo2Max", "HKQuantityTypeIdentifierVO2Max"),
-        PermissionKey("BodyTemperature", "HKQuantityTypeIdentifierBodyTemperature", isWritable: true),
-        PermissionKey("BloodPressureSystolic", "HKQuantityTypeIdentifierBloodPressureSystolic"),
-        PermissionKey("BloodPressureDiastolic", "HKQuantityTypeIdentifierBloodPressureDiastolic"),
-        PermissionKey("RespiratoryRate", "HKQuantityTypeIdentifierRespiratoryRate"),
-        PermissionKey("OxygenSaturation", "HKQuantityTypeIdentifierOxygenSaturation"),
-        PermissionKey("Electrocardiogram", "HKDataTypeIdentifierElectrocardiogram"),
-        PermissionKey("SleepAnalysis", "HKCategoryTypeIdentifierSleepAnalysis", isWritable: true),
-        PermissionKey("MindfulSession", "HKCategoryTypeIdentifierMindfulSession", isWritable: true),
-        PermissionKey("Workout", "HKWorkoutTypeIdentifier", isWritable: true),
-        PermissionKey("WorkoutRoute", "HKWorkoutRouteTypeIdentifier", isWritable: true),
-        PermissionKey("BloodAlcoholContent", "HKQuantityTypeIdentifierBloodAlcoholContent", isWritable: true),
-        PermissionKey("ActivitySummary", "HKActivitySummaryTypeIdentifier"),
-        PermissionKey("AllergyRecord", "HKClinicalTypeIdentifierAllergyRecord"),
-        PermissionKey("ConditionRecord", "HKClinicalTypeIdentifierConditionRecord"),
-        PermissionKey("CoverageRecord", "HKClinicalTypeIdentifierCoverageRecord"),
-        PermissionKey("ImmunizationRecord", "HKClinicalTypeIdentifierImmunizationRecord"),
-        PermissionKey("LabResultRecord", "HKClinicalTypeIdentifierLabResultRecord"),
-        PermissionKey("MedicationRecord", "HKClinicalTypeIdentifierMedicationRecord"),
-        PermissionKey("ProcedureRecord", "HKClinicalTypeIdentifierProcedureRecord"),
-        PermissionKey("VitalSignRecord", "HKClinicalTypeIdentifierVitalSignRecord"),
-        PermissionKey("HeadphoneAudioExposure", "HKQuantityTypeIdentifierHeadphoneAudioExposure"),
-    ]
+/// The keys of permissions, such as `HeartRate`, and the identifiers of their types. Several keys may denote one type.
+enum PermissionKeys {
+    /// The keys that may be requested for reading and writing.
+    static let writable = identifiers(
+        [
+            "HKQuantityTypeIdentifier": [
+                "Height", "WaistCircumference", "BodyMass", "BodyFatPercentage", "BodyMassIndex", "LeanBodyMass",
+                "StepCount", "DistanceWalkingRunning", "RunningSpeed", "DistanceCycling", "DistanceSwimming",
+                "BasalEnergyBurned", "ActiveEnergyBurned", "FlightsClimbed", "RunningPower",
+                "RunningStrideLength", "RunningGroundContactTime", "BloodGlucose", "InsulinDelivery", "HeartRate",
+                "BodyTemperature", "BloodAlcoholContent",
+            ],
+            "HKQuantityTypeIdentifierDietary": ["EnergyConsumed", "Water"],
+            "HKCategoryTypeIdentifier": ["SleepAnalysis", "MindfulSession"],
+        ],
+        [
+            "Weight": "HKQuantityTypeIdentifierBodyMass",
+            "PeakFlow": "HKQuantityTypeIdentifierPeakExpiratoryFlowRate",
+            "Steps": "HKQuantityTypeIdentifierStepCount",
+            "Workout": "HKWorkoutTypeIdentifier",
+            "WorkoutRoute": "HKWorkoutRouteTypeIdentifier",
+        ].merging(
+            AppleHealthKitChannel.nutrients.lazy.filter { $0.key != "energy" }.map { ($0.key.capitalizedFirst, $0.identifier) }
+        ) { $1 }
+    )
+
+    /// The keys that may be requested for reading only.
+    static let readable = identifiers(
+        [
+            "HKQuantityTypeIdentifier": [
+                "EnvironmentalAudioExposure", "NikeFuel", "AppleStandTime", "AppleExerciseTime",
+                "WalkingHeartRateAverage", "RestingHeartRate", "BloodPressureSystolic", "BloodPressureDiastolic",
+                "RespiratoryRate", "OxygenSaturation", "HeadphoneAudioExposure",
+            ],
+            "HKCharacteristicTypeIdentifier": ["DateOfBirth", "BiologicalSex", "BloodType"],
+            "HKClinicalTypeIdentifier": Options.clinicalTypes,
+        ],
+        [
+            "HeartRateVariability": "HKQuantityTypeIdentifierHeartRateVariabilitySDNN",
+            "HeartbeatSeries": "HKDataTypeIdentifierHeartbeatSeries",
+            "Vo2Max": "HKQuantityTypeIdentifierVO2Max",
+            "Electrocardiogram": "HKDataTypeIdentifierElectrocardiogram",
+            "ActivitySummary": "HKActivitySummaryTypeIdentifier",
+        ]
+    )
+
+    /// The identifiers by key: those that begin with a text and end with the key, and others.
+    private static func identifiers(_ keys: [String: [String]], _ others: [String: String]) -> [String: String] {
+        var identifiers = others
+        for (beginning, keys) in keys {
+            for key in keys { identifiers[key] = beginning + key }
+        }
+        return identifiers
+    }
 }
 
 extension Options {
@@ -170,9 +123,9 @@ extension WorkoutNames {
     ]
 }
 
-extension Nutrient {
-    /// The nutrients of a meal. The type of each is named like its option, but for the energy.
-    static let all: [Nutrient] = [
+extension AppleHealthKitChannel {
+    /// The options, types and units of the nutrients of a meal. The type of each is named like its option, but for the energy.
+    static let nutrients: [(key: String, identifier: String, unit: String)] = [
         "biotin", "caffeine", "calcium", "carbohydrates", "chloride", "cholesterol", "copper", "energy",
         "fatMonounsaturated", "fatPolyunsaturated", "fatSaturated", "fatTotal", "fiber", "folate", "iodine", "iron",
         "magnesium", "manganese", "molybdenum", "niacin", "pantothenicAcid", "phosphorus", "potassium", "protein",
@@ -180,8 +133,8 @@ extension Nutrient {
         "vitaminD", "vitaminE", "vitaminK", "zinc",
     ].map { key in
         key == "energy"
-            ? Nutrient(key, "HKQuantityTypeIdentifierDietaryEnergyConsumed", "kcal")
-            : Nutrient(key, "HKQuantityTypeIdentifierDietary\(key.capitalizedFirst)", "g")
+            ? (key, "HKQuantityTypeIdentifierDietaryEnergyConsumed", "kcal")
+            : (key, "HKQuantityTypeIdentifierDietary\(key.capitalizedFirst)", "g")
     }
 }
 

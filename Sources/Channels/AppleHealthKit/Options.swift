@@ -13,13 +13,15 @@ struct Options {
         members = arguments.array.map { $0.first ?? NativeValue(nil) } ?? arguments
     }
 
-    subscript(_ name: String) -> NativeValue { members[name] }
+    subscript(_ parameter: ParameterDescription) -> NativeValue { members[parameter] }
+
+    subscript(member name: String) -> NativeValue { members[member: name] }
 
     // MARK: Scalars
 
     /// `hkUnitFromOptions:`, nil for a missing or unknown unit.
-    func unit(_ name: String) throws -> HealthModel.Unit? {
-        let value = self[name]
+    func unit(_ parameter: ParameterDescription) throws -> HealthModel.Unit? {
+        let value = self[parameter]
         guard value.isPresent else { return nil }
         guard let key = value.string else { throw BridgeError.unrecognized("isEqualToString:", by: value) }
         guard let text = Self.units[key] else { return nil }
@@ -28,42 +30,42 @@ struct Options {
 
     /// The member `unit`, or the default unit, which is the only one of a method that does not read the member.
     func unit(default text: String, isRead: Bool = true) throws -> HealthModel.Unit {
-        guard isRead, let unit = try unit("unit") else { return try .known(text) }
+        guard isRead, let unit = try unit(.unit) else { return try .known(text) }
         return unit
     }
 
     /// `uintFromOptions:`, which cuts off numbers to 32 bits.
-    func count(_ name: String, default count: Int) throws -> Int {
-        let value = self[name]
+    func count(_ parameter: ParameterDescription, default count: Int) throws -> Int {
+        let value = self[parameter]
         guard value.isPresent else { return count }
         guard let number = value.number else { throw BridgeError.unrecognized("unsignedIntValue", by: value) }
         return Int(clamping: UInt32(truncatingIfNeeded: Int64(saturating: number)))
     }
 
     /// `boolFromOptions:`
-    func bool(_ name: String, default flag: Bool) throws -> Bool {
-        let value = self[name]
+    func bool(_ parameter: ParameterDescription, default flag: Bool) throws -> Bool {
+        let value = self[parameter]
         return value.isPresent ? try value.boolValue() : flag
     }
 
     /// `doubleFromOptions:`
-    func double(_ name: String, default number: Double = 0) throws -> Double {
-        let value = self[name]
+    func double(_ parameter: ParameterDescription, default number: Double = 0) throws -> Double {
+        let value = self[parameter]
         return value.isPresent ? try value.doubleValue() : number
     }
 
     // MARK: Dates
 
     /// `dateFromOptions:`. A value that is present and no date is nil, and not the default.
-    func date(_ name: String, default date: @autoclosure () -> Date?) -> Date? {
-        let value = self[name]
+    func date(_ parameter: ParameterDescription, default date: @autoclosure () -> Date?) -> Date? {
+        let value = self[parameter]
         guard value.isPresent else { return date() }
         return value.string.flatMap(Date.init(option:))
     }
 
     /// The member `startDate`, which many methods require.
     func startDate() throws -> Date {
-        guard let date = date("startDate", default: nil) else { throw BridgeError.startDateRequired }
+        guard let date = date(.startDate, default: nil) else { throw BridgeError.startDateRequired }
         return date
     }
 }

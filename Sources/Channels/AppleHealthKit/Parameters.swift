@@ -17,6 +17,20 @@ extension ParameterDescription {
     static let permissions = ParameterDescription(
         "permissions", "The keys of permissions: `{read, write}`.", schema: Schemas.reference("AppleHealthKitPermissions")
     )
+    static let id = text("id", "The UUID. In an array of arguments it is the first one.")
+    static let eventName = text("eventName", "The name of the event. It has no effect.")
+    static let count = number("count", "The number of listeners. In an array of arguments it is the first one.")
+    static let type = text("type", "The name of the type. Default: `Walking`, which is steps. Any other name means workouts.")
+    static let foodName = text("foodName", "The name of the food.")
+    static let mealType = text("mealType", "The meal.")
+    static let energy = number("energy", "The energy.")
+    static let carbohydrates = number("carbohydrates", "The carbohydrates. Further nutrients have names of their own.")
+    static let anchor = text("anchor", "The anchor of an earlier result. Default: from the beginning.")
+    static let energyBurned = number("energyBurned", "The energy.")
+    static let energyBurnedUnit = text("energyBurnedUnit", "The key of its unit.")
+    static let distance = number("distance", "The distance.")
+    static let distanceUnit = text("distanceUnit", "The key of its unit.")
+    static let duration = number("duration", "Ignored.")
 }
 
 extension ResultDescription {

@@ -9,11 +9,11 @@ extension AppleHealthKitChannel {
     static let getWorkoutRouteSamples = Method(
         plugin: "getWorkoutRouteSamples",
         "Returns the route of a workout. For an unknown workout the native module never answers.",
-        .text("id", "The UUID of the workout."),
+        [.id.described("The UUID of the workout.")],
         result: .object
     ) { call, arguments in
         call.createStore()
-        let option = Options(arguments)["id"]
+        let option = Options(arguments)[.id]
         guard !option.isPresent || option.string != nil else { throw BridgeError.text("Error converting id to uuid") }
         guard let uuid = option.string.flatMap(UUID.init(text:)) else { throw BridgeError.text("An id is required") }
         let workouts = try call.samples(SampleQuery(.workout, .objects([uuid])), "error getting samples:")

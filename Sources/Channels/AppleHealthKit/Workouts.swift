@@ -12,73 +12,23 @@ enum WorkoutNames {
     static func name(of activityType: Int) -> String { names[activityType] ?? "Other" }
 }
 
-/// Workouts, and the samples that `getSamples` returns in the same form.
+/// Workouts.
 extension AppleHealthKitChannel {
-    static let getSamples = Method(
-        plugin: "getSamples",
-        "Returns samples of a few types, without those that have no product type. Any other type means workouts.",
-        .text("type", "The name of the type. Default: `Walking`, which is steps."),
-        .text("startDate", "The start. Default: now."),
-        .endDate,
-        .unit,
-        .limit,
-        .ascending,
-        result: .list
-    ) { call, arguments in
-        let options = call.options(arguments)
-        var unit = try options.unit(default: "count")
-        let limit = try options.count("limit", default: SampleQuery.noLimit)
-        let ascending = try options.bool("ascending", default: false)
-        let name = options["type"].isPresent ? options["type"].string : "Walking"
-        let startDate = options.date("startDate", default: call.now)
-        let endDate = options.date("endDate", default: call.now)
-        let mile = try HealthModel.Unit.known("mi")
-        if name == "Running" || name == "Cycling" { unit = mile }
-        let query = SampleQuery(
-            try call.sampleType(name),
-            .samples(start: startDate, end: endDate, options: .strictStartDate),
-            limit: limit,
-            sortDescriptors: [SampleSortDescriptor(.endDate, ascending: ascending)]
-        )
-        let samples = try call.samples(query, "error getting samples:")
-        // A sample that raises an exception is left out: one without product type, or with another dimension.
-        var results: [JSONValue] = []
-        for sample in samples {
-            guard let device = sample.sourceRevision?.productType else { continue }
-            if let workout = sample.workout {
-                results.append(.object(try call.members(of: sample, workout, device)))
-            } else if let value = try? sample.quantity?.doubleValue(for: unit) {
-                results.append([
-                    (unit == mile ? "distance" : "quantity"): .double(value),
-                    "tracked": .bool(sample.metadata.isTracked),
-                    "sourceName": .string(sample.sourceName),
-                    "sourceId": .string(sample.sourceIdentifier),
-                    "device": .string(device), "start": .string(call.text(sample.startDate)),
-                    "end": .string(call.text(sample.endDate)),
-                ])
-            }
-        }
-        return JSONValue.array(results)
-    }
-
     static let getAnchoredWorkouts = Method(
         plugin: "getAnchoredWorkouts",
         "Returns the workouts that were saved since an anchor, without those that have no metadata or no product type.",
-        .text("anchor", "The anchor of an earlier result. Default: from the beginning."),
-        .text("startDate", "The start. Without it, all workouts."),
-        .endDate,
-        .limit,
+        [.anchor, .startDate.described("The start. Without it, all workouts."), .endDate, .limit],
         result: .object
     ) { call, arguments in
         let options = call.options(arguments)
-        let limit = try options.count("limit", default: SampleQuery.noLimit)
+        let limit = try options.count(.limit, default: SampleQuery.noLimit)
         var anchor: QueryAnchor?
-        if options["anchor"].isPresent {
-            guard let text = options["anchor"].string else { throw BridgeError.unrecognized("length", by: options["anchor"]) }
+        if options[.anchor].isPresent {
+            guard let text = options[.anchor].string else { throw BridgeError.unrecognized("length", by: options[.anchor]) }
             anchor = QueryAnchor(text: text)
         }
-        let startDate = options.date("startDate", default: nil)
-        let endDate = options.date("endDate", default: call.now)
+        let startDate = options.date(.startDate, default: nil)
+        let endDate = options.date(.endDate, default: call.now)
         let interval = SamplePredicate.samples(start: startDate, end: endDate, options: .strictStartDate)
         let query = AnchoredObjectQuery(.workout, startDate == nil ? .all : interval, anchor: anchor, limit: limit)
         switch try call.attempt({ try call.store.execute(query) }) {
@@ -102,26 +52,22 @@ extension AppleHealthKitChannel {
     static let saveWorkout = Method(
         plugin: "saveWorkout",
         "Saves a workout without metadata. An unknown type is `AmericanFootball`; an unknown unit drops its total.",
-        .text("type", "The name of the activity."),
-        .startDate,
-        .text("endDate", "The end."),
-        .number("energyBurned", "The energy."),
-        .text("energyBurnedUnit", "The key of its unit."),
-        .number("distance", "The distance."),
-        .text("distanceUnit", "The key of its unit."),
-        .number("duration", "Ignored."),
+        [
+            .type.described("The name of the activity."), .startDate, .endDate.described("The end."), .energyBurned,
+            .energyBurnedUnit, .distance, .distanceUnit, .duration,
+        ],
         result: ResultDescription("uuid", .stringSchema),
         audit: .action(.write)
     ) { call, arguments in
         let options = call.options(arguments)
         let football = 1
-        let activityType = options["type"].string.flatMap { WorkoutNames.activityTypes[$0] } ?? football
-        let startDate = options.date("startDate", default: nil)
-        let endDate = options.date("endDate", default: nil)
-        _ = try options.double("duration")
+        let activityType = options[.type].string.flatMap { WorkoutNames.activityTypes[$0] } ?? football
+        let startDate = options.date(.startDate, default: nil)
+        let endDate = options.date(.endDate, default: nil)
+        _ = try options.double(.duration)
         var workout = Workout(activityType: activityType)
-        workout.totalEnergyBurned = try options.quantity("energyBurned", "energyBurnedUnit")
-        workout.totalDistance = try options.quantity("distance", "distanceUnit")
+        workout.totalEnergyBurned = try options.quantity(.energyBurned, .energyBurnedUnit)
+        workout.totalDistance = try options.quantity(.distance, .distanceUnit)
         guard let startDate, let endDate else { throw BridgeError.nilSampleDate }
         let failure = "An error occured saving the workout"
         return try call.save(.workout, .workout(workout), startDate, endDate, [:], failure).uuidString
@@ -130,21 +76,15 @@ extension AppleHealthKitChannel {
 
 extension Options {
     /// `hkQuantityFromOptions:`, nil without a known unit or for a negative value.
-    fileprivate func quantity(_ valueName: String, _ unitName: String) throws -> Quantity? {
-        let value = try double(valueName, default: -1)
-        guard let unit = try unit(unitName), value >= 0 else { return nil }
+    fileprivate func quantity(_ value: ParameterDescription, _ unit: ParameterDescription) throws -> Quantity? {
+        let value = try double(value, default: -1)
+        guard let unit = try self.unit(unit), value >= 0 else { return nil }
         return Quantity(unit: unit, value: value)
     }
 }
 
 extension Call {
-    /// `quantityTypeFromName:`, which knows workouts under every other name.
-    func sampleType(_ name: String?) throws -> ObjectType {
-        guard let name, let identifier = Options.sampleTypes[name] else { return .workout }
-        return try type(identifier)
-    }
-
-    fileprivate func members(of sample: Sample, _ workout: Workout, _ device: String) throws -> JSONObject {
+    func members(of sample: Sample, _ workout: Workout, _ device: String) throws -> JSONObject {
         [
             "activityId": .integer(workout.activityType), "id": .string(sample.uuid.uuidString),
             "activityName": .string(WorkoutNames.name(of: workout.activityType)),

@@ -39,7 +39,7 @@ extension CapacitorHealthChannel {
     static let checkHealthPermissions = Method(
         plugin: "checkHealthPermissions",
         "Rejects: iOS does not implement the method.",
-        .permissions,
+        [.permissions],
         result: .nothing,
         audit: .none
     ) { (_, _) throws -> JSONNull in
@@ -49,18 +49,18 @@ extension CapacitorHealthChannel {
     static let requestHealthPermissions = Method(
         plugin: "requestHealthPermissions",
         "Requests authorization. Permissions that iOS does not know are left out. Success is true for each of the names.",
-        parameters: [.permissions],
+        [.permissions],
         result: ResultDescription("permissions", Schemas.object(["permissions": ["type": "object"]])),
         audit: .action(.authorize)
     ) { call, arguments in
         // The names become names of members, in which the protocol does not allow U+0000.
-        guard let names = arguments["permissions"].array(of: \.string), !names.contains(where: { $0.utf8.contains(0) })
+        guard let names = arguments[.permissions].array(of: \.string), !names.contains(where: { $0.utf8.contains(0) })
         else {
             throw BridgeError.rejected("Invalid permissions format")
         }
         let read = Set(names.flatMap { Permission.read[$0] ?? [] }.compactMap(call.deviceType))
         let toShare = Set(names.flatMap { Permission.share[$0] ?? [] }.compactMap(call.deviceType))
-        return try .authorization(call) {
+        return try Reply.authorization(call) {
             try call.store.requestAuthorization(toShare: toShare, read: read)
         } answer: { result in
             switch result {

@@ -9,14 +9,11 @@ extension CapacitorHealthChannel {
     static let queryAggregated = Method(
         plugin: "queryAggregated",
         "Returns the sum of each interval that has samples, or the mindful time of each day.",
-        .startDate,
-        .endDate,
-        .text("dataType", "`steps`, `active-calories` or `mindfulness`.", isRequired: true),
-        .text("bucket", "`hour`, `day` or `week`. For `mindfulness` any text, which means days.", isRequired: true),
+        [.startDate, .endDate, .dataType, .bucket],
         result: ResultDescription("aggregatedData", Schemas.reference("CapacitorAggregatedData"))
     ) { call, arguments in
-        guard let (start, end) = arguments.interval, let dataType = arguments["dataType"].string,
-            let bucket = arguments["bucket"].string
+        guard let (start, end) = arguments.interval, let dataType = arguments[.dataType].string,
+            let bucket = arguments[.bucket].string
         else { throw BridgeError.invalidParameters }
         if dataType == "mindfulness" { return try call.mindfulTime(from: start, to: end) }
         guard let (identifier, unit) = sums[dataType], let type = call.deviceType(identifier) else {

@@ -8,12 +8,10 @@ extension CapacitorHealthChannel {
     static let queryRecords = Method(
         plugin: "queryRecords",
         "Returns the samples of a type that start in the interval, the earliest start first.",
-        .startDate,
-        .endDate,
-        .text("dataType", "`steps`, `weight`, `height`, `body-fat` or `lean-body-mass`.", isRequired: true),
+        [.startDate, .endDate, .dataType.described("`steps`, `weight`, `height`, `body-fat` or `lean-body-mass`.")],
         result: ResultDescription("records", Schemas.reference("CapacitorRecords"))
     ) { call, arguments in
-        guard let (start, end) = arguments.interval, let dataType = arguments["dataType"].string else {
+        guard let (start, end) = arguments.interval, let dataType = arguments[.dataType].string else {
             throw BridgeError.invalidParameters
         }
         guard let record = records[dataType] else {

@@ -9,15 +9,11 @@ extension CapacitorHealthChannel {
     static let queryWorkouts = Method(
         plugin: "queryWorkouts",
         "Returns the workouts that start in the interval. Errors of their parts are in `errors`.",
-        .startDate,
-        .endDate,
-        .flag("includeHeartRate", "Whether to query heart rates.", isRequired: true),
-        .flag("includeRoute", "Whether to query routes.", isRequired: true),
-        .flag("includeSteps", "Whether to query the sum of steps.", isRequired: true),
+        [.startDate, .endDate, .includeHeartRate, .includeRoute, .includeSteps],
         result: ResultDescription("workouts", Schemas.reference("CapacitorWorkouts"))
     ) { call, arguments in
-        guard let (start, end) = arguments.interval, let includesHeartRate = arguments["includeHeartRate"].bool,
-            let includesRoute = arguments["includeRoute"].bool, let includesSteps = arguments["includeSteps"].bool
+        guard let (start, end) = arguments.interval, let includesHeartRate = arguments[.includeHeartRate].bool,
+            let includesRoute = arguments[.includeRoute].bool, let includesSteps = arguments[.includeSteps].bool
         else { throw BridgeError.invalidParameters }
         let query = SampleQuery(.workout, .samples(start: start, end: end, options: .strictStartDate))
         let samples = try call.rejecting("Error querying workouts: ") {

@@ -21,7 +21,7 @@ extension CapgoHealthChannel {
     static let requestAuthorization = Method(
         plugin: "requestAuthorization",
         "Requests authorization, and returns the status that `checkAuthorization` has then.",
-        parameters: [.read, .write],
+        [.read, .write],
         result: .status,
         audit: .action(.authorize)
     ) { call, arguments in
@@ -31,7 +31,7 @@ extension CapgoHealthChannel {
         for dataType in request.read { read.formUnion(try call.authorizationTypes(dataType)) }
         var toShare: Set<ObjectType> = []
         for dataType in request.write { toShare.formUnion(try call.authorizationTypes(dataType)) }
-        return try .authorization(call) {
+        return try Reply.authorization(call) {
             try call.store.requestAuthorization(toShare: toShare, read: read)
         } answer: { result in
             switch result {
@@ -45,8 +45,7 @@ extension CapgoHealthChannel {
     static let checkAuthorization = Method(
         plugin: "checkAuthorization",
         "Returns the status of types. Reading is authorized once it has been requested, whatever the user decided.",
-        .read,
-        .write,
+        [.read, .write],
         result: .status,
         audit: .none
     ) { call, arguments in
@@ -72,14 +71,14 @@ private struct AuthorizationOptions {
     var includesWorkouts = false
 
     init(_ arguments: NativeValue) throws {
-        for name in arguments["read"].array(of: \.string) ?? [] {
+        for name in arguments[.read].array(of: \.string) ?? [] {
             if name == "workouts" {
                 includesWorkouts = true
             } else {
                 read.append(try .named(name))
             }
         }
-        for name in arguments["write"].array(of: \.string) ?? [] { write.append(try .named(name)) }
+        for name in arguments[.write].array(of: \.string) ?? [] { write.append(try .named(name)) }
     }
 }
 

@@ -11,6 +11,19 @@ extension ParameterDescription {
     static let endDate = text("endDate", "The end, in the same form.")
     static let limit = integer("limit", "The largest number of results. Default: 100; 0 is no limit.")
     static let ascending = flag("ascending", "Whether the earliest start comes first. Default: false.")
+    static let bucket = text("bucket", "`hour`, `day`, `week` or `month`, which is 30 days. Default and any other text: `day`.")
+    static let aggregation = ParameterDescription(
+        "aggregation",
+        "`sum`, `average`, `min` or `max`, or a list of them. The default is that of the type.",
+        schema: ["oneOf": [.stringSchema, Schemas.strings]]
+    )
+    static let workoutType = text("workoutType", "The name of an activity. An unknown name means all.")
+    static let anchor = text("anchor", "The anchor of the result before: the new start if `ascending`, else the new end.")
+    static let value = number("value", "The value. For `sleep` a raw value of HealthKit, where 0 means asleep.", isRequired: true)
+    static let unit = text("unit", "The plugin's name of a unit. Any other text is the default unit of the type.")
+    static let metadata = map("metadata", "Metadata. Only texts are saved.")
+    static let systolic = number("systolic", "The systolic pressure, for `bloodPressure`.")
+    static let diastolic = number("diastolic", "The diastolic pressure, for `bloodPressure`.")
 }
 
 extension Schemas {
@@ -44,8 +57,8 @@ extension Call {
 
     /// The interval of a query. By default it is the last 24 hours.
     func interval(_ arguments: NativeValue) throws -> (start: Date, end: Date) {
-        let start = try date(arguments["startDate"], default: now.addingTimeInterval(-86400))
-        let end = try date(arguments["endDate"], default: now)
+        let start = try date(arguments[.startDate], default: now.addingTimeInterval(-86400))
+        let end = try date(arguments[.endDate], default: now)
         guard end >= start else { throw BridgeError.invalidDateRange }
         return (start, end)
     }

@@ -9,18 +9,10 @@ extension CapgoHealthChannel {
     static let queryAggregated = Method(
         plugin: "queryAggregated",
         "Returns the figures of each interval that has samples.",
-        .dataType,
-        .startDate,
-        .endDate,
-        .text("bucket", "`hour`, `day`, `week` or `month`, which is 30 days. Default and any other text: `day`."),
-        ParameterDescription(
-            "aggregation",
-            "`sum`, `average`, `min` or `max`, or a list of them. The default is that of the type.",
-            schema: ["oneOf": [.stringSchema, Schemas.strings]]
-        ),
+        [.dataType, .startDate, .endDate, .bucket, .aggregation],
         result: ResultDescription("samples", Schemas.reference("CapgoSamples"))
     ) { call, arguments in
-        guard let name = arguments["dataType"].string else { throw BridgeError.rejected("dataType is required") }
+        guard let name = arguments[.dataType].string else { throw BridgeError.rejected("dataType is required") }
         let requested = try arguments.aggregations()
         let dataType = try DataType.named(name)
         let refused = BridgeError.rejected(
@@ -39,7 +31,7 @@ extension CapgoHealthChannel {
             .samples(start: start, end: end, options: .strictStartDate),
             StatisticsOptions(aggregations.compactMap { options[$0] }),
             anchorDate: call.calendar.startOfDay(for: start),
-            intervalComponents: intervals[arguments["bucket"].string ?? "day"] ?? DateComponents(day: 1)
+            intervalComponents: intervals[arguments[.bucket].string ?? "day"] ?? DateComponents(day: 1)
         )
         let collection = try call.rejecting { try call.store.execute(query) }
         var list: [JSONValue] = []
@@ -85,7 +77,7 @@ extension CapgoHealthChannel {
 extension NativeValue {
     /// The member `aggregation`: a text or a list of texts, each once.
     fileprivate func aggregations() throws -> [String] {
-        let value = self["aggregation"]
+        let value = self[.aggregation]
         if let text = value.string { return [text] }
         guard value.array != nil else { return [] }
         guard let texts = value.array(of: \.string) else {

@@ -9,26 +9,21 @@ extension CapgoHealthChannel {
     static let queryWorkouts = Method(
         plugin: "queryWorkouts",
         "Returns the workouts that overlap the interval. Dates that cannot be read have no effect.",
-        .text("workoutType", "The name of an activity. An unknown name means all."),
-        .startDate,
-        .endDate,
-        .limit,
-        .ascending,
-        .text("anchor", "The anchor of the result before: the new start if `ascending`, else the new end."),
+        [.workoutType, .startDate, .endDate, .limit, .ascending, .anchor],
         result: ResultDescription("workouts", Schemas.reference("CapgoWorkouts"))
     ) { call, arguments in
-        var start = arguments.date("startDate") ?? call.now.addingTimeInterval(-86400)
-        var end = arguments.date("endDate") ?? call.now
+        var start = arguments.date(.startDate) ?? call.now.addingTimeInterval(-86400)
+        var end = arguments.date(.endDate) ?? call.now
         guard end >= start else { throw BridgeError.invalidDateRange }
-        let ascending = arguments["ascending"].bool ?? false
-        if let anchor = arguments.date("anchor") {
+        let ascending = arguments[.ascending].bool ?? false
+        if let anchor = arguments.date(.anchor) {
             if ascending { start = anchor } else { end = anchor }
         }
         var predicate = SamplePredicate.samples(start: start, end: end)
-        if let name = arguments["workoutType"].string, let activities = call.activityTypes(name) {
+        if let name = arguments[.workoutType].string, let activities = call.activityTypes(name) {
             predicate = .and([predicate, .or(activities.map { .workoutActivityType($0) })])
         }
-        let limit = arguments["limit"].int ?? 100
+        let limit = arguments[.limit].int ?? 100
         let query = SampleQuery(
             .workout, predicate, limit: limit, sortDescriptors: [SampleSortDescriptor(.startDate, ascending: ascending)]
         )
@@ -46,7 +41,9 @@ extension CapgoHealthChannel {
 
 extension NativeValue {
     /// A date; nil if it is missing or cannot be read.
-    fileprivate func date(_ name: String) -> Date? { self[name].capacitorText.flatMap(Date.init(isoWithFraction:)) }
+    fileprivate func date(_ parameter: ParameterDescription) -> Date? {
+        self[parameter].capacitorText.flatMap(Date.init(isoWithFraction:))
+    }
 }
 
 extension Call {

@@ -9,22 +9,18 @@ extension CapgoHealthChannel {
     static let readSamples = Method(
         plugin: "readSamples",
         "Returns the samples of a type that overlap the interval.",
-        .dataType,
-        .startDate,
-        .endDate,
-        .limit,
-        .ascending,
+        [.dataType, .startDate, .endDate, .limit, .ascending],
         result: ResultDescription("samples", Schemas.reference("CapgoSamples"))
     ) { call, arguments in
-        guard let name = arguments["dataType"].string else { throw BridgeError.rejected("dataType is required") }
+        guard let name = arguments[.dataType].string else { throw BridgeError.rejected("dataType is required") }
         let dataType = try DataType.named(name)
         let type = try call.sampleType(dataType)
         let (start, end) = try call.interval(arguments)
         let query = SampleQuery(
             type,
             .samples(start: start, end: end),
-            limit: arguments["limit"].int ?? 100,
-            sortDescriptors: [SampleSortDescriptor(.startDate, ascending: arguments["ascending"].bool ?? false)]
+            limit: arguments[.limit].int ?? 100,
+            sortDescriptors: [SampleSortDescriptor(.startDate, ascending: arguments[.ascending].bool ?? false)]
         )
         let samples = try call.rejecting { try call.store.execute(query) }
         var list: [JSONValue] = []

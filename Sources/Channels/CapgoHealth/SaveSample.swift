@@ -8,26 +8,19 @@ extension CapgoHealthChannel {
     static let saveSample = Method(
         plugin: "saveSample",
         "Saves a sample.",
-        .dataType,
-        .number("value", "The value. For `sleep` a raw value of HealthKit, where 0 means asleep.", isRequired: true),
-        .text("unit", "The plugin's name of a unit. Any other text is the default unit of the type."),
-        .startDate,
-        .endDate,
-        .map("metadata", "Metadata. Only texts are saved."),
-        .number("systolic", "The systolic pressure, for `bloodPressure`."),
-        .number("diastolic", "The diastolic pressure, for `bloodPressure`."),
+        [.dataType, .value, .unit, .startDate, .endDate, .metadata, .systolic, .diastolic],
         result: .nothing,
         audit: .action(.write)
     ) { call, arguments in
-        guard let name = arguments["dataType"].string else { throw BridgeError.rejected("dataType is required") }
-        guard let value = arguments["value"].double else { throw BridgeError.rejected("value is required") }
+        guard let name = arguments[.dataType].string else { throw BridgeError.rejected("dataType is required") }
+        guard let value = arguments[.value].double else { throw BridgeError.rejected("value is required") }
         guard call.store.isHealthDataAvailable else { throw BridgeError.healthDataUnavailable }
         let dataType = try DataType.named(name)
-        let start = try call.date(arguments["startDate"], default: call.now)
-        let end = try call.date(arguments["endDate"], default: start)
+        let start = try call.date(arguments[.startDate], default: call.now)
+        let end = try call.date(arguments[.endDate], default: start)
         guard end >= start else { throw BridgeError.invalidDateRange }
         var texts: [String: MetadataValue] = [:]
-        for (key, value) in arguments["metadata"].dictionary?.members ?? [] {
+        for (key, value) in arguments[.metadata].dictionary?.members ?? [] {
             if case .string(let text) = value { texts[key] = .string(text) }
         }
         let metadata = Metadata(texts)
@@ -58,7 +51,7 @@ extension Call {
         case "mindfulness":
             return (try sampleType(dataType), .category(0))
         case "bloodPressure":
-            guard let systolic = arguments["systolic"].double, let diastolic = arguments["diastolic"].double else {
+            guard let systolic = arguments[.systolic].double, let diastolic = arguments[.diastolic].double else {
                 throw BridgeError.rejected("Blood pressure requires both systolic and diastolic values")
             }
             var objects: [Sample] = []
@@ -69,7 +62,7 @@ extension Call {
             return (try sampleType(dataType), .correlation(objects))
         default:
             let type = try quantityType(dataType)
-            let named = arguments["unit"].string.flatMap { CapgoHealthChannel.units[$0] ?? nil }
+            let named = arguments[.unit].string.flatMap { CapgoHealthChannel.units[$0] ?? nil }
             let defaultUnit = try unit(dataType)
             return (type, .quantity(Quantity(unit: named ?? defaultUnit, value: value)))
         }

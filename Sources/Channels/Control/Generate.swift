@@ -14,18 +14,19 @@ extension ControlChannel {
         Generates synthetic data for one person from a seed and saves it: days, nights and workouts, as phone and watch \
         would record them. Saves nothing if it fails or is cancelled.
         """,
-        reading: GenerateOptions.table.map(\.parameter) + [Parameter<Bool>.progress.description],
+        Parameter(GenerateOptions.table.map(\.parameter)),
+        .progress,
         result: ResultDescription("report", Schemas.reference("GenerateReport")),
         audit: .action(.write)
-    ) { call, arguments in
+    ) { call, arguments, isReported in
+        var arguments = arguments
         let environment = call.phone.environment
         let options = try GenerateOptions(&arguments, now: environment.clock.current, in: environment.timeZone)
-        let isReported = try Parameter<Bool>.progress.read(&arguments)
         let report = try PersonGenerator(options).generate(into: call.phone) {
             call.shouldContinue($0.fraction, isReported: isReported)
         }
         guard let report else { throw BridgeError.cancelled }
-        return .value(report.json)
+        return report.json
     }
 }
 

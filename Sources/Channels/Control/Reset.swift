@@ -13,13 +13,12 @@ extension ControlChannel {
         Resets everything to the start of the host, applies the given options of `serve`, and runs the prelude again. \
         Requests that wait for the user are cancelled.
         """,
-        reading: HostOptions.table.map(\.parameter),
-        result: .nothing
+        Parameter(HostOptions.table.map(\.parameter))
     ) { call, arguments in
+        var arguments = arguments
         var options = call.connection.initialOptions
         try options.set(&arguments, log: call.phone.environment.log)
         try reset(call, to: options)
-        return .value(JSONNull())
     }
 
     private static func reset(_ call: Call, to options: HostOptions) throws {

@@ -28,26 +28,23 @@ extension CordovaHealthChannel {
     static let requestAuthorization = Method(
         plugin: "requestAuthorization",
         "Requests authorization. An unknown type calls the error callback, and the request goes on without it.",
-        parameters: [
-            .list("readTypes", "The identifiers of the types to read.", of: .stringSchema),
-            .list("writeTypes", "The identifiers of the types to write.", of: .stringSchema),
-        ],
+        [.readTypes, .writeTypes],
         result: .nothing,
         audit: .action(.authorize)
     ) { call, arguments in
         let command = try Command(arguments)
         var callbacks: [JSONValue] = []
-        let read = try command.elements("readTypes").compactMap { element -> ObjectType? in
+        let read = try command.elements(.readTypes).compactMap { element -> ObjectType? in
             let type = element.string == "HKWorkoutRouteType" ? .workoutRoute : call.requestedType(element.string)
             if type == nil { callbacks.append(["error": "readTypes contains an invalid value"]) }
             return type
         }
-        let toShare = try command.elements("writeTypes").compactMap { element -> ObjectType? in
+        let toShare = try command.elements(.writeTypes).compactMap { element -> ObjectType? in
             let type = call.requestedType(element.string)
             if type == nil { callbacks.append(["error": "writeTypes contains an invalid value"]) }
             return type
         }
-        return try .authorization(call) {
+        return try Reply.authorization(call) {
             try call.store.requestAuthorization(toShare: Set(toShare), read: Set(read))
         } answer: { result in
             switch result {
@@ -66,11 +63,11 @@ extension CordovaHealthChannel {
     static let checkAuthStatus = Method(
         plugin: "checkAuthStatus",
         "Returns the sharing status of a type: `authorized`, `denied` or `undetermined`.",
-        .text("type", "The identifier of the type."),
+        [.type],
         result: .text,
         audit: .none
     ) { call, arguments in
-        guard let type = call.requestedType(try Command(arguments).text("type")) else {
+        guard let type = call.requestedType(try Command(arguments).text(.type)) else {
             throw BridgeError.callback("type is an invalid value")
         }
         return switch try call.attempt({ try call.store.authorizationStatus(for: type) }) {
@@ -92,10 +89,10 @@ extension CordovaHealthChannel {
 
 extension Command {
     /// The elements of an array. Fast enumeration of another value ends the app.
-    func elements(_ name: String) throws -> [NativeValue] {
-        guard self[name].isPresent else { return [] }
-        guard let elements = self[name].array else {
-            throw BridgeError.unrecognized("countByEnumeratingWithState:objects:count:", by: self[name])
+    func elements(_ parameter: ParameterDescription) throws -> [NativeValue] {
+        guard self[parameter].isPresent else { return [] }
+        guard let elements = self[parameter].array else {
+            throw BridgeError.unrecognized("countByEnumeratingWithState:objects:count:", by: self[parameter])
         }
         return elements
     }

@@ -25,10 +25,9 @@ extension CordovaHealthChannel {
     static let readDateOfBirth = Method(
         plugin: "readDateOfBirth",
         "Requests authorization, then returns midnight of the date of birth. Without one the error callback gets null.",
-        parameters: [],
         result: .text
     ) { call, _ in
-        try .authorized(call, read: [.dateOfBirth], answersFailure: false) {
+        try Reply.authorized(call, read: [.dateOfBirth], answersFailure: false) {
             let date = try call.orFail { try call.store.dateOfBirth() }
             guard let date else { throw BridgeError.callback(nil) }
             return date.isoWithFraction
@@ -45,10 +44,9 @@ extension CordovaHealthChannel {
         Method(
             plugin: name,
             "Requests authorization, then returns the \(title); `unknown` if it is not set or not readable.",
-            parameters: [],
             result: .text
         ) { call, _ in
-            try .authorized(call, read: [type], answersFailure: false) {
+            try Reply.authorized(call, read: [type], answersFailure: false) {
                 let value = try call.orFail { try value(call.store) }
                 return names().indices.contains(value) ? names()[value] : names()[0]
             }

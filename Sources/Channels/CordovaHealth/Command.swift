@@ -31,28 +31,28 @@ struct Command {
         return first
     }
 
-    subscript(_ name: String) -> NativeValue { members[name] }
+    subscript(_ parameter: ParameterDescription) -> NativeValue { members[parameter] }
 
     /// The text of a member; nil for any other value.
-    func text(_ name: String) -> String? { self[name].string }
+    func text(_ parameter: ParameterDescription) -> String? { self[parameter].string }
 
     /// A time in seconds, cut off to whole ones: 1970 if it is missing. A text has no `longValue`.
-    func date(_ name: String) throws -> Date {
-        Date(clampingSeconds: Double(try self[name].integerValue("longValue")))
+    func date(_ parameter: ParameterDescription) throws -> Date {
+        Date(clampingSeconds: Double(try self[parameter].integerValue("longValue")))
     }
 
     /// A time in seconds, with a fraction.
-    func preciseDate(_ name: String) throws -> Date {
-        Date(clampingSeconds: try self[name].doubleValue())
+    func preciseDate(_ parameter: ParameterDescription) throws -> Date {
+        Date(clampingSeconds: try self[parameter].doubleValue())
     }
 
-    func bool(_ name: String, default flag: Bool = false) throws -> Bool {
-        self[name].isPresent ? try self[name].boolValue() : flag
+    func bool(_ parameter: ParameterDescription, default flag: Bool = false) throws -> Bool {
+        self[parameter].isPresent ? try self[parameter].boolValue() : flag
     }
 
     /// `getUnit:expected:`: a unit that is not composed. Nil for all other texts.
-    func simpleUnit(_ name: String, like other: HealthModel.Unit) -> HealthModel.Unit? {
-        guard let text = text(name), let unit = try? HealthModel.Unit(from: text), unit.isCompatible(with: other),
+    func simpleUnit(_ parameter: ParameterDescription, like other: HealthModel.Unit) -> HealthModel.Unit? {
+        guard let text = text(parameter), let unit = try? HealthModel.Unit(from: text), unit.isCompatible(with: other),
             !unit.unitString.contains(where: { "·/^()".contains($0) })
         else { return nil }
         return unit
@@ -60,21 +60,21 @@ struct Command {
 
     /// The unit of a query; nil if it is missing. An unknown one raises HealthKit's exception.
     func unit(knowsMillimoles: Bool = true) throws -> HealthModel.Unit? {
-        guard self["unit"].isPresent else { return nil }
-        guard let text = text("unit") else { throw BridgeError.unrecognized("isEqualToString:", by: self["unit"]) }
+        guard self[.unit].isPresent else { return nil }
+        guard let text = text(.unit) else { throw BridgeError.unrecognized("isEqualToString:", by: self[.unit]) }
         return try HealthModel.Unit(plugin: text, knowsMillimoles: knowsMillimoles)
     }
 
-    func metadata() throws -> Metadata { try Metadata(self["metadata"]) }
+    func metadata() throws -> Metadata { try Metadata(self[.metadata]) }
 
     /// The samples that start in the interval.
     func interval() throws -> SamplePredicate {
-        .samples(start: try date("startDate"), end: try date("endDate"), options: .strictStartDate)
+        .samples(start: try date(.startDate), end: try date(.endDate), options: .strictStartDate)
     }
 
     /// The samples that start in the interval, without manual entries if the options say so.
     func predicate() throws -> SamplePredicate {
-        try interval().leavingOutManualEntries(bool("filterOutUserInput"))
+        try interval().leavingOutManualEntries(bool(.filterOutUserInput))
     }
 }
 
@@ -134,7 +134,7 @@ extension Reply {
         answersFailure: Bool = true,
         _ answer: @escaping () throws -> any JSONWritable
     ) throws -> Reply {
-        return try .authorization(call) {
+        return try Reply.authorization(call) {
             try call.store.requestAuthorization(toShare: toShare, read: read)
         } answer: { result in
             if case .success(true) = result { return try answer() }

@@ -10,19 +10,16 @@ extension CordovaHealthChannel {
     static let queryCorrelationType = Method(
         plugin: "queryCorrelationType",
         "Returns the correlations that start in the interval, with the members that fit one of the units.",
-        .text("correlationType", "The identifier of the type."),
-        .startDate,
-        .endDate,
-        .list("units", "The texts of the units.", of: .stringSchema),
+        [.correlationType, .startDate, .endDate, .units],
         result: .list
     ) { call, arguments in
         let command = try Command(arguments)
         let predicate = try command.interval()
-        guard let type = call.sampleType(command.text("correlationType")) else {
+        guard let type = call.sampleType(command.text(.correlationType)) else {
             throw BridgeError.callback("sampleType is invalid")
         }
         var units: [(text: String, unit: HealthModel.Unit)] = []
-        for element in try command.elements("units") {
+        for element in try command.elements(.units) {
             guard let text = element.string else { throw BridgeError.unrecognized("length", by: element) }
             units.append((text, try HealthModel.Unit(from: text)))
         }
@@ -41,21 +38,17 @@ extension CordovaHealthChannel {
     static let saveCorrelation = Method(
         plugin: "saveCorrelation",
         "Saves a correlation.",
-        .text("correlationType", "The identifier of the type."),
-        .startDate,
-        .endDate,
-        .list("samples", "The members, as `saveSample` takes them.", of: ["type": "object"]),
-        .metadata,
+        [.correlationType.described("The identifier of the type."), .startDate, .endDate, .samples, .metadata],
         result: .nothing,
         audit: .action(.write)
     ) { call, arguments in
         let command = try Command(arguments)
-        try command.require(["startDate", "endDate", "correlationType", "samples"])
-        let (start, end) = (try command.date("startDate"), try command.date("endDate"))
+        try command.require([.startDate, .endDate, .correlationType, .samples])
+        let (start, end) = (try command.date(.startDate), try command.date(.endDate))
         var objects: [Sample] = []
-        for element in try command.elements("samples") { objects.append(try call.sample(Command(dictionary: element))) }
+        for element in try command.elements(.samples) { objects.append(try call.sample(Command(dictionary: element))) }
         let metadata = try command.metadata()
-        guard let type = call.deviceType(command.text("correlationType")), type.kind == .correlation else {
+        guard let type = call.deviceType(command.text(.correlationType)), type.kind == .correlation else {
             throw BridgeError.callback("correlation type string is invalid")
         }
         try call.save(type, .correlation(objects), start, end, metadata)

@@ -11,11 +11,11 @@ extension CordovaHealthChannel {
     static let monitorSampleType = Method(
         plugin: "monitorSampleType",
         "Starts observing a type, without end. Each update calls the success callback: see the notification `HealthKit/callback`.",
-        .sampleType,
+        [.sampleType],
         result: .nothing,
         audit: .none
     ) { call, arguments in
-        let text = try Command(arguments).text("sampleType")
+        let text = try Command(arguments).text(.sampleType)
         guard let text, let type = call.sampleType(text) else { throw BridgeError.callback("sampleType was invalid") }
         // The plugin ignores an error of background delivery.
         _ = try call.attempt {

@@ -9,24 +9,16 @@ extension CordovaHealthChannel {
     static let querySampleType = Method(
         plugin: "querySampleType",
         "Requests authorization, then returns the samples that start in the interval.",
-        parameters: [
-            .sampleType,
-            .startDate,
-            .endDate,
-            .unit,
-            .number("limit", "The largest number of samples. Default: 1000; 0 is no limit."),
-            .flag("ascending", "Whether the earliest end comes first. Default: false."),
-            .filterOutUserInput,
-        ],
+        [.sampleType, .startDate, .endDate, .unit, .limit, .ascending, .filterOutUserInput],
         result: .list
     ) { call, arguments in
         let command = try Command(arguments)
-        let limit = command["limit"].isPresent ? try command["limit"].integerValue("unsignedIntegerValue") : 1000
-        let ascending = try command.bool("ascending")
+        let limit = command[.limit].isPresent ? try command[.limit].integerValue("unsignedIntegerValue") : 1000
+        let ascending = try command.bool(.ascending)
         let predicate = try command.predicate()
-        guard let type = call.sampleType(command.text("sampleType")) else { throw BridgeError.callback("sampleType was invalid") }
+        guard let type = call.sampleType(command.text(.sampleType)) else { throw BridgeError.callback("sampleType was invalid") }
         let unit = try command.unit()
-        return try .authorized(call, read: [type]) {
+        return try Reply.authorized(call, read: [type]) {
             let query = SampleQuery(
                 type, predicate, limit: limit, sortDescriptors: [SampleSortDescriptor(.endDate, ascending: ascending)]
             )
@@ -50,26 +42,19 @@ extension CordovaHealthChannel {
     static let querySampleTypeAggregated = Method(
         plugin: "querySampleTypeAggregated",
         "Requests authorization, then returns the sum or the figures of each interval. Those without samples have 0.",
-        parameters: [
-            .sampleType,
-            .startDate,
-            .endDate,
-            .unit,
-            .text("aggregation", "`hour`, `day`, `week`, `month` or `year`. Default and any other text: `day`."),
-            .filterOutUserInput,
-        ],
+        [.sampleType, .startDate, .endDate, .unit, .aggregation, .filterOutUserInput],
         result: .list
     ) { call, arguments in
         let command = try Command(arguments)
-        let (start, end) = (try command.date("startDate"), try command.date("endDate"))
-        let interval = intervals[command.text("aggregation") ?? "day"] ?? DateComponents(day: 1)
-        guard let type = call.quantityType(command.text("sampleType")) else {
+        let (start, end) = (try command.date(.startDate), try command.date(.endDate))
+        let interval = intervals[command.text(.aggregation) ?? "day"] ?? DateComponents(day: 1)
+        guard let type = call.quantityType(command.text(.sampleType)) else {
             throw BridgeError.callback("sampleType is invalid")
         }
         let unit = try command.unit(knowsMillimoles: false)
         let predicate = try command.predicate()
         let isDiscrete = discreteTypes.contains(type.identifier)
-        return try .authorized(call, read: [type]) {
+        return try Reply.authorized(call, read: [type]) {
             let query = StatisticsCollectionQuery(
                 type,
                 predicate,
@@ -96,20 +81,17 @@ extension CordovaHealthChannel {
     static let sumQuantityType = Method(
         plugin: "sumQuantityType",
         "Returns the sum of a quantity, or the figures of heart rates. An error is 0.",
-        .sampleType,
-        .startDate,
-        .endDate,
-        .text("unit", "The text of the unit. Default: `count`."),
+        [.sampleType, .startDate, .endDate, .unit.described("The text of the unit. Default: `count`.")],
         result: ResultDescription("sum", ["oneOf": [["type": "number"], ["type": "object"]]])
     ) { call, arguments in
         let command = try Command(arguments)
         let interval = try command.interval()
-        guard let type = call.quantityType(command.text("sampleType")) else {
+        guard let type = call.quantityType(command.text(.sampleType)) else {
             throw BridgeError.callback("sampleType is invalid")
         }
         var unit = HealthModel.Unit.count
-        if command["unit"].isPresent {
-            guard let text = command.text("unit") else { throw BridgeError.unrecognized("length", by: command["unit"]) }
+        if command[.unit].isPresent {
+            guard let text = command.text(.unit) else { throw BridgeError.unrecognized("length", by: command[.unit]) }
             unit = try HealthModel.Unit(from: text)
         }
         let query = StatisticsQuery(type, interval, type == .heartRate ? figures : .cumulativeSum)

@@ -18,15 +18,15 @@ extension CordovaHealthChannel {
         Method(
             plugin: name,
             "Requests authorization, then returns the sample with the latest end.",
-            parameters: [.unit, .requestWritePermission],
+            [.unit, .requestWritePermission],
             result: .object
         ) { call, arguments in
             let command = try Command(arguments)
-            let requestsWriting = try command.bool("requestWritePermission", default: true)
-            guard let unit = command.simpleUnit("unit", like: unit), let text = command.text("unit"),
+            let requestsWriting = try command.bool(.requestWritePermission, default: true)
+            guard let unit = command.simpleUnit(.unit, like: unit), let text = command.text(.unit),
                 let type = call.deviceType(identifier)
             else { throw BridgeError.callback("invalid unit is passed") }
-            return try .authorized(call, toShare: requestsWriting ? [type] : [], read: [type]) {
+            return try Reply.authorized(call, toShare: requestsWriting ? [type] : [], read: [type]) {
                 () throws in
                 let latest = SampleSortDescriptor(.endDate, ascending: false)
                 let samples = try call.orFail {
@@ -45,23 +45,20 @@ extension CordovaHealthChannel {
         Method(
             plugin: name,
             "Requests authorization, then saves a sample.",
-            parameters: [
-                .unit, .number("amount", "The value."), .number("date", "The time, in seconds since 1970. Default: 0."),
-                .requestReadPermission,
-            ],
+            [.unit, .amount.described("The value."), .date, .requestReadPermission],
             result: .nothing,
             audit: .action(.write)
         ) { call, arguments in
             let command = try Command(arguments)
-            let date = try command.preciseDate("date")
-            let requestsReading = try command.bool("requestReadPermission", default: true)
-            guard command["amount"].isPresent else { throw BridgeError.callback(noAmount) }
-            guard let unit = command.simpleUnit("unit", like: unit), let type = call.deviceType(identifier) else {
+            let date = try command.preciseDate(.date)
+            let requestsReading = try command.bool(.requestReadPermission, default: true)
+            guard command[.amount].isPresent else { throw BridgeError.callback(noAmount) }
+            guard let unit = command.simpleUnit(.unit, like: unit), let type = call.deviceType(identifier) else {
                 throw BridgeError.callback("invalid unit is passed")
             }
-            return try .authorized(call, toShare: [type], read: requestsReading ? [type] : []) {
+            return try Reply.authorized(call, toShare: [type], read: requestsReading ? [type] : []) {
                 () throws in
-                let quantity = Quantity(unit: unit, value: try command["amount"].doubleValue())
+                let quantity = Quantity(unit: unit, value: try command[.amount].doubleValue())
                 try call.save(type, .quantity(quantity), date, date)
                 return JSONNull()
             }

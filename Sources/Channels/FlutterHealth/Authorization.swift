@@ -18,7 +18,7 @@ extension FlutterHealthChannel {
     static let requestAuthorization = Method(
         plugin: "requestAuthorization",
         "Requests authorization. `NUTRITION` stands for all nutrients. An error of HealthKit is false.",
-        parameters: [.types, .permissions],
+        [.types, .permissions],
         result: .success,
         audit: .action(.authorize)
     ) { call, arguments in
@@ -37,7 +37,7 @@ extension FlutterHealthChannel {
                 if permission != .read { toShare.insert(type) }
             }
         }
-        return try .authorization(call) {
+        return try Reply.authorization(call) {
             try call.store.requestAuthorization(toShare: toShare, read: read)
         } answer: { result in
             if case .success(let success) = result { success } else { false }
@@ -47,8 +47,7 @@ extension FlutterHealthChannel {
     static let hasPermissions = Method(
         plugin: "hasPermissions",
         "Returns whether the app may share the types; null as soon as one of them is requested for reading.",
-        .types,
-        .permissions,
+        [.types, .permissions],
         result: ResultDescription("hasPermissions", ["type": ["boolean", "null"]]),
         audit: .none
     ) { call, arguments in
@@ -94,7 +93,7 @@ extension HealthDataType {
 extension NativeValue {
     /// The members `types` and `permissions`, which must have the same length.
     fileprivate var requests: [(key: String, permission: Permission)]? {
-        guard let keys = self["types"].array(of: \.string), let numbers = self["permissions"].array(of: \.int),
+        guard let keys = self[.types].array(of: \.string), let numbers = self[.permissions].array(of: \.int),
             keys.count == numbers.count
         else { return nil }
         return Array(zip(keys, numbers.map(Permission.init)))

@@ -48,24 +48,24 @@ extension NativeValue {
 
     /// The members `startTime` and `endTime`; nil if one is missing.
     var dates: (start: Date, end: Date)? {
-        guard let start = self["startTime"].date, let end = self["endTime"].date else { return nil }
+        guard let start = self[.startTime].date, let end = self[.endTime].date else { return nil }
         return (start, end)
     }
 
     /// `HKWasUserEntered` for the member `recordingMethod`; nil if that is missing.
-    var wasUserEntered: MetadataValue? { self["recordingMethod"].int.map { .bool($0 == RecordingMethod.manual) } }
+    var wasUserEntered: MetadataValue? { self[.recordingMethod].int.map { .bool($0 == RecordingMethod.manual) } }
 
     /// The predicate of a query: the interval, and the filter for manual entries.
     func predicate(_ options: QueryOptions = .strictStartDate) -> SamplePredicate {
         let interval = SamplePredicate.samples(
-            start: self["startTime"].dateOrZero, end: self["endTime"].dateOrZero, options: options
+            start: self[.startTime].dateOrZero, end: self[.endTime].dateOrZero, options: options
         )
         return interval.leavingOutManualEntries(leavesOutManualEntries)
     }
 
     /// Whether `recordingMethodsToFilter` contains the manual entries. It has no effect if an element is no integer.
     var leavesOutManualEntries: Bool {
-        self["recordingMethodsToFilter"].array(of: \.int)?.contains(RecordingMethod.manual) ?? false
+        self[.recordingMethodsToFilter].array(of: \.int)?.contains(RecordingMethod.manual) ?? false
     }
 }
 

@@ -9,17 +9,15 @@ extension FlutterHealthChannel {
     static let delete = Method(
         plugin: "delete",
         "Deletes the app's own samples of a type, whatever their values are.",
-        .dataTypeKey,
-        .startTime,
-        .endTime,
+        [.dataTypeKey, .startTime, .endTime],
         result: .success,
         audit: .action(.delete)
     ) { call, arguments in
-        guard let type = call.healthDataType(arguments["dataTypeKey"].string)?.type, type.kind != .characteristic else {
+        guard let type = call.healthDataType(arguments[.dataTypeKey].string)?.type, type.kind != .characteristic else {
             return false
         }
         let interval = SamplePredicate.samples(
-            start: arguments["startTime"].dateOrZero, end: arguments["endTime"].dateOrZero, options: .strictStartDate
+            start: arguments[.startTime].dateOrZero, end: arguments[.endTime].dateOrZero, options: .strictStartDate
         )
         let ownSource = SamplePredicate.sources([Name(call.app.process.app.bundleIdentifier)])
         return try call.delete(SampleQuery(type, .and([interval, ownSource])), isEmptySuccess: true)
@@ -28,12 +26,11 @@ extension FlutterHealthChannel {
     static let deleteByUUID = Method(
         plugin: "deleteByUUID",
         "Deletes the app's own sample with a UUID.",
-        .uuid,
-        .dataTypeKey,
+        [.uuid, .dataTypeKey],
         result: .success,
         audit: .action(.delete)
     ) { call, arguments in
-        guard let text = arguments["uuid"].string, let key = arguments["dataTypeKey"].string else {
+        guard let text = arguments[.uuid].string, let key = arguments[.dataTypeKey].string else {
             throw BridgeError.refused("DELETE_ERROR", "Error deleting data by UUID: ")
         }
         guard let type = call.healthDataType(key)?.type, type.kind != .characteristic, let uuid = UUID(text: text)

@@ -10,15 +10,10 @@ extension FlutterHealthChannel {
     static let getData = Method(
         plugin: "getData",
         "Returns the samples of a type, or a characteristic.",
-        .dataTypeKey,
-        .dataUnitKey,
-        .startTime,
-        .endTime,
-        .recordingMethodsToFilter,
-        .number("limit", "The largest number of samples. Default: all."),
+        [.dataTypeKey, .dataUnitKey, .startTime, .endTime, .recordingMethodsToFilter, .limit],
         result: .points
     ) { call, arguments in
-        guard let key = arguments["dataTypeKey"].string else {
+        guard let key = arguments[.dataTypeKey].string else {
             throw BridgeError.platform("ARGUMENT_ERROR", "Missing required dataTypeKey argument")
         }
         guard let (key, type) = call.healthDataType(key) else { throw invalidType(key) }
@@ -26,7 +21,7 @@ extension FlutterHealthChannel {
         let query = SampleQuery(
             type,
             arguments.predicate(),
-            limit: arguments["limit"].int ?? SampleQuery.noLimit,
+            limit: arguments[.limit].int ?? SampleQuery.noLimit,
             sortDescriptors: [SampleSortDescriptor(.endDate, ascending: false)]
         )
         return try call.points(query, key, arguments, failure: "Error getting health data: ")
@@ -35,12 +30,10 @@ extension FlutterHealthChannel {
     static let getDataByUUID = Method(
         plugin: "getDataByUUID",
         "Returns the sample with a UUID, or null.",
-        .uuid,
-        .dataTypeKey,
-        .dataUnitKey,
+        [.uuid, .dataTypeKey, .dataUnitKey],
         result: ResultDescription("point", ["oneOf": [Schemas.reference("HealthPoint"), .nullSchema]])
     ) { call, arguments in
-        guard let text = arguments["uuid"].string, let key = arguments["dataTypeKey"].string else {
+        guard let text = arguments[.uuid].string, let key = arguments[.dataTypeKey].string else {
             throw BridgeError.platform("HEALTH_ERROR", "Invalid Arguments - UUID or DataTypeKey invalid")
         }
         guard let (key, type) = call.healthDataType(key), type.kind != .characteristic else { throw invalidType(key) }
@@ -63,13 +56,13 @@ extension Call {
         switch try attempt({ try store.result(of: query) }) {
         case .failure(let error): throw BridgeError.platform("HEALTH_ERROR", text + error.message)
         case .success(.rows(let rows)):
-            let points = try MeasurementPoints(rows, key, unit: healthDataUnit(arguments["dataUnitKey"].string))
+            let points = try MeasurementPoints(rows, key, unit: healthDataUnit(arguments[.dataUnitKey].string))
             objectCount = points.count
             return .measurements(points)
         case .success(.samples(let samples)):
             switch type.kind {
             case .quantity, .category:
-                let points = try MeasurementPoints(samples, key, unit: healthDataUnit(arguments["dataUnitKey"].string))
+                let points = try MeasurementPoints(samples, key, unit: healthDataUnit(arguments[.dataUnitKey].string))
                 objectCount = points.count
                 return .measurements(points)
             default:
@@ -94,8 +87,8 @@ extension Call {
         }
         let point: JSONObject = [
             "value": (try? value.get()) ?? .null,
-            "date_from": .integer(arguments["startTime"].dateOrZero.milliseconds),
-            "date_to": .integer(arguments["endTime"].dateOrZero.milliseconds),
+            "date_from": .integer(arguments[.startTime].dateOrZero.milliseconds),
+            "date_to": .integer(arguments[.endTime].dateOrZero.milliseconds),
             "source_id": "com.apple.Health",
             "source_name": "Health",
             "recording_method": .integer(RecordingMethod.manual),

@@ -10,15 +10,10 @@ extension FlutterHealthChannel {
     static let getIntervalData = Method(
         plugin: "getIntervalData",
         "Returns the sum or the average of each interval that has samples.",
-        .dataTypeKey,
-        .dataUnitKey,
-        .startTime,
-        .endTime,
-        .number("interval", "The length of an interval, in seconds. Default: 1."),
-        .recordingMethodsToFilter,
+        [.dataTypeKey, .dataUnitKey, .startTime, .endTime, .interval, .recordingMethodsToFilter],
         result: .points
     ) { call, arguments in
-        let key = arguments["dataTypeKey"].string ?? "DEFAULT"
+        let key = arguments[.dataTypeKey].string ?? "DEFAULT"
         guard let (entry, type) = call.healthDataType(key), entry.hasIntervals else {
             throw BridgeError.platform("INVALID_TYPE", "Invalid dataTypeKey for interval query: \(key.shortened)")
         }
@@ -28,11 +23,11 @@ extension FlutterHealthChannel {
             arguments,
             arguments.predicate([]),
             isAverage ? .discreteAverage : .cumulativeSum,
-            DateComponents(second: arguments["interval"].int ?? 1),
+            DateComponents(second: arguments[.interval].int ?? 1),
             code: "STATISTICS_ERROR",
             "Error getting statistics: "
         )
-        guard let unit = call.healthDataUnit(arguments["dataUnitKey"].string) else { return [] as JSONValue }
+        guard let unit = call.healthDataUnit(arguments[.dataUnitKey].string) else { return [] as JSONValue }
         var points: [JSONValue] = []
         for interval in statistics {
             guard let quantity = isAverage ? interval.figures.average : interval.figures.sum else { continue }
@@ -50,9 +45,7 @@ extension FlutterHealthChannel {
     static let getTotalStepsInInterval = Method(
         plugin: "getTotalStepsInInterval",
         "Returns the number of steps, without those that two sources counted at the same time.",
-        .startTime,
-        .endTime,
-        .recordingMethodsToFilter,
+        [.startTime, .endTime, .recordingMethodsToFilter],
         result: ResultDescription("steps", Schemas.integer)
     ) { call, arguments in
         let statistics = try call.statistics(
@@ -85,7 +78,7 @@ extension Call {
         code: String,
         _ text: String
     ) throws -> [Statistics] {
-        let (start, end) = (arguments["startTime"].dateOrZero, arguments["endTime"].dateOrZero)
+        let (start, end) = (arguments[.startTime].dateOrZero, arguments[.endTime].dateOrZero)
         let query = StatisticsCollectionQuery(type, predicate, options, anchorDate: start, intervalComponents: interval)
         switch try attempt({ try store.execute(query) }) {
         case .failure(let error): throw BridgeError.platform(code, text + error.message)

@@ -91,19 +91,3 @@ struct WorkoutActivityKey: Sendable {
         return keys.filter { $0.iOS.map { $0 <= device.osVersion } ?? true }.map(\.key).min()
     }
 }
-
-/// A nutrient of a meal: its key, its type and the unit in which it is passed.
-struct Nutrient: Sendable {
-    let key: String
-    let identifier: String
-    let unitText: String
-
-    init(_ key: String, _ identifier: String, _ unitText: String) {
-        self.key = key
-        self.identifier = identifier
-        self.unitText = unitText
-    }
-
-    var type: ObjectType? { TypeCatalog.type(identifier: identifier) }
-    var unit: HealthModel.Unit? { try? Unit(from: unitText) }
-}

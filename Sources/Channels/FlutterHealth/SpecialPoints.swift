@@ -74,8 +74,8 @@ extension Call {
         }
         for object in objects {
             guard let quantity = object.quantity else { continue }
-            for nutrient in Nutrient.all where nutrient.identifier == object.type.identifier {
-                point[nutrient.key] = .double(try value(quantity, in: nutrient.unit))
+            for nutrient in FlutterHealthChannel.nutrients where nutrient.identifier == object.type.identifier {
+                point[nutrient.key] = .double(try value(quantity, in: try? Unit(from: nutrient.unit)))
             }
         }
         return point

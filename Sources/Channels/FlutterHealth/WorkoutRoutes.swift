@@ -21,13 +21,12 @@ extension FlutterHealthChannel {
     static let insertWorkoutRouteData = Method(
         plugin: "insertWorkoutRouteData",
         "Adds locations to a route.",
-        .builderId,
-        .maps("locations", "The locations: `latitude`, `longitude`, `timestamp` and optional members.", isRequired: true),
+        [.builderId, .locations],
         result: .success,
         audit: .none
     ) { call, arguments in
-        guard let identifier = arguments["builderId"].string,
-            let maps = arguments["locations"].array(of: { $0.dictionary == nil ? nil : $0 })
+        guard let identifier = arguments[.builderId].string,
+            let maps = arguments[.locations].array(of: { $0.dictionary == nil ? nil : $0 })
         else { throw BridgeError.platform("ARGUMENT_ERROR", "Missing builderId or locations for route insertion") }
         let builder = try call.routeBuilder(identifier)
         var locations: [Location] = []
@@ -46,13 +45,11 @@ extension FlutterHealthChannel {
     static let finishWorkoutRoute = Method(
         plugin: "finishWorkoutRoute",
         "Saves a route of a saved workout.",
-        .builderId,
-        .text("workoutUUID", "The UUID of the workout.", isRequired: true),
-        .map("metadata", "Metadata of the route."),
+        [.builderId, .workoutUUID, .metadata],
         result: ResultDescription("route", Schemas.reference("FinishedRoute")),
         audit: .action(.write)
     ) { call, arguments in
-        guard let identifier = arguments["builderId"].string, let text = arguments["workoutUUID"].string,
+        guard let identifier = arguments[.builderId].string, let text = arguments[.workoutUUID].string,
             let workout = UUID(text: text)
         else { throw BridgeError.platform("ARGUMENT_ERROR", "Missing builderId or workoutUUID for finishing route") }
         let builder = try call.routeBuilder(identifier)
@@ -66,7 +63,7 @@ extension FlutterHealthChannel {
             }
         }
         call.app.state(RouteBuilders.self).builders[identifier] = nil
-        var metadata = try Metadata(plain: arguments["metadata"].dictionary ?? [:])
+        var metadata = try Metadata(plain: arguments[.metadata].dictionary ?? [:])
         metadata["workout_uuid"] = .string(text)
         let result = try call.attempt {
             try builder.finishRoute(with: workout, metadata: metadata)
@@ -85,11 +82,11 @@ extension FlutterHealthChannel {
     static let discardWorkoutRoute = Method(
         plugin: "discardWorkoutRoute",
         "Discards a route builder. Returns false if there is none.",
-        .builderId,
+        [.builderId],
         result: .success,
         audit: .none
     ) { call, arguments in
-        guard let identifier = arguments["builderId"].string else {
+        guard let identifier = arguments[.builderId].string else {
             throw BridgeError.platform("ARGUMENT_ERROR", "Missing builderId for discarding workout route")
         }
         guard let builder = call.app.state(RouteBuilders.self).builders.removeValue(forKey: identifier) else {
@@ -118,21 +115,21 @@ extension Call {
 extension Location {
     /// A location as the plugin reads it; nil if coordinates or time are missing.
     fileprivate init?(_ map: NativeValue) {
-        guard let latitude = map["latitude"].numberOrText, let longitude = map["longitude"].numberOrText,
-            let timestamp = map["timestamp"].timestamp
+        guard let latitude = map[member: "latitude"].numberOrText, let longitude = map[member: "longitude"].numberOrText,
+            let timestamp = map[member: "timestamp"].timestamp
         else { return nil }
         self.init(
             timestamp: timestamp,
             latitude: latitude,
             longitude: longitude,
-            altitude: map["altitude"].numberOrText ?? 0,
-            horizontalAccuracy: map["horizontalAccuracy"].numberOrText ?? 100,
-            verticalAccuracy: map["verticalAccuracy"].numberOrText ?? 100,
-            speed: map["speed"].numberOrText ?? -1,
-            course: map["course"].numberOrText ?? -1
+            altitude: map[member: "altitude"].numberOrText ?? 0,
+            horizontalAccuracy: map[member: "horizontalAccuracy"].numberOrText ?? 100,
+            verticalAccuracy: map[member: "verticalAccuracy"].numberOrText ?? 100,
+            speed: map[member: "speed"].numberOrText ?? -1,
+            course: map[member: "course"].numberOrText ?? -1
         )
-        guard let speedAccuracy = map["speedAccuracy"].numberOrText,
-            let courseAccuracy = map["courseAccuracy"].numberOrText
+        guard let speedAccuracy = map[member: "speedAccuracy"].numberOrText,
+            let courseAccuracy = map[member: "courseAccuracy"].numberOrText
         else { return }
         self.speedAccuracy = speedAccuracy
         self.courseAccuracy = courseAccuracy

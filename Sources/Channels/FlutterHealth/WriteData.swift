@@ -7,51 +7,46 @@ import JSON
 /// Saving single samples.
 extension FlutterHealthChannel {
     private static let entryParameters: [ParameterDescription] = [
-        .number("value", "The value.", isRequired: true),
-        .dataTypeKey,
-        .text("dataUnitKey", "The key of the unit. It has no effect for a category.", isRequired: true),
-        .start,
-        .end,
+        .value.described("The value."), .dataTypeKey,
+        .dataUnitKey.described("The key of the unit. It has no effect for a category.", isRequired: true), .start, .end,
         .recordingMethod,
     ]
 
     static let writeData = Method(
         plugin: "writeData",
         "Saves a quantity or a category. An error of HealthKit is false.",
-        parameters: entryParameters,
+        entryParameters,
         result: .success,
         audit: .action(.write)
     ) { call, arguments in
-        .value(try call.saveEntry(arguments))
+        try call.saveEntry(arguments)
     }
 
     /// The variant of ``writeData`` since 13.3.2. It lacks the guards of that method.
     static let writeDataUUID = Method(
         plugin: "writeDataUUID",
         "Saves a quantity or a category as `writeData` does, and returns its UUID. An error of HealthKit is an empty text.",
-        parameters: entryParameters,
+        entryParameters,
         result: .savedUUID,
         audit: .action(.write)
     ) { call, arguments in
-        return .value(try call.saveEntryForUUID(arguments))
+        try call.saveEntryForUUID(arguments)
     }
 
     static let writeAudiogram = Method(
         plugin: "writeAudiogram",
         "Saves an audiogram with a point for each frequency. Without metadata the plugin ends the app.",
-        .list("frequencies", "The frequencies, in Hz.", of: ["type": "number"], isRequired: true),
-        .list("leftEarSensitivities", "The sensitivities of the left ear, in dBHL.", of: ["type": "number"], isRequired: true),
-        .list("rightEarSensitivities", "The sensitivities of the right ear, in dBHL.", of: ["type": "number"], isRequired: true),
-        .start,
-        .end,
-        .map("metadata", "`HKDeviceName` and `HKExternalUUID`. Without both of them the plugin never answers."),
+        [
+            .frequencies, .leftEarSensitivities, .rightEarSensitivities, .start, .end,
+            .metadata.described("`HKDeviceName` and `HKExternalUUID`. Without both of them the plugin never answers."),
+        ],
         result: .success,
         audit: .action(.write)
     ) { call, arguments in
         let text = "Error writing audiogram: "
-        guard let frequencies = arguments["frequencies"].array(of: \.double),
-            let left = arguments["leftEarSensitivities"].array(of: \.double),
-            let right = arguments["rightEarSensitivities"].array(of: \.double), let dates = arguments.dates
+        guard let frequencies = arguments[.frequencies].array(of: \.double),
+            let left = arguments[.leftEarSensitivities].array(of: \.double),
+            let right = arguments[.rightEarSensitivities].array(of: \.double), let dates = arguments.dates
         else { throw BridgeError.refused("WRITE_ERROR", text) }
         guard !frequencies.isEmpty else { throw BridgeError.trap("Range requires lowerBound <= upperBound") }
         var points: [AudiogramSensitivityPoint] = []
@@ -69,13 +64,14 @@ extension FlutterHealthChannel {
             }
             points.append(point)
         }
-        let metadata = arguments["metadata"]
+        let metadata = arguments[.metadata]
         guard metadata.dictionary != nil else {
             // The plugin casts to an optional dictionary. Null becomes nil, which it unwraps; another value fails the cast.
             guard metadata.isPresent, !metadata.isNull else { throw BridgeError.unwrappedNil }
             return try call.save(.audiogram, .audiogram(Audiogram(sensitivityPoints: points)), dates.start, dates.end, [:])
         }
-        guard let deviceName = metadata["HKDeviceName"].string, let externalUUID = metadata["HKExternalUUID"].string
+        guard let deviceName = metadata[member: "HKDeviceName"].string,
+            let externalUUID = metadata[member: "HKExternalUUID"].string
         else {
             throw BridgeError.noReply
         }
@@ -91,14 +87,11 @@ extension FlutterHealthChannel {
     static let writeInsulinDelivery = Method(
         plugin: "writeInsulinDelivery",
         "Saves a dose of insulin. An error of HealthKit is false.",
-        .number("units", "The dose, in international units.", isRequired: true),
-        .number("reason", "1 for basal, 2 for bolus.", isRequired: true),
-        .start,
-        .end,
+        [.units, .reason, .start, .end],
         result: .success,
         audit: .action(.write)
     ) { call, arguments in
-        guard let units = arguments["units"].double, let reason = arguments["reason"].number,
+        guard let units = arguments[.units].double, let reason = arguments[.reason].number,
             let dates = arguments.dates
         else { throw BridgeError.refused("WRITE_ERROR", "Error writing insulin delivery: ") }
         guard let type = call.healthDataType("INSULIN_DELIVERY")?.type, let unit = HealthDataUnit.internationalUnit
@@ -115,16 +108,13 @@ extension FlutterHealthChannel {
     static let writeMenstruationFlow = Method(
         plugin: "writeMenstruationFlow",
         "Saves a menstrual flow, at the end only. An error of HealthKit is false.",
-        .number("value", "The value of HealthKit, 1 to 5.", isRequired: true),
-        .end,
-        .number("isStartOfCycle", "Whether a cycle starts: a Boolean, or a number.", isRequired: true),
-        .recordingMethod,
+        [.value, .end, .isStartOfCycle, .recordingMethod],
         result: .success,
         audit: .action(.write)
     ) { call, arguments in
-        guard let value = arguments["value"].int, let date = arguments["endTime"].date,
-            arguments["isStartOfCycle"].number != nil, let wasUserEntered = arguments.wasUserEntered,
-            let isStartOfCycle = arguments["isStartOfCycle"].json.flatMap(MetadataValue.init(plain:))
+        guard let value = arguments[.value].int, let date = arguments[.endTime].date,
+            arguments[.isStartOfCycle].number != nil, let wasUserEntered = arguments.wasUserEntered,
+            let isStartOfCycle = arguments[.isStartOfCycle].json.flatMap(MetadataValue.init(plain:))
         else { throw BridgeError.refused("WRITE_ERROR", "Error writing menstruation flow: ") }
         guard let type = call.healthDataType("MENSTRUATION_FLOW")?.type else { return false }
         return try call.save(
@@ -139,8 +129,8 @@ extension NativeValue {
     fileprivate func entry() throws -> (
         value: Double, key: String, unitKey: String, dates: (start: Date, end: Date), metadata: Metadata
     ) {
-        guard let value = self["value"].double, let key = self["dataTypeKey"].string,
-            let unitKey = self["dataUnitKey"].string, let dates, let wasUserEntered
+        guard let value = self[.value].double, let key = self[.dataTypeKey].string,
+            let unitKey = self[.dataUnitKey].string, let dates, let wasUserEntered
         else { throw BridgeError.refused("WRITE_ERROR", "Error writing data: ") }
         return (value, key, unitKey, dates, [Metadata.wasUserEntered: wasUserEntered])
     }

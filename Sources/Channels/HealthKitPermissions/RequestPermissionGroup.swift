@@ -5,7 +5,7 @@ import HealthModel
 extension HealthKitPermissionsChannel {
     /// The guide's pattern “Group related permissions”.
     static let requestPermissionGroup = Method(
-        asking: "requestPermissionGroup",
+        "requestPermissionGroup",
         "Requests permission for the types of one group. The request to share leaves out types that cannot be shared.",
         .required("group", .name as ValueCodec<PermissionGroup>, "The name of the group."),
         .read,

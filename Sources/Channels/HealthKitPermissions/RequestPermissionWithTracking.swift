@@ -8,7 +8,7 @@ import JSON
 extension HealthKitPermissionsChannel {
     /// The guide's `requestPermissionWithTracking(for:read:write:)`. A type enters the history once the request has succeeded.
     static let requestPermissionWithTracking = Method(
-        asking: "requestPermissionWithTracking",
+        "requestPermissionWithTracking",
         "Requests permission for a type. Fails if the app's history says that it was requested and is decided.",
         .identifier,
         .read,

@@ -7,7 +7,7 @@ import JSON
 extension HealthKitPermissionsChannel {
     /// The guide's `HealthKitPermissionValidator`: requests several kinds at once, and lists the types that do not exist.
     static let requestPermissions = Method(
-        asking: "requestPermissions",
+        "requestPermissions",
         "Requests permission for several kinds of types at once. Also returns the types that the system does not have.",
         .optional("quantityTypes", .strings, default: [], "The raw identifiers of quantity types."),
         .optional("categoryTypes", .strings, default: [], "The raw identifiers of category types."),

@@ -72,7 +72,7 @@ extension HealthKitPermissionsChannel {
 
     /// The guide's pattern for activity summaries, which can be read but never shared (AUTH-22).
     static let requestActivitySummaryPermissions = Method(
-        asking: "requestActivitySummaryPermissions",
+        "requestActivitySummaryPermissions",
         "Requests permission to read activity summaries.",
         result: .dialogDealtWith,
         audit: .action(.authorize)
@@ -86,7 +86,7 @@ extension HealthKitPermissionsChannel {
         _ name: String, _ summary: String, _ identifiers: Parameter<[String]>, of kind: ObjectType.Kind
     ) -> Method {
         Method(
-            asking: name, summary, identifiers, .read, .write, result: .dialogDealtWith, audit: .action(.authorize)
+            name, summary, identifiers, .read, .write, result: .dialogDealtWith, audit: .action(.authorize)
         ) { call, identifiers, read, write in
             let types = call.context.types(identifiers, kind: kind)
             return try Reply(success: call.requestPermission(types, read: read, write: write))
@@ -95,7 +95,7 @@ extension HealthKitPermissionsChannel {
 
     private static func readRequest(_ name: String, _ summary: String, of kind: ObjectType.Kind) -> Method {
         Method(
-            asking: name, summary, .identifiers, result: .dialogDealtWith, audit: .action(.authorize)
+            name, summary, .identifiers, result: .dialogDealtWith, audit: .action(.authorize)
         ) { call, identifiers in
             let types = call.context.types(identifiers, kind: kind)
             return try Reply(success: call.requestPermission(types, read: true, write: false))
@@ -104,7 +104,7 @@ extension HealthKitPermissionsChannel {
 
     private static func request(_ name: String, _ summary: String, for types: [ObjectType]) -> Method {
         Method(
-            asking: name, summary, .read, .write, result: .dialogDealtWith, audit: .action(.authorize)
+            name, summary, .read, .write, result: .dialogDealtWith, audit: .action(.authorize)
         ) { call, read, write in
             try Reply(success: call.requestPermission(types, read: read, write: write))
         }

@@ -7,8 +7,8 @@ import JSON
 /// The arguments of a call. The error names the first invalid argument. A member that is null is present.
 extension NativeValue {
     /// An argument that must be there.
-    func required<Value>(_ name: String, _ cast: (NativeValue) -> Value?) throws -> Value {
-        guard let value = cast(self[name]) else { throw BridgeError.argument(name) }
+    func required<Value>(_ parameter: ParameterDescription, _ cast: (NativeValue) -> Value?) throws -> Value {
+        guard let value = cast(self[parameter]) else { throw BridgeError.argument(parameter.name) }
         return value
     }
 
@@ -36,19 +36,19 @@ extension NativeValue {
 
     /// The members `startTimestamp` and `endTimestamp`.
     func interval() throws -> (start: Date, end: Date) {
-        let start = try required("startTimestamp", \.date)
-        return (start, try required("endTimestamp", \.date))
+        let start = try required(.startTimestamp, \.date)
+        return (start, try required(.endTimestamp, \.date))
     }
 
     /// The predicate for samples within the interval. Without a member of the interval, the options are not read.
     func predicate(isRequired: Bool = true) throws -> SamplePredicate {
-        guard self["startTimestamp"].isPresent || self["endTimestamp"].isPresent else {
+        guard self[.startTimestamp].isPresent || self[.endTimestamp].isPresent else {
             guard !isRequired else { throw BridgeError.library(.invalidValue, "Missing startTimestamp / endTimestamp in") }
             return .all
         }
         let interval = try interval()
         let options: QueryOptions
-        switch self["predicateOptions"].string {
+        switch self[.predicateOptions].string {
         case nil: options = [.strictStartDate, .strictEndDate]
         case "strictStartDate": options = .strictStartDate
         case "strictEndDate": options = .strictEndDate
@@ -60,9 +60,9 @@ extension NativeValue {
 
     /// The largest number of results; 0 for all.
     func limit() throws -> Int {
-        guard self["limit"].isPresent else { return 0 }
-        guard let limit = self["limit"].int, limit > 0 else {
-            throw BridgeError.library(.invalidValue, "The limit must be a positive integer: \(self["limit"].printed)")
+        guard self[.limit].isPresent else { return 0 }
+        guard let limit = self[.limit].int, limit > 0 else {
+            throw BridgeError.library(.invalidValue, "The limit must be a positive integer: \(self[.limit].printed)")
         }
         return limit
     }

@@ -26,29 +26,25 @@ extension HealthKitReporterChannel {
         result: ResultDescription("data", ["type": "object"])
     ) { call, arguments in
         let sample = try call.attachedSample(arguments)
-        let text = try arguments.required("attachmentIdentifier", \.string)
+        let text = try arguments.required(.attachmentIdentifier, \.string)
         let attachment = try call.attachment(text, of: try sample())
         let data = try call.run { store in try store.data(for: attachment) }
         call.objectCount = 1
-        return ["$bytes": .string(data.base64EncodedString())]
+        return ["$bytes": .string(data.base64EncodedString())] as JSONValue
     }
 
     private static let addAttachment = Method(
         reporter: "addAttachment",
         "Attaches a file to a sample.",
-        [
-            .identifier, .uuid, .text("name", "The name.", isRequired: true),
-            .text("contentType", "The uniform type identifier.", isRequired: true),
-            .path("filePath", "The path of the file.", isRequired: true), .map("metadata", "The metadata."),
-        ],
+        [.identifier, .uuid, .attachmentName, .contentType, .filePath, .metadata],
         result: .json,
         audit: .action(.write)
     ) { call, arguments in
         let sample = try call.attachedSample(arguments)
-        let name = try arguments.required("name", \.string)
-        let contentType = try arguments.required("contentType", \.string)
-        let path = try arguments.required("filePath", \.string)
-        let metadata = try call.metadata(arguments["metadata"].map)
+        let name = try arguments.required(.attachmentName, \.string)
+        let contentType = try arguments.required(.contentType, \.string)
+        let path = try arguments.required(.filePath, \.string)
+        let metadata = try call.metadata(arguments[.metadata].map)
         let uuid = try sample().uuid
         guard let data = (try? call.context.path(path, at: "filePath"))?.contentsOfFile else {
             throw BridgeError.library(.invalidValue, "No file at the path")
@@ -67,7 +63,7 @@ extension HealthKitReporterChannel {
         audit: .action(.delete)
     ) { call, arguments in
         let sample = try call.attachedSample(arguments)
-        let text = try arguments.required("attachmentIdentifier", \.string)
+        let text = try arguments.required(.attachmentIdentifier, \.string)
         let owner = try sample()
         let attachment = try call.attachment(text, of: owner)
         try call.run { store in try store.removeAttachment(attachment, from: owner.uuid) }
@@ -85,8 +81,8 @@ extension Call {
     /// Reads the arguments of a sample with attachments. The result looks for the sample.
     fileprivate func attachedSample(_ arguments: NativeValue) throws -> () throws -> Sample {
         try require(.attachments)
-        let type = try sampleType(try arguments.required("identifier", \.string))
-        let text = try arguments.required("uuid", \.string)
+        let type = try sampleType(try arguments.required(.identifier, \.string))
+        let text = try arguments.required(.uuid, \.string)
         return { try self.storedSample(type, text) }
     }
 

@@ -14,7 +14,7 @@ extension HealthKitReporterChannel {
     private static let isAvailable = Method(
         reporter: "isAvailable", "Returns whether the device has HealthKit.", result: .success, audit: .none
     ) { call, _ in
-        .bool(call.store.isHealthDataAvailable)
+        call.store.isHealthDataAvailable
     }
 
     private static let supportsHealthRecords = Method(
@@ -23,18 +23,18 @@ extension HealthKitReporterChannel {
         result: .success,
         audit: .none
     ) { call, _ in
-        .bool(try call.run { store in try store.supportsHealthRecords })
+        try call.run { store in try store.supportsHealthRecords }
     }
 
     private static let requestAuthorization = Method(
-        reporterReplying: "requestAuthorization",
+        reporter: "requestAuthorization",
         "Requests authorization for types.",
         [.toRead, .toWrite],
         result: .success,
         audit: .action(.authorize)
     ) { call, arguments in
         let (read, toShare) = try call.requestedTypes(arguments)
-        return try .authorization(call) {
+        return try Reply.authorization(call) {
             try call.store.requestAuthorization(toShare: toShare, read: read)
         } answer: { result in
             try call.successFlag(result)
@@ -42,20 +42,20 @@ extension HealthKitReporterChannel {
     }
 
     private static let requestPerObjectReadAuthorization = Method(
-        reporterReplying: "requestPerObjectReadAuthorization",
+        reporter: "requestPerObjectReadAuthorization",
         "Asks the user which samples of a type the app may read.",
         [.identifier, .startIfGiven, .endIfGiven, .predicateOptions],
         result: .success,
         audit: .action(.authorize)
     ) { call, arguments in
         try call.require(.perObjectAuthorization)
-        let identifier = try arguments.required("identifier", \.string)
+        let identifier = try arguments.required(.identifier, \.string)
         let type = try call.objectType(identifier)
         guard type.requiresPerObjectAuthorization else {
             throw BridgeError.library(.invalidType, "\(identifier) is authorized with requestAuthorization")
         }
         let predicate = try arguments.predicate(isRequired: false)
-        return try .authorization(call) {
+        return try Reply.authorization(call) {
             try call.store.requestPerObjectReadAuthorization(for: type, predicate)
         } answer: { result in
             try call.successFlag(result)
@@ -73,7 +73,7 @@ extension HealthKitReporterChannel {
         let status = try call.run { store in
             try store.statusForAuthorizationRequest(toShare: toShare, read: read)
         }
-        return .integer(status.rawValue)
+        return status.rawValue
     }
 
     private static let isAuthorizedToWrite = Method(
@@ -83,15 +83,15 @@ extension HealthKitReporterChannel {
         result: .success,
         audit: .none
     ) { call, arguments in
-        let type = try call.objectType(try arguments.required("identifier", \.string))
+        let type = try call.objectType(try arguments.required(.identifier, \.string))
         let status = try call.run { store in try store.authorizationStatus(for: type) }
-        return .bool(status == .sharingAuthorized)
+        return status == .sharingAuthorized
     }
 
     private static let isWritable = Method(
         reporter: "isWritable", "Returns whether apps may write a type.", [.identifier], result: .success, audit: .none
     ) { call, arguments in
-        .bool(try call.objectType(try arguments.required("identifier", \.string)).isShareable)
+        try call.objectType(try arguments.required(.identifier, \.string)).isShareable
     }
 }
 
@@ -114,10 +114,10 @@ extension Call {
         _ arguments: NativeValue
     ) throws -> (read: Set<ObjectType>, toShare: Set<ObjectType>) {
         // Both lists are looked up before HealthKit's rules are applied to the types.
-        let typesToRead = try (arguments["toRead"].strings ?? []).map { identifier in
+        let typesToRead = try (arguments[.toRead].strings ?? []).map { identifier in
             try objectType(identifier)
         }
-        let typesToWrite = try (arguments["toWrite"].strings ?? []).map { identifier in
+        let typesToWrite = try (arguments[.toWrite].strings ?? []).map { identifier in
             try sampleType(identifier)
         }
         for type in typesToRead { try requireAuthorizable(type) }

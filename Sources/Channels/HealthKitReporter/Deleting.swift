@@ -24,7 +24,7 @@ extension HealthKitReporterChannel {
         result: .success,
         audit: .action(.delete)
     ) { call, arguments in
-        try call.delete(try arguments.required("samples", \.maps))
+        try call.delete(try arguments.required(.samples, \.maps))
     }
 
     private static let deleteObjects = Method(
@@ -34,10 +34,10 @@ extension HealthKitReporterChannel {
         result: ResultDescription("deleted", Schemas.reference("DeletedPayloads")),
         audit: .action(.delete)
     ) { call, arguments in
-        let type = try call.objectType(try arguments.required("identifier", \.string))
+        let type = try call.objectType(try arguments.required(.identifier, \.string))
         let predicate = try arguments.predicate()
         let count = try call.run { store in try store.deleteObjects(of: type, predicate) }
-        return ["status": true, "count": .integer(count)]
+        return ["status": true, "count": .integer(count)] as JSONValue
     }
 }
 

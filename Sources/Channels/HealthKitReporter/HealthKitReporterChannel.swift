@@ -16,7 +16,7 @@ package struct HealthKitReporterChannel: PluginChannel {
     package init() {}
 
     package var methods: [Method] {
-        SamplesMethod.all.map(\.method) + Self.authorizationMethods + Self.userDataMethods + Self.sampleQueryMethods
+        Self.typeQueryMethods + Self.authorizationMethods + Self.userDataMethods + Self.sampleQueryMethods
             + Self.otherQueryMethods + Self.backgroundMethods + Self.savingMethods + Self.workoutMethods
             + Self.deletingMethods + Self.attachmentMethods + Self.streamMethods
     }
@@ -38,30 +38,16 @@ package struct HealthKitReporterChannel: PluginChannel {
 }
 
 extension Method {
-    /// A method that answers at once.
-    convenience init(
+    /// A method of the channel.
+    convenience init<Result: JSONWritable & SendableMetatype>(
         reporter name: String,
         _ summary: String,
         _ parameters: [ParameterDescription] = [],
-        result: ResultDescription,
+        result: @autoclosure @escaping @Sendable () -> ResultDescription,
         audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, NativeValue) throws -> JSONValue
+        _ body: @escaping @Sendable (Call, NativeValue) throws -> Result
     ) {
-        self.init(reporterReplying: name, summary, parameters, result: result, audit: audit) { call, arguments in
-            .value(try body(call, arguments))
-        }
-    }
-
-    /// A method whose answer may have to wait for the user.
-    convenience init(
-        reporterReplying name: String,
-        _ summary: String,
-        _ parameters: [ParameterDescription] = [],
-        result: ResultDescription,
-        audit: Audit = .usual,
-        _ body: @escaping @Sendable (Call, NativeValue) throws -> Reply
-    ) {
-        self.init(plugin: name, summary, parameters: parameters, result: result, audit: audit) { call, arguments in
+        self.init(plugin: name, summary, parameters, result: result(), audit: audit) { call, arguments in
             guard call.store.isHealthDataAvailable || name == "isAvailable" else {
                 throw BridgeError.library(.notAvailable, "HealthKit data is not available")
             }

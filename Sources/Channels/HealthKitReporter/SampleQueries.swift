@@ -18,7 +18,7 @@ extension HealthKitReporterChannel {
         [.identifier] + ParameterDescription.interval,
         result: .jsonList
     ) { call, arguments in
-        let type = try call.sampleType(try arguments.required("identifier", \.string))
+        let type = try call.sampleType(try arguments.required(.identifier, \.string))
         let (predicate, limit) = (try arguments.predicate(), try arguments.limit())
         return try call.samples([QueryDescriptor(type, predicate)], limit: limit).texts(on: call.device.osVersion)
     }
@@ -26,11 +26,11 @@ extension HealthKitReporterChannel {
     private static let sampleQueryWithDescriptors = Method(
         reporter: "sampleQueryWithDescriptors",
         "Returns samples of several types, the newest first.",
-        [.maps("descriptors", "The types, each with an optional interval.", isRequired: true), .limit],
+        [.descriptors, .limit],
         result: .jsonList
     ) { call, arguments in
-        let descriptors = try arguments.required("descriptors", \.maps).map { map in
-            QueryDescriptor(try call.sampleType(try map.required("identifier", \.string)), try map.predicate(isRequired: false))
+        let descriptors = try arguments.required(.descriptors, \.maps).map { map in
+            QueryDescriptor(try call.sampleType(try map.required(.identifier, \.string)), try map.predicate(isRequired: false))
         }
         let limit = try arguments.limit()
         return try call.samples(descriptors, limit: limit).texts(on: call.device.osVersion)
@@ -42,7 +42,7 @@ extension HealthKitReporterChannel {
         [.workoutUUID, .limit],
         result: .json
     ) { call, arguments in
-        let text = try arguments.required("workoutUUID", \.string)
+        let text = try arguments.required(.workoutUUID, \.string)
         let limit = try arguments.limit()
         let workout = try call.storedSample(.workout, text)
         let samples = try call.samples([QueryDescriptor(.workoutRoute, .workout(workout.uuid))], limit: limit)
@@ -52,13 +52,13 @@ extension HealthKitReporterChannel {
     private static let correlationQuery = Method(
         reporter: "correlationQuery",
         "Returns correlations that have a matching member for each type of `typePredicates`.",
-        [.identifier, .map("typePredicates", "The interval of the members, by identifier.")]
+        [.identifier, .typePredicates]
             + ParameterDescription.interval,
         result: .json
     ) { call, arguments in
-        let type = try call.type(try arguments.required("identifier", \.string), .correlation)
+        let type = try call.type(try arguments.required(.identifier, \.string), .correlation)
         var members: [ObjectType: SamplePredicate] = [:]
-        for (identifier, map) in arguments["typePredicates"].dictionaryOfMaps {
+        for (identifier, map) in arguments[.typePredicates].dictionaryOfMaps {
             let predicate = try map.predicate()
             // The library leaves out what is no type of samples.
             if let type = try? call.sampleType(identifier) { members[type] = predicate }
@@ -77,12 +77,12 @@ extension HealthKitReporterChannel {
     private static let medicationDoseEventQuery = Method(
         reporter: "medicationDoseEventQuery",
         "Returns doses of medications, or of one.",
-        [.text("medicationConceptIdentifier", "The identifier of the medication.")]
+        [.medicationConceptIdentifier]
             + ParameterDescription.intervalIfGiven,
         result: .json
     ) { call, arguments in
         try call.require(.medications)
-        let medication = arguments["medicationConceptIdentifier"].string
+        let medication = arguments[.medicationConceptIdentifier].string
         let (interval, limit) = (try arguments.predicate(isRequired: false), try arguments.limit())
         let predicate =
             medication.map { SamplePredicate.and([interval, .content(.medicationConceptIdentifiers([Name($0)]))]) }
@@ -92,19 +92,19 @@ extension HealthKitReporterChannel {
     }
 
     private static let cdaDocumentQuery = Method(
-        reporterReplying: "cdaDocumentQuery",
+        reporter: "cdaDocumentQuery",
         "Returns clinical documents. HealthKit asks the user about documents that are undecided.",
         ParameterDescription.intervalIfGiven + [
-            .flag("includeDocumentData", "Whether to return the documents themselves. Default: yes.")
+            .includeDocumentData
         ],
         result: .json
     ) { call, arguments in
         let (predicate, limit) = (try arguments.predicate(isRequired: false), try arguments.limit())
-        let includesData = arguments["includeDocumentData"].bool ?? true
+        let includesData = arguments[.includeDocumentData].bool ?? true
         let query = DocumentQuery(
             .cdaDocument, predicate, limit: limit, sortDescriptors: [.newestFirst], includesDocumentData: includesData
         )
-        return try .authorization(call) {
+        return try Reply.authorization(call) {
             try call.store.execute(query)
         } answer: { result in
             switch result {

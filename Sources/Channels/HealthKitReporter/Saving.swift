@@ -17,7 +17,7 @@ extension HealthKitReporterChannel {
         audit: .action(.write)
     ) { call, arguments in
         let uuids = try call.save([try call.sample(arguments)])
-        return ["status": true, "uuid": uuids.first ?? ""]
+        return ["status": true, "uuid": uuids.first ?? ""] as JSONValue
     }
 
     private static let saveSamples = Method(
@@ -27,32 +27,28 @@ extension HealthKitReporterChannel {
         result: ResultDescription("saved", Schemas.reference("SavedPayloads")),
         audit: .action(.write)
     ) { call, arguments in
-        let maps = try arguments.required("samples", \.maps)
+        let maps = try arguments.required(.samples, \.maps)
         let samples = try maps.map { map in try call.sample(map) }
-        return ["status": true, "uuids": .array(try call.save(samples))]
+        return ["status": true, "uuids": .array(try call.save(samples))] as JSONValue
     }
 
     private static let saveQuantitySeries = Method(
         reporter: "saveQuantitySeries",
         "Saves a series of quantities as one sample.",
-        [
-            .maps("values", "The quantities: `value`, `unit`, `startTimestamp`, `endTimestamp`.", isRequired: true),
-            .identifier, .device,
-            .map("metadata", "The metadata."),
-        ],
+        [.values, .identifier, .device, .metadata],
         result: .success,
         audit: .action(.write)
     ) { call, arguments in
-        let maps = try arguments.required("values", \.maps)
-        let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
+        let maps = try arguments.required(.values, \.maps)
+        let type = try call.libraryType(try arguments.required(.identifier, \.string), .quantity)
         let values = try maps.map { map in
             let value = try map.part("value", \.number)
             let unit = try map.part("unit", \.string)
             let (start, end) = (try map.part("startTimestamp", \.timestamp), try map.part("endTimestamp", \.timestamp))
             return (value: value, unit: unit, start: start, end: end)
         }
-        let device = try arguments["device"].map.map { map in try Device(map) }
-        let metadata = try call.metadata(arguments["metadata"].map)
+        let device = try arguments[.device].map.map { map in try Device(map) }
+        let metadata = try call.metadata(arguments[.metadata].map)
         guard type.isShareable else { throw BridgeError.notWritable(type.identifier) }
         let quantities = try values.map { value in
             Quantity(unit: try call.unit(value.unit, for: type), value: value.value)
@@ -73,11 +69,11 @@ extension HealthKitReporterChannel {
     private static let saveHeartbeatSeries = Method(
         reporter: "saveHeartbeatSeries",
         "Saves a heartbeat series, beat by beat.",
-        [.map("series", "The series, as `heartbeatSeriesQuery` returns it.", isRequired: true)],
+        [.series],
         result: .success,
         audit: .action(.write)
     ) { call, arguments in
-        let header = try SampleHeader(try arguments.required("series", \.map))
+        let header = try SampleHeader(try arguments.required(.series, \.map))
         _ = try header.harmonized.part("count", \.int)
         let beats = try header.harmonized.part("measurements", \.maps).map { map in
             _ = try map.part("done", \.bool)

@@ -12,16 +12,13 @@ extension HealthKitReporterChannel {
     private static let saveWorkout = Method(
         reporter: "saveWorkout",
         "Saves a workout with a workout builder: its samples, a sample for each total, and its route.",
-        [
-            .map("workout", "The workout.", isRequired: true), .maps("samples", "The samples of the workout."),
-            .maps("route", "The locations of the route."),
-        ],
+        [.workout, .samples.described("The samples of the workout.", isRequired: false), .route],
         result: .json,
         audit: .action(.write)
     ) { call, arguments in
-        let map = try arguments.required("workout", \.map)
-        let maps = arguments["samples"].maps ?? []
-        let locationMaps = arguments["route"].maps ?? []
+        let map = try arguments.required(.workout, \.map)
+        let maps = arguments[.samples].maps ?? []
+        let locationMaps = arguments[.route].maps ?? []
         let payload = try call.workoutPayload(map)
         let metadata = try call.metadata(payload.header.metadata)
         var samples = try maps.map { map in try call.sample(map) }
@@ -32,40 +29,33 @@ extension HealthKitReporterChannel {
         return workout.payload(on: call.device.osVersion).text
     }
 
-    private static let addCategory = adding(
-        "addCategory", "categories", "Adds category samples to a workout."
-    ) { call, map in
+    private static let addCategory = adding("addCategory", .categories, "Adds category samples to a workout.") { call, map in
         try call.categorySample(map)
     }
 
-    private static let addQuantity = adding(
-        "addQuantity", "quantities", "Adds quantity samples to a workout."
-    ) { call, map in
+    private static let addQuantity = adding("addQuantity", .quantities, "Adds quantity samples to a workout.") { call, map in
         try call.quantitySample(map)
     }
 
     private static func adding(
         _ name: String,
-        _ member: String,
+        _ addedSamples: ParameterDescription,
         _ summary: String,
         _ read: @escaping @Sendable (Call, NativeValue) throws -> Sample
     ) -> Method {
         Method(
             reporter: name,
             summary,
-            [
-                .maps(member, "The samples.", isRequired: true), .device,
-                .map("workout", "The stored workout, which is found by its UUID.", isRequired: true),
-            ],
+            [addedSamples, .device, .workout.described("The stored workout, which is found by its UUID.")],
             result: .success,
             audit: .action(.write)
         ) { call, arguments in
-            let maps = try arguments.required(member, \.maps)
+            let maps = try arguments.required(addedSamples, \.maps)
             var samples = try maps.map { map in try read(call, map) }
-            if let device = try arguments["device"].map.map({ map in try Device(map) }) {
+            if let device = try arguments[.device].map.map({ map in try Device(map) }) {
                 samples = samples.map { $0.with($0.content, device: device, sourceRevision: nil) }
             }
-            let header = try call.workoutHeader(try arguments.required("workout", \.map))
+            let header = try call.workoutHeader(try arguments.required(.workout, \.map))
             let workout = try call.storedSample(.workout, header.uuid)
             _ = try call.run { store in try store.add(samples, to: workout.uuid) }
             return true
@@ -104,16 +94,16 @@ extension HealthKitReporterChannel {
         Method(
             reporter: name,
             summary,
-            [.map("sample", sampleSummary, isRequired: true), .workoutUUID, .activityUUID],
+            [.sample.described(sampleSummary), .workoutUUID, .activityUUID],
             result: .success,
             audit: .action(.write)
         ) { call, arguments in
             try call.require(.workoutEffort)
-            let map = try arguments.required("sample", \.map)
-            let workoutText = try arguments.required("workoutUUID", \.string)
+            let map = try arguments.required(.sample, \.map)
+            let workoutText = try arguments.required(.workoutUUID, \.string)
             try call.checkEffort(try SampleHeader(map))
             let sample = try read(call, map)
-            let (workout, activity) = try call.workoutPart(workoutText, arguments["activityUUID"].string)
+            let (workout, activity) = try call.workoutPart(workoutText, arguments[.activityUUID].string)
             try call.run { store in try change(store, sample, workout.uuid, activity?.uuid) }
             return true
         }
@@ -121,6 +111,8 @@ extension HealthKitReporterChannel {
 }
 
 extension ParameterDescription {
+    fileprivate static let categories = maps("categories", "The samples.", isRequired: true)
+    fileprivate static let quantities = maps("quantities", "The samples.", isRequired: true)
     fileprivate static let activityUUID = text("activityUUID", "The UUID of an activity. Default: the whole workout.")
 }
 

@@ -19,19 +19,15 @@ extension PerfoodHealthkitChannel {
     static let requestAuthorization = Method(
         plugin: "requestAuthorization",
         "Requests authorization. Unknown names are left out. Returns nothing, whatever the user decided.",
-        parameters: [
-            .texts("all", "The names of the types to read and to write.", isRequired: true),
-            .texts("read", "The names of the types to read.", isRequired: true),
-            .texts("write", "The names of the types to write.", isRequired: true),
-        ],
+        [.all, .read, .write],
         result: .nothing,
         audit: .action(.authorize)
     ) { call, arguments in
         try call.requireHealthData()
-        let all = try call.types(arguments, "all")
-        let read = try call.types(arguments, "read")
-        let toShare = try call.types(arguments, "write")
-        return try .authorization(call) {
+        let all = try call.types(arguments, .all)
+        let read = try call.types(arguments, .read)
+        let toShare = try call.types(arguments, .write)
+        return try Reply.authorization(call) {
             try call.store.requestAuthorization(toShare: toShare.union(all), read: read.union(all))
         } answer: { result in
             guard case .success(true) = result else { throw BridgeError.rejected("Could not get permission") }
@@ -42,11 +38,11 @@ extension PerfoodHealthkitChannel {
     static let isEditionAuthorized = Method(
         plugin: "isEditionAuthorized",
         "Returns nothing if the user has allowed the app to save a type, else rejects.",
-        .sampleName,
+        [.sampleName],
         result: .nothing,
         audit: .none
     ) { call, arguments in
-        guard let name = arguments["sampleName"].capacitorText else { throw BridgeError.rejected("Must provide sampleName") }
+        guard let name = arguments[.sampleName].capacitorText else { throw BridgeError.rejected("Must provide sampleName") }
         try call.requireSharing(name)
         return JSONNull()
     }
@@ -54,21 +50,16 @@ extension PerfoodHealthkitChannel {
     static let multipleIsEditionAuthorized = Method(
         plugin: "multipleIsEditionAuthorized",
         "Returns nothing if the user has allowed the app to save all types, else rejects for the first other one.",
-        .sampleNames,
+        [.sampleNames],
         result: .nothing,
         audit: .none
     ) { call, arguments in
-        guard let names = arguments["sampleNames"].array(of: \.capacitorText) else {
+        guard let names = arguments[.sampleNames].array(of: \.capacitorText) else {
             throw BridgeError.rejected("Must provide sampleNames")
         }
         for name in names { try call.requireSharing(name) }
         return JSONNull()
     }
-}
-
-extension ParameterDescription {
-    static let sampleName = text("sampleName", "The name of the type, such as `stepCount`.", isRequired: true)
-    static let sampleNames = texts("sampleNames", "The names of the types.", isRequired: true)
 }
 
 extension Call {
@@ -77,9 +68,9 @@ extension Call {
     }
 
     /// The types of the names in an option.
-    fileprivate func types(_ arguments: NativeValue, _ option: String) throws -> Set<ObjectType> {
+    fileprivate func types(_ arguments: NativeValue, _ option: ParameterDescription) throws -> Set<ObjectType> {
         guard let names = arguments[option].array(of: \.capacitorText) else {
-            throw BridgeError.rejected("Must provide \(option)")
+            throw BridgeError.rejected("Must provide \(option.name)")
         }
         return Set(names.flatMap { PermissionName.identifiers[$0] ?? [] }.compactMap(deviceType))
     }

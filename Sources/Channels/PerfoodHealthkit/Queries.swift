@@ -9,19 +9,16 @@ extension PerfoodHealthkitChannel {
     static let queryHKitSampleType = Method(
         plugin: "queryHKitSampleType",
         "Returns the samples of a type that start in the interval, in no order. Errors of HealthKit look like no samples.",
-        .sampleName,
-        .text("startDate", "The start, with a fraction of a second. Any other text ends the app.", isRequired: true),
-        .text("endDate", "The end, in the same form.", isRequired: true),
-        .integer("limit", "The largest number of results. 0 is no limit.", isRequired: true),
+        [.sampleName, .startDate, .endDate, .limit],
         result: ResultDescription("samples", Schemas.reference("PerfoodSamples"))
     ) { call, arguments in
-        guard let name = arguments["sampleName"].capacitorText else { throw BridgeError.rejected("Must provide sampleName") }
-        guard let startText = arguments["startDate"].capacitorText else { throw BridgeError.rejected("Must provide startDate") }
-        guard let endText = arguments["endDate"].capacitorText else { throw BridgeError.rejected("Must provide endDate") }
+        guard let name = arguments[.sampleName].capacitorText else { throw BridgeError.rejected("Must provide sampleName") }
+        guard let startText = arguments[.startDate].capacitorText else { throw BridgeError.rejected("Must provide startDate") }
+        guard let endText = arguments[.endDate].capacitorText else { throw BridgeError.rejected("Must provide endDate") }
         guard let start = Date(isoWithFraction: startText), let end = Date(isoWithFraction: endText) else {
             throw BridgeError.unwrappedNil
         }
-        guard let limit = arguments["limit"].int else { throw BridgeError.rejected("Must provide limit") }
+        guard let limit = arguments[.limit].int else { throw BridgeError.rejected("Must provide limit") }
         guard let (entry, type) = call.sampleType(named: name) else { throw BridgeError.rejected("Error in sample name") }
         let query = SampleQuery(
             type, .samples(start: start, end: end, options: .strictStartDate), limit: max(0, limit), sortDescriptors: []
@@ -37,14 +34,14 @@ extension PerfoodHealthkitChannel {
     static let multipleQueryHKitSampleType = Method(
         plugin: "multipleQueryHKitSampleType",
         "Rejects always: no option can be a date.",
-        .sampleNames,
-        .text("startDate", "The start.", isRequired: true),
-        .text("endDate", "The end.", isRequired: true),
-        .integer("limit", "The largest number of results.", isRequired: true),
+        [
+            .sampleNames, .startDate.described("The start."), .endDate.described("The end."),
+            .limit.described("The largest number of results."),
+        ],
         result: .nothing,
         audit: .none
     ) { (_, arguments) throws -> JSONNull in
-        guard arguments["sampleNames"].array(of: \.capacitorText) != nil else {
+        guard arguments[.sampleNames].array(of: \.capacitorText) != nil else {
             throw BridgeError.rejected("Must provide sampleNames")
         }
         throw BridgeError.rejected("Must provide startDate")

@@ -14,7 +14,7 @@ extension StoreChannel {
     /// `HKHealthStore.requestAuthorization(toShare:read:completion:)`. As in Objective-C, either set may hold any type, so that
     /// HealthKit's exceptions can be tested (AUTH-20 to AUTH-28).
     private static let requestAuthorization = Method(
-        asking: "requestAuthorization",
+        "requestAuthorization",
         "Requests permission to share and read types. The sheet asks about every type and direction that is undecided.",
         .toShare,
         .read,
@@ -47,7 +47,7 @@ extension StoreChannel {
 
     /// `HKHealthStore.requestPerObjectReadAuthorization(for:predicate:completion:)` (AUTH-46 to AUTH-48).
     private static let requestPerObjectReadAuthorization = Method(
-        asking: "requestPerObjectReadAuthorization",
+        "requestPerObjectReadAuthorization",
         "Shows the user the objects of a type, and asks which of them the app may read.",
         .askedType,
         .optional("predicate", .any, "The objects to list. Default: all."),

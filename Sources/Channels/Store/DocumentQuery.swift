@@ -5,7 +5,7 @@ import HealthJSON
 extension StoreChannel {
     /// `HKDocumentQuery` (OTH-08, AUTH-51).
     static let documentQuery = Method(
-        asking: "documentQuery",
+        "documentQuery",
         "Returns documents. A permission sheet asks the user about matching documents that are undecided.",
         .required("type", .documentType, "The type of the documents."),
         .predicate,

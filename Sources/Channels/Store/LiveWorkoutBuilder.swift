@@ -40,7 +40,6 @@ extension StoreChannel {
     private static let liveWorkoutBuilderEnableCollection = collectionMethod(
         "enableCollection",
         "Adds a type to those that a live builder collects. Only measured types produce samples.",
-        result: ["typesToCollect": ["HKQuantityTypeIdentifierHeartRate"]],
         LiveWorkoutBuilder.enableCollection
     )
 
@@ -48,7 +47,6 @@ extension StoreChannel {
     private static let liveWorkoutBuilderDisableCollection = collectionMethod(
         "disableCollection",
         "Removes a type from those that a live builder collects.",
-        result: ["typesToCollect": []],
         LiveWorkoutBuilder.disableCollection
     )
 
@@ -56,7 +54,6 @@ extension StoreChannel {
     private static func collectionMethod(
         _ name: String,
         _ summary: String,
-        result: @autoclosure @escaping @Sendable () -> JSONValue,
         _ change: @escaping @Sendable (LiveWorkoutBuilder) -> (ObjectType) throws -> Bool
     ) -> Method {
         Method(

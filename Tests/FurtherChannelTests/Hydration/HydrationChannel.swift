@@ -15,7 +15,6 @@ struct HydrationChannel: PluginChannel {
     static let requestAuthorization = Method(
         plugin: "requestAuthorization",
         "Asks for reading and sharing of water.",
-        parameters: [],
         result: ResultDescription("success", .booleanSchema)
     ) { call, _ in
         let water: Set = [try call.water]
@@ -30,10 +29,10 @@ struct HydrationChannel: PluginChannel {
     static let logWater = Method(
         plugin: "logWater",
         "Saves an amount of water at the current time.",
-        ParameterDescription("milliliters", "The amount in mL.", isRequired: true, schema: Schemas.number),
+        [.milliliters],
         result: ResultDescription("success", .booleanSchema)
     ) { call, arguments in
-        guard let amount = arguments["milliliters"].double else { throw BridgeError.invalidArguments }
+        guard let amount = arguments[.milliliters].double else { throw BridgeError.invalidArguments }
         let (quantity, now) = (Quantity(unit: try Unit(from: "mL"), value: amount), call.now)
         let sample = try call.sample(try call.water, .quantity(quantity), now, now)
         _ = try value(of: call.attempt { try call.store.save([sample]) })
@@ -56,6 +55,10 @@ struct HydrationChannel: PluginChannel {
     private static func value<Value>(of outcome: Result<Value, HealthError>) throws -> Value {
         try outcome.mapError { BridgeError.platform("HEALTHKIT", $0.message) }.get()
     }
+}
+
+extension ParameterDescription {
+    fileprivate static let milliliters = number("milliliters", "The amount in mL.", isRequired: true)
 }
 
 extension Call {

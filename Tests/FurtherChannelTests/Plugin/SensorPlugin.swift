@@ -10,7 +10,7 @@ struct SensorPlugin: PluginChannel {
     let name = "sensor"
     let mirrors = MirroredPackage("sensor_plugin", version: "2.10.0", earlierVersions: ["2.9.1"])
     let since = ["twice": "2.10.0"]
-    let renamed = [RenamedArgument(since: "2.10.0", old: "val", new: "value")]
+    let renamed = [RenamedArgument(since: "2.10.0", old: "val", new: .value)]
 
     var methods: [Method] {
         [Self.casts, Self.count, Self.save, Self.ask, Self.silent, Self.trap, Self.twice, Self.watch]
@@ -26,7 +26,7 @@ struct SensorPlugin: PluginChannel {
 
     /// Answers what each cast makes of `value`.
     private static let casts = method("casts") { _, arguments in
-        let value = arguments["value"]
+        let value = arguments[.value]
         return [
             "int": value.int.map { .integer($0) } ?? .null, "double": value.double.map { .real($0) } ?? .null,
             "number": value.number.map { .real($0) } ?? .null, "bool": value.bool.map { .bool($0) } ?? .null,
@@ -55,9 +55,9 @@ struct SensorPlugin: PluginChannel {
 
     /// Asks for steps, and answers the text of an error.
     private static let ask = Method(
-        plugin: "ask", "A test method.", parameters: [], result: ResultDescription("value", [:])
+        plugin: "ask", "A test method.", result: ResultDescription("value", [:])
     ) { call, _ in
-        try .authorization(call) {
+        try Reply.authorization(call) {
             try call.store.requestAuthorization(toShare: [.stepCount])
         } answer: { result in
             switch result {
@@ -79,12 +79,17 @@ struct SensorPlugin: PluginChannel {
     private static let watch = method("watch") { call, _ in
         let name = "sensor_events_1"
         call.app.state(EventChannels.self).open(name) { call, arguments, channel in
-            guard arguments["isWanted"].bool != false else { throw BridgeError.platform("REFUSED", "No events") }
+            guard arguments[.isWanted].bool != false else { throw BridgeError.platform("REFUSED", "No events") }
             let query = try call.store.start(ObserverQuery(.stepCount))
             channel.run(query) { _, _ in [.value(1), .error(PlatformError(code: "E")), .end] }
         }
         return .string(name)
     }
+}
+
+extension ParameterDescription {
+    fileprivate static let value = number("value", "A value of any kind.")
+    fileprivate static let isWanted = flag("isWanted", "Whether the event channel opens.")
 }
 
 private final class SensorState: ChannelState {

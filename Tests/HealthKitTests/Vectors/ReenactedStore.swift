@@ -20,7 +20,7 @@ struct ReenactedStore: Channel {
     var methods: [BridgeCore.Method] {
         StoreChannel().methods.map { original in
             Method(
-                asking: original.name, original.summary, result: original.result, audit: original.audit
+                original.name, original.summary, result: original.result, audit: original.audit
             ) { call in try perform(call, original) }
         }
     }

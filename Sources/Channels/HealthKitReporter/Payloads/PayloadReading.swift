@@ -6,12 +6,12 @@ import JSON
 /// The parts of payloads. A payload of another shape is refused as a whole. Null counts as absent.
 extension NativeValue {
     func part<Value>(_ name: String, _ cast: (NativeValue) -> Value?) throws -> Value {
-        guard let value = cast(self[name]) else { throw BridgeError.invalidDictionary }
+        guard let value = cast(self[member: name]) else { throw BridgeError.invalidDictionary }
         return value
     }
 
     func optionalPart<Value>(_ name: String, _ cast: (NativeValue) -> Value?) throws -> Value? {
-        self[name].isPresent && !self[name].isNull ? try part(name, cast) : nil
+        self[member: name].isPresent && !self[member: name].isNull ? try part(name, cast) : nil
     }
 }
 
@@ -82,7 +82,7 @@ extension Call {
     }
 
     private func metadataObject(_ map: NativeValue) throws -> MetadataValue {
-        if map["timestamp"].isPresent { return .date(try map.part("timestamp", \.timestamp)) }
+        if map[member: "timestamp"].isPresent { return .date(try map.part("timestamp", \.timestamp)) }
         let value = try map.part("value", \.number)
         return .quantity(Quantity(unit: try unit(try map.part("unit", \.string)), value: value))
     }

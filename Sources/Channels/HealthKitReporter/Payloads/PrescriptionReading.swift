@@ -11,8 +11,8 @@ extension Call {
         let type = try map.part("prescriptionType", \.map)
         let number = try type.part("id", \.number)
         _ = try type.part("detail", \.string)
-        let rightEye = map["rightEye"].map
-        let leftEye = map["leftEye"].map
+        let rightEye = map[member: "rightEye"].map
+        let leftEye = map[member: "leftEye"].map
         for lens in [rightEye, leftEye] { try lens?.requireLens() }
         let kind = try Int(truncating: number)
         try header.checkInterval()
@@ -21,10 +21,11 @@ extension Call {
         guard (1...2).contains(kind) else {
             throw BridgeError.notFormatted("Vision prescription type", "\(kind)")
         }
-        var prescription = VisionPrescription(prescriptionType: kind, expirationDate: map["expirationDateTimestamp"].timestamp)
+        let expirationDate = map[member: "expirationDateTimestamp"].timestamp
+        var prescription = VisionPrescription(prescriptionType: kind, expirationDate: expirationDate)
         prescription.rightEye = try rightEye?.lens(ofGlasses: kind == 1, eye: 2)
         prescription.leftEye = try leftEye?.lens(ofGlasses: kind == 1, eye: 1)
-        if kind == 2 { prescription.brand = map["brand"].string ?? "" }
+        if kind == 2 { prescription.brand = map[member: "brand"].string ?? "" }
         var header = header
         header.startDate = issued
         header.endDate = issued
@@ -36,7 +37,7 @@ extension NativeValue {
     /// Checks the shape of a lens.
     fileprivate func requireLens() throws {
         _ = try part("sphere", \.number)
-        guard let prism = self["prism"].map else { return }
+        guard let prism = self[member: "prism"].map else { return }
         for name in ["amount", "angle", "eye"] { _ = try prism.part(name, \.number) }
     }
 
@@ -44,9 +45,9 @@ extension NativeValue {
     fileprivate func lens(ofGlasses isGlasses: Bool, eye: Int) throws -> LensSpecification {
         var quantities: [LensSpecification.Property: Quantity] = [:]
         for property in isGlasses ? LensSpecification.Property.ofGlasses : LensSpecification.Property.ofContacts {
-            quantities[property] = self[property.rawValue].quantity(property.packageUnit)
+            quantities[property] = self[member: property.rawValue].quantity(property.packageUnit)
         }
-        guard isGlasses, let prism = self["prism"].map else { return LensSpecification(quantities) }
+        guard isGlasses, let prism = self[member: "prism"].map else { return LensSpecification(quantities) }
         let prismEye = try Int(truncating: try prism.part("eye", \.number))
         guard prismEye == eye else {
             throw BridgeError.library(.invalidValue, "Prism eye \(prismEye) does not match lens eye \(eye)")

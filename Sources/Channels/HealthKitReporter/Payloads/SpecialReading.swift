@@ -58,8 +58,8 @@ extension Call {
         let points = try maps.map { map in
             AudiogramSensitivityPoint(
                 frequency: Quantity(unit: .hertz, value: try map.part("frequency", \.number)),
-                leftEarSensitivity: map["leftEarSensitivity"].quantity(.decibelHearingLevel),
-                rightEarSensitivity: map["rightEarSensitivity"].quantity(.decibelHearingLevel)
+                leftEarSensitivity: map[member: "leftEarSensitivity"].quantity(.decibelHearingLevel),
+                rightEarSensitivity: map[member: "rightEarSensitivity"].quantity(.decibelHearingLevel)
             )
         }
         try header.checkInterval()
@@ -79,7 +79,7 @@ extension Call {
 
     private func document(_ header: SampleHeader) throws -> Sample {
         try header.checkInterval()
-        guard let data = header.harmonized["documentData"].string.flatMap({ Data(base64Encoded: $0) }) else {
+        guard let data = header.harmonized[member: "documentData"].string.flatMap({ Data(base64Encoded: $0) }) else {
             throw BridgeError.library(.invalidValue, "CDA document data is not base64 encoded XML")
         }
         guard let document = CDADocument(documentData: String(decoding: data, as: UTF8.self)) else {

@@ -37,11 +37,11 @@ extension HealthKitReporterChannel {
     private static let preferredUnits = Method(
         reporter: "preferredUnits",
         "Returns the units that the user prefers.",
-        [.texts("identifiers", "The identifiers of quantity types.", isRequired: true)],
+        [.identifiers.described("The identifiers of quantity types.")],
         result: .json,
         audit: .none
     ) { call, arguments in
-        let identifiers = try arguments.required("identifiers", \.strings)
+        let identifiers = try arguments.required(.identifiers, \.strings)
         let types = try identifiers.map { identifier in
             try call.libraryType(identifier, .quantity)
         }
@@ -85,19 +85,19 @@ extension HealthKitReporterChannel {
         result: ResultDescription("seconds", ["type": "number"]),
         audit: .none
     ) { call, _ in
-        .real(call.store.earliestPermittedSampleDate().timeIntervalSince1970)
+        JSONValue.real(call.store.earliestPermittedSampleDate().timeIntervalSince1970)
     }
 
     /// No store of this project has estimates to recalibrate, so that the success flag is the only effect.
     private static let recalibrateEstimates = Method(
         reporter: "recalibrateEstimates",
         "Resets the estimates of a type from a date on.",
-        [.identifier, .number("timestamp", "The date, in milliseconds since 1970.", isRequired: true)],
+        [.identifier, .timestamp],
         result: .success,
         audit: .none
     ) { call, arguments in
-        let type = try call.sampleType(try arguments.required("identifier", \.string))
-        _ = try arguments.required("timestamp", \.date)
+        let type = try call.sampleType(try arguments.required(.identifier, \.string))
+        _ = try arguments.required(.timestamp, \.date)
         guard type.identifier == "HKQuantityTypeIdentifierSixMinuteWalkTestDistance" else {
             throw BridgeError.library(.invalidType, "\(WrappedType.name(of: type)) does not allow recalibrating estimates")
         }

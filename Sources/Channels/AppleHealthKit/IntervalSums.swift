@@ -4,41 +4,37 @@ import HealthEngine
 import HealthModel
 import JSON
 
-/// A method that returns the sums of a quantity in intervals of some minutes, with the sums of each source.
-struct BucketsMethod: Sendable {
-    let name: String
-    let identifier: String
-    /// The default unit.
-    let unit: String
-    let readsLimit: Bool
+extension AppleHealthKitChannel {
+    static let intervalSumMethods: [Method] = [
+        intervalSums("getDailyStepCountSamples", "HKQuantityTypeIdentifierStepCount", unit: "count"),
+        intervalSums("getDailyDistanceWalkingRunningSamples", "HKQuantityTypeIdentifierDistanceWalkingRunning", unit: "m"),
+        intervalSums("getDailyDistanceCyclingSamples", "HKQuantityTypeIdentifierDistanceCycling", unit: "m"),
+        intervalSums("getDailyDistanceSwimmingSamples", "HKQuantityTypeIdentifierDistanceSwimming", unit: "m"),
+        intervalSums("getDailyFlightsClimbedSamples", "HKQuantityTypeIdentifierFlightsClimbed", unit: "count"),
+        intervalSums("getActiveEnergyBurned", "HKQuantityTypeIdentifierActiveEnergyBurned", unit: "kcal", readsLimit: false),
+        intervalSums("getBasalEnergyBurned", "HKQuantityTypeIdentifierBasalEnergyBurned", unit: "kcal", readsLimit: false),
+        intervalSums("getAppleExerciseTime", "HKQuantityTypeIdentifierAppleExerciseTime", unit: "s", readsLimit: false),
+        intervalSums("getAppleStandTime", "HKQuantityTypeIdentifierAppleStandTime", unit: "s", readsLimit: false),
+    ]
 
-    init(_ name: String, _ identifier: String, unit: String, readsLimit: Bool) {
-        self.name = name
-        self.identifier = identifier
-        self.unit = unit
-        self.readsLimit = readsLimit
-    }
-
-    var method: Method {
+    /// A method that returns the sums of a quantity in intervals of some minutes, with the sums of each source. `usual` is the
+    /// default unit.
+    private static func intervalSums(
+        _ name: String, _ identifier: String, unit usual: String, readsLimit: Bool = true
+    ) -> Method {
         Method(
             plugin: name,
-            "Returns the sums of \(identifier) in intervals, by default in \(unit). An error of HealthKit is an empty list.",
-            .startDate,
-            .endDate,
-            .unit,
-            .period,
-            .limit,
-            .ascending,
-            .includeManuallyAdded,
+            "Returns the sums of \(identifier) in intervals, by default in \(usual). An error of HealthKit is an empty list.",
+            [.startDate, .endDate, .unit, .period, .limit, .ascending, .includeManuallyAdded],
             result: .list
         ) { call, arguments in
             let options = call.options(arguments)
-            let unit = try options.unit(default: self.unit)
-            let limit = try readsLimit ? options.count("limit", default: 0) : 0
-            let ascending = try options.bool("ascending", default: false)
-            let endDate = options.date("endDate", default: call.now)
-            let period = try options.count("period", default: 60)
-            let includesManualEntries = try options.bool("includeManuallyAdded", default: true)
+            let unit = try options.unit(default: usual)
+            let limit = try readsLimit ? options.count(.limit, default: 0) : 0
+            let ascending = try options.bool(.ascending, default: false)
+            let endDate = options.date(.endDate, default: call.now)
+            let period = try options.count(.period, default: 60)
+            let includesManualEntries = try options.bool(.includeManuallyAdded, default: true)
             let startDate = try options.startDate()
             // Both ends of the interval belong to it. Dates are whole milliseconds.
             let interval = SamplePredicate.samples(start: startDate, end: endDate?.adding(0.001))

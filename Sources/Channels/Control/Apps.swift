@@ -4,6 +4,7 @@ import HealthJSON
 import HealthModel
 import JSON
 
+/// The apps on the phone.
 extension ControlChannel {
     /// Launches another app on the same phone in place of the current one, so that one connection can play several apps.
     static let setApp = Method(
@@ -53,5 +54,46 @@ extension ControlChannel {
                 process.enter(state, handlingWorkout: handlesWorkout ?? false)
             }
         }
+    }
+
+    /// The user deletes an app from the phone (AUTH-69).
+    static let uninstallApp = Method(
+        "uninstallApp",
+        "Deletes an app from the phone with its decisions, background delivery and own data. Its samples stay.",
+        .bundleIdentifier,
+        audit: .action(.authorize)
+    ) { call, bundleIdentifier in
+        let app = call.noteUser(decidingOn: bundleIdentifier)
+        try call.phone.uninstall(app)
+        for process in call.phone.processes where Name(process.app.bundleIdentifier) == Name(app) {
+            call.afterResponse { process.terminate() }
+        }
+    }
+
+    /// The apps that the user sees: those that run or that a client plays, and those with a decision in Settings.
+    static let listApps = Method(
+        "listApps",
+        "Returns the apps that run, those that clients play, and those with decisions, by bundle identifier.",
+        result: ResultDescription("apps", Schemas.reference("Apps"))
+    ) { call in
+        let phone = call.phone
+        let decisions = try call.interruptible { try phone.authorizationDecisions() }
+        var apps: [Name: JSONValue] = [:]
+        var sheets: [Name: PermissionSheet] = [:]
+        for name in decisions.map(\.bundleIdentifier) {
+            apps[Name(name)] = ["bundleIdentifier": .string(name), "appState": "terminated", "openSheet": .null]
+        }
+        // The latest process of an app counts, unless an earlier one shows a sheet. One that runs counts more than one that ended.
+        let ended = call.connection.clientProcesses().filter { !$0.isRunning }
+        for process in ended + phone.processes where !process.isHealthApp {
+            let name = Name(process.app.bundleIdentifier)
+            sheets[name] = process.openSheet ?? sheets[name]
+            apps[name] = [
+                "bundleIdentifier": .string(name.wrappedValue), "name": .string(process.app.name),
+                "version": .string(process.app.version), "appState": .string(process.state.rawValue),
+                "openSheet": sheets[name]?.json ?? .null,
+            ]
+        }
+        return ["apps": .array(apps.sorted { $0.key < $1.key }.map(\.value))] as JSONValue
     }
 }

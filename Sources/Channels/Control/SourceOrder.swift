@@ -1,6 +1,7 @@
 import BridgeCore
 import HealthEngine
 import HealthJSON
+import HealthModel
 import JSON
 
 extension ControlChannel {
@@ -15,5 +16,16 @@ extension ControlChannel {
             throw JSONReadingError.expected("an array without repetition", at: "sources")
         }
         try call.phone.setSourceOrder(sources, for: type)
+    }
+
+    /// The sources of Health → Data Sources, in their order (STAT-10).
+    static let listSources = Method(
+        "listSources",
+        "Returns the sources with samples, highest priority first. Where samples overlap, the first source counts.",
+        .optional("type", .sampleType, "The type. Default: all types without an order of their own."),
+        result: ResultDescription("sources", Schemas.reference("Sources"))
+    ) { call, type in
+        let sources = try call.interruptible { try call.phone.orderedSources(for: type) }
+        return ["sources": .array(sources.map(\.json))] as JSONValue
     }
 }

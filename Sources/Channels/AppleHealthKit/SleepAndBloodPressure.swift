@@ -8,10 +8,7 @@ extension AppleHealthKitChannel {
     static let getSleepSamples = Method(
         plugin: "getSleepSamples",
         "Returns the samples of sleep analysis.",
-        .startDate,
-        .endDate,
-        .limit,
-        .ascending,
+        [.startDate, .endDate, .limit, .ascending],
         result: .list
     ) { call, arguments in
         let options = call.options(arguments)
@@ -26,16 +23,14 @@ extension AppleHealthKitChannel {
     static let getMindfulSession = Method(
         plugin: "getMindfulSession",
         "Returns mindful sessions, the newest end first.",
-        .startDate,
-        .endDate,
-        .limit,
+        [.startDate, .endDate, .limit],
         result: .list
     ) { call, arguments in
         let options = call.options(arguments)
-        let startDate = options.date("startDate", default: nil)
-        let endDate = options.date("endDate", default: call.now)
+        let startDate = options.date(.startDate, default: nil)
+        let endDate = options.date(.endDate, default: call.now)
         // A fraction of the limit is cut off. A negative one is a very large number in C.
-        let limit = try options.double("limit")
+        let limit = try options.double(.limit)
         let query = SampleQuery(
             try call.type("HKCategoryTypeIdentifierMindfulSession"),
             .samples(start: startDate, end: endDate, options: .strictStartDate),
@@ -51,11 +46,7 @@ extension AppleHealthKitChannel {
     static let getBloodPressureSamples = Method(
         plugin: "getBloodPressureSamples",
         "Returns the blood pressures, by default in mmHg. A part that the app may not read is 0.",
-        .startDate,
-        .endDate,
-        .unit,
-        .limit,
-        .ascending,
+        [.startDate, .endDate, .unit, .limit, .ascending],
         result: .list
     ) { call, arguments in
         let options = call.options(arguments)

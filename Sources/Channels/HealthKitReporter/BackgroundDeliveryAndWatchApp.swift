@@ -13,24 +13,16 @@ extension HealthKitReporterChannel {
     private static let enableBackgroundDelivery = Method(
         reporter: "enableBackgroundDelivery",
         "Lets changes of a type wake the app.",
-        [
-            ParameterDescription(
-                "frequency", "1 at once, 2 hourly, 3 daily, 4 weekly.", isRequired: true, schema: .integerSchema(1...4)
-            ), .identifier,
-        ],
+        [.frequency, .identifier],
         result: .success,
         audit: .none
     ) { call, arguments in
-        let number = try arguments.required("frequency", \.int)
-        let type = try call.objectType(try arguments.required("identifier", \.string))
+        let number = try arguments.required(.frequency, \.int)
+        let type = try call.objectType(try arguments.required(.identifier, \.string))
         guard let frequency = UpdateFrequency(rawValue: number) else {
             throw BridgeError.library(.invalidValue, "Integer: \(number) can not be represented as UpdateFrequency")
         }
-        return .bool(
-            try call.run { store in
-                try store.enableBackgroundDelivery(for: type, frequency: frequency)
-            }
-        )
+        return try call.run { store in try store.enableBackgroundDelivery(for: type, frequency: frequency) }
     }
 
     private static let disableBackgroundDelivery = Method(
@@ -40,8 +32,8 @@ extension HealthKitReporterChannel {
         result: .success,
         audit: .none
     ) { call, arguments in
-        let type = try call.objectType(try arguments.required("identifier", \.string))
-        return .bool(try call.run { store in try store.disableBackgroundDelivery(for: type) })
+        let type = try call.objectType(try arguments.required(.identifier, \.string))
+        return try call.run { store in try store.disableBackgroundDelivery(for: type) }
     }
 
     private static let disableAllBackgroundDelivery = Method(
@@ -50,30 +42,27 @@ extension HealthKitReporterChannel {
         result: .success,
         audit: .none
     ) { call, _ in
-        .bool(try call.run { store in try store.disableAllBackgroundDelivery() })
+        try call.run { store in try store.disableAllBackgroundDelivery() }
     }
 
     private static let startWatchApp = Method(
         reporter: "startWatchApp",
         "Starts the app on the watch with a workout.",
-        [
-            .number("activityValue", "The activity: `HKWorkoutActivityType`.", isRequired: true),
-            .number("locationValue", "The location: `HKWorkoutSessionLocationType`.", isRequired: true),
-            .number("swimmingValue", "The place of swimming: `HKWorkoutSwimmingLocationType`.", isRequired: true),
-            .map("harmonized", "The length of the pool: `value` and `unit`.", isRequired: true),
-        ],
+        [.activityValue, .locationValue, .swimmingValue, .harmonized],
         result: .success,
         audit: .none
     ) { call, arguments in
-        let activity = try arguments.required("activityValue", \.int)
-        let location = try arguments.required("locationValue") {
+        let activity = try arguments.required(.activityValue, \.int)
+        let location = try arguments.required(.locationValue) {
             $0.int.flatMap(WorkoutConfiguration.LocationType.init)
         }
-        let swimming = try arguments.required("swimmingValue") {
+        let swimming = try arguments.required(.swimmingValue) {
             $0.int.flatMap(WorkoutConfiguration.SwimmingLocationType.init)
         }
-        let lap = try arguments.required("harmonized", \.map)
-        guard let value = lap["value"].number, let text = lap["unit"].string else { throw BridgeError.argument("harmonized") }
+        let lap = try arguments.required(.harmonized, \.map)
+        guard let value = lap[member: "value"].number, let text = lap[member: "unit"].string else {
+            throw BridgeError.argument("harmonized")
+        }
         let unit = try call.unit(text)
         guard unit.isCompatible(with: .meter) else {
             throw BridgeError.library(.invalidValue, "Unit \(text.shortened) is not compatible with lapLength")
@@ -84,6 +73,6 @@ extension HealthKitReporterChannel {
             swimmingLocationType: swimming,
             lapLength: Quantity(unit: unit, value: value)
         )
-        return .bool(try call.run { store in try store.startWatchApp(with: configuration) })
+        return try call.run { store in try store.startWatchApp(with: configuration) }
     }
 }

@@ -4,23 +4,12 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// An observer of `initializeBackgroundObservers`.
-struct BackgroundObserver: Sendable {
-    let name: String
-    let identifier: String
-
-    init(_ name: String, _ identifier: String) {
-        self.name = name
-        self.identifier = identifier
-    }
-}
-
 /// Listeners and observers.
 extension AppleHealthKitChannel {
     static let addListener = Method(
         plugin: "addListener",
         "Counts a listener of JavaScript. The first one starts observing.",
-        .text("eventName", "The name of the event. It has no effect."),
+        [.eventName],
         result: .nothing,
         audit: .none
     ) { call, _ in
@@ -31,11 +20,11 @@ extension AppleHealthKitChannel {
     static let removeListeners = Method(
         plugin: "removeListeners",
         "Counts fewer listeners of JavaScript. Without any, observing stops.",
-        .number("count", "The number of listeners. In an array of arguments it is the first one."),
+        [.count],
         result: .nothing,
         audit: .none
     ) { call, arguments in
-        let count = arguments.argument(or: "count").number ?? 0
+        let count = arguments.argument(or: .count).number ?? 0
         call.state.removeListeners(Int(exactly: count.rounded(.towardZero)) ?? (count < 0 ? .min : .max))
         return JSONNull()
     }
@@ -48,9 +37,9 @@ extension AppleHealthKitChannel {
     ) { call, _ in
         call.createStore()
         guard call.store.isHealthDataAvailable else { return JSONNull() }
-        for observer in BackgroundObserver.all {
-            guard let type = call.deviceType(observer.identifier) else { continue }
-            let name = "healthKit:\(observer.name)"
+        for (name, identifier) in backgroundObservers {
+            guard let type = call.deviceType(identifier) else { continue }
+            let name = "healthKit:\(name)"
             guard try call.enableBackgroundDelivery(type) else {
                 call.send("\(name):setup:failure")
                 continue
@@ -63,15 +52,43 @@ extension AppleHealthKitChannel {
         return JSONNull()
     }
 
+    /// The observers of `initializeBackgroundObservers`, in order.
+    private static let backgroundObservers: [(name: String, identifier: String)] = [
+        ("ActiveEnergyBurned", "HKQuantityTypeIdentifierActiveEnergyBurned"),
+        ("BasalEnergyBurned", "HKQuantityTypeIdentifierBasalEnergyBurned"),
+        ("Cycling", "HKQuantityTypeIdentifierDistanceCycling"),
+        ("HeartRate", "HKQuantityTypeIdentifierHeartRate"),
+        ("HeartRateVariabilitySDNN", "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"),
+        ("RestingHeartRate", "HKQuantityTypeIdentifierRestingHeartRate"),
+        ("Running", "HKQuantityTypeIdentifierDistanceWalkingRunning"),
+        ("StairClimbing", "HKQuantityTypeIdentifierFlightsClimbed"),
+        ("StepCount", "HKQuantityTypeIdentifierStepCount"),
+        ("Swimming", "HKQuantityTypeIdentifierDistanceSwimming"),
+        ("Vo2Max", "HKQuantityTypeIdentifierVO2Max"),
+        ("Walking", "HKQuantityTypeIdentifierStepCount"),
+        ("Workout", "HKWorkoutTypeIdentifier"),
+        ("MindfulSession", "HKWorkoutTypeIdentifier"),
+        ("SleepAnalysis", "HKWorkoutTypeIdentifier"),
+        ("AllergyRecord", "HKClinicalTypeIdentifierAllergyRecord"),
+        ("ConditionRecord", "HKClinicalTypeIdentifierConditionRecord"),
+        ("CoverageRecord", "HKClinicalTypeIdentifierCoverageRecord"),
+        ("ImmunizationRecord", "HKClinicalTypeIdentifierImmunizationRecord"),
+        ("LabResultRecord", "HKClinicalTypeIdentifierLabResultRecord"),
+        ("MedicationRecord", "HKClinicalTypeIdentifierMedicationRecord"),
+        ("ProcedureRecord", "HKClinicalTypeIdentifierProcedureRecord"),
+        ("VitalSignRecord", "HKClinicalTypeIdentifierVitalSignRecord"),
+        ("InsulinDelivery", "HKQuantityTypeIdentifierInsulinDelivery"),
+    ]
+
     static let setObserver = Method(
         plugin: "setObserver",
         "Starts an observer of a type. It has no callback; errors have no effect.",
-        .text("type", "The name of the type. Default: `Walking`, which is steps. Any other name means workouts."),
+        [.type],
         result: .nothing,
         audit: .none
     ) { call, arguments in
         call.createStore()
-        let option = Options(arguments)["type"]
+        let option = Options(arguments)[.type]
         let name = option.isPresent ? option.eventName : "Walking"
         let type = try call.sampleType(option.isPresent ? option.string : name)
         guard try call.enableBackgroundDelivery(type) else { return JSONNull() }

@@ -18,10 +18,10 @@ extension HealthKitReporterChannel {
         [.identifier, .unit, .startTimestamp, .endTimestamp, .predicateOptions, .separateBySource],
         result: .json
     ) { call, arguments in
-        let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
-        let text = try arguments.required("unit", \.string)
+        let type = try call.libraryType(try arguments.required(.identifier, \.string), .quantity)
+        let text = try arguments.required(.unit, \.string)
         let predicate = try arguments.predicate()
-        let isSeparated = arguments["separateBySource"].bool ?? false
+        let isSeparated = arguments[.separateBySource].bool ?? false
         let unit = try call.unit(text, for: type)
         let query = StatisticsQuery(type, predicate, call.statisticsOptions(of: type, isSeparated: isSeparated))
         let statistics = try call.run { store in try store.execute(query) }
@@ -34,7 +34,7 @@ extension HealthKitReporterChannel {
         [.identifier, .startTimestamp, .endTimestamp, .predicateOptions],
         result: .json
     ) { call, arguments in
-        let type = try call.sampleType(try arguments.required("identifier", \.string))
+        let type = try call.sampleType(try arguments.required(.identifier, \.string))
         let query = SourceQuery(type, try arguments.predicate())
         let sources = try call.run { store in try store.execute(query) }
         return JSONValue.array(sources.map(\.payload)).text
@@ -46,8 +46,8 @@ extension HealthKitReporterChannel {
         [.identifier, .unit, .startIfGiven, .endIfGiven, .predicateOptions],
         result: .json
     ) { call, arguments in
-        let type = try call.libraryType(try arguments.required("identifier", \.string), .quantity)
-        let text = try arguments.required("unit", \.string)
+        let type = try call.libraryType(try arguments.required(.identifier, \.string), .quantity)
+        let text = try arguments.required(.unit, \.string)
         let predicate = try arguments.predicate(isRequired: false)
         let unit = try call.unit(text, for: type)
         let query = QuantitySeriesSampleQuery(type, predicate, orderByQuantitySampleStartDate: true)
@@ -65,16 +65,13 @@ extension HealthKitReporterChannel {
     private static let workoutEffortRelationshipQuery = Method(
         reporter: "workoutEffortRelationshipQuery",
         "Returns the effort scores of workouts.",
-        [
-            .startIfGiven, .endIfGiven, .predicateOptions, .anchor,
-            .flag("mostRelevant", "Whether to return the most relevant score only. Default: no."),
-        ],
+        [.startIfGiven, .endIfGiven, .predicateOptions, .anchor, .mostRelevant],
         result: ResultDescription("result", ["type": "object"])
     ) { call, arguments in
         try call.require(.workoutEffort)
         let predicate = try arguments.predicate(isRequired: false)
         let anchor = try arguments.anchor()
-        let isMostRelevant = arguments["mostRelevant"].bool ?? false
+        let isMostRelevant = arguments[.mostRelevant].bool ?? false
         let query = WorkoutEffortRelationshipQuery(predicate, anchor: anchor, mostRelevant: isMostRelevant)
         let result = try call.run { store in try store.execute(query) }
         let version = call.device.osVersion
@@ -84,21 +81,18 @@ extension HealthKitReporterChannel {
             object["samples"] = .array(relationship.samples.map { .object($0.payload(on: version)) })
             return JSONValue.object(object)
         }
-        return ["relationships": JSONValue.array(relationships).text, "anchor": .string(result.anchor.text)]
+        return ["relationships": JSONValue.array(relationships).text, "anchor": .string(result.anchor.text)] as JSONValue
     }
 
     /// No store of this project has verifiable records (OTH-10).
     private static let verifiableClinicalRecordQuery = Method(
         reporter: "verifiableClinicalRecordQuery",
         "Returns verifiable clinical records. There are none.",
-        [
-            .texts("recordTypes", "The types of records.", isRequired: true),
-            .texts("sourceTypes", "The types of sources. Default: all."), .startIfGiven, .endIfGiven,
-        ],
+        [.recordTypes, .sourceTypes, .startIfGiven, .endIfGiven],
         result: .json,
         audit: .none
     ) { _, arguments in
-        _ = try arguments.required("recordTypes", \.strings)
+        _ = try arguments.required(.recordTypes, \.strings)
         _ = try arguments.predicate(isRequired: false)
         return "[]"
     }
@@ -112,7 +106,7 @@ extension ParameterDescription {
 extension NativeValue {
     /// The anchor of an earlier answer; nil if the argument is missing.
     func anchor() throws -> QueryAnchor? {
-        guard let text = self["anchor"].string else { return nil }
+        guard let text = self[.anchor].string else { return nil }
         guard let anchor = QueryAnchor(text: text) else {
             throw BridgeError.library(.invalidValue, "Anchor is not a base64 string: \(text.shortened)")
         }

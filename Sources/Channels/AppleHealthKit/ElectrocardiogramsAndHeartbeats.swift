@@ -8,10 +8,7 @@ extension AppleHealthKitChannel {
     static let getElectrocardiogramSamples = Method(
         plugin: "getElectrocardiogramSamples",
         "Returns electrocardiograms with their voltages: pairs of seconds and volts.",
-        .startDate,
-        .endDate,
-        .limit,
-        .ascending,
+        [.startDate, .endDate, .limit, .ascending],
         result: .list
     ) { call, arguments in
         call.createStore()
@@ -44,10 +41,7 @@ extension AppleHealthKitChannel {
     static let getHeartbeatSeriesSamples = Method(
         plugin: "getHeartbeatSeriesSamples",
         "Returns heartbeat series with their beats.",
-        .startDate,
-        .endDate,
-        .limit,
-        .ascending,
+        [.startDate, .endDate, .limit, .ascending],
         result: .list
     ) { call, arguments in
         call.createStore()

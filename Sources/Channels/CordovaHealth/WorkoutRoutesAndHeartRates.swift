@@ -8,7 +8,7 @@ import JSON
 /// The routes and heart rates of a workout.
 extension CordovaHealthChannel {
     static let queryWorkoutRoutes = Method(
-        plugin: "queryWorkoutRoutes", "Returns the locations of all routes of a workout.", .workoutUUID, result: .list
+        plugin: "queryWorkoutRoutes", "Returns the locations of all routes of a workout.", [.workoutUUID], result: .list
     ) { call, arguments in
         let workout = try call.workout(arguments)
         let query = SampleQuery(.workoutRoute, .workout(workout.uuid))
@@ -36,7 +36,7 @@ extension CordovaHealthChannel {
     static let queryHeartRateDuringWorkout = Method(
         plugin: "queryHeartRateDuringWorkout",
         "Returns the heart rates that start during a workout, also those of no workout; a series is one, with its average.",
-        .workoutUUID,
+        [.workoutUUID],
         result: .list
     ) { call, arguments in
         let workout = try call.workout(arguments)
@@ -61,7 +61,7 @@ extension Call {
     /// The workout with the UUID that is the first argument.
     fileprivate func workout(_ arguments: NativeValue) throws -> Sample {
         let first = try Command.first(arguments)
-        let value = arguments.array == nil && first["workoutUUID"].isPresent ? first["workoutUUID"] : first
+        let value = arguments.array == nil && first[.workoutUUID].isPresent ? first[.workoutUUID] : first
         guard let text = value.string else { throw BridgeError.unrecognized("UTF8String", by: value) }
         guard let uuid = UUID(text: text) else { throw BridgeError.nilUUID }
         let query = SampleQuery(.workout, .objects([uuid]), limit: 1)

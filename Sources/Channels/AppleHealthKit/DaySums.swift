@@ -4,47 +4,35 @@ import HealthEngine
 import HealthModel
 import JSON
 
-/// A method that returns the sum of a quantity on a day in local time.
-struct DayMethod: Sendable {
-    let name: String
-    let identifier: String
-    /// The default unit, or the only one.
-    let unit: String
-    let readsUnit: Bool
-    /// Whether a date that cannot be read is an error. Otherwise it ends the app.
-    let refusesUnreadableDate: Bool
-    /// Whether the method does not look at the error of HealthKit.
-    let ignoresErrors: Bool
+extension AppleHealthKitChannel {
+    static let daySumMethods: [Method] = [
+        daySum("getStepCount", "HKQuantityTypeIdentifierStepCount", unit: "count", readsUnit: false, refusesUnreadableDate: true),
+        daySum("getDistanceWalkingRunning", "HKQuantityTypeIdentifierDistanceWalkingRunning", unit: "m"),
+        daySum("getDistanceCycling", "HKQuantityTypeIdentifierDistanceCycling", unit: "m"),
+        daySum("getDistanceSwimming", "HKQuantityTypeIdentifierDistanceSwimming", unit: "m"),
+        daySum("getFlightsClimbed", "HKQuantityTypeIdentifierFlightsClimbed", unit: "count", readsUnit: false),
+        daySum(
+            "getWater", "HKQuantityTypeIdentifierDietaryWater", unit: "L", readsUnit: false, refusesUnreadableDate: true,
+            ignoresErrors: true),
+    ]
 
-    init(
-        _ name: String,
-        _ identifier: String,
-        unit: String,
-        readsUnit: Bool,
-        refusesUnreadableDate: Bool = false,
+    /// A method that returns the sum of a quantity on a day in local time. `usual` is the default unit, or the only one.
+    /// `refusesUnreadableDate` says whether a date that cannot be read is an error. Otherwise it ends the app. `ignoresErrors`
+    /// says whether the method does not look at the error of HealthKit.
+    private static func daySum(
+        _ name: String, _ identifier: String, unit usual: String, readsUnit: Bool = true, refusesUnreadableDate: Bool = false,
         ignoresErrors: Bool = false
-    ) {
-        self.name = name
-        self.identifier = identifier
-        self.unit = unit
-        self.readsUnit = readsUnit
-        self.refusesUnreadableDate = refusesUnreadableDate
-        self.ignoresErrors = ignoresErrors
-    }
-
-    var method: Method {
+    ) -> Method {
         Method(
             plugin: name,
-            "Returns the sum of \(identifier) on a day, by default in \(unit).",
-            .date,
-            .unit,
-            .includeManuallyAdded,
+            "Returns the sum of \(identifier) on a day, by default in \(usual).",
+            [.date, .unit, .includeManuallyAdded],
             result: .object
         ) { call, arguments in
             let options = call.options(arguments)
-            let unit = try options.unit(default: self.unit, isRead: readsUnit)
-            let date = options.date("date", default: call.now)
-            let includesManualEntries = try options.bool("includeManuallyAdded", default: true)
+            let unit = try options.unit(default: usual, isRead: readsUnit)
+            let date = options.date(.date, default: call.now)
+            let includesManualEntries = try options.bool(.includeManuallyAdded, default: true)
             guard let date else {
                 throw refusesUnreadableDate ? BridgeError.text("could not parse date from options.date") : .nilDate
             }

@@ -8,13 +8,12 @@ extension AppleHealthKitChannel {
     static let getActivitySummary = Method(
         plugin: "getActivitySummary",
         "Returns the activity rings of the local days between two dates, as integers and without their days.",
-        .startDate,
-        .endDate,
+        [.startDate, .endDate],
         result: .list
     ) { call, arguments in
         let options = call.options(arguments)
-        let startDate = options.date("startDate", default: nil)
-        let endDate = options.date("endDate", default: call.now)
+        let startDate = options.date(.startDate, default: nil)
+        let endDate = options.date(.endDate, default: call.now)
         guard let startDate, let endDate else { throw BridgeError.nilDate }
         let calendar = call.calendar
         let (first, last) = (CalendarDay(of: startDate, in: calendar), CalendarDay(of: endDate, in: calendar))
@@ -34,16 +33,12 @@ extension AppleHealthKitChannel {
     static let getClinicalRecords = Method(
         plugin: "getClinicalRecords",
         "Returns the clinical records of a type, with their FHIR resources.",
-        .text("type", "The name of the type, such as `AllergyRecord`."),
-        .startDate,
-        .endDate,
-        .limit,
-        .ascending,
+        [.type.described("The name of the type, such as `AllergyRecord`."), .startDate, .endDate, .limit, .ascending],
         result: .list
     ) { call, arguments in
         let options = call.options(arguments)
-        guard options["type"].isPresent else { throw BridgeError.text("type is required in options") }
-        guard let name = options["type"].string, Options.clinicalTypes.contains(name) else {
+        guard options[.type].isPresent else { throw BridgeError.text("type is required in options") }
+        guard let name = options[.type].string, Options.clinicalTypes.contains(name) else {
             let names = Options.clinicalTypes.map { "'\($0)'" }.joined(separator: "|")
             throw BridgeError.text("invalid type, type must be one of \(names)")
         }

@@ -73,24 +73,20 @@ extension HealthKitReporterChannel {
         reporter: "statisticsCollectionQuery",
         "Opens an event channel for the statistics of calendar intervals, one event for each.",
         [
-            .maps("preferredUnits", "The types and their units: `identifier`, `unit`.", isRequired: true),
-            .startIfGiven, .endIfGiven, .predicateOptions,
-            .number("anchorTimestamp", "A date at which an interval begins, in milliseconds since 1970.", isRequired: true),
-            .number("enumerateFrom", "The start of the first interval, in milliseconds since 1970.", isRequired: true),
-            .number("enumerateTo", "The end, in milliseconds since 1970.", isRequired: true),
-            .map("intervalComponents", "The length of an interval.", isRequired: true), .separateBySource,
+            .preferredUnits, .startIfGiven, .endIfGiven, .predicateOptions, .anchorTimestamp, .enumerateFrom, .enumerateTo,
+            .intervalComponents, .separateBySource,
         ],
         result: .eventChannel
     ) { call, arguments in
-        guard let maps = arguments["preferredUnits"].maps else {
+        guard let maps = arguments[.preferredUnits].maps else {
             throw BridgeError.library(.invalidValue, "Missing preferredUnits in")
         }
         let predicate = try arguments.predicate(isRequired: false)
-        let anchorDate = try arguments.required("anchorTimestamp", \.date)
-        let from = try arguments.required("enumerateFrom", \.date)
-        let to = try arguments.required("enumerateTo", \.date)
-        let components = try arguments.required("intervalComponents", \.map).intervalComponents
-        let isSeparated = arguments["separateBySource"].bool ?? false
+        let anchorDate = try arguments.required(.anchorTimestamp, \.date)
+        let from = try arguments.required(.enumerateFrom, \.date)
+        let to = try arguments.required(.enumerateTo, \.date)
+        let components = try arguments.required(.intervalComponents, \.map).intervalComponents
+        let isSeparated = arguments[.separateBySource].bool ?? false
         let parts = try maps.map { map in
             let identifier = try map.part("identifier", \.string)
             let unit = try map.part("unit", \.string)
@@ -122,10 +118,6 @@ extension HealthKitReporterChannel {
     }
 }
 
-extension ParameterDescription {
-    fileprivate static let identifiers = texts("identifiers", "The identifiers of the types.", isRequired: true)
-}
-
 extension ResultDescription {
     /// The name of an event channel, which `<name>/listen` starts and `<name>/cancel` ends.
     fileprivate static let eventChannel = ResultDescription("eventChannel", .stringSchema)
@@ -134,7 +126,7 @@ extension ResultDescription {
 extension Call {
     /// The types of the argument `identifiers`.
     fileprivate func sampleTypes(_ arguments: NativeValue) throws -> [ObjectType] {
-        try arguments.required("identifiers", \.strings).map { identifier in
+        try arguments.required(.identifiers, \.strings).map { identifier in
             try sampleType(identifier)
         }
     }
@@ -180,7 +172,7 @@ extension NativeValue {
             ("second", \.second), ("nanosecond", \.nanosecond),
         ]
         var components = DateComponents()
-        for (name, path) in names { components[keyPath: path] = self[name].int }
+        for (name, path) in names { components[keyPath: path] = self[member: name].int }
         return components
     }
 }

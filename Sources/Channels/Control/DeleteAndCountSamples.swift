@@ -23,4 +23,23 @@ extension ControlChannel {
         let count = counts.values.reduce(0, +)
         return NamedResult("count", count)
     }
+
+    /// The numbers of samples that the Health app shows by type and source.
+    static let countSamples = Method(
+        "countSamples",
+        "Returns the number of samples of each type and source, independent of permissions.",
+        result: ResultDescription("counts", Schemas.reference("SampleCounts"))
+    ) { call in
+        let counts = try call.interruptible { try call.phone.sampleCounts() }
+        return [
+            "counts": .array(
+                counts.map {
+                    [
+                        "type": .string($0.type), "count": .integer(Int64(clamping: $0.count)),
+                        "source": ["name": .string($0.source.name), "bundleIdentifier": .string($0.source.bundleIdentifier)],
+                    ]
+                }
+            )
+        ] as JSONValue
+    }
 }

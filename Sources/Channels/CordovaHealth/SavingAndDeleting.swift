@@ -10,13 +10,7 @@ extension CordovaHealthChannel {
     static let saveSample = Method(
         plugin: "saveSample",
         "Saves a quantity if there is a unit, else a category without its metadata.",
-        .sampleType,
-        .startDate,
-        .endDate,
-        .unit,
-        .number("amount", "The value of a quantity. Default: 0."),
-        .text("value", "The name of the value of sleep. Only mindful sessions do without."),
-        .metadata,
+        [.sampleType, .startDate, .endDate, .unit, .amount, .value, .metadata],
         result: .nothing,
         audit: .action(.write)
     ) { call, arguments in
@@ -27,14 +21,14 @@ extension CordovaHealthChannel {
     static let deleteSamples = Method(
         plugin: "deleteSamples",
         "Requests authorization to read, then deletes the app's own samples that start in the interval.",
-        parameters: [.sampleType, .startDate, .endDate],
+        [.sampleType, .startDate, .endDate],
         result: ResultDescription("count", Schemas.integer),
         audit: .action(.delete)
     ) { call, arguments in
         let command = try Command(arguments)
         let predicate = try command.interval()
-        guard let type = call.sampleType(command.text("sampleType")) else { throw BridgeError.callback("sampleType is invalid") }
-        return try .authorized(call, read: [type], answersFailure: false) {
+        guard let type = call.sampleType(command.text(.sampleType)) else { throw BridgeError.callback("sampleType is invalid") }
+        return try Reply.authorized(call, read: [type], answersFailure: false) {
             let count = try call.orFail {
                 try call.store.deleteObjects(of: type, predicate)
             }
@@ -52,8 +46,8 @@ extension CordovaHealthChannel {
 
 extension Command {
     /// `hasAllRequiredKeys:`. The plugin adds the description of the dictionary, which may hold health data and is left out here.
-    func require(_ names: [String]) throws {
-        let missing = names.filter { !self[$0].isPresent }
+    func require(_ parameters: [ParameterDescription]) throws {
+        let missing = parameters.filter { !self[$0].isPresent }.map(\.name)
         guard missing.isEmpty else {
             let list = missing.joined(separator: ", ")
             throw BridgeError.callback("required value(s) -\(list)- is missing from dictionary {…}")
@@ -78,14 +72,14 @@ extension Call {
 
     /// `loadHKSampleFromInputDictionary:`
     func sample(_ command: Command) throws -> Sample {
-        try command.require(["startDate", "endDate", "sampleType"])
-        let (start, end) = (try command.date("startDate"), try command.date("endDate"))
-        guard command["unit"].isPresent else { return try categorySample(command, start, end) }
-        let amount = try command["amount"].doubleValue()
-        guard let type = quantityType(command.text("sampleType")) else {
+        try command.require([.startDate, .endDate, .sampleType])
+        let (start, end) = (try command.date(.startDate), try command.date(.endDate))
+        guard command[.unit].isPresent else { return try categorySample(command, start, end) }
+        let amount = try command[.amount].doubleValue()
+        guard let type = quantityType(command.text(.sampleType)) else {
             throw BridgeError.callback("quantity type string was invalid")
         }
-        guard let text = command.text("unit"), let unit = try? HealthModel.Unit(plugin: text, knowsMillimoles: true)
+        guard let text = command.text(.unit), let unit = try? HealthModel.Unit(plugin: text, knowsMillimoles: true)
         else { throw BridgeError.callback("unit is invalid") }
         let metadata = try command.metadata()
         return try sample(type, .quantity(Quantity(unit: unit, value: amount)), start, end, metadata)
@@ -93,11 +87,11 @@ extension Call {
 
     /// The plugin knows only the values of sleep. A mindful session has the value 0 whatever the name is.
     private func categorySample(_ command: Command, _ start: Date, _ end: Date) throws -> Sample {
-        try command.require(["value"])
-        guard let type = deviceType(command.text("sampleType")), type.kind == .category else {
+        try command.require([.value])
+        guard let type = deviceType(command.text(.sampleType)), type.kind == .category else {
             throw BridgeError.callback("quantity type string is invalid")
         }
-        let name = command.text("value") ?? ""
+        let name = command.text(.value) ?? ""
         var value = 0
         let isSleep = type.identifier == "HKCategoryTypeIdentifierSleepAnalysis"
         if isSleep, let known = CordovaHealthChannel.sleepValues[name],

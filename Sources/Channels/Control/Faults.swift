@@ -1,0 +1,82 @@
+import BridgeCore
+import HealthJSON
+import HealthModel
+import JSON
+import JSONRPC
+
+extension ControlChannel {
+    /// Injects a fault or a delay into the next calls of a method.
+    static let failNext = Method(
+        "failNext",
+        "Makes the next calls of a method fail or take time. Pass exactly one kind of fault.",
+        .required("method", .string, "The name of an app's method."),
+        .optional("times", .count, default: 1, "The number of calls."),
+        .optional(
+            "healthKitError",
+            .healthErrorCode,
+            "HealthKit fails with this error: a code or its Swift name. A plugin method answers as its native side would."
+        ),
+        .optional("platformError", .platformError, "The plugin returns this `FlutterError`."),
+        .optional("exception", .nativeException, "HealthKit raises this exception."),
+        .optional("fault", .errorObject, "The host responds with this error object."),
+        .optional(
+            "delaySeconds", .seconds, "The clock advances by this many seconds before the call continues. No real time passes."
+        )
+    ) { call, name, times, healthKitError, platformError, exception, fault, delay in
+        let entry = try call.appMethod(name)
+        let faults: [OrderedFault.Fault] = [
+            healthKitError.map { .error(.health(.error($0))) },
+            platformError.map { .error(.platform($0)) },
+            exception.map { .error(.health(.exception($0))) },
+            fault.map { .error(.fault($0)) },
+            delay.map { .delay(seconds: $0) },
+        ].compactMap(\.self)
+        guard let fault = faults.first, faults.count == 1 else {
+            let kinds = "healthKitError, platformError, exception, fault, delaySeconds"
+            throw JSONReadingError.expected("exactly one of \(kinds)", at: "")
+        }
+        call.connection.record.order(fault, method: entry.name, times: times)
+    }
+
+    /// The faults that wait for a call.
+    static let listFaults = Method(
+        "listFaults",
+        "Returns the faults of the app that `control/failNext` has ordered and that wait for a call, in their order.",
+        result: ResultDescription("faults", Schemas.reference("Faults"))
+    ) { call in
+        let faults = call.connection.record.faults.map { pending in
+            var object: JSONObject = ["method": .string(pending.method), "times": .integer(pending.remaining)]
+            switch pending.fault {
+            case .error(let error):
+                let fault = error.errorObject
+                var value: JSONObject = ["code": .integer(fault.code), "message": .string(fault.message)]
+                value["data"] = fault.data
+                object["error"] = .object(value)
+            case .delay(let seconds): object["delaySeconds"] = .real(seconds)
+            }
+            return JSONValue.object(object)
+        }
+        return ["faults": .array(faults)] as JSONValue
+    }
+
+    /// Removes faults that wait for a call.
+    static let cancelFaults = Method(
+        "cancelFaults",
+        "Removes the faults of the app that `control/failNext` has ordered and that wait for a call.",
+        .optional("method", .string, "The name of an app's method. Default: all methods.")
+    ) { call, name in
+        let method = try name.map { try call.appMethod($0).name }
+        call.connection.record.cancelFaults(method)
+    }
+}
+
+extension Call {
+    /// The method of a name that an app calls.
+    func appMethod(_ name: String) throws -> ChannelRegistry.Entry {
+        let entry = connection.method(name, withControl: true)
+        if let entry, entry.caller.isApp { return entry }
+        // A method of another caller is no misspelled one.
+        let nearest = entry == nil ? connection.nearestMethod(to: name, withControl: false) : nil
+        throw JSONReadingError.expected("the name of a method that an app calls", at: "method", didYouMean: nearest)
+    }
+}
