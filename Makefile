@@ -47,7 +47,7 @@ dist: deps ## build the packages of a release: dist/
 	$(RELEASE) conformance --vectors protocol/vectors/guide >.build/release.tap
 	HEALTHKIT_BRIDGE=$(CURDIR)/$(RELEASE) .ci/dist
 
-demo: build ## show conversations between apps and the bridge
+demo: build ## show a conversation between an app and the bridge
 	@.ci/demo
 
 report: build ## generate data for one person, and write an HTML page about it: .build/report.html
