@@ -31,7 +31,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 deps: ## install the C libraries and Python, if they are missing
-	.ci/install-dependencies
+	.ci/install-tools build
 
 build: deps ## build the executable, .build/release/healthkit-bridge, and the modules for hosts of native code
 	$(BUILD) --product healthkit-bridge
@@ -47,7 +47,7 @@ dist: deps ## build the packages of a release: dist/
 	$(RELEASE) conformance --vectors protocol/vectors/guide >.build/release.tap
 	HEALTHKIT_BRIDGE=$(CURDIR)/$(RELEASE) .ci/dist
 
-demo: build ## show conversations between apps and the bridge
+demo: build ## show a conversation between an app and the bridge
 	@.ci/demo
 
 report: build ## generate data for one person, and write an HTML page about it: .build/report.html
@@ -57,7 +57,7 @@ studio: build ## open the studio, a web page that controls a phone, on a generat
 	@.ci/studio
 
 site: ## build the site: .build/site
-	@.ci/install-client-tools
+	@.ci/install-tools clients
 	@.build/venv/bin/python .ci/site
 
 fuzz: check-build ## fuzz the host and the archive reader for SECONDS=60
@@ -65,11 +65,11 @@ fuzz: check-build ## fuzz the host and the archive reader for SECONDS=60
 	.ci/fuzz $(SECONDS)
 
 bench: build ## run the benchmarks against C baselines and other programs; PARTS="importing years" selects parts
-	.ci/install-benchmark-tools
+	.ci/install-tools benchmarks
 	Tests/Benchmarks/run $(PARTS)
 
 bench-table: build ## run the benchmarks, and write Tests/Benchmarks/RESULTS.md
-	.ci/install-benchmark-tools
+	.ci/install-tools benchmarks
 	Tests/Benchmarks/run --table Tests/Benchmarks/RESULTS.md
 
 format: ## format the sources

@@ -56,14 +56,14 @@ begin:
 	@.ci/run-step --begin
 
 tools: | begin
-	@.ci/run-step tools .ci/install-dependencies
+	@.ci/run-step tools .ci/install-tools build
 
 client-tools: | tools
-	@.ci/run-step client-tools .ci/install-client-tools
+	@.ci/run-step client-tools .ci/install-tools clients
 	@clients/generate node python
 
 browser: | client-tools
-	@.ci/run-step browser .ci/install-browser
+	@.ci/run-step browser .ci/install-tools browser
 
 # --- texts and generated files
 
@@ -184,7 +184,7 @@ check-bare-debian: check-dist
 check-long-fuzz: | check-sanitized-build $(ALL_SANITIZED_TESTS)
 	$(step) bash -c '.ci/build-sanitized --counters && .ci/fuzz 600'
 check-inputs: | browser
-	$(step) bash -c '. .ci/packages && { command -v strace >/dev/null || install_packages strace; } && .ci/check-inputs'
+	$(step) bash -c '. .ci/packages && install_programs strace && .ci/check-inputs'
 check-spark:
 	$(step) .ci/python-tests Tests/Spark
 check-benchmarks:

@@ -7,6 +7,17 @@ SWIFT_HEADER = "// Generated from protocol/catalog.json by .ci/generate-catalog.
 # The enumerations whose raw values are unsigned in HealthKit, besides the option sets.
 UNSIGNED = {"HKVisionPrescriptionType", "HKWorkoutActivityType"}
 
+# The enumerations whose cases the catalogue has under another name than its own, without `HK`.
+PLACES = {
+    "HKErrorCode": "errorCodes",
+    "HKMetricPrefix": "unitPrefixes",
+    "HKQuantityAggregationStyle": "aggregationStyle",
+    "HKStateOfMindAssociation": "associations",
+    "HKStateOfMindKind": "kind",
+    "HKStateOfMindLabel": "labels",
+    "HKStateOfMindValenceClassification": "valenceClassification",
+}
+
 # The identifier structures: (kind of type, structure).
 IDENTIFIERS = [
     ("quantity", "HKQuantityTypeIdentifier"),
@@ -31,33 +42,19 @@ def capitalized(text):
     return text[:1].upper() + text[1:]
 
 
+def uncapitalized(text):
+    return text[:1].lower() + text[1:]
+
+
 def string(text):
     return json.dumps(text, ensure_ascii=False)
 
 
 def enumeration_cases(catalog):
-    """The cases of each enumeration of `enums`, by its name."""
-    values = {}
-    for section in ("categoryValues", "characteristicValues", "metadataEnums", "scoredAssessmentValues", "workoutEnums",
-                    "electrocardiogram", "vision", "audiogram", "classificationEnums", "medication"):
-        values |= catalog[section]
-    state_of_mind = catalog["stateOfMind"]
-    return values | {
-        "HKAuthorizationRequestStatus": catalog["authorizationRequestStatus"],
-        "HKAuthorizationStatus": catalog["authorizationStatus"],
-        "HKErrorCode": catalog["errorCodes"],
-        "HKMetricPrefix": catalog["unitPrefixes"],
-        "HKQuantityAggregationStyle": catalog["aggregationStyle"],
-        "HKQueryOptions": catalog["queryOptions"],
-        "HKStateOfMindAssociation": state_of_mind["associations"],
-        "HKStateOfMindKind": state_of_mind["kind"],
-        "HKStateOfMindLabel": state_of_mind["labels"],
-        "HKStateOfMindValenceClassification": state_of_mind["valenceClassification"],
-        "HKStatisticsOptions": catalog["statisticsOptions"],
-        "HKUpdateFrequency": catalog["updateFrequency"],
-        "HKWorkoutActivityType": catalog["workoutActivityType"],
-        "HKWorkoutEventType": catalog["workoutEventType"],
-    }
+    """The cases of each enumeration of `enums`, by its name, in whatever section the catalogue has them."""
+    sections = [catalog, *(section for section in catalog.values() if isinstance(section, dict))]
+    lists = {name: cases for section in sections for name, cases in section.items() if isinstance(cases, list)}
+    return {name: lists[name if name in lists else PLACES.get(name, uncapitalized(name.removeprefix("HK")))] for name in catalog["enums"]}
 
 
 def c_enumeration(name, is_options, cases):

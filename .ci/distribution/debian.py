@@ -17,20 +17,6 @@ HealthKit for tests, over JSON-RPC on stdin and stdout
  samples, queries, statistics, workouts and background delivery. A test
  controls the user, the clock and the settings. The program needs no library
  and opens no port."""
-OVERRIDES = """\
-# The program runs on any Linux, and starts faster without shared libraries.
-healthkit-bridge: statically-linked-binary [usr/bin/healthkit-bridge]
-healthkit-bridge: embedded-library *
-# The package is published by the project, not by Debian.
-healthkit-bridge: initial-upload-closes-no-bugs *
-# The notices of everything that is linked are the same file in all packages.
-healthkit-bridge: copyright-file-contains-full-apache-2-license
-healthkit-bridge: copyright-file-contains-full-gfdl-license
-healthkit-bridge: copyright-file-contains-full-gpl-license
-healthkit-bridge: old-fsf-address-in-copyright-file
-# The package of the option parser writes the completions.
-healthkit-bridge: bash-completion-with-hashbang *
-"""
 
 
 def packages(release: Release, notices: File) -> Files:
@@ -72,7 +58,6 @@ def contents(release: Release, version: str, notices: File) -> Files:
         f"{DOCUMENTATION}/changelog.gz": File(compressed(changes.data)),
         f"{DOCUMENTATION}/changelog.Debian.gz": File(compressed(changelog(release, version).encode())),
         f"{DOCUMENTATION}/copyright": File(release.license.data + b"\n" + notices.data),
-        "share/lintian/overrides/healthkit-bridge": text(OVERRIDES),
     }
     return below("usr", installed)
 

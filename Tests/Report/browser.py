@@ -33,7 +33,7 @@ def executable():
     wanted = [os.environ["HEALTHKIT_BROWSER"]] if "HEALTHKIT_BROWSER" in os.environ else NAMES
     found = next(filter(None, map(shutil.which, wanted)), None)
     if found is None:
-        raise BrowserError(f"there is no {' or '.join(wanted)}: run .ci/install-browser")
+        raise BrowserError(f"there is no {' or '.join(wanted)}: run .ci/install-tools browser")
     return found
 
 

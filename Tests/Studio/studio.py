@@ -43,7 +43,7 @@ class Studio:
     def barriers(self):
         """What axe finds in the page that hinders people with disabilities: rules, and elements."""
         package = find_spec("axe_playwright_python")
-        assert package, "there is no axe: run .ci/install-client-tools"
+        assert package, "there is no axe: run .ci/install-tools clients"
         if not self.page.evaluate("'axe' in window"):
             source = (Path(package.origin).parent / "axe.min.js").read_text()
             # The value of the source is a function, which has no value here.

@@ -5,6 +5,5 @@ library;
 export 'src/bridge.dart';
 export 'src/channel.dart';
 export 'src/errors.dart' hide responseError;
-export 'src/health_type.dart';
 export 'src/notifications.dart' show BridgeNotification;
 export 'src/protocol_version.dart';

@@ -18,14 +18,6 @@ void main() {
     expect(await bridge.store.call('authorizationStatus', {'type': steps}), 1);
   });
 
-  test('each type has a raw identifier, which leads back to it', () {
-    expect(HealthType.stepCount.identifier, steps);
-    for (final type in HealthType.values) {
-      expect(HealthType.of(type.identifier), type);
-    }
-    expect(HealthType.of('HKQuantityTypeIdentifierNone'), isNull);
-  });
-
   test('concurrent calls get their own results', () async {
     final results = await Future.wait([
       bridge.call('isAvailable'),

@@ -140,8 +140,10 @@ export interface NotificationIterator<Item> extends AsyncIterableIterator<Item> 
   return(): Promise<IteratorResult<Item>>;
 }
 
+export interface Bridge extends Conversation {}
+
 /** A running bridge. */
-export class Bridge implements Conversation {
+export class Bridge {
   private constructor();
   /** Starts a bridge and checks its version. Throws a `ConnectionFailure`, or a `TypeError` for invalid options. */
   static start(options?: BridgeOptions): Promise<Bridge>;
@@ -151,26 +153,8 @@ export class Bridge implements Conversation {
    * options.
    */
   static connect(url: string, options?: ConnectOptions): Promise<Bridge>;
-
-  readonly store: Store;
-  readonly control: Control;
-  readonly healthkitPermissions: HealthKitPermissions;
-  readonly flutterHealth: FlutterHealth;
-  readonly appleHealthKit: AppleHealthKit;
-  readonly healthKitReporterMethodChannel: HealthKitReporterMethodChannel;
-  readonly healthKit: CordovaHealthKit;
-  readonly health: CapgoHealth;
-  readonly healthPlugin: CapacitorHealth;
-  readonly capacitorHealthkit: CapacitorHealthKit;
-  call: Conversation['call'];
-  notifications: Conversation['notifications'];
-  advance: Conversation['advance'];
-  explain: Conversation['explain'];
-  assertCalled: Conversation['assertCalled'];
   /** Ends all existing iterators of notifications, and forgets the warnings so far. */
   endNotifications(): void;
-  /** Whether the bridge was closed or its connection is lost. Then calls fail. */
-  readonly isClosed: boolean;
   /** Ends the bridge after the responses to all pending calls, and waits until its process has ended. */
   close(): Promise<void>;
   /** Closes the bridge at the end of a block: `await using bridge = await Bridge.start()`. Node.js 18.18 and later. */

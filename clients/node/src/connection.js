@@ -1,6 +1,6 @@
 import { clearTimeout as clearLimit, setTimeout as setLimit } from 'node:timers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ConnectionFailure, RequestCancelled, responseError, UnansweredSheet } from './errors.js';
+import { ConnectionFailure, RequestCancelled, responseError, UnansweredSheet } from './errors.cjs';
 import { decode, encode } from './json.cjs';
 import { notificationNames, protocolVersion } from './methods.js';
 import { Notifications } from './notifications.js';

@@ -1,4 +1,4 @@
-import { MissingPluginException } from './errors.js';
+import { MissingPluginException } from './errors.cjs';
 
 /** What a failed test says if the bridge cannot tell what has happened: the reason, and the warnings that the client has received. */
 export function unexplained(error, warnings) {

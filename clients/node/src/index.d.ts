@@ -11,7 +11,7 @@ export {
   ResponseError,
   ResponseErrorObject,
   UnansweredSheet,
-} from './errors.js';
+} from './errors.cjs';
 export * from './methods.js';
 
 /** The protocol version of this client. */

@@ -10,5 +10,5 @@ export {
   RequestCancelled,
   ResponseError,
   UnansweredSheet,
-} from './errors.js';
+} from './errors.cjs';
 export { protocolVersion } from './methods.js';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ConnectionFailure } from './errors.js';
+import { ConnectionFailure } from './errors.cjs';
 import { executable } from './executable.js';
 
 /**

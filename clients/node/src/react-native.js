@@ -1,4 +1,4 @@
-import { HealthKitError, PlatformException } from './errors.js';
+import { HealthKitError, PlatformException } from './errors.cjs';
 import { methodNames } from './methods.js';
 
 /**

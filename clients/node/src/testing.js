@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Bridge } from './bridge.js';
+import { makeHelpers } from './helpers.js';
 
 /**
  * A bridge for the tests of a file. It starts before the first test, is reset before each test, and is closed after the last.
@@ -32,61 +33,9 @@ class HealthKit {
     return this.#bridge;
   }
 
-  get store() {
-    return this.bridge.store;
-  }
-
-  get control() {
-    return this.bridge.control;
-  }
-
-  get healthkitPermissions() {
-    return this.bridge.healthkitPermissions;
-  }
-
-  get appleHealthKit() {
-    return this.bridge.appleHealthKit;
-  }
-
-  get healthKit() {
-    return this.bridge.healthKit;
-  }
-
-  get health() {
-    return this.bridge.health;
-  }
-
-  get healthPlugin() {
-    return this.bridge.healthPlugin;
-  }
-
-  get capacitorHealthkit() {
-    return this.bridge.capacitorHealthkit;
-  }
-
   /** Whether calls fail: before the first test, and after the bridge has ended. */
   get isClosed() {
     return this.#bridge?.isClosed ?? true;
-  }
-
-  call(method, params, options) {
-    return this.bridge.call(method, params, options);
-  }
-
-  notifications(method) {
-    return this.bridge.notifications(method);
-  }
-
-  advance(seconds, answer) {
-    return this.bridge.advance(seconds, answer);
-  }
-
-  explain() {
-    return this.bridge.explain();
-  }
-
-  assertCalled(method, expected) {
-    return this.bridge.assertCalled(method, expected);
   }
 
   async start() {
@@ -110,4 +59,13 @@ class HealthKit {
   async close() {
     await this.#bridge?.close();
   }
+}
+
+for (const channel of Object.keys(makeHelpers())) {
+  Object.defineProperty(HealthKit.prototype, channel, { get() { return this.bridge[channel]; } });
+}
+for (const method of ['call', 'notifications', 'advance', 'explain', 'assertCalled']) {
+  HealthKit.prototype[method] = function (...args) {
+    return this.bridge[method](...args);
+  };
 }

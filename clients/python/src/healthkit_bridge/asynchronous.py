@@ -45,14 +45,7 @@ class AsyncBridge(AsyncChannels):
         async with AsyncBridge(consent="deny", os_version="17.0") as bridge:
             assert await bridge.store.is_health_data_available()
 
-    Only the event loop in which it was started can use it. Several calls may wait at the same time.
-
-    - `command`: the program and its arguments, instead of `healthkit-bridge serve`. The options follow them.
-    - `native`: the folder of a plugin's native code, which is built first and runs in the bridge; or a list of the folder and
-      options of `healthkit-bridge host`.
-    - `timeout`: the default timeout of a call, in seconds.
-    - `options`: the options of `serve`, in snake case. `consent` may also be a rule or a list of rules, and `clock` a
-      datetime. Without `command`, `mode` is `strict` unless it is given.
+    Only the event loop in which it was started can use it. Several calls may wait at the same time. The arguments are those of `Bridge`.
     """
 
     def __init__(
@@ -123,12 +116,7 @@ class AsyncBridge(AsyncChannels):
             raise
 
     async def call(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any:
-        """Sends a request and returns its result as on the wire, with dates as strings.
-
-        `params` may contain aware datetimes. Raises `ResponseError` if the bridge responds with an error. Raises
-        `ConnectionFailure` and closes the bridge if there is no response within `timeout` seconds. Cancelling the task
-        cancels the request.
-        """
+        """Sends a request and returns its result, as `Bridge.call`. Cancelling the task cancels the request."""
         self._check_open()
         id, data = self._connection.request(method, params)
         answer = self._answers[id] = self._loop.create_future()
@@ -153,10 +141,7 @@ class AsyncBridge(AsyncChannels):
         self._raise_failure()
 
     async def notifications(self, method: str | None = None, *, timeout: float = 1.0) -> AsyncIterator[Notification]:
-        """Yields the notifications of one method, or of all methods, in order. Each is yielded once.
-
-        Ends after `timeout` seconds without a notification. With 0 it yields those that have arrived.
-        """
+        """Yields the notifications of one method, or of all methods, in order, as `Bridge.notifications`."""
         check_notification(method)
         while (notification := await self._next_notification(method, time.monotonic() + timeout)) is not None:
             yield notification

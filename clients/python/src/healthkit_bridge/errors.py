@@ -78,13 +78,15 @@ class ResponseError(BridgeError):
         self.method = method
         self.error = error
         super().__init__(method, error)
+        data = error.get("data")
+        for name in self._members:
+            setattr(self, name, data.get(name) if isinstance(data, dict) else None)
 
     def __str__(self) -> str:
         return f"{self.method}: {self.error.get('message')}"
 
-    def _data(self, name: str) -> Any:
-        data = self.error.get("data")
-        return data.get(name) if isinstance(data, dict) else None
+    _members: tuple[str, ...] = ()
+    """The members of `data` that are attributes of the error."""
 
 
 class PlatformException(ResponseError):
@@ -94,11 +96,7 @@ class PlatformException(ResponseError):
     message: str | None
     details: Any
 
-    def __init__(self, method: str, error: dict[str, Any]) -> None:
-        super().__init__(method, error)
-        self.code = self._data("code")
-        self.message = self._data("message")
-        self.details = self._data("details")
+    _members = ("code", "message", "details")
 
     def __str__(self) -> str:
         return f"{self.method}: {self.code}: {self.message}" if self.code else f"{self.method}: {self.message}"
@@ -112,11 +110,7 @@ class HealthKitError(ResponseError):
     name: str
     """The Swift name of the code, such as `errorAuthorizationDenied`."""
 
-    def __init__(self, method: str, error: dict[str, Any]) -> None:
-        super().__init__(method, error)
-        self.domain = self._data("domain")
-        self.code = self._data("code")
-        self.name = self._data("name")
+    _members = ("domain", "code", "name")
 
     def __str__(self) -> str:
         return f"{super().__str__()} ({self.name}, code {self.code})"
@@ -128,10 +122,7 @@ class NativeException(ResponseError):
     exception: str
     reason: str
 
-    def __init__(self, method: str, error: dict[str, Any]) -> None:
-        super().__init__(method, error)
-        self.exception = self._data("exception")
-        self.reason = self._data("reason")
+    _members = ("exception", "reason")
 
     def __str__(self) -> str:
         return f"{self.method}: {self.exception}: {self.reason}"
@@ -145,10 +136,7 @@ class InvalidParams(ResponseError):
     expected: str
     """The expected value."""
 
-    def __init__(self, method: str, error: dict[str, Any]) -> None:
-        super().__init__(method, error)
-        self.path = self._data("path")
-        self.expected = self._data("expected")
+    _members = ("path", "expected")
 
 
 class MissingPluginException(ResponseError):

@@ -3,5 +3,5 @@ import type { HealthKit } from './testing.js';
 
 export type { HealthKit };
 
-/** A bridge for the tests of a file or suite of Vitest. */
+/** A bridge for the tests of a file or suite of the runner: `node:test`, Jest, whose hooks are globals, or Vitest. */
 export function useHealthKit(options?: BridgeOptions): HealthKit;

@@ -1,7 +1,0 @@
-import type { BridgeOptions } from './bridge.js';
-import type { HealthKit } from './testing.js';
-
-export type { HealthKit };
-
-/** A bridge for the tests of a file or suite of Jest, whose hooks are globals. */
-export function useHealthKit(options?: BridgeOptions): HealthKit;
