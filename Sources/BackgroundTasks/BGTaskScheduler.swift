@@ -1,5 +1,5 @@
-public import Dispatch
-public import Foundation
+@_exported public import Dispatch
+@_exported public import Foundation
 
 /// `BGTaskScheduler`: launches an app in the background for the tasks that it requested.
 ///

@@ -1,5 +1,5 @@
-public import Foundation
-public import UIKit
+@_exported public import Foundation
+@_exported public import UIKit
 
 open class CAPPluginMethod: NSObject {
     public enum ReturnType: String, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 /// `CLLocation`: a place with the time, speed and direction of its measurement.
 open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {

@@ -1,4 +1,4 @@
-public import HealthKit
+@_exported public import HealthKit
 public import UIKit
 
 /// `HKActivityRingView`: the rings of a day. It keeps the summary that it is given, and draws nothing.

@@ -1,4 +1,5 @@
-public import Foundation
+@_exported public import Dispatch
+@_exported public import Foundation
 import HealthEngine
 import HealthKit
 import HealthModel

@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 /// `WKInterfaceDevice`: the watch on which an app runs.
 @preconcurrency @MainActor open class WKInterfaceDevice: NSObject {

@@ -1,4 +1,4 @@
-import Conformance
+@testable import Conformance
 import Testing
 
 struct ReportTests {

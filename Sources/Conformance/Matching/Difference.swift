@@ -6,11 +6,4 @@ public struct Difference: Sendable, Equatable {
     public var expected: String
     /// The actual value, as JSON or as text.
     public var actual: String
-
-    /// A difference at a place.
-    public init(path: String, expected: String, actual: String) {
-        self.path = path
-        self.expected = expected
-        self.actual = actual
-    }
 }

@@ -12,13 +12,4 @@ public struct CaseResult: Sendable, Equatable {
     public var duration: Duration
     /// The failure; nil if the case passed.
     public var failure: CaseFailure?
-
-    /// Creates a result.
-    public init(file: String, name: String, rules: [String], duration: Duration, failure: CaseFailure?) {
-        self.file = file
-        self.name = name
-        self.rules = rules
-        self.duration = duration
-        self.failure = failure
-    }
 }

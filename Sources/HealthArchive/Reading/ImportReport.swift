@@ -12,8 +12,6 @@ public struct ImportReport: Hashable, Sendable {
         public internal(set) var present = 0
         /// Samples skipped because of a problem in ``ImportReport/problems``.
         public internal(set) var skipped = 0
-
-        init() {}
     }
 
     /// A type and its counts.
@@ -64,8 +62,6 @@ public struct ImportReport: Hashable, Sendable {
             total.skipped += entry.counts.skipped
         }
     }
-
-    init() {}
 
     /// The maximum number of problems with a name. A file may have any number of different names.
     private static let largestNumberOfProblems = 200

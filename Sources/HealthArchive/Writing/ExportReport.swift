@@ -66,10 +66,4 @@ public struct ExportProgress: Hashable, Sendable {
 
     /// The share that was written, from 0 to 1.
     public var fraction: Double { total > 0 ? min(1, Double(written) / Double(total)) : 1 }
-
-    /// A progress of `written` samples out of `total`.
-    package init(written: Int, total: Int) {
-        self.written = written
-        self.total = total
-    }
 }

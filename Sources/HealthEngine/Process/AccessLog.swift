@@ -43,9 +43,6 @@ public final class AccessLog {
     /// An error that takes the place of the next operation, for a test.
     package var orderedError: HealthError?
 
-    /// An empty log.
-    init() {}
-
     /// Removes and returns all accesses.
     @discardableResult
     public func takeAll() -> [HealthAccess] { exchange(for: []) }

@@ -37,10 +37,6 @@ extension ValueCodec where Value == MetadataValue {
     }
 }
 
-extension ValueCodec where Value == [MetadataValue] {
-    package static let metadataValues = array(of: .metadataValue)
-}
-
 extension MetadataValue {
     /// A string, Boolean or number; nil for any other value.
     package init?(plain value: JSONValue) {

@@ -60,8 +60,8 @@ private enum PredicateKey: String, CaseIterable {
             try members.required(rawValue, form)
         }
         switch self {
-        case .and: return .and(try value(.predicates))
-        case .or: return .or(try value(.predicates))
+        case .and: return .and(try value(.array(of: .predicate)))
+        case .or: return .or(try value(.array(of: .predicate)))
         case .not: return .not(try value(.predicate))
         case .uuids: return .objects(Set(try value(.uuids)))
         case .sources: return .sources(Set(try value(.identifiers).map { Name($0) }))
@@ -77,7 +77,7 @@ private enum PredicateKey: String, CaseIterable {
         case .categoryValue:
             let comparison = try value(ValueCodec<Comparison<Int>>.integerComparison)
             return .category(comparison.comparison, comparison.value)
-        case .categoryValues: return .categoryValues(Set(try value(.integers)))
+        case .categoryValues: return .categoryValues(Set(try value(.array(of: .integer))))
         case .workoutActivityType: return .workoutActivityType(try value(.workoutActivityType))
         case .workoutDuration:
             let comparison = try value(ValueCodec<Comparison<Double>>.realComparison)
@@ -100,8 +100,4 @@ private enum PredicateKey: String, CaseIterable {
         let comparison = try members.required(rawValue, .quantityComparison)
         return .workoutTotal(total, comparison.comparison, comparison.value)
     }
-}
-
-extension ValueCodec where Value == [SamplePredicate] {
-    fileprivate static let predicates = array(of: .predicate)
 }

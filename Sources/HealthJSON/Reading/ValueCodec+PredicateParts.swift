@@ -20,7 +20,7 @@ extension ValueCodec where Value == SamplePredicate {
 
     private static let metadata = ValueCodec.object([:]) { members in
         let key = try members.required("key", .string)
-        if let values = try members.optional("allowedValues", .metadataValues) {
+        if let values = try members.optional("allowedValues", .array(of: .metadataValue)) {
             return .metadataValues(key, Set(values))
         }
         return .metadata(key, try members.required("operator", .name), try members.required("value", .metadataValue))

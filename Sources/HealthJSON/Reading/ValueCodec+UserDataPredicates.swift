@@ -32,16 +32,12 @@ extension ValueCodec where Value == ActivitySummaryPredicate {
             let day = try members.required(name, .calendarDay)
             return .days(day...day)
         case "activitySummariesBetween": return .days(try members.required(name, .calendarDays))
-        case "and": return .and(try members.required(name, .activitySummaryPredicates))
-        case "or": return .or(try members.required(name, .activitySummaryPredicates))
+        case "and": return .and(try members.required(name, .array(of: .activitySummaryPredicate)))
+        case "or": return .or(try members.required(name, .array(of: .activitySummaryPredicate)))
         case "not": return .not(try members.required(name, .activitySummaryPredicate))
         default: return .samples(try ValueCodec<SamplePredicate>.predicate.read(reader, context))
         }
     }
-}
-
-extension ValueCodec where Value == [ActivitySummaryPredicate] {
-    fileprivate static let activitySummaryPredicates = array(of: .activitySummaryPredicate)
 }
 
 extension ValueCodec where Value == ClosedRange<CalendarDay> {
@@ -62,8 +58,8 @@ extension ValueCodec where Value == MedicationPredicate {
         var members = try Members(of: reader, context)
         let isArchived = try members.optional("isArchived", .bool)
         let hasSchedule = try members.optional("hasSchedule", .bool)
-        let and = try members.optional("and", .medicationPredicates)
-        let or = try members.optional("or", .medicationPredicates)
+        let and = try members.optional("and", .array(of: medicationPredicate))
+        let or = try members.optional("or", .array(of: medicationPredicate))
         let not = try members.optional("not", medicationPredicate)
         try members.finish()
         let given: [MedicationPredicate] = [
@@ -73,8 +69,4 @@ extension ValueCodec where Value == MedicationPredicate {
         guard given.count <= 1 else { throw reader.fail(expected: "an object of one member") }
         return given.first ?? .all
     }
-}
-
-extension ValueCodec where Value == [MedicationPredicate] {
-    fileprivate static let medicationPredicates = array(of: .medicationPredicate)
 }

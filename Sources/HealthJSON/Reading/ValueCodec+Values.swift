@@ -51,10 +51,6 @@ extension ValueCodec where Value == Double {
     package static let real = ValueCodec(["type": "number"]) { reader in try reader.real() }
 }
 
-extension ValueCodec where Value == [Int] {
-    package static let integers = array(of: .integer)
-}
-
 extension ValueCodec where Value == UUID {
     /// A UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.
     package static let uuid = text(

@@ -4,20 +4,11 @@ package import JSON
 /// The result of a query for the elements of a sample, up to hundreds of thousands. Each element is written straight into the
 /// output buffer.
 package struct ElementList<Element>: JSONWritable {
-    private let name: String
-    private let elements: ArraySlice<Element>
-    private let append: (Element, inout [UInt8]) -> Void
+    fileprivate let name: String
+    fileprivate let elements: ArraySlice<Element>
     /// Whether these are the last elements; nil if a query always returns all elements.
-    private let done: Bool?
-
-    fileprivate init(
-        _ name: String, _ elements: ArraySlice<Element>, done: Bool? = nil, _ append: @escaping (Element, inout [UInt8]) -> Void
-    ) {
-        self.name = name
-        self.elements = elements
-        self.done = done
-        self.append = append
-    }
+    fileprivate let done: Bool?
+    fileprivate let append: (Element, inout [UInt8]) -> Void
 
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
@@ -35,7 +26,7 @@ package struct ElementList<Element>: JSONWritable {
 extension ElementList<Location> {
     /// `{locations, done}`
     package init(locations: ArraySlice<Location>, done: Bool) {
-        self.init("locations", locations, done: done) { location, bytes in
+        self.init(name: "locations", elements: locations, done: done) { location, bytes in
             bytes += LocationText.timestamp
             location.timestamp.appendRFC3339(to: &bytes)
             bytes += LocationText.latitude
@@ -77,7 +68,7 @@ private enum LocationText {
 extension ElementList<Heartbeat> {
     /// `{heartbeats}`
     package init(heartbeats: [Heartbeat]) {
-        self.init("heartbeats", heartbeats[...]) { heartbeat, bytes in
+        self.init(name: "heartbeats", elements: heartbeats[...], done: nil) { heartbeat, bytes in
             bytes += HeartbeatText.time
             bytes.appendJSON(heartbeat.timeSinceSeriesStart)
             bytes += heartbeat.precededByGap ? HeartbeatText.afterGap : HeartbeatText.withoutGap
@@ -98,7 +89,7 @@ extension ElementList<VoltageMeasurement> {
         end.appendJSON(unit.unitString)
         end += Array("}}".utf8)
         let (time, quantity) = (Array(#"{"timeSinceSampleStart":"#.utf8), Array(#","quantity":{"value":"#.utf8))
-        self.init("voltages", voltages[...]) { [end] measurement, bytes in
+        self.init(name: "voltages", elements: voltages[...], done: nil) { [end] measurement, bytes in
             bytes += time
             bytes.appendJSON(measurement.timeSinceSampleStart)
             bytes += quantity

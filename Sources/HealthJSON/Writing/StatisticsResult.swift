@@ -124,13 +124,6 @@ package struct StatisticsCollectionResult: JSONWritable {
     package var updated: [Statistics]?
     package var unit: HealthModel.Unit?
 
-    package init(query: QueryID? = nil, statistics: [Statistics], updated: [Statistics]? = nil, unit: HealthModel.Unit? = nil) {
-        self.query = query
-        self.statistics = statistics
-        self.updated = updated
-        self.unit = unit
-    }
-
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("query", ifPresent: query?.number)

@@ -102,7 +102,7 @@ extension StoreCall {
             let limit = try read(value.members().required("value"), .integer)
             return HKQuery.predicateForCategorySamples(with: try comparison(value), value: limit)
         case "categoryValues":
-            let values = try read(value, .integers).compactMap { HKCategoryValueSleepAnalysis(rawValue: $0) }
+            let values = try read(value, .array(of: .integer)).compactMap { HKCategoryValueSleepAnalysis(rawValue: $0) }
             return HKCategoryValueSleepAnalysis.predicateForSamples(equalTo: Set(values))
         default: return nil
         }
