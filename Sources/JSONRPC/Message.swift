@@ -38,7 +38,7 @@ public enum Message: Equatable, Sendable {
 
     private init(checking value: JSONValue, _ idText: String?) throws(InvalidRequest) {
         guard case .object(let members) = value else {
-            throw InvalidRequest("a message must be an object")
+            throw InvalidRequest(reason: "a message must be an object")
         }
         let method = members["method"]
         if method == nil, members["result"] != nil || members["error"] != nil {
@@ -46,10 +46,10 @@ public enum Message: Equatable, Sendable {
             return
         }
         guard members["jsonrpc"] == "2.0" else {
-            throw InvalidRequest(#"the member jsonrpc must be "2.0""#)
+            throw InvalidRequest(reason: #"the member jsonrpc must be "2.0""#)
         }
         guard case .string(let name) = method else {
-            throw InvalidRequest("the member method must be a string")
+            throw InvalidRequest(reason: "the member method must be a string")
         }
         self = .request(Request(id: try Self.id(members["id"], idText), method: name, params: try Self.params(members["params"])))
     }
@@ -57,7 +57,7 @@ public enum Message: Equatable, Sendable {
     private static func id(_ member: JSONValue?, _ text: String?) throws(InvalidRequest) -> RequestID? {
         guard let member else { return nil }
         guard let id = RequestID(member, text: text) else {
-            throw InvalidRequest("the member id must be a string, a number or null")
+            throw InvalidRequest(reason: "the member id must be a string, a number or null")
         }
         return id
     }
@@ -66,15 +66,11 @@ public enum Message: Equatable, Sendable {
         switch member {
         case nil, .null: nil
         case .array, .object: member
-        case .bool, .integer, .real, .string: throw InvalidRequest("the member params must be an array or an object")
+        case .bool, .integer, .real, .string: throw InvalidRequest(reason: "the member params must be an array or an object")
         }
     }
 }
 
 private struct InvalidRequest: Error {
     let reason: String
-
-    init(_ reason: String) {
-        self.reason = reason
-    }
 }

@@ -5,24 +5,12 @@ struct HostManifest {
     /// The module of the bridge with the main function of a host.
     static let hostModule = "HealthKitBridgeHost"
 
-    private let name: String
-    private let plugin: NativeSources
-    private let libraries: [NativeSources]
-    private let additions: [NativeSources]
-    private let compiled: CompiledModules
-    private let hasOverlay: Bool
-
-    init(
-        _ name: String, _ plugin: NativeSources, _ libraries: [NativeSources], _ additions: [NativeSources],
-        compiled: CompiledModules, hasOverlay: Bool
-    ) {
-        self.name = name
-        self.plugin = plugin
-        self.libraries = libraries
-        self.additions = additions
-        self.compiled = compiled
-        self.hasOverlay = hasOverlay
-    }
+    let name: String
+    let plugin: NativeSources
+    let libraries: [NativeSources]
+    let additions: [NativeSources]
+    let compiled: CompiledModules
+    let hasOverlay: Bool
 
     private var modules: [NativeSources] { libraries + [plugin] }
 

@@ -79,7 +79,9 @@ package struct HostPackage {
         place.add("\(hasOverlay) \(compiled.folder.path)")
         name = "\(plugin.module)-\(place.text)"
         var files = copy.files
-        let manifest = HostManifest(name, plugin, libraries, additions, compiled: compiled, hasOverlay: hasOverlay)
+        let manifest = HostManifest(
+            name: name, plugin: plugin, libraries: libraries, additions: additions, compiled: compiled, hasOverlay: hasOverlay
+        )
         files.append(File(path: "Package.swift", text: manifest.text))
         for module in [plugin.module] + libraries.map(\.module) {
             let text = ModuleFile.text(

@@ -107,7 +107,7 @@ struct Export: StoreCommand {
                 return (report.types.map(\.type.identifier), report.total.written)
             }
             display.end()
-            let summary = ExportSummary(report, try chosenFormat(), isPlain: plain).text
+            let summary = ExportSummary(report: report, format: try chosenFormat(), isPlain: plain).text
             if output == "-" {
                 StandardStreams.write(Array(summary.utf8), to: StandardStreams.error)
             } else {

@@ -3,15 +3,9 @@ import HealthArchive
 import HealthModel
 
 struct ExportSummary {
-    private let report: ExportReport
-    private let format: Export.Format
-    private let isPlain: Bool
-
-    init(_ report: ExportReport, _ format: Export.Format, isPlain: Bool) {
-        self.report = report
-        self.format = format
-        self.isPlain = isPlain
-    }
+    let report: ExportReport
+    let format: Export.Format
+    let isPlain: Bool
 
     /// A table of types, an explanation of the last column, and a warning about sums.
     var text: String {

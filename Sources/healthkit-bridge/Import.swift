@@ -59,7 +59,7 @@ struct Import: StoreCommand {
                 if dryRun { try read(archive, into: nil, options) } else {
                     try fillStore(store) { try read(archive, into: $0, options) }
                 }
-            try StandardStreams.printResult(ImportSummary(report, isDryRun: dryRun).text)
+            try StandardStreams.printResult(ImportSummary(report: report, isDryRun: dryRun).text)
         }
     }
 

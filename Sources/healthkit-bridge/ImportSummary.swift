@@ -3,13 +3,8 @@ import HealthArchive
 import HealthModel
 
 struct ImportSummary {
-    private let report: ImportReport
-    private let isDryRun: Bool
-
-    init(_ report: ImportReport, isDryRun: Bool) {
-        self.report = report
-        self.isDryRun = isDryRun
-    }
+    let report: ImportReport
+    let isDryRun: Bool
 
     /// A table of types, and a list of problems.
     var text: String {

@@ -4,11 +4,7 @@ import HealthModel
 
 /// The rows of attachments, within a transaction.
 struct AttachmentTable {
-    private let db: Database
-
-    init(_ db: Database) {
-        self.db = db
-    }
+    let db: Database
 
     /// Inserts an attachment of the sample at a position.
     func insert(_ attachment: Attachment, _ data: Data, of sample: Int64) throws {

@@ -19,7 +19,7 @@ extension HealthStore {
                 try Attachment.checkOfPrescription(contentType)
                 let app = self.bundleIdentifier
                 let attachment = phone.makeAttachment(name, contentType, data, metadata, of: .visionPrescription, by: app)
-                try AttachmentTable(db).insert(attachment, data, of: sample)
+                try AttachmentTable(db: db).insert(attachment, data, of: sample)
                 return attachment
             }
         }
@@ -33,7 +33,7 @@ extension HealthStore {
         try operation(.delete, [.visionPrescription], checking: .writing, count: { _ in 1 }) {
             try database.write { db, registry in
                 let sample = try self.ownPrescription(object, db, registry)
-                guard try AttachmentTable(db).delete(attachment, of: sample) else {
+                guard try AttachmentTable(db: db).delete(attachment, of: sample) else {
                     throw HealthFailure.attachment(.unknown)
                 }
             }
@@ -46,7 +46,7 @@ extension HealthStore {
     /// errors of every query.
     public func attachments(for object: UUID) throws(HealthFailure) -> [Attachment] {
         try operation(.read, [], checking: .query, count: \.count) {
-            try readable(object) { sample, db in try AttachmentTable(db).attachments(of: sample) }
+            try readable(object) { sample, db in try AttachmentTable(db: db).attachments(of: sample) }
         }
     }
 
@@ -57,10 +57,10 @@ extension HealthStore {
         try operation(.read, [], checking: .reading, count: { _ in 1 }) {
             let object = try database.read { db in
                 try Phone.checkUnlocked(db)
-                return try AttachmentTable(db).sample(ofAttachment: attachment)
+                return try AttachmentTable(db: db).sample(ofAttachment: attachment)
             }
             guard let object else { throw HealthFailure.attachment(.unknown) }
-            return try readable(object) { _, db in try AttachmentTable(db).data(of: attachment) }
+            return try readable(object) { _, db in try AttachmentTable(db: db).data(of: attachment) }
         }
     }
 

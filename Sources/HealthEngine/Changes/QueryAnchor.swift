@@ -69,7 +69,7 @@ extension QueryAnchor {
 
     /// The anchor of a change of a relationship.
     init(_ change: WorkoutEffortChange, _ db: Database) throws {
-        let number = try WorkoutEffortTable(db).countOfChanges(of: change.score, change.workoutUUID, upTo: change.position)
+        let number = try WorkoutEffortTable(db: db).countOfChanges(of: change.score, change.workoutUUID, upTo: change.position)
         let place = Place.effortChange(of: change.score, workout: change.workoutUUID, number: number)
         self.init(place, restore: try Restore.latestNumber(db))
     }
@@ -91,7 +91,7 @@ extension QueryAnchor {
         case .beginning: return 0
         case .effortChange(let score, let workout, let number):
             guard number > 0 else { return nil }
-            return try WorkoutEffortTable(db).position(ofChange: number, of: score, workout)
+            return try WorkoutEffortTable(db: db).position(ofChange: number, of: score, workout)
         case .change(let uuid, let number):
             guard number > 0 else { return nil }
             let deletion = try RowStatement(

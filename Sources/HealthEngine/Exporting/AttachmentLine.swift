@@ -34,7 +34,7 @@ package struct AttachmentLine: Codable {
             creationDate: Date(milliseconds: creationDate),
             metadata: metadata?.metadata ?? [:]
         )
-        try AttachmentTable(db).insert(attachment, data, of: sample)
+        try AttachmentTable(db: db).insert(attachment, data, of: sample)
     }
 }
 
@@ -47,7 +47,7 @@ extension SampleExport {
     /// Calls the body with a line for each attachment of a sample. Only one has its data in memory.
     package func forEachAttachment(of sample: Int64, _ body: (AttachmentLine) throws -> Void) throws {
         guard let object = try uuid(at: sample) else { return }
-        let table = AttachmentTable(db)
+        let table = AttachmentTable(db: db)
         for attachment in try table.attachments(of: sample) {
             try body(AttachmentLine(attachment, of: object, try table.data(of: attachment.identifier)))
         }
@@ -58,7 +58,7 @@ extension SampleImport {
     /// Attaches a file to its sample, if the sample exists and the attachment does not.
     package func insert(_ line: AttachmentLine) throws {
         guard let sample = try AttachmentTable.object(line.object, db, registry),
-            try AttachmentTable(db).sample(ofAttachment: line.identifier) == nil
+            try AttachmentTable(db: db).sample(ofAttachment: line.identifier) == nil
         else { return }
         try line.insert(of: sample.position, db)
     }

@@ -43,7 +43,7 @@ extension SampleExport {
 
     /// The symptoms of electrocardiograms, limited to the samples at certain positions.
     package func electrocardiogramSymptoms(where isChosen: (Int64) -> Bool) throws -> [ElectrocardiogramSymptoms] {
-        try ElectrocardiogramSymptomTable(db).all().compactMap { association in
+        try ElectrocardiogramSymptomTable(db: db).all().compactMap { association in
             guard isChosen(association.electrocardiogram), let whole = try uuid(at: association.electrocardiogram)
             else { return nil }
             let symptoms = try association.symptoms.filter(isChosen).compactMap(uuid(at:))

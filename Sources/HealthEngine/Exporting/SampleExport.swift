@@ -124,11 +124,11 @@ package final class SampleExport {
         case .quantity(let quantity, _?):
             content = .quantity(quantity, series: QuantitySeries(try SampleReader.seriesQuantities(of: position, db)))
         case .heartbeatSeries:
-            content = .heartbeatSeries(SampleSeries(try SeriesChunks(db).elements(of: sample, at: position)))
+            content = .heartbeatSeries(SampleSeries(try SeriesChunks(db: db).elements(of: sample, at: position)))
         case .workoutRoute:
-            content = .workoutRoute(SampleSeries(try SeriesChunks(db).elements(of: sample, at: position)))
+            content = .workoutRoute(SampleSeries(try SeriesChunks(db: db).elements(of: sample, at: position)))
         case .electrocardiogram(var electrocardiogram):
-            electrocardiogram.voltages = SampleSeries(try SeriesChunks(db).elements(of: sample, at: position))
+            electrocardiogram.voltages = SampleSeries(try SeriesChunks(db: db).elements(of: sample, at: position))
             content = .electrocardiogram(electrocardiogram)
         case .correlation:
             content = .correlation(try members(ofCorrelationAt: position).map(\.sample))

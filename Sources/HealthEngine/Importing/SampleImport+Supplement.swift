@@ -56,11 +56,11 @@ extension SampleImport {
     package func relate(_ effort: SampleExport.Effort) throws {
         guard let workout = try SampleInsertion.position(of: effort.workout, db),
             let sample = try SampleInsertion.position(of: effort.sample, db),
-            try !WorkoutEffortTable(db).contains(sample, workout, effort.activity)
+            try !WorkoutEffortTable(db: db).contains(sample, workout, effort.activity)
         else { return }
         // The change takes its own position.
         let change = try position()
         nextPosition = change + 1
-        try WorkoutEffortTable(db).insert(sample, workout, effort.activity, at: change)
+        try WorkoutEffortTable(db: db).insert(sample, workout, effort.activity, at: change)
     }
 }

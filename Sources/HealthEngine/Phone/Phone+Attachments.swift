@@ -18,7 +18,7 @@ extension Phone {
                 }
                 if sample.type == .visionPrescription { try Attachment.checkOfPrescription(contentType) }
                 let attachment = self.makeAttachment(name, contentType, data, metadata, of: sample.type)
-                try AttachmentTable(db).insert(attachment, data, of: sample.position)
+                try AttachmentTable(db: db).insert(attachment, data, of: sample.position)
                 accesses.add(.write, [sample.type])
                 return attachment
             }

@@ -63,7 +63,7 @@ extension Phone {
             let types = try Row.fetchAll(db, sql: "SELECT id, identifier FROM objectType")
             var dates: [String: SampleDates] = [:]
             for type in types {
-                let counter = DateCounter(db, type: try type.decode(forColumn: "id"), calendar)
+                let counter = DateCounter(db: db, type: try type.decode(forColumn: "id"), calendar: calendar)
                 dates[try type.decode(forColumn: "identifier")] = try counter.dates(now: now)
             }
             return dates
@@ -74,15 +74,9 @@ extension Phone {
 /// Counts the samples of a type by month, using the index of dates. The index has the length class before the dates, so
 /// each class is counted separately.
 private struct DateCounter {
-    private let db: Database
-    private let type: Int64
-    private let calendar: Calendar
-
-    init(_ db: Database, type: Int64, _ calendar: Calendar) {
-        self.db = db
-        self.type = type
-        self.calendar = calendar
-    }
+    let db: Database
+    let type: Int64
+    let calendar: Calendar
 
     func dates(now: Date) throws -> SampleDates? {
         var (earliest, latest) = (Int64.max, Int64.min)

@@ -36,7 +36,7 @@ extension Phone {
                     let routes = samples.filter { $0.type == .workoutRoute }.map(\.uuid)
                     try SampleInsertion(db, registry, of: revision).connect(routes, withWorkout: workout)
                 }
-                for association in symptoms { try ElectrocardiogramSymptomTable(db).insert(association, registry) }
+                for association in symptoms { try ElectrocardiogramSymptomTable(db: db).insert(association, registry) }
             }
             return samples.map(\.uuid)
         }
@@ -82,7 +82,7 @@ extension Phone {
     /// Deletes the samples at some positions, and the members of correlations.
     private static func delete(_ positions: [Int64], _ db: Database) throws {
         let members = try positions.flatMap { try SampleDeletion.members(ofCorrelation: $0, db) }
-        try SampleDeletion(db).delete(Set(positions + members))
+        try SampleDeletion(db: db).delete(Set(positions + members))
     }
 }
 

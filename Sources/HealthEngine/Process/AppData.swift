@@ -4,13 +4,8 @@ public import HealthModel
 /// The data of an app on the phone outside HealthKit, such as its user defaults: texts by key. It belongs to the app
 /// and outlives its process.
 public struct AppData {
-    private let database: HealthDatabase
-    private let bundleIdentifier: String
-
-    init(_ database: HealthDatabase, of bundleIdentifier: String) {
-        self.database = database
-        self.bundleIdentifier = bundleIdentifier
-    }
+    let database: HealthDatabase
+    let bundleIdentifier: String
 
     /// The text of a key. Nil if there is none.
     public func value(_ key: String) throws(HealthFailure) -> String? {
@@ -82,5 +77,5 @@ public struct AppData {
 
 extension AppProcess {
     /// The app's data on the phone.
-    public var data: AppData { AppData(phone.database, of: app.bundleIdentifier) }
+    public var data: AppData { AppData(database: phone.database, bundleIdentifier: app.bundleIdentifier) }
 }

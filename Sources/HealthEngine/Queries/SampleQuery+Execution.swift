@@ -163,7 +163,7 @@ extension HealthStore {
             case .workout(let workout): .objects(try samples(ofWorkout: workout, db))
             case .workoutEffort(let workout, let activity):
                 .objects(try WorkoutEffortTable.effortSamples(relatedTo: workout, activity, db))
-            case .electrocardiogram(let uuid): .objects(try ElectrocardiogramSymptomTable(db).symptoms(of: uuid))
+            case .electrocardiogram(let uuid): .objects(try ElectrocardiogramSymptomTable(db: db).symptoms(of: uuid))
             case .noCorrelation: .not(.objects(try correlatedSamples(of: descriptor.type, db, registry)))
             default: nil
             }

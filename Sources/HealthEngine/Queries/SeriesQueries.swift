@@ -73,7 +73,7 @@ extension HealthStore {
             guard let sample = found.samples.first, let position = found.positions.first else {
                 throw HealthFailure.error(HealthError.sampleNotFound(type))
             }
-            return try SeriesChunks(db).elements(of: sample, at: position)
+            return try SeriesChunks(db: db).elements(of: sample, at: position)
         }
     }
 }

@@ -82,7 +82,7 @@ extension HealthStore {
         }
         let types = try Set(deletedObjects.map(\.type)).compactMap { try registry.type($0, db) }
         try checkSharing(Set(types.flatMap(\.sharedTypes)), db)
-        try SampleDeletion(db).delete(Set(deletedObjects.map(\.position)))
+        try SampleDeletion(db: db).delete(Set(deletedObjects.map(\.position)))
     }
 
     private static func members(of object: StoredObject, savedBy source: Int64, _ db: Database) throws -> [StoredObject] {

@@ -5,11 +5,7 @@ import HealthModel
 struct SeriesChunks {
     private static let elementsInChunk = 1000
 
-    private let db: Database
-
-    init(_ db: Database) {
-        self.db = db
-    }
+    let db: Database
 
     /// Inserts the elements of a sample, if it has any.
     func insert(_ content: Sample.Content, of sample: Int64) throws {

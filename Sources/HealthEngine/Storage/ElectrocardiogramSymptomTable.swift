@@ -4,11 +4,7 @@ import HealthModel
 
 /// The rows that associate symptoms with electrocardiograms, within a transaction (PRED-14).
 struct ElectrocardiogramSymptomTable {
-    private let db: Database
-
-    init(_ db: Database) {
-        self.db = db
-    }
+    let db: Database
 
     /// Associates symptoms with an electrocardiogram. Throws code 3 if a sample is not stored, or is of another type.
     func insert(_ association: ElectrocardiogramSymptoms, _ registry: Registry) throws {

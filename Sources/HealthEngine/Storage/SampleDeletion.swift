@@ -6,11 +6,7 @@ struct SampleDeletion {
     /// The columns of a deleted sample that are kept.
     private static let kept = SampleReader.Column.list(SampleReader.Column.allCases.filter { $0 != .id })
 
-    private let db: Database
-
-    init(_ db: Database) {
-        self.db = db
-    }
+    let db: Database
 
     /// The newest position. Samples, deletions and changes of relationships share one sequence.
     static func latestPosition(_ db: Database) throws -> Int64 {
@@ -74,7 +70,7 @@ struct SampleDeletion {
         try run("DELETE FROM workoutSample WHERE workout = ?1", sample)
         try run("DELETE FROM attachment WHERE sample = ?1", sample)
         try run("DELETE FROM electrocardiogramSymptom WHERE electrocardiogram = ?1", sample)
-        try WorkoutEffortTable(db).forget(sample, at: position)
+        try WorkoutEffortTable(db: db).forget(sample, at: position)
         // The sync identifier can be used again after the deletion of its object (DEL-11).
         try run("DELETE FROM syncIdentifier WHERE sample = ?1", sample)
     }

@@ -68,7 +68,7 @@ extension SampleInsertion {
         for object in [old] + orphans {
             if let type = try type(at: object) { removed.append((object, type)) }
         }
-        try SampleDeletion(db).delete(([old] + orphans).map { ($0, takePosition()) })
+        try SampleDeletion(db: db).delete(([old] + orphans).map { ($0, takePosition()) })
     }
 
     func newestPosition(of sample: Sample) throws -> Int64? {

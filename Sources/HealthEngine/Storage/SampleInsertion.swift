@@ -58,7 +58,7 @@ final class SampleInsertion {
         let position = takePosition()
         try insertRow(sample, at: position)
         try insertSeries(of: sample, at: position)
-        try SeriesChunks(db).insert(sample.content, of: position)
+        try SeriesChunks(db: db).insert(sample.content, of: position)
         for member in members {
             try link("correlationMember", position, member)
         }

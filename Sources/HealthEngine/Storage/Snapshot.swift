@@ -40,7 +40,7 @@ struct Snapshot {
                 guard try Era.current(db) == former,
                     (position...position + ChangedRows.largestCount).contains(try SampleDeletion.latestPosition(db))
                 else { return false }
-                try copy.read { copy in try ChangedRows(db, copy, since: position).restore() }
+                try copy.read { copy in try ChangedRows(store: db, copy: copy, position: position).restore() }
                 return true
             }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
@@ -71,15 +71,9 @@ private struct ChangedRows {
     /// With more changes, copying all pages is faster.
     static let largestCount: Int64 = 100_000
 
-    private let store: Database
-    private let copy: Database
-    private let position: Int64
-
-    init(_ store: Database, _ copy: Database, since position: Int64) {
-        self.store = store
-        self.copy = copy
-        self.position = position
-    }
+    let store: Database
+    let copy: Database
+    let position: Int64
 
     /// Changes the store to the state of the copy.
     func restore() throws {

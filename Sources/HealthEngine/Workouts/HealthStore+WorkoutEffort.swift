@@ -19,7 +19,7 @@ extension HealthStore {
                 let insertion = try SampleInsertion(db, registry, of: appRevision)
                 let saved = try insertion.ownPosition(of: sample)
                 if let part = try saved ?? insertion.insert(sample) ?? insertion.newestPosition(of: sample) {
-                    try WorkoutEffortTable(db).insert(part, whole, activity, at: insertion.takePosition())
+                    try WorkoutEffortTable(db: db).insert(part, whole, activity, at: insertion.takePosition())
                 }
                 try insertion.finish()
             }
@@ -42,7 +42,7 @@ extension HealthStore {
                 else { throw HealthFailure.workoutEffort(.unrelated) }
                 accesses.add(.write, [type])
                 try self.checkSharing([type], db)
-                guard try WorkoutEffortTable(db).delete(part, whole, activity, at: insertion.takePosition()) else {
+                guard try WorkoutEffortTable(db: db).delete(part, whole, activity, at: insertion.takePosition()) else {
                     throw HealthFailure.workoutEffort(.unrelated)
                 }
             }

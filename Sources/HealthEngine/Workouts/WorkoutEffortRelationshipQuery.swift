@@ -85,7 +85,7 @@ extension HealthStore {
                 }
             )
             let start = try position ?? query.anchor?.position(db) ?? 0
-            let changes = try WorkoutEffortTable(db).changes(after: start).filter { try efforts.mayRead($0) }
+            let changes = try WorkoutEffortTable(db: db).changes(after: start).filter { try efforts.mayRead($0) }
             var (relationships, newest): ([WorkoutEffortRelationship], WorkoutEffortChange?) = ([], nil)
             var seen: Set<String> = []
             // Each relationship appears once, at its last change.

@@ -17,11 +17,7 @@ struct WorkoutEffortChange {
 
 /// The rows that relate effort scores to workouts, within a transaction.
 struct WorkoutEffortTable {
-    private let db: Database
-
-    init(_ db: Database) {
-        self.db = db
-    }
+    let db: Database
 
     /// Whether a relationship exists.
     func contains(_ sample: Int64, _ workout: Int64, _ activity: UUID?) throws -> Bool {

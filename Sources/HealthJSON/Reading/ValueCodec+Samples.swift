@@ -12,13 +12,8 @@ extension ValueCodec where Value == [Sample] {
 
 /// Samples from another source, including series. They are read when their device is known.
 package struct ForeignSamples {
-    private let reader: JSONReader
-    private let context: ReadingContext
-
-    fileprivate init(_ reader: JSONReader, _ context: ReadingContext) {
-        self.reader = reader
-        self.context = context
-    }
+    fileprivate let reader: JSONReader
+    fileprivate let context: ReadingContext
 
     /// Reads the samples of a source. `device` is the device of those that name none.
     package func samples(of source: Source, device: Device?) throws -> [Sample] {
@@ -30,7 +25,7 @@ package struct ForeignSamples {
 extension ValueCodec where Value == ForeignSamples {
     /// An array of samples, including series.
     package static let foreignSamples = ValueCodec(.arraySchema(of: Schemas.reference("Sample"))) { reader, context in
-        ForeignSamples(reader, context)
+        ForeignSamples(reader: reader, context: context)
     }
 }
 
