@@ -7,13 +7,10 @@ public final class AppDispatchGroup: NSObject, @unchecked Sendable {
     private var count = 0
     private var notifications: [(queue: AppDispatchQueue, work: () -> Void)] = []
 
-    /// An empty group.
     public override init() {}
 
-    /// Work of the group begins.
     public func enter() { lock.withLock { count += 1 } }
 
-    /// Work of the group ends.
     public func leave() {
         let due: [(queue: AppDispatchQueue, work: () -> Void)] = lock.withLock {
             count -= 1
@@ -24,7 +21,6 @@ public final class AppDispatchGroup: NSObject, @unchecked Sendable {
         for (queue, work) in due { queue.enqueue(work) }
     }
 
-    /// Runs work once the group is empty.
     public func notify(
         qos: DispatchQoS = .unspecified,
         flags: DispatchWorkItemFlags = [],
@@ -34,7 +30,6 @@ public final class AppDispatchGroup: NSObject, @unchecked Sendable {
         addNotification(queue, work)
     }
 
-    /// Runs a work item once the group is empty.
     public func notify(queue: AppDispatchQueue, work: AppDispatchWorkItem) { addNotification(queue, work.perform) }
 
     private func addNotification(_ queue: AppDispatchQueue, _ work: @escaping () -> Void) {
@@ -61,10 +56,8 @@ public final class AppDispatchSemaphore: NSObject, @unchecked Sendable {
     private let lock = NSLock()
     private var value: Int
 
-    /// A semaphore with a value.
     public init(value: Int) { self.value = value }
 
-    /// Increments the value.
     @discardableResult
     public func signal() -> Int {
         lock.withLock {
@@ -85,7 +78,6 @@ public final class AppDispatchSemaphore: NSObject, @unchecked Sendable {
         return .success
     }
 
-    /// Like `wait(timeout:)`.
     public func wait(wallTimeout: AppDispatchTime) -> DispatchTimeoutResult { wait(timeout: wallTimeout) }
 
     private var isPositive: Bool { lock.withLock { value > 0 } }
@@ -103,21 +95,17 @@ extension AppLoop {
     }
 }
 
-/// Work that can be cancelled.
 public final class AppDispatchWorkItem: NSObject, @unchecked Sendable {
     private let body: () -> Void
     private let group = AppDispatchGroup()
     private var isFinished = false
-    /// Whether it was cancelled.
     public private(set) var isCancelled = false
 
-    /// A work item.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping @Sendable () -> Void) {
         body = block
         group.enter()
     }
 
-    /// Runs the work, unless it was cancelled.
     public func perform() {
         if !isCancelled { body() }
         guard !isFinished else { return }
@@ -125,7 +113,6 @@ public final class AppDispatchWorkItem: NSObject, @unchecked Sendable {
         group.leave()
     }
 
-    /// Prevents the work from running.
     public func cancel() { isCancelled = true }
 
     /// Runs other work until this work has run.
@@ -134,7 +121,6 @@ public final class AppDispatchWorkItem: NSObject, @unchecked Sendable {
     /// Runs other work until this work has run.
     public func wait(timeout: AppDispatchTime) -> DispatchTimeoutResult { group.wait(timeout: timeout) }
 
-    /// Runs work after this work.
     public func notify(queue: AppDispatchQueue, execute work: @escaping @Sendable () -> Void) {
         group.notify(queue: queue, execute: work)
     }

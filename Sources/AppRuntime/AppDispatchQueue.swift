@@ -10,11 +10,9 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
     /// The priority of a global queue, which has no effect here.
     public typealias GlobalQueuePriority = DispatchQueue.GlobalQueuePriority
 
-    /// The main queue.
     public static let main = AppDispatchQueue(label: "com.apple.main-thread")
     private static let globalQueue = AppDispatchQueue(label: "com.apple.root.default-qos")
 
-    /// The label.
     public let label: String
     /// The quality of service, which has no effect here.
     public let qos: DispatchQoS
@@ -22,7 +20,6 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
     private var suspensions = 0
     private var held: [() -> Void] = []
 
-    /// A queue.
     public init(
         label: String,
         qos: DispatchQoS = .unspecified,
@@ -34,12 +31,10 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
         self.qos = qos
     }
 
-    /// The global queue.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> AppDispatchQueue { globalQueue }
 
     // MARK: Work
 
-    /// Runs work later, in order.
     public func async(
         group: AppDispatchGroup? = nil,
         qos: DispatchQoS = .unspecified,
@@ -53,10 +48,8 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Runs a work item later, in order.
     public func async(execute work: AppDispatchWorkItem) { enqueue(work.perform) }
 
-    /// Runs a work item of a group later, in order.
     public func async(group: AppDispatchGroup, execute work: AppDispatchWorkItem) {
         group.enter()
         enqueue {
@@ -120,10 +113,8 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
 
     // MARK: State
 
-    /// Keeps later work until ``resume()``.
     public func suspend() { suspensions += 1 }
 
-    /// Ends a ``suspend()``.
     public func resume() {
         suspensions = max(0, suspensions - 1)
         guard suspensions == 0 else { return }
@@ -135,17 +126,14 @@ public final class AppDispatchQueue: NSObject, @unchecked Sendable {
     /// Does nothing: a queue is active from the start.
     public func activate() {}
 
-    /// Sets the value of a key.
     public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {
         values[ObjectIdentifier(key)] = value
     }
 
-    /// The value of a key.
     public func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
         values[ObjectIdentifier(key)] as? Value
     }
 
-    /// The value of a key of the queue whose work runs.
     public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
         (AppLoop.shared.currentQueue ?? main).getSpecific(key: key)
     }

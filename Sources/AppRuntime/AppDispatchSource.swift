@@ -6,7 +6,6 @@ public enum AppDispatchSource {
     /// The flags of a timer, which have no effect here.
     public typealias TimerFlags = DispatchSource.TimerFlags
 
-    /// A timer that starts with ``AppDispatchSourceProtocol/resume()``.
     public static func makeTimerSource(flags: TimerFlags = [], queue: AppDispatchQueue? = nil) -> any AppDispatchSourceTimer {
         DispatchTimer(on: queue ?? .global())
     }
@@ -14,30 +13,19 @@ public enum AppDispatchSource {
 
 /// `DispatchSourceProtocol`
 public protocol AppDispatchSourceProtocol: NSObject {
-    /// Sets the work of an event.
     func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
-    /// Sets the work after the end.
     func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)
-    /// Ends the source.
     func cancel()
-    /// Starts the source, or ends a ``suspend()``.
     func resume()
-    /// Keeps later events until ``resume()``.
     func suspend()
-    /// Starts the source.
     func activate()
-    /// Whether the source has ended.
     var isCancelled: Bool { get }
 }
 
 extension AppDispatchSourceProtocol {
-    /// Sets the work of an event.
     public func setEventHandler(handler: (() -> Void)?) { setEventHandler(qos: .unspecified, flags: [], handler: handler) }
-    /// Sets the work of an event.
     public func setEventHandler(handler: AppDispatchWorkItem) { setEventHandler(handler: handler.perform) }
-    /// Sets the work after the end.
     public func setCancelHandler(handler: (() -> Void)?) { setCancelHandler(qos: .unspecified, flags: [], handler: handler) }
-    /// Sets the work after the end.
     public func setCancelHandler(handler: AppDispatchWorkItem) { setCancelHandler(handler: handler.perform) }
 }
 
@@ -48,21 +36,18 @@ public protocol AppDispatchSourceTimer: AppDispatchSourceProtocol {
 }
 
 extension AppDispatchSourceTimer {
-    /// Sets the times of the events.
     public func schedule(
         deadline: AppDispatchTime, repeating interval: DispatchTimeInterval = .never, leeway: DispatchTimeInterval = .seconds(0)
     ) {
         schedule(at: deadline, every: interval == .never ? nil : Double(interval.nanoseconds) / 1e9)
     }
 
-    /// Sets the times of the events.
     public func schedule(
         deadline: AppDispatchTime, repeating interval: Double, leeway: DispatchTimeInterval = .seconds(0)
     ) {
         schedule(at: deadline, every: interval.isFinite ? interval : nil)
     }
 
-    /// Sets the times of the events.
     public func schedule(
         wallDeadline: AppDispatchTime, repeating interval: DispatchTimeInterval = .never,
         leeway: DispatchTimeInterval = .seconds(0)
@@ -70,7 +55,6 @@ extension AppDispatchSourceTimer {
         schedule(deadline: wallDeadline, repeating: interval, leeway: leeway)
     }
 
-    /// Sets the times of the events.
     public func schedule(
         wallDeadline: AppDispatchTime, repeating interval: Double, leeway: DispatchTimeInterval = .seconds(0)
     ) {

@@ -22,13 +22,10 @@ public struct AppDispatchTime: Comparable, Hashable, Sendable {
         return AppDispatchTime(nanoseconds: Int64(clamping: milliseconds * 1e6))
     }
 
-    /// A time that never comes.
     public static let distantFuture = AppDispatchTime(nanoseconds: .max)
 
-    /// The nanoseconds of the clock.
     public var uptimeNanoseconds: UInt64 { UInt64(max(nanoseconds, 0)) }
 
-    /// The time at a number of nanoseconds of the clock.
     public init(uptimeNanoseconds: UInt64) {
         nanoseconds = Int64(clamping: uptimeNanoseconds)
     }
@@ -36,28 +33,22 @@ public struct AppDispatchTime: Comparable, Hashable, Sendable {
     /// The instant, in whole milliseconds as the clock.
     var instant: Date { Date(timeIntervalSince1970: (Double(nanoseconds) / 1e6).rounded() / 1000) }
 
-    /// Whether the time never comes.
     var isNever: Bool { nanoseconds == .max }
 
-    /// A later time.
     public static func + (time: AppDispatchTime, seconds: Double) -> AppDispatchTime {
         time.adding(Int64(clamping: seconds * 1e9))
     }
 
-    /// An earlier time.
     public static func - (time: AppDispatchTime, seconds: Double) -> AppDispatchTime { time + -seconds }
 
-    /// A later time.
     public static func + (time: AppDispatchTime, interval: DispatchTimeInterval) -> AppDispatchTime {
         time.adding(interval.nanoseconds)
     }
 
-    /// An earlier time.
     public static func - (time: AppDispatchTime, interval: DispatchTimeInterval) -> AppDispatchTime {
         interval == .never ? .distantFuture : time.adding(-interval.nanoseconds)
     }
 
-    /// Whether a time is before another.
     public static func < (left: AppDispatchTime, right: AppDispatchTime) -> Bool {
         left.nanoseconds < right.nanoseconds
     }

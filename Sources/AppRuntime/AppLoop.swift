@@ -5,7 +5,6 @@ package import Foundation
 /// It takes the place of dispatch queues, so that the same input has the same output. Nothing runs in parallel, and nothing
 /// waits in real time: timers follow the emulated clock.
 public final class AppLoop: @unchecked Sendable {
-    /// The loop of the process.
     public static let shared = AppLoop()
 
     private struct Work {

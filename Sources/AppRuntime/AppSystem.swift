@@ -34,7 +34,6 @@ public func appUnderlyingQueue(of queue: OperationQueue) -> AppDispatchQueue? { 
 /// Runs code. Objects are released without a pool here.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-/// The seconds since 2001.
 public typealias CFAbsoluteTime = Double
 
 /// The seconds since 2001, in the time of the app: `CFAbsoluteTimeGetCurrent()`.

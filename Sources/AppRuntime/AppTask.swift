@@ -2,7 +2,6 @@ import Foundation
 
 /// The suspensions of `Task`, by the emulated clock.
 public enum AppTask {
-    /// Suspends the task. Throws if it is cancelled.
     public static func sleep(for duration: Duration) async throws {
         let (seconds, attoseconds) = duration.components
         try await sleep(seconds: Double(seconds) + Double(attoseconds) / 1e18)

@@ -2,19 +2,15 @@ public import Foundation
 
 /// A timer of the emulated clock, on the ``AppLoop``.
 public final class AppTimer: NSObject, @unchecked Sendable {
-    /// The time between two calls, in seconds.
     public let timeInterval: TimeInterval
     /// The tolerance, which has no effect here.
     public var tolerance: TimeInterval = 0
-    /// Whether the timer can still fire.
     public private(set) var isValid = true
-    /// The instant of the next call.
     public private(set) var fireDate: Date
     private let repeats: Bool
     private let block: (AppTimer) -> Void
     private var isScheduled = false
 
-    /// A timer that starts when it is added to a run loop.
     public init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (AppTimer) -> Void) {
         fireDate = date
         // As on a device, an interval of zero is a tenth of a millisecond. The clock has whole milliseconds.
@@ -23,13 +19,11 @@ public final class AppTimer: NSObject, @unchecked Sendable {
         self.block = block
     }
 
-    /// A timer that starts when it is added to a run loop.
     public convenience init(timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (AppTimer) -> Void) {
         let date = AppLoop.shared.now().addingTimeInterval(timeInterval)
         self.init(fire: date, interval: timeInterval, repeats: repeats, block: block)
     }
 
-    /// A timer that has started.
     @discardableResult
     public static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (AppTimer) -> Void
@@ -39,14 +33,12 @@ public final class AppTimer: NSObject, @unchecked Sendable {
         return timer
     }
 
-    /// Calls the block at once.
     public func fire() {
         guard isValid else { return }
         if !repeats { isValid = false }
         block(self)
     }
 
-    /// Stops the timer.
     public func invalidate() { isValid = false }
 
     func schedule() {
@@ -64,6 +56,5 @@ public final class AppTimer: NSObject, @unchecked Sendable {
 }
 
 extension RunLoop {
-    /// Starts a timer.
     public func add(_ timer: AppTimer, forMode mode: RunLoop.Mode) { timer.schedule() }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// `BGTask`: a run of a background task.
 open class BGTask: NSObject, @unchecked Sendable {
     public let identifier: String
     private let lock = NSLock()
@@ -9,7 +8,6 @@ open class BGTask: NSObject, @unchecked Sendable {
 
     init(identifier: String) { self.identifier = identifier }
 
-    /// `expirationHandler`: called when the time of the task has run out.
     open var expirationHandler: (() -> Void)? {
         get { lock.withLock { handler } }
         set { lock.withLock { handler = newValue } }
@@ -22,8 +20,6 @@ open class BGTask: NSObject, @unchecked Sendable {
     var result: Bool? { lock.withLock { success } }
 }
 
-/// `BGAppRefreshTask`: a short update of an app's content.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 
-/// `BGProcessingTask`: work of several minutes.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}

@@ -1,9 +1,7 @@
 public import Foundation
 
-/// `BGTaskRequest`: a request to launch an app in the background.
 open class BGTaskRequest: NSObject, NSCopying {
     public let identifier: String
-    /// `earliestBeginDate`: nil for no delay.
     open var earliestBeginDate: Date?
 
     init(_ identifier: String) { self.identifier = identifier }

@@ -54,7 +54,6 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
         }
     }
 
-    /// `submit(_:)`: replaces a pending request with the same identifier.
     open func submit(_ taskRequest: BGTaskRequest) throws {
         guard let request = taskRequest.copy() as? BGTaskRequest else { return }
         try lock.withLock {

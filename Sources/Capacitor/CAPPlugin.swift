@@ -3,11 +3,8 @@
 
 open class CAPPluginMethod: NSObject {
     public enum ReturnType: String, Sendable {
-        /// One answer.
         case promise
-        /// Any number of answers.
         case callback
-        /// No answer.
         case none
     }
 
@@ -54,7 +51,6 @@ public final class PluginConfig: NSObject {
     public func isEmpty() -> Bool { true }
 }
 
-/// The native half of a Capacitor plugin.
 open class CAPPlugin: NSObject {
     public weak var bridge: (any CAPBridgeProtocol)?
     public var pluginId = ""
@@ -119,7 +115,6 @@ open class CAPPlugin: NSObject {
     }
 }
 
-/// A plugin that the app creates itself.
 open class CAPInstancePlugin: CAPPlugin {}
 
 /// The log of Capacitor. A host writes it to stderr.

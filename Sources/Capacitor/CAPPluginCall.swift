@@ -1,9 +1,7 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 import Foundation
 
-/// The answer of a plugin to a call.
 open class CAPPluginCallResult: NSObject {
-    /// The data; nil if there is none.
     public let data: PluginCallResultData?
 
     public init(_ data: PluginCallResultData?) {
@@ -11,11 +9,8 @@ open class CAPPluginCallResult: NSObject {
     }
 }
 
-/// The answer of a plugin that rejects a call.
 open class CAPPluginCallError: NSObject {
-    /// The description, for people.
     public let message: String
-    /// The code, for programs.
     public let code: String?
     public let error: (any Error)?
     public let data: PluginCallResultData?
@@ -35,7 +30,6 @@ open class CAPPluginCall: NSObject, JSValueContainer, @unchecked Sendable {
     /// Reads texts of dates without a fraction of a second.
     public static var jsDateFormatter: ISO8601DateFormatter { ISO8601DateFormatter() }
 
-    /// Whether the call may have further answers.
     public var keepAlive = false
     public var callbackId: String!
     public var methodName: String!

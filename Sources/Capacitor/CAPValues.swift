@@ -1,6 +1,5 @@
 import Foundation
 
-/// The values of calls and answers.
 enum CAPValues {
     private struct Unserializable: Error {}
 

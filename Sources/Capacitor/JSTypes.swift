@@ -18,7 +18,6 @@ public typealias JSObject = [String: any JSValue]
 public typealias JSArray = [any JSValue]
 public typealias PluginCallResultData = [String: Any]
 
-/// Converts objects of Foundation to values of JavaScript.
 public enum JSTypes {
     /// An object; nil for nil. Values that JavaScript does not have are left out.
     public static func coerceDictionaryToJSObject(
@@ -61,7 +60,6 @@ public enum JSTypes {
 
 /// A container of values for JavaScript with the kind of each.
 public protocol JSValueContainer {
-    /// Reads texts of dates.
     static var jsDateFormatter: ISO8601DateFormatter { get }
     var jsObjectRepresentation: JSObject { get }
 }

@@ -1,7 +1,6 @@
 public import Foundation
 
 open class CLFloor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    /// `level`: 0 is the ground floor.
     public let level: Int
 
     /// A floor. CoreLocation itself creates floors only for locations of the system.
@@ -13,6 +12,5 @@ open class CLFloor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     public func encode(with coder: NSCoder) { coder.encode(level, forKey: "level") }
 
-    /// `copy(with:)`: the same object, because a floor does not change.
     public func copy(with zone: NSZone?) -> Any { self }
 }

@@ -1,21 +1,14 @@
 @_exported public import Foundation
 
-/// `CLLocation`: a place with the time, speed and direction of its measurement.
 open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
-    /// `altitude`: metres above the level of the sea.
     public let altitude: CLLocationDistance
     /// `horizontalAccuracy`: the radius of uncertainty. Negative if the coordinate is not valid.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// `verticalAccuracy`: not positive if the altitude is not valid.
     public let verticalAccuracy: CLLocationAccuracy
-    /// `course`: the direction of travel. Negative if it is not valid.
     public let course: CLLocationDirection
-    /// `courseAccuracy`: negative if the course is not valid.
     public let courseAccuracy: CLLocationDirectionAccuracy
-    /// `speed`: negative if it is not valid.
     public let speed: CLLocationSpeed
-    /// `speedAccuracy`: negative if the speed is not valid.
     public let speedAccuracy: CLLocationSpeedAccuracy
     public let timestamp: Date
     /// `floor`: nil, except for locations of the system within a building.
@@ -83,7 +76,6 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         coder.encode(sourceInformation, forKey: "sourceInformation")
     }
 
-    /// `copy(with:)`: the same object, because a location does not change.
     public func copy(with zone: NSZone?) -> Any { self }
 
     /// `distance(from:)`: metres on the ellipsoid WGS 84, without the altitudes.

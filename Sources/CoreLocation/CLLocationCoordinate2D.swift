@@ -1,16 +1,10 @@
-/// `CLLocationDegrees`: a latitude or longitude.
 public typealias CLLocationDegrees = Double
-/// `CLLocationDistance`: a distance in metres.
 public typealias CLLocationDistance = Double
 /// `CLLocationAccuracy`: an accuracy in metres. Negative if the value is not valid.
 public typealias CLLocationAccuracy = Double
-/// `CLLocationSpeed`: a speed in metres per second.
 public typealias CLLocationSpeed = Double
-/// `CLLocationSpeedAccuracy`: the accuracy of a speed in metres per second.
 public typealias CLLocationSpeedAccuracy = Double
-/// `CLLocationDirection`: degrees clockwise from north.
 public typealias CLLocationDirection = Double
-/// `CLLocationDirectionAccuracy`: the accuracy of a direction in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -23,14 +17,10 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 public let CLLocationDistanceMax = CLLocationDistance.greatestFiniteMagnitude
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// `CLLocationCoordinate2D`: a position in the reference system WGS 84.
 public struct CLLocationCoordinate2D: Sendable {
-    /// `latitude`: degrees, positive in the north.
     public var latitude: CLLocationDegrees
-    /// `longitude`: degrees, positive in the east.
     public var longitude: CLLocationDegrees
 
-    /// `init()`: latitude and longitude 0.
     public init() { self.init(latitude: 0, longitude: 0) }
 
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// `CLLocationSourceInformation`: the origin of a location.
 open class CLLocationSourceInformation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public let isSimulatedBySoftware: Bool
     public let isProducedByAccessory: Bool
@@ -22,6 +21,5 @@ open class CLLocationSourceInformation: NSObject, NSSecureCoding, NSCopying, @un
         coder.encode(isProducedByAccessory, forKey: "isProducedByAccessory")
     }
 
-    /// `copy(with:)`: the same object, because it does not change.
     public func copy(with zone: NSZone?) -> Any { self }
 }

@@ -30,7 +30,6 @@ open class FlutterBasicMessageChannel: NSObject {
         callback?(nil)
     }
 
-    /// Sets the handler of messages from Dart. Nil removes it.
     public func setMessageHandler(_ handler: FlutterMessageHandler?) {
         let handle = handler.map { handler -> FlutterMethodCallHandler in
             { call, result in

@@ -45,7 +45,6 @@ public enum FlutterStandardDataType: Int, Sendable {
     }
 }
 
-/// A list of numbers as bytes, such as a `Uint8List` in Dart.
 public final class FlutterStandardTypedData: NSObject, Sendable {
     public let data: Data
     public let type: FlutterStandardDataType

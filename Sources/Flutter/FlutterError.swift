@@ -1,8 +1,6 @@
 /// An error of a plugin, which Dart receives as a `PlatformException`.
 open class FlutterError: NSObject, Error, @unchecked Sendable {
-    /// The code, for programs.
     public let code: String
-    /// The description, for people.
     public let message: String?
     /// Further values of the standard codec.
     public let details: Any?
@@ -25,5 +23,4 @@ private let endOfEventStream = Sentinel()
 /// The result of a call of a method that a plugin does not have. It is recognized by its identity.
 public var FlutterMethodNotImplemented: NSObject { methodNotImplemented }
 
-/// The event that ends a stream. It is recognized by its identity.
 public var FlutterEndOfEventStream: NSObject { endOfEventStream }

@@ -5,11 +5,9 @@ public typealias FlutterEventSink = (_ event: Any?) -> Void
 public protocol FlutterStreamHandler: AnyObject {
     /// Dart listens. An error refuses the stream.
     func onListen(withArguments arguments: Any?, eventSink events: @escaping FlutterEventSink) -> FlutterError?
-    /// Dart no longer listens.
     func onCancel(withArguments arguments: Any?) -> FlutterError?
 }
 
-/// A named channel for events from native code to Dart.
 open class FlutterEventChannel: NSObject {
     private let channel: FlutterWireChannel
     private let messenger: any FlutterBinaryMessenger
@@ -27,7 +25,6 @@ open class FlutterEventChannel: NSObject {
         self.messenger = messenger
     }
 
-    /// Sets the source of the events. Nil removes it.
     public func setStreamHandler(_ handler: (any FlutterStreamHandler)?) {
         messenger.setStreamHandler(handler, on: channel)
     }

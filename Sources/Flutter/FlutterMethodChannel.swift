@@ -14,7 +14,6 @@ open class FlutterMethodCall: NSObject {
     }
 }
 
-/// A named channel for method calls between Dart and native code.
 open class FlutterMethodChannel: NSObject {
     private let channel: FlutterWireChannel
     private let messenger: any FlutterBinaryMessenger
@@ -42,7 +41,6 @@ open class FlutterMethodChannel: NSObject {
         callback?(FlutterMethodNotImplemented)
     }
 
-    /// Sets the handler of calls from Dart. Nil removes it.
     public func setMethodCallHandler(_ handler: FlutterMethodCallHandler?) {
         messenger.setMethodCallHandler(handler, on: channel)
     }

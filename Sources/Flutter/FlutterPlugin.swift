@@ -1,7 +1,6 @@
 @_exported import Dispatch
 @_exported import Foundation
 
-/// The native half of a Flutter plugin.
 public protocol FlutterPlugin: AnyObject {
     static func register(with registrar: any FlutterPluginRegistrar)
     /// Handles a call of the channel that `addMethodCallDelegate(_:channel:)` names. The default answers that the method is
@@ -12,7 +11,6 @@ public protocol FlutterPlugin: AnyObject {
 }
 
 extension FlutterPlugin {
-    /// Answers that the method is not implemented.
     public func handle(_ call: FlutterMethodCall, result: @escaping FlutterResult) {
         result(FlutterMethodNotImplemented)
     }
@@ -21,12 +19,10 @@ extension FlutterPlugin {
 
 /// The connection between a plugin and its engine.
 public protocol FlutterPluginRegistrar: AnyObject {
-    /// The messenger of the engine, for channels.
     func messenger() -> any FlutterBinaryMessenger
     /// The textures of the engine. A host has none.
     func textures() -> any FlutterTextureRegistry
     func publish(_ value: NSObject)
-    /// Makes a plugin the handler of a channel.
     func addMethodCallDelegate(_ delegate: any FlutterPlugin, channel: FlutterMethodChannel)
     /// The path of an asset in the app's bundle.
     func lookupKey(forAsset asset: String) -> String

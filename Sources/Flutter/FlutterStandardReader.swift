@@ -10,7 +10,6 @@ open class FlutterStandardReader: NSObject {
 
     open func hasMore() -> Bool { position < data.endIndex }
 
-    /// The next byte. After the end, it is 0.
     open func readByte() -> UInt8 { readData(1).first ?? 0 }
 
     /// The next bytes; fewer at the end.
@@ -29,16 +28,13 @@ open class FlutterStandardReader: NSObject {
         }
     }
 
-    /// Skips bytes up to a multiple of a number.
     open func readAlignment(_ alignment: UInt8) {
         let rest = (position - data.startIndex) % Int(alignment)
         if rest > 0 { _ = readData(UInt(Int(alignment) - rest)) }
     }
 
-    /// The next text with its length.
     open func readUTF8() -> String { String(decoding: readData(UInt(readSize())), as: UTF8.self) }
 
-    /// The next value with its type.
     open func readValue() -> Any? { readValue(ofType: readByte()) }
 
     /// The next value of a type. Types of a plugin are nil here.

@@ -25,18 +25,15 @@ open class FlutterStandardWriter: NSObject {
         }
     }
 
-    /// Appends zeros up to a multiple of a number.
     open func writeAlignment(_ alignment: UInt8) {
         while data.length % Int(alignment) > 0 { writeByte(0) }
     }
 
-    /// Appends a text with its length.
     open func writeUTF8(_ value: String) {
         writeSize(UInt32(value.utf8.count))
         writeData(Data(value.utf8))
     }
 
-    /// Appends a value with its type.
     open func writeValue(_ value: Any) {
         if let text = value as? String {
             write(.text)

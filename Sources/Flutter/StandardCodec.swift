@@ -6,7 +6,6 @@ package import JSON
 package enum StandardCodec {
     /// A value that the codec cannot carry, such as a date. On a device, an assertion of the codec ends the app.
     package struct Unsupported: Error {
-        /// The text of the assertion.
         package static let reason = "Unsupported value for standard codec"
     }
 
@@ -144,7 +143,6 @@ package enum StandardCodec {
 
 /// An optional of any type, in a value of type `Any`.
 protocol OptionalValue {
-    /// The value.
     var wrapped: Any? { get }
 }
 

@@ -4,7 +4,6 @@ import HealthEngine
 import JSON
 import JSONRPC
 
-/// An event channel of a plugin.
 final class EventStream: @unchecked Sendable {
     let channel: FlutterWireChannel
     let handler: any FlutterStreamHandler

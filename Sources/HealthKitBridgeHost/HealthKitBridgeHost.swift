@@ -26,7 +26,6 @@ public enum HealthKitBridgeHost {
 
     /// The app of the process, for functions that the runtime calls.
     nonisolated(unsafe) private static var app: NativeApp?
-    /// The app's folder.
     nonisolated(unsafe) private static var home: AppHome?
     /// Whether the host itself ends the process.
     nonisolated(unsafe) private static var isFinishing = false

@@ -13,7 +13,6 @@ import JSONRPC
 /// It belongs to the main thread, which runs the host too.
 final class NativeApp: @unchecked Sendable {
     let connection: Connection
-    /// The process in which the code runs.
     let process: AppProcess
     /// The host, once it serves.
     var host: BridgeCore.Host?
@@ -25,9 +24,7 @@ final class NativeApp: @unchecked Sendable {
     private(set) var streams: [String: EventStream] = [:]
     private var published: [NSObject] = []
     private var notifications: [JSONRPC.Notification] = []
-    /// The calls that have not been answered.
     var openCalls = 0
-    /// The call that is being carried out.
     var currentCall: Call?
     private(set) var hasEnded = false
     /// The times that code of the app is on the stack.
@@ -74,7 +71,6 @@ final class NativeApp: @unchecked Sendable {
         return clock.current
     }
 
-    /// Runs code of the app.
     func performAppCode(_ body: () -> Void) {
         updateClock()
         if depth == 0 { beginning = (connection.phone.environment.clock.current, .now) }

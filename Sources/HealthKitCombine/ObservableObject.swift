@@ -1,6 +1,5 @@
 import Synchronization
 
-/// `ObservableObjectPublisher`: sends before an object changes.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never
@@ -11,7 +10,6 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
     public func send() { changes.send() }
 
-    /// `sink(receiveCompletion:receiveValue:)`: calls the closure before each change.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void, receiveValue: @escaping (()) -> Void
     ) -> AnyCancellable {
@@ -19,7 +17,6 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     }
 }
 
-/// `ObservableObject`: an object with a publisher of its changes.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
@@ -28,7 +25,6 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// `objectWillChange`: the publisher of this object.
     public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.of(self) }
 }
 

@@ -1,4 +1,3 @@
-/// `Published`: a property whose object sends before it changes.
 @propertyWrapper public struct Published<Value> {
     private var value: Value
     private let subject: CurrentValueSubject<Value, Never>

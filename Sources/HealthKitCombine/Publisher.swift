@@ -16,7 +16,6 @@ extension Publisher where Failure == Never {
 }
 
 public enum Subscribers {
-    /// `Subscribers.Completion`: the end of a stream.
     public enum Completion<Failure: Error> {
         case finished
         case failure(Failure)
@@ -27,7 +26,6 @@ public protocol Cancellable {
     func cancel()
 }
 
-/// `AnyCancellable`: cancels when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
     private var body: (() -> Void)?
 
@@ -44,7 +42,6 @@ public final class AnyCancellable: Cancellable, Hashable {
 
     public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) { collection.append(self) }
 
-    /// Whether both are the same object.
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

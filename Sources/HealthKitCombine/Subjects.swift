@@ -1,4 +1,3 @@
-/// `Subject`: a publisher to which code sends values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
     func send(completion: Subscribers.Completion<Failure>)
@@ -10,7 +9,6 @@ extension Subject where Output == Void {
 
 /// `PassthroughSubject`: sends values to its observers and keeps none. Use it on one thread.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-    /// In the order in which they came.
     private var observers: [(number: Int, value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void)] = []
     private var count = 0
     fileprivate private(set) var completion: Subscribers.Completion<Failure>?
@@ -29,7 +27,6 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         for observer in ended { observer.end(completion) }
     }
 
-    /// `sink(receiveCompletion:receiveValue:)`: calls the closures for what follows.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
     ) -> AnyCancellable {

@@ -14,7 +14,6 @@ public import Foundation
     }
 }
 
-/// `UIAlertAction`: a button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {
         case `default`
@@ -33,7 +32,6 @@ public import Foundation
         self.handler = handler
     }
 
-    /// Taps the button.
     public func simulateTap() {
         if isEnabled { handler?(self) }
     }

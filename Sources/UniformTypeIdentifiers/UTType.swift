@@ -3,7 +3,6 @@
 public struct UTType: Hashable, Sendable, Codable {
     public let identifier: String
 
-    /// `UTType.init(_:)`. Nil for text that cannot be an identifier.
     public init?(_ identifier: String) {
         let isPart = { (character: Character) in character.isLetter || character.isNumber || "-.".contains(character) }
         guard identifier.contains("."), identifier.allSatisfy(isPart) else { return nil }
@@ -56,7 +55,6 @@ public struct UTType: Hashable, Sendable, Codable {
 }
 
 extension UTType: CustomStringConvertible {
-    /// The identifier.
     public var description: String { identifier }
 }
 

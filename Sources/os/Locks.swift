@@ -16,7 +16,6 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
     _ = unsafe pthread_mutex_unlock(lock)
 }
 
-/// `OSAllocatedUnfairLock`: a lock with the state that it protects.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Storage {
         let lock = NSLock()
@@ -41,7 +40,6 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         try withLockUnchecked(body)
     }
 
-    /// `withLockIfAvailable(_:)`: nil if the lock is taken.
     public func withLockIfAvailable<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result? {
         guard storage.lock.try() else { return nil }
         defer { storage.lock.unlock() }

@@ -35,12 +35,10 @@ public func os_log(
     log.write(formatted("\(message)", arguments), type)
 }
 
-/// `os_log(_:log:_:)`: writes a message with interpolated values.
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
     log.write(message.text, type)
 }
 
-/// `os_log(_:)`: writes a message with interpolated values.
 public func os_log(_ message: OSLogMessage) { OSLog.default.write(message.text, .default) }
 
 /// The text of a format. The options in braces are of the log, not of `printf`.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// `OSLogPrivacy`: whether the log shows a value.
 public struct OSLogPrivacy: Hashable, Sendable {
     let isHidden: Bool
 
@@ -20,18 +19,15 @@ public struct OSLogPrivacy: Hashable, Sendable {
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }
 
-/// `OSLogFloatFormatting`: the form of a real number.
 public struct OSLogFloatFormatting: Sendable {
     let format: String
 
-    /// `fixed`: six digits after the decimal point.
     public static let fixed = OSLogFloatFormatting(format: "%f")
     public static func fixed(precision: Int) -> OSLogFloatFormatting {
         OSLogFloatFormatting(format: "%.\(max(precision, 0))f")
     }
 }
 
-/// `OSLogIntegerFormatting`: the form of an integer.
 public struct OSLogIntegerFormatting: Sendable {
     let radix: Int
 
@@ -48,7 +44,6 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// `OSLogInterpolation`: the values of a message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
@@ -60,14 +55,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         append("\(value())", privacy)
     }
 
-    /// `appendInterpolation(_:format:privacy:)` for real numbers.
     public mutating func appendInterpolation(
         _ value: @autoclosure () -> Double, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
     ) {
         append(String(format: format.format, value()), privacy)
     }
 
-    /// `appendInterpolation(_:format:privacy:)` for integers.
     public mutating func appendInterpolation(
         _ value: @autoclosure () -> some BinaryInteger, format: OSLogIntegerFormatting, privacy: OSLogPrivacy = .auto
     ) {

@@ -11,7 +11,6 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let error = OSLogType(rawValue: 16)
     public static let fault = OSLogType(rawValue: 17)
 
-    /// The name in a line of the log.
     var name: String {
         switch self {
         case .info: "info"

@@ -25,21 +25,18 @@ open class HKAttachment: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 
         let reader: HKAttachmentDataReader
 
-        /// Reads the bytes with the first element.
         public struct AsyncIterator: AsyncIteratorProtocol {
             let reader: HKAttachmentDataReader
             private var rest: Data.Iterator?
 
             init(_ reader: HKAttachmentDataReader) { self.reader = reader }
 
-            /// The next byte. Nil at the end.
             public mutating func next() async throws -> UInt8? {
                 if rest == nil { rest = try await reader.data.makeIterator() }
                 return rest?.next()
             }
         }
 
-        /// An iterator from the first byte.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(reader) }
     }
 

@@ -3,7 +3,6 @@ import Synchronization
 
 /// The test that a phone belongs to.
 package struct PhoneOwner: Sendable {
-    /// The name of the test.
     package let test: String
     /// Records a failure of the run of tests.
     package let fail: @Sendable (_ message: String) -> Void
@@ -21,7 +20,6 @@ extension HealthKitEmulator {
     enum State {
         /// In use, for all that is known.
         case current
-        /// The test has ended.
         case ended
         /// A new phone has replaced this one, or the test has failed because it was used after its end.
         case settled
@@ -45,7 +43,6 @@ extension HealthKitEmulator {
         withExtendedLifetime(handlers) {}
     }
 
-    /// Whether the phone has ended.
     package var hasEnded: Bool { state.withLock { $0 != .current } }
 
     /// What a call fails with after the end of the test.

@@ -127,7 +127,6 @@ func raising<Value>(_ body: () throws -> Value) -> Value {
     }
 }
 
-/// Raises an exception of HealthKit.
 func raise(_ reason: String, name: String = NativeException.invalidArgument) -> Never {
     HealthKitEmulator.current.end(with: NativeException(name: name, reason: reason))
 }

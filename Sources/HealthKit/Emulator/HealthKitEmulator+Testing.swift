@@ -68,7 +68,6 @@ extension HealthKitEmulator {
         nextFaults = error.map { [Fault(error: $0, operation: nil)] } ?? []
     }
 
-    /// An error that an operation of the app will get.
     struct Fault {
         let error: HealthError
         /// The name of the method without its labels, or that of the class of a query. Nil for any operation.
@@ -86,16 +85,13 @@ extension HealthKitEmulator {
 }
 
 extension HKObjectType {
-    /// The engine's type.
     package var engineType: ObjectType { type }
 }
 
 extension HKObject {
-    /// The engine's sample.
     package var engineSample: Sample { sample }
 }
 
 extension HKQuantity {
-    /// The engine's quantity.
     package var engineQuantity: Quantity { quantity }
 }

@@ -2,7 +2,6 @@ import Foundation
 import HealthEngine
 import HealthModel
 
-/// A reference that does not keep its object.
 struct WeakReference<Object: AnyObject> {
     weak var object: Object?
 

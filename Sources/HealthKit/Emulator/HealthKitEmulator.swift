@@ -36,7 +36,6 @@ package final class HealthKitEmulator: @unchecked Sendable {
         }
     }
 
-    /// The emulated phone.
     package let phone: Phone
     /// The test that the phone belongs to. Nil for the phone of the process. Set before the phone is used.
     package var owner: PhoneOwner?
@@ -75,7 +74,6 @@ package final class HealthKitEmulator: @unchecked Sendable {
 
     private let lock = NSRecursiveLock()
     private var depth = 0
-    /// Whether the phone has ended.
     let state = Mutex(State.current)
 
     /// An emulator of a phone, and of an app on it. Without a process, it launches an example app.

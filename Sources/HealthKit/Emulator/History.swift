@@ -4,9 +4,7 @@ package import HealthModel
 extension HealthKitEmulator {
     /// The latest calls of the app that concern health data, and the warnings of the phone.
     package struct History {
-        /// How a call ended.
         package enum Outcome: Equatable {
-            /// Without an error.
             case success
             /// The user has to answer a sheet. The answer is a call of its own.
             case waiting
@@ -14,22 +12,17 @@ extension HealthKitEmulator {
             case error(HealthError.Code?)
         }
 
-        /// A call of the app.
         package struct Call {
             /// The number of the call, starting at 1.
             package let number: Int
-            /// The name of the function, or the class of the query.
             package let name: String
-            /// What the call did with health data.
             package let accesses: [HealthAccess]
-            /// How it ended.
             package let outcome: Outcome
         }
 
         private static let mostCalls = 20
         private static let mostWarnings = 100
 
-        /// The latest calls.
         package private(set) var calls: [Call] = []
         /// The warnings, each once.
         package private(set) var warnings: [String] = []
@@ -37,10 +30,8 @@ extension HealthKitEmulator {
         /// How the present call ends.
         var outcome = Outcome.success
 
-        /// A history without calls.
         package init() {}
 
-        /// Adds a warning of the phone.
         mutating func add(_ record: LogRecord) {
             guard record.level >= .warning, warnings.count < Self.mostWarnings, !warnings.contains(record.text) else { return }
             warnings.append(record.text)

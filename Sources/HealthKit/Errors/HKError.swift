@@ -54,7 +54,6 @@ extension HKError: _ObjectiveCBridgeable {
         return result != nil
     }
 
-    /// The error of an object in HealthKit's domain.
     public static func _forceBridgeFromObjectiveC(_ source: NSError, result: inout HKError?) {
         result = HKError(bridging: source)
     }
@@ -71,7 +70,6 @@ extension HKError: _ObjectiveCBridgeable {
 }
 
 extension HKErrorCode {
-    /// Whether an error has this code, for `catch` and `case`.
     public static func ~= (code: HKErrorCode, error: any Error) -> Bool { (error as? HKError)?.code == code }
 }
 

@@ -1,7 +1,6 @@
 public import Foundation
 import HealthModel
 
-/// A type with an associated operator.
 public protocol HKPredicateOperatorProviding {
     associatedtype Operator
 }
@@ -12,7 +11,6 @@ public enum HKPredicateOperators: HKPredicateOperatorProviding {
     public typealias Operator = NSComparisonPredicate.Operator
 }
 
-/// The operator of a provider.
 public typealias HKPredicateOperatorOf<Provider: HKPredicateOperatorProviding> = Provider.Operator
 
 public typealias HKPredicateOperator = HKPredicateOperatorOf<HKPredicateOperators>

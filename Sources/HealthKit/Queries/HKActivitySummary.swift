@@ -94,7 +94,6 @@ open class HKActivitySummary: NSObject, NSSecureCoding, NSCopying {
         standHoursGoal = other.standHoursGoal
     }
 
-    /// A summary with the same day and properties.
     open func copy(with zone: NSZone? = nil) -> Any { HKActivitySummary(copyOf: self) }
 }
 

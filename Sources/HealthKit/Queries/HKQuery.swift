@@ -37,12 +37,10 @@ open class HKQuery: NSObject, @unchecked Sendable {
     /// Carries out the query. Its results are delivered.
     func start(in emulator: HealthKitEmulator) {}
 
-    /// Delivers an update of the running query.
     func receive(_ update: QueryUpdate, from emulator: HealthKitEmulator) {}
 }
 
 extension HKQuery {
-    /// Carries out the query, once.
     final func execute(in emulator: HealthKitEmulator) {
         emulator.perform(as: callName ?? "\(type(of: self))") { _ in
             home.withLock { $0 = $0 ?? emulator }
@@ -67,7 +65,6 @@ extension HKQuery {
         }
     }
 
-    /// Remembers that the query has updates.
     final func run(as id: QueryID, in emulator: HealthKitEmulator) {
         self.id = id
         emulator.runningQueries[id] = self

@@ -11,7 +11,6 @@ open class HKQueryDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Se
         self.predicate = predicate
     }
 
-    /// The engine's descriptor.
     var descriptor: QueryDescriptor { QueryDescriptor(sampleType.type, SamplePredicate(predicate)) }
 
     open class var supportsSecureCoding: Bool { true }

@@ -81,7 +81,6 @@ open class HKStatistics: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 }
 
 extension [Statistics] {
-    /// The statistics as objects, by type.
     func byType(from origin: HealthKitEmulator) -> [HKQuantityType: HKStatistics] {
         let statistics = map { HKStatistics($0, from: origin) }
         return Dictionary(statistics.map { ($0.quantityType, $0) }) { first, _ in first }
@@ -96,7 +95,6 @@ extension Statistics.Figures {
         ]
     }
 
-    /// The figures by their names.
     fileprivate var values: Metadata {
         var values = Metadata()
         for (name, path) in Self.quantities { values[name] = self[keyPath: path].map(MetadataValue.quantity) }
@@ -105,7 +103,6 @@ extension Statistics.Figures {
         return values
     }
 
-    /// The figures of values by their names.
     fileprivate init(_ values: Metadata) {
         self.init()
         for (name, path) in Self.quantities { self[keyPath: path] = values[name]?.quantity }

@@ -41,6 +41,5 @@ extension HKAppleSleepingBreathingDisturbancesClassification: @retroactive CaseI
 
     public var minimum: HKQuantity { HKQuantity(Quantity(unit: .count, value: least)) }
 
-    /// The least value of the class.
     private var least: Double { self == .elevated ? 10 : 0 }
 }

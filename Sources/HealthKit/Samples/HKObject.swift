@@ -76,13 +76,11 @@ open class HKDeletedObject: NSObject, NSSecureCoding, @unchecked Sendable {
 
     open class var supportsSecureCoding: Bool { true }
 
-    /// Encodes the UUID and the metadata.
     open func encode(with coder: NSCoder) {
         coder.encode(uuid as NSUUID, forKey: "uuid")
         coder.encodeIfPresent(raising { try identifyingMetadata.stored } as NSData?, forKey: "metadata")
     }
 
-    /// Decodes the UUID and the metadata.
     public required init?(coder: NSCoder) {
         guard let uuid = coder.decodeObject(of: NSUUID.self, forKey: "uuid") else { return nil }
         self.uuid = uuid as UUID

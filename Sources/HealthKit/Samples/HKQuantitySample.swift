@@ -60,7 +60,6 @@ open class HKQuantitySample: HKSample, SelectedClass, @unchecked Sendable {
 protocol SelectedClass {}
 
 extension SelectedClass {
-    /// The object that was made.
     init(selected object: Any?) {
         // swift-format-ignore: NeverForceUnwrap
         self = object as! Self

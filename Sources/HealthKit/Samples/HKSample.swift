@@ -39,12 +39,10 @@ open class HKSample: HKObject, @unchecked Sendable {
 }
 
 extension HealthEngine.HealthStore {
-    /// The version of the phone's system.
     var version: OSVersion { phone.device.osVersion }
 }
 
 extension HealthModel.Sample {
-    /// The sample as an object of its class.
     func object(from origin: HealthKitEmulator) -> HKSample {
         // swift-format-ignore: NeverForceUnwrap
         objectClass(on: origin.device.read(\.version)).init(coder: SampleCoder([self], from: origin))!

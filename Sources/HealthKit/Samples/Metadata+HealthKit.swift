@@ -7,7 +7,6 @@ extension Metadata {
         self.init(Dictionary((dictionary ?? [:]).map { ($0.key, MetadataValue($0.value, for: $0.key)) }) { first, _ in first })
     }
 
-    /// The metadata as a dictionary. Nil if there is none.
     var dictionary: [String: Any]? { dictionary(\.object) }
 
     /// The metadata of a stored object, whose numbers are doubles (SAVE-44).

@@ -31,7 +31,6 @@ final class SampleCoder: NSCoder {
         super.init()
     }
 
-    /// The sample of the next object.
     var sample: HealthModel.Sample { samples[index] }
 }
 
@@ -47,18 +46,14 @@ extension NSCoder {
         containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
     }
 
-    /// Decodes a text that exists.
     func text(forKey key: String) -> String? { decodeIfPresent(NSString.self, forKey: key) as String? }
 
-    /// Decodes an integer that exists.
     func integer(forKey key: String) -> Int? { containsValue(forKey: key) ? Int(decodeInt64(forKey: key)) : nil }
 
-    /// Decodes an array of objects of a class.
     func objects<Object: NSObject & NSCoding>(of type: Object.Type, forKey key: String) -> [Object]? {
         containsValue(forKey: key) ? decodeObject(of: [NSArray.self, type], forKey: key) as? [Object] : nil
     }
 
-    /// Encodes values by their names.
     func encode(_ values: Metadata, forKey key: String) {
         encodeIfPresent(raising { try values.stored } as NSData?, forKey: key)
     }
@@ -82,8 +77,6 @@ extension NSCoder {
 }
 
 extension MetadataValue {
-    /// The quantity, if the value is one.
     var quantity: Quantity? { if case .quantity(let quantity) = self { quantity } else { nil } }
-    /// The date, if the value is one.
     var date: Date? { if case .date(let date) = self { date } else { nil } }
 }

@@ -22,7 +22,6 @@ extension HKHealthStore {
 }
 
 extension Set where Element: HKObjectType {
-    /// The engine's types.
     var types: Set<ObjectType> { Set<ObjectType>(map(\.type)) }
 }
 

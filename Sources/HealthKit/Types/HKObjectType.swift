@@ -86,10 +86,8 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 }
 
 extension ObjectType {
-    /// The type as an object of its class.
     func object(from origin: HealthKitEmulator) -> HKObjectType { kind.objectClass.make(self, origin) }
 
-    /// The type of samples as an object of its class.
     func sampleType(from origin: HealthKitEmulator) -> HKSampleType {
         object(from: origin) as? HKSampleType ?? HKSampleType(type: self, from: origin)
     }
@@ -132,10 +130,8 @@ extension ObjectType.Kind {
     }
 }
 
-/// A class of type objects.
 private struct ObjectClass {
     let make: (ObjectType, HealthKitEmulator) -> HKObjectType
-    /// Whether an object is of the class.
     let includes: (HKObjectType) -> Bool
 
     init<Class: HKObjectType>(_ make: @escaping (ObjectType, HealthKitEmulator) -> Class) {

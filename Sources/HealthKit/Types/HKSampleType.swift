@@ -26,7 +26,6 @@ open class HKSampleType: HKObjectType, @unchecked Sendable {
 
 /// `HKCharacteristicType`: a value of the Health profile.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
-    /// `HKCharacteristicType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKCharacteristicTypeIdentifier) {
         self.init(type: .required(identifier.rawValue, .characteristic), from: .current)
     }
@@ -34,7 +33,6 @@ open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
 
 /// `HKQuantityType`: samples with a number and a unit.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
-    /// `HKQuantityType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKQuantityTypeIdentifier) {
         self.init(type: .required(identifier.rawValue, .quantity), from: .current)
     }
@@ -50,35 +48,30 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
 
 /// `HKCategoryType`: samples with a value of an enumeration.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
-    /// `HKCategoryType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKCategoryTypeIdentifier) {
         self.init(type: .required(identifier.rawValue, .category), from: .current)
     }
 }
 
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
-    /// `HKCorrelationType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKCorrelationTypeIdentifier) {
         self.init(type: .required(identifier.rawValue, .correlation), from: .current)
     }
 }
 
 open class HKDocumentType: HKSampleType, @unchecked Sendable {
-    /// `HKDocumentType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKDocumentTypeIdentifier) {
         self.init(type: .required(identifier.rawValue, .document), from: .current)
     }
 }
 
 open class HKClinicalType: HKSampleType, @unchecked Sendable {
-    /// `HKClinicalType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKClinicalTypeIdentifier) {
         self.init(type: .required(identifier.rawValue, .clinical), from: .current)
     }
 }
 
 open class HKScoredAssessmentType: HKSampleType, @unchecked Sendable {
-    /// `HKScoredAssessmentType.init(_:)`. An unknown identifier is HealthKit's exception.
     public convenience init(_ identifier: HKScoredAssessmentTypeIdentifier) {
         self.init(type: .required(identifier.rawValue, .scoredAssessment), from: .current)
     }

@@ -1,7 +1,6 @@
 public import Foundation
 import HealthModel
 
-/// The units of Foundation's formatters.
 extension HKUnit {
     private static let masses: [(unit: MassFormatter.Unit, text: String)] = [
         (.gram, "g"), (.kilogram, "kg"), (.ounce, "oz"), (.pound, "lb"), (.stone, "st"),

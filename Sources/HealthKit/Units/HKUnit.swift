@@ -14,7 +14,6 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(coder: ValueCoder(unit))!
     }
 
-    /// A unit with a text that is known to be valid.
     static func known(_ text: String) -> HKUnit { HKUnit(raising { try HealthModel.Unit(from: text) }) }
 
     /// `HKUnit.init(from:)`. Another text is HealthKit's exception (UNIT-06).

@@ -114,7 +114,6 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
         emulator.deliver { handler(liveBuilder, activity) }
     }
 
-    /// Carries out a transition. Its errors go to the delegate.
     private func transition(_ body: () throws -> Void) {
         emulator.perform { _ in
             do {

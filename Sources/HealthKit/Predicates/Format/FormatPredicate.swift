@@ -39,7 +39,6 @@ extension FormatPredicate {
 enum DateBounds {
     typealias Bounds = (start: Date?, end: Date?, options: QueryOptions)
 
-    /// The bounds of starts.
     static func starting(_ comparison: PredicateFormat.Operator, _ date: Date) -> Bounds? {
         let next = date + 0.001
         return switch comparison {
@@ -52,7 +51,6 @@ enum DateBounds {
         }
     }
 
-    /// The bounds of ends.
     static func ending(_ comparison: PredicateFormat.Operator, _ date: Date) -> Bounds? {
         let next = date + 0.001
         return switch comparison {

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A parsed format string of `NSPredicate`.
 indirect enum PredicateFormat {
     /// The operators of the format language that health data predicates use.
     enum Operator: Equatable {
@@ -9,7 +8,6 @@ indirect enum PredicateFormat {
         /// An operator on strings, which health data predicates do not support.
         case string(String)
 
-        /// The operator with both sides exchanged.
         var reversed: Operator {
             switch self {
             case .lessThan: .greaterThan

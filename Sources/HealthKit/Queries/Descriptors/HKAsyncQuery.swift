@@ -18,7 +18,6 @@ public struct HKAsyncResults<Element>: AsyncSequence {
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate var iterator: AsyncThrowingStream<Element, any Error>.Iterator
 
-        /// Waits for the next result. Throws the error of the query.
         public mutating func next() async throws -> Element? { try await iterator.next() }
     }
 

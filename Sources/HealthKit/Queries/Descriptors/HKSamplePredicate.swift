@@ -11,7 +11,6 @@ public struct HKSamplePredicate<Sample: HKSample>: Hashable, @unchecked Sendable
         nsPredicate = predicate
     }
 
-    /// The untyped form.
     var descriptor: HKQueryDescriptor { HKQueryDescriptor(sampleType: sampleType, predicate: nsPredicate) }
 }
 

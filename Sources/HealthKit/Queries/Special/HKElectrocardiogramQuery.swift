@@ -4,11 +4,8 @@ import HealthModel
 
 open class HKElectrocardiogramQuery: HKQuery, @unchecked Sendable {
     public enum Result {
-        /// A measurement.
         case measurement(HKElectrocardiogram.VoltageMeasurement)
-        /// There are no more measurements.
         case done
-        /// The query failed.
         case error(any Error)
     }
 

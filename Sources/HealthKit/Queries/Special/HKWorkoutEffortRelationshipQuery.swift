@@ -104,7 +104,6 @@ public struct HKWorkoutEffortRelationshipQueryDescriptor: HKAsyncQuery, HKAsyncS
 open class HKWorkoutEffortRelationship: NSObject, NSSecureCoding, NSCopying {
     private let relationship: WorkoutEffortRelationship
     private let origin: HealthKitEmulator
-    /// What the object is made from.
     fileprivate var value: (relationship: WorkoutEffortRelationship, origin: HealthKitEmulator) { (relationship, origin) }
 
     init(_ relationship: WorkoutEffortRelationship, from origin: HealthKitEmulator) {

@@ -52,7 +52,6 @@ open class HKAudiogramSensitivityPoint: NSObject, NSSecureCoding, @unchecked Sen
         coder.encode(tests as NSArray, forKey: "tests")
     }
 
-    /// Decodes a point. Nil for an invalid one.
     public required init?(coder: NSCoder) {
         guard let frequency = coder.decodeIfPresent(HKQuantity.self, forKey: "frequency"),
             let tests = coder.objects(of: HKAudiogramSensitivityTest.self, forKey: "tests")

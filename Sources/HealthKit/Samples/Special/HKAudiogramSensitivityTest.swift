@@ -48,7 +48,6 @@ open class HKAudiogramSensitivityTest: NSObject, NSSecureCoding, NSCopying, @unc
         coder.encodeIfPresent(clampingRange, forKey: "clampingRange")
     }
 
-    /// Decodes a test. Nil for an invalid one.
     public required init?(coder: NSCoder) {
         guard let sensitivity = coder.decodeObject(of: HKQuantity.self, forKey: "sensitivity"),
             let side = AudiogramSensitivityTest.Side(rawValue: coder.decodeInteger(forKey: "side"))
@@ -101,7 +100,6 @@ open class HKAudiogramSensitivityPointClampingRange: NSObject, NSSecureCoding, N
         coder.encodeIfPresent(range.upperBound.map { NSNumber(value: $0) }, forKey: "upperBound")
     }
 
-    /// Decodes the bounds. Nil for invalid ones.
     public required init?(coder: NSCoder) {
         let range = AudiogramSensitivityTest.ClampingRange(
             lowerBound: coder.decodeIfPresent(NSNumber.self, forKey: "lowerBound")?.doubleValue,

@@ -2,7 +2,6 @@ public import CHealthKit
 public import Foundation
 import HealthModel
 
-/// The initializers of workouts.
 extension HKWorkout {
     private convenience init(_ workout: Workout, _ start: Date, _ end: Date, _ device: HKDevice?, _ metadata: [String: Any]?) {
         self.init(new: .workout, .workout(workout), start, end, device, metadata)

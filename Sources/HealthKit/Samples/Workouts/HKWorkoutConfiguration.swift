@@ -19,7 +19,6 @@ open class HKWorkoutConfiguration: NSObject, NSSecureCoding, NSCopying {
         lapLength = configuration.lapLength.map(HKQuantity.init)
     }
 
-    /// The engine's value.
     var configuration: WorkoutConfiguration {
         WorkoutConfiguration(
             activityType: Int(activityType.rawValue),
