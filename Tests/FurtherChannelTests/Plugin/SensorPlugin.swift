@@ -24,9 +24,11 @@ struct SensorPlugin: PluginChannel {
         Method(plugin: name, "A test method.", result: ResultDescription("value", [:]), body)
     }
 
-    /// Answers what each cast makes of `value`.
-    private static let casts = method("casts") { _, arguments in
-        let value = arguments["value"]
+    /// Answers what each cast makes of `value`, which an earlier version calls `val`.
+    private static let casts = Method(
+        plugin: "casts", "A test method.", .text("val", "Any value."), result: ResultDescription("value", [:])
+    ) { (_, arguments) -> JSONValue in
+        let value = arguments["val"]
         return [
             "int": value.int.map { .integer($0) } ?? .null, "double": value.double.map { .real($0) } ?? .null,
             "number": value.number.map { .real($0) } ?? .null, "bool": value.bool.map { .bool($0) } ?? .null,
