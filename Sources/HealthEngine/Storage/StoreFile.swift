@@ -77,7 +77,9 @@ enum StoreFile {
     private static let pagesPerStep: Int32 = 64
 
     /// Copies all pages of a database. If the check throws before the end, the target has not changed.
-    static func copyPages(of source: DatabaseQueue, to target: DatabaseQueue, checking check: @escaping () throws -> Void) throws {
+    static func copyPages(
+        of source: DatabaseQueue, to target: DatabaseQueue, checking check: @escaping () throws -> Void
+    ) throws {
         try source.inDatabase { db in
             // Copy in one transaction. Otherwise a write of another process would restart the copy.
             try db.inTransaction(.deferred) {
