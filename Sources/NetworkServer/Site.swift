@@ -124,7 +124,9 @@ struct Site: Sendable {
         return rights
     }
 
-    private func callAction(_ head: HTTPRequestHead, _ query: RequestTarget, _ rights: Access.Rights) throws(Access.Refusal) -> Action {
+    private func callAction(
+        _ head: HTTPRequestHead, _ query: RequestTarget, _ rights: Access.Rights
+    ) throws(Access.Refusal) -> Action {
         try check(head, [.GET, .POST, .DELETE])
         let identity = try Identity(query, default: app, rights)
         guard head.method != .GET else {

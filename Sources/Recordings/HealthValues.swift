@@ -30,7 +30,7 @@ struct HealthValues {
     /// The values in the params of a call.
     init(of call: SessionTest.Call) {
         params = call.params
-        let parameters = Channels.registry.method(call.method, withControl: true)?.method.parameters ?? []
+        let parameters = Channels.registry.method(call.method, withControl: true)?.parameters ?? []
         declared = parameters.reduce(into: [:]) { declared, parameter in declared[parameter.name] = parameter.schema }
     }
 

@@ -137,7 +137,7 @@ package struct SessionTest {
 extension SessionTest.Call {
     /// Whether a parameter that is declared as a path has the path of a file.
     fileprivate var namesFile: Bool {
-        let parameters = Channels.registry.method(method, withControl: true)?.method.parameters ?? []
+        let parameters = Channels.registry.method(method, withControl: true)?.parameters ?? []
         return parameters.contains { parameter in
             guard parameter.isPath, case .string(let text)? = params?[parameter.name] else { return false }
             // The value of `consent` is a policy or a path.

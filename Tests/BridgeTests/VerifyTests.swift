@@ -46,7 +46,7 @@ struct VerifyTests {
     }
 
     @Test func `the journal keeps params up to a number of bytes`() {
-        var journal = Journal()
+        let journal = AppRecord()
         func append(bytes: Int) {
             let text = String(repeating: "a", count: bytes)
             journal.append(time: .now, method: "m", params: ["text": .string(text)], errorCode: nil, types: [])
@@ -58,13 +58,13 @@ struct VerifyTests {
         #expect(kept() == Array(14...30))
         append(bytes: 10)
         #expect(kept() == Array(14...31))
-        journal.clear()
+        journal.clearEntries()
         append(bytes: 10)
         #expect(kept() == [32])
     }
 
     @Test func `params of dropped entries make room`() {
-        var journal = Journal()
+        let journal = AppRecord()
         let params: JSONValue = ["text": .string(String(repeating: "a", count: 1_000))]
         for index in 1...(ProtocolLimits.journal * 2 + 1) {
             let isLong = index <= 500 || index > ProtocolLimits.journal * 2 - 500
@@ -77,11 +77,11 @@ struct VerifyTests {
     }
 
     @Test func `another process continues with the params`() throws {
-        var journal = Journal()
+        let journal = AppRecord()
         for params: JSONValue? in [nil, Self.params, [[1, 1.0, "\u{e9}"]], .string(String(repeating: "a", count: 70_000))] {
             journal.append(time: .now, method: "m", params: params, errorCode: nil, types: [])
         }
-        let copy = try PropertyListDecoder().decode(Journal.self, from: PropertyListEncoder().encode(journal))
+        let copy = try PropertyListDecoder().decode(AppRecord.self, from: PropertyListEncoder().encode(journal))
         let kept: [JSONValue?] = copy.entries.map { if case .kept(let params, _) = $0.params { params } else { "dropped" } }
         #expect(kept == [nil, Self.params, [[1, 1.0, "\u{e9}"]], "dropped"])
         #expect(copy.entries.map(\.params.length) == journal.entries.map(\.params.length))

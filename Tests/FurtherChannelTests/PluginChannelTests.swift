@@ -183,5 +183,6 @@ struct PluginChannelTests {
         let text = OpenRPC.text(of: Self.registry)
         #expect(text.contains(#""x-channel":"sensor""#))
         #expect(text.contains(#""x-mirrors":{"package":"sensor_plugin","version":"2.10.0"}"#))
+        #expect(text.contains(#""params":[{"name":"value","summary":"Any value.""#))
     }
 }

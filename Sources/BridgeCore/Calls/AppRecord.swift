@@ -1,10 +1,16 @@
+package import Foundation
 package import HealthModel
 package import JSON
 
 /// The facts about an app that outlive its process: its journal, the faults to inject, and its entitlements.
-package final class AppRecord {
-    /// The calls of the app.
-    package var journal = Journal()
+package final class AppRecord: Codable {
+    /// The latest calls of the app.
+    package private(set) var entries: [JournalEntry] = []
+    private var count = 0
+    /// The length of the kept params.
+    private var paramsLength = 0
+    /// The number of entries at the beginning whose params have made room for those of later calls.
+    private var paramsDropped = 0
     /// The faults that `control/failNext` has ordered and that wait for a call, in order.
     package var faults: [OrderedFault] = []
     /// The entitlements of the next process.
@@ -12,6 +18,67 @@ package final class AppRecord {
 
     /// The record of an app that has not run.
     package init() {}
+
+    // MARK: Journal
+
+    /// Adds a call.
+    func append(
+        time: Date,
+        method: String,
+        app: String? = nil,
+        params: JSONValue? = nil,
+        errorCode: Int?,
+        types: [String],
+        count: Int? = nil,
+        healthKitError: Int? = nil
+    ) {
+        self.count += 1
+        // Drop half at once: dropping single entries would move all others each time.
+        if entries.count == ProtocolLimits.journal * 2 {
+            while paramsDropped < ProtocolLimits.journal { dropNextParams() }
+            entries.removeFirst(ProtocolLimits.journal)
+            paramsDropped -= ProtocolLimits.journal
+        }
+        let params = JournalParams(params)
+        entries.append(
+            JournalEntry(
+                index: self.count,
+                time: time,
+                method: method,
+                app: app,
+                errorCode: errorCode,
+                types: types,
+                count: count,
+                healthKitError: healthKitError,
+                params: params
+            )
+        )
+        paramsLength += params.length
+        while paramsLength > ProtocolLimits.allJournalParams { dropNextParams() }
+    }
+
+    /// Drops the params of the oldest entry that has not made room yet. A call without params stays as it is.
+    private func dropNextParams() {
+        let length = entries[paramsDropped].params.length
+        if length > 0 { entries[paramsDropped].params = .dropped }
+        paramsLength -= length
+        paramsDropped += 1
+    }
+
+    /// Removes the entries. The numbering continues.
+    package func clearEntries() {
+        entries = []
+        paramsLength = 0
+        paramsDropped = 0
+    }
+
+    /// Removes the entries. The next one gets index 1.
+    package func restartEntries() {
+        clearEntries()
+        count = 0
+    }
+
+    // MARK: Faults
 
     /// Orders a fault for the next calls of a method.
     package func order(_ fault: OrderedFault.Fault, method: String, times: Int) {
@@ -32,6 +99,33 @@ package final class AppRecord {
             faults.remove(at: index)
         }
         return fault
+    }
+}
+
+/// A call of an app, for tests: its name, types, count and codes, and the params for `control/verify`.
+package struct JournalEntry: Codable {
+    /// Counted from 1. ``AppRecord/clearEntries()`` does not restart it.
+    package let index: Int
+    package let time: Date
+    package let method: String
+    /// The bundle identifier of the app; nil for a call without one.
+    package let app: String?
+    /// The JSON-RPC error code; nil for a success.
+    package let errorCode: Int?
+    /// The identifiers of the types of the call.
+    package let types: [String]
+    /// The number of objects that the call passed or found; nil for a call about types.
+    package let count: Int?
+    /// The code of HealthKit's error, which a plugin may have answered in another form.
+    package let healthKitError: Int?
+    /// The params of the call.
+    package fileprivate(set) var params: JournalParams
+
+    package var outcome: Outcome { errorCode == nil ? .success : .error }
+
+    /// The outcome of a call.
+    package enum Outcome: String, CaseIterable, Sendable {
+        case success, error
     }
 }
 

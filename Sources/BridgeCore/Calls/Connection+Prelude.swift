@@ -21,7 +21,7 @@ extension Connection {
             let waits = "the request waits for the user, and nobody can answer the sheet yet"
             throw PreludeError(line: request.line, reason: call.isHosted ? "the app does not answer the request" : waits)
         }
-        record.journal = Journal()
+        record.restartEntries()
     }
 
     /// The requests of a prelude, one per line.

@@ -153,7 +153,7 @@ extension Connection {
     private func recordInJournal(_ call: Call, error: BridgeError? = nil) {
         guard call.entry.caller.isApp else { return }
         let (types, count) = call.summary(of: call.entry.auditAction)
-        call.connection.record.journal.append(
+        call.connection.record.append(
             time: call.phone.environment.clock.now(),
             method: call.entry.name,
             app: call.app.bundleIdentifier,

@@ -129,9 +129,7 @@ package final class Connection {
         let process = phone.launch(state.app, entitlements: state.appEntitlements, state: state.appState)
         process.numbers = state.numbers
         app = App(process, latestHandle: state.latestHandle)
-        record = AppRecord()
-        record.journal = state.journal
-        record.faults = state.faults
+        record = state.record
         owner = nil
         entitlements = state.entitlements
         isShutDown = state.isShutDown
@@ -255,7 +253,7 @@ package final class Connection {
         self.options = options
         self.auditLog = auditLog
         app = App(owner == nil ? phone.launch(options.app) : phone.launchHealthApp())
-        record.journal = Journal()
+        record.restartEntries()
         record.faults = []
         entitlements = [:]
         warnings.removeAll()

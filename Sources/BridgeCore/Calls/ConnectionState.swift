@@ -14,8 +14,7 @@ package struct ConnectionState: Codable {
     let appEntitlements: Entitlements
     let numbers: AppProcess.Numbers
     let latestHandle: Int
-    let journal: Journal
-    let faults: [OrderedFault]
+    let record: AppRecord
     let entitlements: [Name: Entitlements]
     let isShutDown: Bool
 }
@@ -31,8 +30,7 @@ extension Connection {
             appEntitlements: app.process.entitlements,
             numbers: app.process.numbers,
             latestHandle: app.handles.latest,
-            journal: record.journal,
-            faults: record.faults,
+            record: record,
             entitlements: entitlements,
             isShutDown: isShutDown
         )

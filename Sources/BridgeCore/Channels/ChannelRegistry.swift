@@ -32,6 +32,16 @@ package final class ChannelRegistry: Sendable {
                 }
         }
 
+        /// The parameters of the method. Those of a plugin have their names of its newest version.
+        package var parameters: [ParameterDescription] {
+            guard let plugin = channel as? any PluginChannel else { return method.parameters }
+            return method.parameters.map { parameter in
+                var parameter = parameter
+                parameter.name = plugin.newestName(of: parameter.name)
+                return parameter
+            }
+        }
+
         /// The error object that a client receives for an error.
         func errorObject(for error: BridgeError) -> ErrorObject { channel.errorObject(for: error, of: method) }
     }

@@ -24,7 +24,9 @@ extension ConnectionChannel {
 
     /// Ignores its params, as in the Language Server Protocol.
     static let shutdown = Method(
-        plugin: "shutdown", "Cancels the requests that wait for the user, and refuses later ones. Send `exit` next.", result: .nothing
+        plugin: "shutdown",
+        "Cancels the requests that wait for the user, and refuses later ones. Send `exit` next.",
+        result: .nothing
     ) { call, _ in
         call.connection.isShutDown = true
         call.afterResponse { call.app.process.failAuthorizations(.error(.errorUserCanceled)) }

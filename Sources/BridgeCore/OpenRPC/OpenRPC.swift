@@ -74,7 +74,7 @@ public enum OpenRPC {
             "name": .string(entry.name),
             "summary": .string(method.summary),
             "paramStructure": "by-name",
-            "params": .array(method.parameters.map(\.json)),
+            "params": .array(entry.parameters.map(\.json)),
             "result": ["name": .string(method.result.name), "schema": method.result.schema],
             "errors": .array(errors.map { ["$ref": .string("#/components/errors/\($0)")] }),
         ]

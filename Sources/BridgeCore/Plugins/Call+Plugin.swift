@@ -20,8 +20,8 @@ extension Call {
                 throw BridgeError.fault(.methodNotFound(entry.name))
             }
             guard case .object(var members) = params else { return NativeValue(params) }
-            for argument in plugin.renamed where isEarlier(than: argument.since) {
-                (members[argument.new.name], members[argument.old]) = (members[argument.old], nil)
+            for argument in plugin.renamed.reversed() where !isEarlier(than: argument.since) {
+                (members[argument.old.name], members[argument.new]) = (members[argument.new], nil)
             }
             return NativeValue(.object(members))
         }

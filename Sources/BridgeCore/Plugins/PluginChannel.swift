@@ -13,7 +13,7 @@ package protocol PluginChannel: Channel {
     var mirrors: MirroredPackage { get }
     /// The methods that earlier versions of the package lack, and the first version with each.
     var since: [String: String] { get }
-    /// The arguments that have another name in an earlier version of the package. Only for params that are an object.
+    /// The arguments that a later version of the package has renamed, the oldest renaming first. Only for params that are an object.
     var renamed: [RenamedArgument] { get }
     /// Whether a name is that of an event channel of the plugin, open or not.
     func isEventChannel(_ name: String) -> Bool
@@ -35,13 +35,14 @@ package struct MirroredPackage: Sendable {
     }
 }
 
-/// An argument that has another name before a version of a package. The channel reads the new name.
+/// An argument that has another name from a version of a package on. The channel declares and reads its first name, so that a renaming is
+/// one line.
 package struct RenamedArgument: Sendable {
     package let since: String
-    package let old: String
-    package let new: ParameterDescription
+    package let old: ParameterDescription
+    package let new: String
 
-    package init(since: String, old: String, new: ParameterDescription) {
+    package init(since: String, old: ParameterDescription, new: String) {
         self.since = since
         self.old = old
         self.new = new
@@ -55,6 +56,11 @@ extension PluginChannel {
     package var usualAuditAction: AuditAction? { .read }
 
     package func isEventChannel(_ name: String) -> Bool { false }
+
+    /// The name of a parameter in the newest version.
+    func newestName(of parameter: String) -> String {
+        renamed.reduce(parameter) { name, argument in name == argument.old.name ? argument.new : name }
+    }
 
     package func errorNames(of method: Method) -> [String] {
         ["platformError", "nativeException", "noReply", "fault", "requestCancelled", "internalError"]

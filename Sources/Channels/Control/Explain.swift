@@ -15,7 +15,7 @@ extension ControlChannel {
         ),
         result: ResultDescription("lines", Schemas.strings)
     ) { call, warnings in
-        let calls = call.connection.record.journal.entries.suffix(FailureExplanation.mostCalls)
+        let calls = call.connection.record.entries.suffix(FailureExplanation.mostCalls)
         let explanation = try call.interruptible {
             FailureExplanation(
                 of: call.phone, call.app.process, calls: calls.map(FailureExplanation.Call.init), warnings: warnings
@@ -27,7 +27,7 @@ extension ControlChannel {
 
 extension FailureExplanation.Call {
     /// A call of the journal.
-    init(_ entry: Journal.Entry) {
+    init(_ entry: JournalEntry) {
         var outcome = entry.outcome.rawValue
         if let code = entry.errorCode {
             outcome += " \(code)"

@@ -12,13 +12,13 @@ extension ControlChannel {
         .optional("method", .string, "Only calls of this method."),
         .optional("since", .journalPosition, "Only entries after this index, or at or after this time."),
         .optional("type", .objectType, "Only calls that concern this type."),
-        .optional("outcome", .name as ValueCodec<Journal.Outcome>, "Only calls with this outcome."),
+        .optional("outcome", .name as ValueCodec<JournalEntry.Outcome>, "Only calls with this outcome."),
         .optional("limit", .count, "The largest number of entries. The latest ones are returned."),
         result: ResultDescription("journal", Schemas.reference("Journal"))
     ) { call, method, since, type, outcome, limit in
         let registry = call.connection.registry
         let name = method.map { registry.method($0, withControl: true)?.name ?? $0 }
-        let entries = call.connection.record.journal.entries.filter { entry in
+        let entries = call.connection.record.entries.filter { entry in
             (name == nil || entry.method == name) && (since?.isBefore(entry) ?? true)
                 && (outcome == nil || entry.outcome == outcome)
                 && (type.map { entry.types.contains($0.identifier) } ?? true)
@@ -31,7 +31,7 @@ extension ControlChannel {
     static let clearJournal = Method(
         "clearJournal", "Removes all entries of the journal. The numbering continues."
     ) { call in
-        call.connection.record.journal.clear()
+        call.connection.record.clearEntries()
     }
 }
 
@@ -39,7 +39,7 @@ private enum JournalPosition {
     case index(Int)
     case time(Date)
 
-    func isBefore(_ entry: Journal.Entry) -> Bool {
+    func isBefore(_ entry: JournalEntry) -> Bool {
         switch self {
         case .index(let index): entry.index > index
         case .time(let time): entry.time >= time
@@ -55,7 +55,7 @@ extension ValueCodec where Value == JournalPosition {
     }
 }
 
-extension Journal.Entry {
+extension JournalEntry {
     /// The entry without its params. It names its app, unless that is the present one.
     func json(for present: String) -> JSONObject {
         var object: JSONObject = [

@@ -31,7 +31,7 @@ extension ControlChannel {
         call.afterResponse {
             call.app.process.failAuthorizations(.error(.errorUserCanceled))
             // The cancelled requests were made before the reset, so they do not belong in the new journal.
-            call.connection.record.journal = Journal()
+            call.connection.record.restartEntries()
         }
         try call.connection.runPrelude()
     }

@@ -24,7 +24,7 @@ extension ControlChannel {
         try method.checkNames(in: arguments)
         let expected = try ExpectedCalls(method.name, arguments, times: times, atLeast: least, atMost: most)
         let app = call.app.bundleIdentifier
-        return Verification(of: expected, by: app, in: call.connection.record.journal).json(limit: limit)
+        return Verification(of: expected, by: app, in: call.connection.record).json(limit: limit)
     }
 }
 
@@ -81,9 +81,9 @@ private struct Verification {
     /// The bundle identifier of the app. Calls of other apps do not count.
     private let app: String
     /// The calls as expected.
-    private var calls: [Journal.Entry] = []
+    private var calls: [JournalEntry] = []
     /// The other calls of the method.
-    private var others: [(entry: Journal.Entry, differences: [ArgumentDifference])] = []
+    private var others: [(entry: JournalEntry, differences: [ArgumentDifference])] = []
     /// The number of calls whose arguments matter, but are not known.
     private var notKept = 0
     /// The numbers of calls by method.
@@ -92,10 +92,10 @@ private struct Verification {
     /// The largest number of calls that are shown as nearest.
     private static let mostNearest = 3
 
-    init(of expected: ExpectedCalls, by app: String, in journal: Journal) {
+    init(of expected: ExpectedCalls, by app: String, in record: AppRecord) {
         self.expected = expected
         self.app = app
-        for entry in journal.entries where entry.app == app {
+        for entry in record.entries where entry.app == app {
             called[entry.method, default: 0] += 1
             guard entry.method == expected.method else { continue }
             switch (expected.arguments, entry.params) {
@@ -147,7 +147,7 @@ private struct Verification {
         return ([message] + lines).joined(separator: "\n")
     }
 
-    private static func line(of entry: Journal.Entry) -> String { FailureExplanation.Call(entry).line }
+    private static func line(of entry: JournalEntry) -> String { FailureExplanation.Call(entry).line }
 
     private var failed: Int { calls.count { $0.outcome == .error } }
 
@@ -165,7 +165,7 @@ private struct Verification {
     }
 }
 
-extension Journal.Entry {
+extension JournalEntry {
     /// The entry with its params.
     fileprivate func jsonWithArguments(for app: String) -> JSONObject {
         var object = json(for: app)

@@ -189,12 +189,12 @@ public final class Phone {
     public func perform<Value, Failure: Error>(
         while shouldContinue: () -> Bool, _ operation: () throws(Failure) -> Value
     ) throws(Failure) -> Value? {
-        try database.interruption.perform(while: shouldContinue, operation)
+        try database.perform(while: shouldContinue, operation)
     }
 
     /// Whether the operation of ``perform(while:_:)`` should continue. Code that runs for long without a query asks, and stops
     /// with any error if not. True outside of such an operation.
-    public var shouldContinue: Bool { database.interruption.check() }
+    public var shouldContinue: Bool { database.checkContinuing() }
 
     /// Removes the file of a store that opening it created, if it is empty and no other process uses it. For callers
     /// that failed to fill it. The phone cannot be used afterwards.

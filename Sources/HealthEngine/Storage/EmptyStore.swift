@@ -14,7 +14,7 @@ enum EmptyStore {
     /// Creates the tables in a new in-memory database.
     static func create(in queue: DatabaseQueue) throws {
         guard let empty = try kept() else { return try queue.write(Schema.create) }
-        try StoreFile.copyPages(of: empty, to: queue, Interruption())
+        try StoreFile.copyPages(of: empty, to: queue, checking: {})
     }
 
     /// The store to copy. Nil for the first store of the process.

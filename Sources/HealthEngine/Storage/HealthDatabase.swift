@@ -20,7 +20,10 @@ final class HealthDatabase {
     /// The path of the file. Nil for an in-memory store.
     let path: String?
     private(set) var queue: DatabaseQueue
-    let interruption = Interruption()
+    /// Whether the current operation is still wanted. Nil without an operation that can be cancelled, and once a transaction was committed.
+    var shouldContinue: (() -> Bool)?
+    /// Whether the current operation was cancelled.
+    var isInterrupted = false
     private let registry = Registry()
     /// Receives the causes of unexpected failures.
     private let log: (LogRecord) -> Void
@@ -58,7 +61,7 @@ final class HealthDatabase {
                 isCreated = false
                 try EmptyStore.create(in: queue)
             }
-            queue.inDatabase(interruption.observe)
+            queue.inDatabase(observe)
         } catch {
             throw Self.failure(error, log)
         }
@@ -138,7 +141,7 @@ final class HealthDatabase {
                 try db.cachedStatement(sql: "COMMIT TRANSACTION").execute()
                 return value
             }
-            interruption.transactionCommitted()
+            shouldContinue = nil
             return value
         } catch {
             // The registry may contain rows of the transaction that was rolled back.
@@ -200,7 +203,7 @@ final class HealthDatabase {
         registry.forget()
         do {
             try restore(&snapshot, isRecorded: true)
-            interruption.transactionCommitted()
+            shouldContinue = nil
         } catch {
             throw failure(error)
         }
@@ -218,18 +221,18 @@ final class HealthDatabase {
         // Use a new database: in an existing one, SQLite would keep each page in case the copy fails.
         let empty = try DatabaseQueue(configuration: Self.configuration(isFile: false))
         try copyPages(of: copy, to: empty)
-        empty.inDatabase(interruption.observe)
+        empty.inDatabase(observe)
         queue = empty
     }
 
     /// Copies all pages of a database.
     private func copyPages(of source: DatabaseQueue, to target: DatabaseQueue) throws {
-        try StoreFile.copyPages(of: source, to: target, interruption)
+        try StoreFile.copyPages(of: source, to: target, checking: throwIfCancelled)
     }
 
     private func snapshot(inMemoryUpTo size: Int) throws(HealthFailure) -> Snapshot {
         do {
-            return try Snapshot(StoreFile.copy(of: queue, at: path, inMemoryUpTo: size, interruption))
+            return try Snapshot(StoreFile.copy(of: queue, at: path, inMemoryUpTo: size, checking: throwIfCancelled))
         } catch {
             throw failure(error)
         }
@@ -287,11 +290,6 @@ final class HealthDatabase {
         let contents = Result { () throws(HealthFailure) in try snapshot(inMemoryUpTo: Self.largestCopyInMemory) }
         try throwIfCancelled()
         contentsAtOpening = contents
-    }
-
-    /// Throws if the operation was cancelled.
-    func throwIfCancelled() throws(HealthFailure) {
-        guard interruption.check() else { throw .store(.inaccessible) }
     }
 
     static func configuration(isFile: Bool) -> Configuration {

@@ -5,11 +5,11 @@ import HealthModel
 /// The bytes of a store file that no host has open.
 extension StoreFile {
     /// A store in memory with the content of a file. Throws if that is no store, a damaged one, or one of a newer version.
-    static func store(of bytes: Data, _ interruption: Interruption) throws -> DatabaseQueue {
+    static func store(of bytes: Data, observedBy observe: (Database) -> Void) throws -> DatabaseQueue {
         try checkEncryption(of: bytes)
         guard bytes.count >= smallestDatabase else { throw HealthFailure.store(.foreign) }
         let queue = try DatabaseQueue(pages: bytes)
-        queue.inDatabase(interruption.observe)
+        queue.inDatabase(observe)
         try checkApplicationID(of: queue)
         try Schema.check(queue)
         try checkIntegrity(of: queue)
@@ -40,7 +40,7 @@ extension HealthDatabase {
     func restore(fileBytes: Data) throws(HealthFailure) {
         var snapshot: Snapshot
         do {
-            snapshot = try Snapshot(StoreFile.store(of: fileBytes, interruption))
+            snapshot = try Snapshot(StoreFile.store(of: fileBytes, observedBy: observe))
         } catch {
             throw Self.failure(error)
         }

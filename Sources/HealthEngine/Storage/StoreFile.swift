@@ -50,7 +50,7 @@ enum StoreFile {
 
     /// A copy of a store, in memory or, if it is large, in a file without a name.
     static func copy(
-        of queue: DatabaseQueue, at path: String?, inMemoryUpTo size: Int, _ interruption: Interruption
+        of queue: DatabaseQueue, at path: String?, inMemoryUpTo size: Int, checking check: @escaping () throws -> Void
     ) throws -> DatabaseQueue {
         guard let path, fileSize(path) > size else {
             // Mapped pages need not be read one by one. Map them only during the copy, because truncation by another
@@ -58,7 +58,7 @@ enum StoreFile {
             try queue.inDatabase { try $0.execute(sql: "PRAGMA mmap_size = \(largestMapping)") }
             defer { try? queue.inDatabase { try $0.execute(sql: "PRAGMA mmap_size = 0") } }
             let copy = try DatabaseQueue()
-            try copyPages(of: queue, to: copy, interruption)
+            try copyPages(of: queue, to: copy, checking: check)
             return copy
         }
         var configuration = Configuration()
@@ -69,21 +69,23 @@ enum StoreFile {
         // SQLite's temporary database is a file that loses its name when it is created. A regular file would have WAL
         // mode like the store, and SQLite cannot open such a file without a name.
         let copy = try DatabaseQueue(path: "", configuration: configuration)
-        try copyPages(of: queue, to: copy, interruption)
+        try copyPages(of: queue, to: copy, checking: check)
         return copy
     }
 
-    /// The number of pages that are copied between two checks for an interruption.
+    /// The number of pages that are copied between two checks.
     private static let pagesPerStep: Int32 = 64
 
-    /// Copies all pages of a database. Throws if it is interrupted before the end; then the target has not changed.
-    static func copyPages(of source: DatabaseQueue, to target: DatabaseQueue, _ interruption: Interruption) throws {
+    /// Copies all pages of a database. If the check throws before the end, the target has not changed.
+    static func copyPages(
+        of source: DatabaseQueue, to target: DatabaseQueue, checking check: @escaping () throws -> Void
+    ) throws {
         try source.inDatabase { db in
             // Copy in one transaction. Otherwise a write of another process would restart the copy.
             try db.inTransaction(.deferred) {
                 try target.inDatabase { target in
                     try db.backup(to: target, pagesPerStep: pagesPerStep) { _ in
-                        try interruption.throwIfCancelled()
+                        try check()
                     }
                 }
                 return .rollback

@@ -2,7 +2,7 @@ package import JSON
 
 /// The description of a parameter in the OpenRPC document.
 package struct ParameterDescription: Sendable {
-    package let name: String
+    package var name: String
     package let summary: String
     package let isRequired: Bool
     /// Whether the value is, or can be, the path of a file.

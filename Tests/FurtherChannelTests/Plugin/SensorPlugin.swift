@@ -10,7 +10,7 @@ struct SensorPlugin: PluginChannel {
     let name = "sensor"
     let mirrors = MirroredPackage("sensor_plugin", version: "2.10.0", earlierVersions: ["2.9.1"])
     let since = ["twice": "2.10.0"]
-    let renamed = [RenamedArgument(since: "2.10.0", old: "val", new: .value)]
+    let renamed = [RenamedArgument(since: "2.10.0", old: .value, new: "value")]
 
     var methods: [Method] {
         [Self.casts, Self.count, Self.save, Self.ask, Self.silent, Self.trap, Self.twice, Self.watch]
@@ -24,8 +24,10 @@ struct SensorPlugin: PluginChannel {
         Method(plugin: name, "A test method.", result: ResultDescription("value", [:]), body)
     }
 
-    /// Answers what each cast makes of `value`.
-    private static let casts = method("casts") { _, arguments in
+    /// Answers what each cast makes of `value`, which an earlier version calls `val`.
+    private static let casts = Method(
+        plugin: "casts", "A test method.", .value, result: ResultDescription("value", [:])
+    ) { (_, arguments) -> JSONValue in
         let value = arguments[.value]
         return [
             "int": value.int.map { .integer($0) } ?? .null, "double": value.double.map { .real($0) } ?? .null,
@@ -88,7 +90,7 @@ struct SensorPlugin: PluginChannel {
 }
 
 extension ParameterDescription {
-    fileprivate static let value = number("value", "A value of any kind.")
+    fileprivate static let value = text("val", "Any value.")
     fileprivate static let isWanted = flag("isWanted", "Whether the event channel opens.")
 }
 

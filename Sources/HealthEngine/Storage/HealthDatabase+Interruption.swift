@@ -1,18 +1,15 @@
 import GRDB
 import GRDBSQLite
+import HealthModel
 
-/// Interrupts what a database does when its operation is cancelled. SQLite asks at regular intervals while a statement
-/// runs.
+/// Interrupts what the database does when its operation is cancelled. SQLite asks at regular intervals while a statement runs.
 ///
 /// Once a transaction has been committed, the operation is no longer interrupted: what happened cannot be denied.
-@safe final class Interruption {
+extension HealthDatabase {
     /// SQLite asks after this number of its instructions, which take about a millisecond.
     private static let instructions: Int32 = 50_000
 
-    private var shouldContinue: (() -> Bool)?
-    private var isInterrupted = false
-
-    /// Makes a connection ask. The object must live as long as the connection.
+    /// Makes a connection ask. This object must live as long as the connection.
     func observe(_ db: Database) {
         let context = unsafe Unmanaged.passUnretained(self).toOpaque()
         unsafe sqlite3_progress_handler(
@@ -20,7 +17,7 @@ import GRDBSQLite
             Self.instructions,
             { context in
                 guard let context = unsafe context else { return 0 }
-                return unsafe Unmanaged<Interruption>.fromOpaque(context).takeUnretainedValue().check() ? 0 : 1
+                return unsafe Unmanaged<HealthDatabase>.fromOpaque(context).takeUnretainedValue().checkContinuing() ? 0 : 1
             },
             context
         )
@@ -48,18 +45,13 @@ import GRDBSQLite
     }
 
     /// Whether the operation should continue. Code that runs for long without a statement asks as well.
-    func check() -> Bool {
+    func checkContinuing() -> Bool {
         if let shouldContinue, !isInterrupted { isInterrupted = !shouldContinue() }
         return !isInterrupted
     }
 
     /// Throws if the operation was cancelled.
-    func throwIfCancelled() throws {
-        guard check() else { throw DatabaseError(resultCode: .SQLITE_INTERRUPT) }
-    }
-
-    /// A transaction was committed.
-    func transactionCommitted() {
-        shouldContinue = nil
+    func throwIfCancelled() throws(HealthFailure) {
+        guard checkContinuing() else { throw .store(.inaccessible) }
     }
 }
