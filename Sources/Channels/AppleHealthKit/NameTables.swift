@@ -8,8 +8,8 @@ enum PermissionKeys {
             "HKQuantityTypeIdentifier": [
                 "Height", "WaistCircumference", "BodyMass", "BodyFatPercentage", "BodyMassIndex", "LeanBodyMass",
                 "StepCount", "DistanceWalkingRunning", "RunningSpeed", "DistanceCycling", "DistanceSwimming",
-                "BasalEnergyBurned", "ActiveEnergyBurned", "FlightsClimbed", "RunningPower",
-                "RunningStrideLength", "RunningGroundContactTime", "BloodGlucose", "InsulinDelivery", "HeartRate",
+                "BasalEnergyBurned", "ActiveEnergyBurned", "FlightsClimbed", "RunningPower", "RunningStrideLength",
+                "RunningVerticalOscillation", "RunningGroundContactTime", "BloodGlucose", "InsulinDelivery", "HeartRate",
                 "BodyTemperature", "BloodAlcoholContent",
             ],
             "HKQuantityTypeIdentifierDietary": ["EnergyConsumed", "Water"],
