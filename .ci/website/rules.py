@@ -23,9 +23,9 @@ def emulated(rules: dict) -> dict[str, set[str]]:
     result = defaultdict(set)
     for page in vectors().values():
         for case in page["cases"]:
-            if version := {**page.get("given", {}), **case.get("given", {})}.get("osVersion"):
-                for rule in page.get("rules", []) + case.get("rules", []):
-                    result[rule].add(version)
+            version = {"osVersion": "18.0", **page.get("given", {}), **case.get("given", {})}["osVersion"]
+            for rule in page.get("rules", []) + case.get("rules", []):
+                result[rule].add(version)
     return result
 
 
@@ -33,7 +33,7 @@ def versions(rule, reference: str, asked: set[str]) -> str:
     named = dict.fromkeys(VERSION.findall(f"{rule.statement} {rule.decision or ''}"))
     text = f"names {', '.join(named)}" if named else f"{reference}, as it names none"
     if asked:
-        text += "; cases also with " + ", ".join(sorted(asked, key=lambda one: [int(part) for part in one.split(".")]))
+        text += "; cases with " + ", ".join(sorted(asked, key=lambda one: [int(part) for part in one.split(".")]))
     return text
 
 

@@ -10,7 +10,7 @@ extension HostOptions {
         ) { $0.device.profile = $1 },
         CommandOption(
             "osVersion", .osVersion, .phone, "The version of iOS, such as 17.4, which determines the available types.",
-            valueName: "version", default: "18.0", isRepeatable: true
+            valueName: "version", default: .string("\(EmulatedDevice.defaultSystem)"), isRepeatable: true
         ) { $0.device.osVersion = $1 },
         CommandOption("noHealthRecords", .bool, .phone, "The region has no Health Records.", isRepeatable: true) {
             $0.device.isInHealthRecordsRegion = !$1
