@@ -49,7 +49,10 @@ extension HostOptions {
         ) { options, path in try options.setPrelude(path: path) },
         CommandOption(
             "mode", .name as ValueCodec<Mode>, .messages,
-            "lenient accepts Swift case names as identifiers; strict accepts only what a device accepts.", default: "lenient",
+            """
+            lenient accepts Swift case names as identifiers; strict accepts only what a device accepts. The default of the command \
+            exec is strict.
+            """, default: "lenient",
             isRepeatable: true
         ) { $0.mode = $1 },
         CommandOption(
