@@ -25,7 +25,7 @@ REMOVE_ARCHIVE = rm -f .build/release/libHealthKitBridgeHost.a
 HOST_MODULES = .ci/host-modules .build/release .build/lib/healthkit-bridge
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build dist demo report studio site fuzz bench bench-table format describe install install-built uninstall clean
+.PHONY: help deps build dist demo report studio site fuzz bench bench-table format generate describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,13 @@ bench-table: build ## run the benchmarks, and write Tests/Benchmarks/RESULTS.md
 
 format: ## format the sources
 	$(SWIFT) format --in-place --recursive Sources Tests clients/swift Package.swift
+
+generate: format ## format sources and vectors, and write the files that follow from others without a build
+	.ci/format-vectors
+	.ci/generate-catalog
+	.ci/generate-plugins
+	.ci/generate-rules
+	clients/generate
 
 describe: build ## generate protocol/openrpc.json from the declarations of the methods, and their examples from the vectors
 	.ci/generate-examples

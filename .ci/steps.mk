@@ -19,7 +19,7 @@ SWIFT_TESTS = check-program check-sweeps check-modules check-vectors check-expla
 SANITIZED_TESTS = check-sanitized-vectors
 ALL_SANITIZED_TESTS = check-sanitized-program check-sanitized-modules check-sanitized-sweeps check-sanitized-classes check-sanitized-explanations
 
-TEXTS = check-format check-vector-format check-plugins check-compare-plugin check-rules check-links check-helpers check-run-step
+export TEXTS = check-format check-vector-format check-plugins check-compare-plugin check-rules check-links check-helpers check-run-step
 
 # The first steps take longest.
 TEST_STEPS = check-build check-python check-shell check-studio check-conformance check-node check-websocket check-report $(SWIFT_TESTS) \

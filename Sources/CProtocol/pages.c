@@ -1,4 +1,4 @@
-// The pages of the guide, apart from the other files: `.ci/link-keys` leaves the object of this file out.
+// The pages of the guide and of the protocol, apart from the other files: `.ci/link-keys` leaves the object of this file out.
 
 #include "CProtocol.h"
 
@@ -79,8 +79,42 @@ static const unsigned char page_testing_system[] = {
 static const unsigned char skill[] = {
 #embed "../../protocol/guide/skill/SKILL.md"
 };
+static const unsigned char channel_apple_healthkit[] = {
+#embed "../../protocol/channels/AppleHealthKit/README.md"
+};
+static const unsigned char channel_capacitor_healthkit[] = {
+#embed "../../protocol/channels/CapacitorHealthkit/README.md"
+};
+static const unsigned char channel_health[] = {
+#embed "../../protocol/channels/Health/README.md"
+};
+static const unsigned char channel_healthkit[] = {
+#embed "../../protocol/channels/HealthKit/README.md"
+};
+static const unsigned char channel_health_plugin[] = {
+#embed "../../protocol/channels/HealthPlugin/README.md"
+};
+static const unsigned char channel_control[] = {
+#embed "../../protocol/channels/control/README.md"
+};
+static const unsigned char channel_flutter_health[] = {
+#embed "../../protocol/channels/flutter_health/README.md"
+};
+static const unsigned char channel_health_kit_reporter[] = {
+#embed "../../protocol/channels/health_kit_reporter_method_channel/README.md"
+};
+static const unsigned char channel_healthkit_permissions[] = {
+#embed "../../protocol/channels/healthkit_permissions/README.md"
+};
+static const unsigned char channel_store[] = {
+#embed "../../protocol/channels/store/README.md"
+};
+static const unsigned char protocol[] = {
+#embed "../../protocol/README.md"
+};
 
 #define PAGE(page, name) {"guide/" page ".md", name, sizeof name}
+#define CHANNEL(channel, name) {"channels/" channel "/README.md", name, sizeof name}
 
 static const struct ProtocolFile pages[] = {
     PAGE("another-host", page_another_host),
@@ -108,6 +142,17 @@ static const struct ProtocolFile pages[] = {
     PAGE("testing-phone", page_testing_phone),
     PAGE("testing-system", page_testing_system),
     PAGE("skill/SKILL", skill),
+    CHANNEL("AppleHealthKit", channel_apple_healthkit),
+    CHANNEL("CapacitorHealthkit", channel_capacitor_healthkit),
+    CHANNEL("Health", channel_health),
+    CHANNEL("HealthKit", channel_healthkit),
+    CHANNEL("HealthPlugin", channel_health_plugin),
+    CHANNEL("control", channel_control),
+    CHANNEL("flutter_health", channel_flutter_health),
+    CHANNEL("health_kit_reporter_method_channel", channel_health_kit_reporter),
+    CHANNEL("healthkit_permissions", channel_healthkit_permissions),
+    CHANNEL("store", channel_store),
+    {"README.md", protocol, sizeof protocol},
 };
 
 const struct ProtocolFile *guidePage(size_t index) {

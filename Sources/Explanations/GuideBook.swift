@@ -41,7 +41,7 @@ struct GuideBook {
         return found.prefix(Self.mostPages).map { finding in
             let title = finding.page.headings[0]
             let section = finding.heading == title ? [] : ["Section: \(finding.heading)"]
-            return Explanation(title: title, lines: section + ["See the guide: protocol/guide/\(finding.page.name).md."])
+            return Explanation(title: title, lines: section + ["See `healthkit-bridge guide \(finding.page.name)`."])
         }
     }
 

@@ -43,7 +43,7 @@ package struct MethodList {
         lines.append("Result: \(SchemaText.text(method["result"]?["schema"] ?? .null))")
         lines.append("Errors: \(errors(of: method).joined(separator: "; "))")
         for example in method["examples"]?.elements ?? [] { lines += exampleLines(example, of: name) }
-        lines.append("See \(page(of: name)).")
+        lines.append("See `healthkit-bridge guide \(page(of: name))`.")
         return Explanation(title: name, lines: lines)
     }
 
@@ -105,10 +105,9 @@ package struct MethodList {
         return ["Example\(place):"] + requests + ["\(which):", "  \(JSONValue.object(response).jsonText)"]
     }
 
-    /// The place of a method in the protocol.
+    /// The page about a method.
     private func page(of name: String) -> String {
         let parts = name.split(separator: "/")
-        let folder = parts.count == 2 && !["rpc", "$"].contains(parts[0]) ? "protocol/channels/\(parts[0])" : "protocol"
-        return "\(folder)/README.md#\(parts.filter { $0 != "$" }.joined(separator: "-"))"
+        return parts.count == 2 && !["rpc", "$"].contains(parts[0]) ? "channels/\(parts[0])" : "protocol"
     }
 }

@@ -76,7 +76,7 @@ struct RuleBook {
         lines.append("Confidence: \(rule.confidence). \(document["confidence"]?[rule.confidence]?.text ?? "")")
         lines.append("Sources: \(rule.sources.map(sourceText).joined(separator: "; "))")
         if let reason = rule.content["notProvable"]?.text { lines.append("Not proven by a test: \(reason)") }
-        lines.append("See protocol/rules.md#\(rule.id), section \(rule.section).")
+        lines.append("Section: \(rule.section).")
         return Explanation(title: rule.id, lines: lines)
     }
 

@@ -1,4 +1,5 @@
 package import HealthModel
+package import JSON
 
 extension TypeCatalog {
     /// The types with a text in a name, the kind or the unit, in any case. All types without a text.
@@ -20,5 +21,18 @@ extension ObjectType {
     /// The unit of a quantity type in an export, which people use: `count/min` for a heart rate.
     package var usualUnit: String? {
         quantity.map { MeasurementSystem.metric.exportUnit(of: self)?.description ?? $0.canonicalUnit }
+    }
+
+    /// The type as a row of the catalogue.
+    package var row: JSONValue {
+        var row: JSONObject = [
+            "identifier": .string(identifier), "name": .string(name), "title": .string(title), "kind": .string(kind.rawValue),
+            "iOS": .string("\(iOS)"), "isReadable": .bool(isReadable), "isShareable": .bool(isShareable),
+        ]
+        if let quantity {
+            row["unit"] = .string(quantity.canonicalUnit)
+            row["aggregation"] = quantity.isCumulative ? "cumulative: samples add up" : "discrete: samples have an average"
+        }
+        return .object(row)
     }
 }

@@ -54,7 +54,7 @@ public enum HealthKitEmulator {
         /// The device.
         public var device = Device.iPhone
         /// The version of iOS, or of the system of the same year, such as `27.0`.
-        public var system = "18.0"
+        public var system = "\(EmulatedDevice.defaultSystem)"
         /// How long a permission sheet may be open while nothing happens on the phone. Then the requests that wait for it fail with
         /// ``UnansweredSheet``. Nil for no limit.
         public var sheetTimeout: Duration? = .seconds(2)
@@ -77,7 +77,7 @@ public enum HealthKitEmulator {
         timeZone: TimeZone? = nil,
         seed: UInt64? = nil,
         device: Device = .iPhone,
-        system: String = "18.0"
+        system: String = Configuration().system
     ) throws {
         var configuration = Configuration()
         configuration.consent = consent

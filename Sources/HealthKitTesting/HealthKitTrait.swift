@@ -41,7 +41,7 @@ extension Trait where Self == HealthKitTrait {
         timeZone: TimeZone? = nil,
         seed: UInt64? = nil,
         device: HealthKitEmulator.Device = .iPhone,
-        system: String = "18.0",
+        system: String = HealthKitEmulator.Configuration().system,
         sheetTimeout: Duration? = .seconds(2)
     ) -> HealthKitTrait {
         var configuration = HealthKitEmulator.Configuration()

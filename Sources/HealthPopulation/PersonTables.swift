@@ -37,7 +37,7 @@ struct PersonTables {
         var clock = ExportClock(options.timeZone)
         return generator.truth().map { day in
             [
-                first, .text(day.day.isoText), .number(rounded(day.steps)), .number(day.asleep),
+                first, .text(day.day.isoText), .number(day.steps.rounded()), .number(day.asleep),
                 .text(clock.internetDate(day.asleepDate)), .text(clock.internetDate(day.awakeDate)),
                 .number(rounded(day.restingHeartRate)), PopulationCell(day.heartRate.map(rounded)), .number(day.workouts),
                 .number(day.worn), .truth(day.isIll), .truth(day.isAway),

@@ -132,18 +132,3 @@ extension Tool {
         }
     }
 }
-
-extension ObjectType {
-    /// The type as a row of the catalogue.
-    var row: JSONValue {
-        var row: JSONObject = [
-            "identifier": .string(identifier), "name": .string(name), "title": .string(title), "kind": .string(kind.rawValue),
-            "iOS": .string("\(iOS)"), "isReadable": .bool(isReadable), "isShareable": .bool(isShareable),
-        ]
-        if let quantity {
-            row["unit"] = .string(quantity.canonicalUnit)
-            row["aggregation"] = quantity.isCumulative ? "cumulative: samples add up" : "discrete: samples have an average"
-        }
-        return .object(row)
-    }
-}

@@ -17,7 +17,7 @@ extension Tool {
         effect: .changes,
         parameters: [
             choice("device", DeviceProfile.allCases.map(\.rawValue), "The device class. Default: iphone."),
-            text("osVersion", "The version of iOS, such as 17.4. Default: 18.0."),
+            text("osVersion", "The version of iOS, such as 17.4. Default: \(EmulatedDevice.defaultSystem)."),
             text("clock", "An RFC 3339 instant. Default: 2026-01-01T12:00:00Z."),
             text("timeZone", "An IANA name. Default: UTC."),
             Parameter(name: "seed", schema: ["type": "integer", "minimum": 0, "description": "Default: 1."]),

@@ -91,12 +91,20 @@ struct Listener {
         self.connections = connections
     }
 
+    /// The addresses of the server.
+    func addresses(_ tokens: Access.Tokens) -> NetworkServer.Addresses {
+        let place = "\(host):\(channel.localAddress?.port ?? 0)"
+        return (
+            "http://\(place)/?token=\(tokens.owner)", "ws://\(place)/rpc?token=\(tokens.app)",
+            "ws://\(place)/rpc?token=\(tokens.owner)&role=owner"
+        )
+    }
+
     /// The line that says where the server is. The page at `url` is for the device owner.
     func readyLine(_ tokens: Access.Tokens) -> String {
-        let place = "\(host):\(channel.localAddress?.port ?? 0)"
-        let process = ProcessInfo.processInfo.processIdentifier
+        let (addresses, process) = (addresses(tokens), ProcessInfo.processInfo.processIdentifier)
         return """
-            {"url":"http://\(place)/?token=\(tokens.owner)","rpc":"ws://\(place)/rpc?token=\(tokens.app)",\
+            {"url":"\(addresses.page)","rpc":"\(addresses.app)",\
             "token":"\(tokens.app)","ownerToken":"\(tokens.owner)","pid":\(process)}
 
             """

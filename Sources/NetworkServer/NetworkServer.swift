@@ -12,10 +12,14 @@ package enum NetworkServer {
     /// greatest length.
     private static let usualBudget = 256 << 20
 
-    /// Serves with these options until a signal arrives or the program that started this one has ended. Returns the exit
-    /// status. Throws a validation error (exit status 64) if the address cannot be used.
+    /// The addresses of a server, each with its token: of the device owner's page, and of the WebSocket for apps and for the owner.
+    package typealias Addresses = (page: String, app: String, owner: String)
+
+    /// Serves with these options until a signal arrives or the program that started this one has ended; with `whenReady`, until that
+    /// function stops the server. Returns the exit status. Throws a validation error (exit status 64) if the address cannot be used.
     package static func serve(
-        _ options: HostOptions, _ network: NetworkOptions, hasStudio: Bool, recorder: Recorder? = nil
+        _ options: HostOptions, _ network: NetworkOptions, hasStudio: Bool = false, recorder: Recorder? = nil,
+        whenReady: ((Addresses, _ stop: @escaping @Sendable () -> Void) throws -> Void)? = nil
     ) throws -> Int32 {
         let log = StandardErrorLog()
         let tokens = try network.tokens()
@@ -46,13 +50,19 @@ package enum NetworkServer {
             tokens,
             budget
         )
-        StandardStreams.whenInterrupted { isFirst in
-            // A second signal ends the process, in case a request never ends.
-            guard isFirst else { StandardStreams.exit(1) }
-            events.stop()
+        if let whenReady {
+            try whenReady(listener.addresses(tokens)) { events.stop() }
+        } else {
+            StandardStreams.whenInterrupted { isFirst in
+                // A second signal ends the process, in case a request never ends.
+                guard isFirst else { StandardStreams.exit(1) }
+                events.stop()
+            }
+            StandardStreams.whenPipedInputEnds { events.stop() }
+            let isForPerson = hasStudio && StandardStreams.isOutputTerminal
+            let sentence = "Studio: \(listener.addresses(tokens).page) (Control-C ends it)\n"
+            try StandardStreams.printResult(isForPerson ? sentence : listener.readyLine(tokens))
         }
-        StandardStreams.whenPipedInputEnds { events.stop() }
-        try StandardStreams.printResult(listener.readyLine(tokens))
         withExtendedLifetime(hub) {
             hub.run()
             recorder?.finish()

@@ -58,6 +58,7 @@ package struct Recording {
             throw Problem(message: "The file is not a recording: only its case may have a prelude, files and options.")
         }
         options = SessionTest.usualOptions
+        options["osVersion"] = "18.0"  // that of a vector file that names none
         let given = cases[0]["given"] ?? [:]
         for option in HostOptions.table where option.isRepeatable {
             guard let value = given[option.name], value != .null else { continue }

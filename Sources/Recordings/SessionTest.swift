@@ -2,6 +2,7 @@ import Bridge
 import BridgeCore
 import Explanations
 import HealthJSON
+import HealthModel
 package import JSON
 
 /// A test made from the calls of a session: the same calls with the same answers.
@@ -66,6 +67,7 @@ package struct SessionTest {
     /// The options of such a phone.
     package static let usualOptions: JSONObject = [
         "clock": .string(usualClock), "timeZone": "UTC", "seed": .integer(Int64(usualSeed)),
+        "osVersion": .string("\(EmulatedDevice.defaultSystem)"),
     ]
 
     /// The options with which the phone was started, as of `control/reset`.

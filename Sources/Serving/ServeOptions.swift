@@ -23,17 +23,23 @@ package struct ServeOptions: ParsableArguments {
         return values
     }
 
-    /// The options for the host, with a policy for permission sheets if none is given. Throws a validation error (exit status 64)
-    /// for an invalid one.
-    package func hostOptions(consent policy: ConsentPolicy = .allow) throws -> HostOptions {
+    /// The options for the host, with a policy for permission sheets and a mode if none is given. Throws a validation error (exit
+    /// status 64) for an invalid one.
+    package func hostOptions(
+        consent policy: ConsentPolicy = .allow, mode: HostOptions.Mode = .lenient,
+        log: @escaping (LogRecord) -> Void = StandardErrorLog().write
+    ) throws -> HostOptions {
         var values = values
+        values["mode"] = values["mode"] ?? .string(mode.rawValue)
         values["consent"] = values["consent"] ?? .string(policy.rawValue)
-        return try HostOptions(commandLine: values)
+        return try HostOptions(commandLine: values, log: log)
     }
 
     /// Starts to record into a file the messages of a pipe, or those of a network. The seed is fixed, so that a replay has the same
     /// identifiers, and the clock of the machine stands until the first message, so that it has the same times.
-    package func makeRecorder(path: String, ofNetwork isOfNetwork: Bool, _ options: inout HostOptions) throws -> Recorder {
+    package func makeRecorder(
+        path: String, ofNetwork isOfNetwork: Bool, consent policy: ConsentPolicy = .allow, _ options: inout HostOptions
+    ) throws -> Recorder {
         options.seed = options.seed ?? UInt64.random(in: 0..<(1 << 53))
         if options.clock == nil { options.timeOfStart = Clock().current }
         func refusal(_ reason: String) -> ValidationError {
@@ -43,7 +49,7 @@ package struct ServeOptions: ParsableArguments {
         let recorder: Recorder
         do {
             recorder = try Recorder(
-                path: path, given: given(options, ofNetwork: isOfNetwork), options, log: StandardErrorLog().write)
+                path: path, given: given(options, ofNetwork: isOfNetwork, policy), options, log: StandardErrorLog().write)
         } catch {
             throw refusal(error == .exists ? "there is a file already" : "the file cannot be written")
         }
@@ -53,7 +59,7 @@ package struct ServeOptions: ParsableArguments {
 
     /// The options of a case that starts an equal host, except for its files, its log, and what a replay needs: the methods of
     /// `control`, and a process that survives the exceptions of one app of several.
-    private func given(_ options: HostOptions, ofNetwork isOfNetwork: Bool) -> JSONObject {
+    private func given(_ options: HostOptions, ofNetwork isOfNetwork: Bool, _ policy: ConsentPolicy) -> JSONObject {
         var given = JSONObject()
         for option in HostOptions.table where option.section != .data && option.section != .log {
             given[option.name] = values[option.name] ?? option.defaultValue
@@ -67,6 +73,7 @@ package struct ServeOptions: ParsableArguments {
             given["clock"] = .string(timeOfStart.rfc3339)
             given["clockStep"] = nil
         }
+        given["consent"] = values["consent"] ?? .string(policy.rawValue)
         if case .string(let consent)? = given["consent"],
             let script = consent.contentsOfFile.flatMap({ try? JSONValue(parsing: Array($0)) })
         {
@@ -80,10 +87,10 @@ package struct ServeOptions: ParsableArguments {
 
 extension HostOptions {
     /// The options for a host from the values of a command line. Throws a validation error (exit status 64) for an invalid one.
-    package init(commandLine values: JSONObject) throws {
+    package init(commandLine values: JSONObject, log: @escaping (LogRecord) -> Void = StandardErrorLog().write) throws {
         self.init()
         do {
-            try set(values, log: StandardErrorLog().write)
+            try set(values, log: log)
         } catch {
             throw refusal(of: values, Self.table, error)
         }

@@ -3,7 +3,7 @@ import Bridge
 package import BridgeCore
 import Foundation
 import HealthEngine
-import HealthModel
+package import HealthModel
 
 /// Serves on stdin and stdout.
 package enum Server {
@@ -48,12 +48,12 @@ package enum Server {
     /// Creates a connection with its own phone, or one that continues from the state of another process. On failure it reports the
     /// reason, for a server in the log, and returns the exit status.
     package static func connect(
-        _ options: HostOptions, continuing state: HostState? = nil, report: (String) -> Void = logError
+        _ options: HostOptions, continuing state: HostState? = nil, report: (String) -> Void = logError,
+        log: @escaping (LogRecord) -> Void = StandardErrorLog().write
     ) -> Result<Connection, ExitCode> {
-        let log = StandardErrorLog()
         do {
             return .success(
-                try Connection.start(options: options, channels: Channels.registry, continuing: state, log: log.write)
+                try Connection.start(options: options, channels: Channels.registry, continuing: state, log: log)
             )
         } catch {
             return .failure(ExitCode(Self.report(error, options, report)))

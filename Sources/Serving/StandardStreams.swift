@@ -2,6 +2,7 @@ package import ArgumentParser
 import Files
 import Foundation
 import Glibc
+package import HealthModel
 import Synchronization
 
 /// The standard descriptors. All writing to them goes through this type.
@@ -52,12 +53,18 @@ package enum StandardStreams {
         write(Array(line.utf8), to: error)
     }
 
+    /// Writes a record of a command's phone to stderr, as one line.
+    package static func report(_ record: LogRecord) { report("\(record.level.rawValue.capitalized): \(record.text)") }
+
     /// Ends the process with a line on stderr. It runs in the handler of a signal, so it allocates nothing.
     private static func endHangingRequest() -> Never {
         let text: StaticString = "Error: A request has not ended after the signal.\n"
         _ = unsafe Glibc.write(error, text.utf8Start, text.utf8CodeUnitCount)
         _exit(1)
     }
+
+    /// Whether stdout is a terminal.
+    package static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
     /// Whether stderr is a terminal.
     package static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
@@ -111,6 +118,26 @@ package enum StandardStreams {
             }
         }.start()
     }
+
+    /// Passes the signals of other processes on to a child. Those of a terminal reach both, and end only the child. A write to a
+    /// closed connection is an error, not a signal.
+    package static func passSignals(to child: Int32) {
+        receiver.store(child, ordering: .relaxed)
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        var action = sigaction()
+        action.sa_flags = SA_RESTART | SA_SIGINFO
+        unsafe action.__sigaction_handler.sa_sigaction = { number, information, _ in
+            // The kernel's own codes are positive.
+            if let code = unsafe information?.pointee.si_code, code <= 0 {
+                kill(StandardStreams.receiver.load(ordering: .relaxed), number)
+            }
+        }
+        for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2] { unsafe sigaction(number, &action, nil) }
+    }
+
+    /// The process that receives the signals of this one.
+    private static let receiver = Atomic<Int32>(0)
 
     /// Carries a byte for each signal to the thread of ``whenInterrupted(_:)``. A source of Dispatch would lose a signal that
     /// arrives before the source is registered.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Bridge
 import BridgeCore
 import Foundation
+import HealthModel
 import Serving
 
 /// Performs one call, for shell scripts.
@@ -31,7 +32,10 @@ struct Call: ParsableCommand {
 
     func run() throws {
         let output = StandardStreams.claimOutput()
-        let connection = try Server.connect(options.hostOptions(), report: StandardStreams.report).get()
+        let log: (LogRecord) -> Void = { StandardStreams.report($0) }
+        let connection = try Server.connect(
+            options.hostOptions(log: log), report: { StandardStreams.report($0) }, log: log
+        ).get()
         let result: [UInt8]
         do throws(CallError) {
             result = try connection.call(method, params: try paramsText())

@@ -28,6 +28,8 @@ struct CatalogCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only types that exist on this version of iOS.", valueName: "version"))
     var osVersion: OSVersion?
 
+    @OptionGroup var output: FormatOption
+
     func run() throws {
         func isWanted(_ type: ObjectType) -> Bool {
             (kind == nil || type.kind == kind) && (osVersion.map { type.iOS <= $0 } ?? true)
@@ -38,7 +40,7 @@ struct CatalogCommand: ParsableCommand {
             throw ValidationError("No type has the text '\(pattern)'.".suggesting(pattern.nearest(among: names)))
         }
         let rows = [["IDENTIFIER", "NAME", "KIND", "iOS", "RS", "UNIT"]] + selected.map(row)
-        try StandardStreams.printResult(tableText(rows))
+        try output.printList(tableText(rows), json: .array(selected.map(\.row)))
     }
 
     private func row(_ type: ObjectType) -> [String] {

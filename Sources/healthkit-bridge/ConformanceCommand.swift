@@ -3,6 +3,7 @@ import Conformance
 import Files
 import Foundation
 import HealthModel
+import JSON
 import Serving
 
 /// Runs the protocol vectors.
@@ -12,7 +13,7 @@ struct ConformanceCommand: ParsableCommand {
         abstract: "Run the vectors of the protocol against this program or another host.",
         discussion: """
             Each case starts a new host with the options of the case, sends its requests and checks the responses. The \
-            results are printed as TAP. The exit status is 1 if a case fails.
+            results are printed as TAP, or with --format json at the end as one object. The exit status is 1 if a case fails.
 
               healthkit-bridge conformance
               healthkit-bridge conformance -- python3 my_host.py
@@ -39,6 +40,8 @@ struct ConformanceCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("The seconds that a host has for each answer, and for its end.", valueName: "seconds"))
     var timeLimit = 10.0
+
+    @OptionGroup var output: FormatOption
 
     @Flag(help: "Run only a case for each method, and the cases that a transport can break.")
     var sample = false
@@ -76,8 +79,10 @@ struct ConformanceCommand: ParsableCommand {
         }
         let files = try loadVectors()
         guard !list else {
-            let names = files.flatMap { file in file.cases.map { "\(file.path): \($0.name)\n" } }
-            return try StandardStreams.printResult(names.joined())
+            let cases = files.flatMap { file in file.cases.map { (file: file.path, name: $0.name) } }
+            return try output.printList(
+                cases.map { "\($0.file): \($0.name)\n" }.joined(),
+                json: .array(cases.map { ["file": .string($0.file), "case": .string($0.name)] }))
         }
         let host = command.isEmpty ? [Self.ownPath, "serve"] : command
         let runner = ParallelVectorRunner(jobs: jobs) { [repetitions, timeLimit, reuse] in
@@ -87,13 +92,14 @@ struct ConformanceCommand: ParsableCommand {
                 return try SpawnedConnection(command: host + options.arguments, seconds: timeLimit)
             }
         }
-        try StandardStreams.printResult(Report.tapPlan(count: files.map(\.cases.count).reduce(0, +)))
+        let isText = output.format == .text
+        if isText { try StandardStreams.printResult(Report.tapPlan(count: files.map(\.cases.count).reduce(0, +))) }
         let results = try runner.run(files) { result, number in
             // Without a reader, such as `head` after its first lines, the remaining cases are of no use.
-            try StandardStreams.printResult(Report.tapPoint(result, number: number))
+            if isText { try StandardStreams.printResult(Report.tapPoint(result, number: number)) }
         }
         let report = Report(results)
-        try StandardStreams.printResult(report.summary + "\n")
+        try output.printList(report.summary + "\n", json: report.json)
         if let junit {
             do {
                 try report.junit.write(toFile: junit.literalPath, atomically: true, encoding: .utf8)

@@ -25,6 +25,8 @@ struct Explain: ParsableCommand {
     /// More explanations than these are listed.
     private static let mostInFull = 5
 
+    @OptionGroup var output: FormatOption
+
     // A code such as -32001 looks like an option.
     @Argument(parsing: .allUnrecognized, help: ArgumentHelp("A name, a code or a text.", valueName: "word"))
     var words: [String]
@@ -38,6 +40,8 @@ struct Explain: ParsableCommand {
         }
         let isList = found.count > Self.mostInFull
         let texts = found.map { isList ? $0.summary : $0.text }
-        try StandardStreams.printResult(texts.joined(separator: isList ? "" : "\n"))
+        try output.printList(
+            texts.joined(separator: isList ? "" : "\n"),
+            json: .array(found.map { ["title": .string($0.title), "text": .string($0.lines.joined(separator: "\n"))] }))
     }
 }

@@ -16,14 +16,14 @@ struct Generate: StoreCommand {
               healthkit-bridge --store phone.store
 
             The same options give the same samples, and samples that the store has are not added again. A longer period only \
-            adds days. protocol/guide/generated-people.md describes the basis of the data.
+            adds days. `healthkit-bridge guide generated-people` describes the basis of the data.
 
             With --people it writes a folder of tables for engines such as DuckDB and Spark, with what the people really did:
 
               healthkit-bridge generate --people 100 --days 30 --output people --share short-sleeper=0.2
 
             The seed of each further person is greater by 1. The files do not depend on the number of processes. If the command \
-            is ended, run it again: it continues. protocol/guide/population.md describes the folder.
+            is ended, run it again: it continues. `healthkit-bridge guide population` describes the folder.
 
             Exit status: 0 on success, 1 if the store or the folder cannot be used, 64 for an invalid command line.
             """

@@ -21,14 +21,15 @@ struct HealthkitBridge: ParsableCommand {
 
             By default the user grants every permission. Change this with --consent deny, --consent ask or a script. \
             The control/… methods let a test act as the user, change Settings, move the clock and inject faults. \
-            healthkit-bridge describe lists all methods, healthkit-bridge explain explains errors and rules, and \
-            healthkit-bridge serve --help lists all options.
+            healthkit-bridge describe lists all methods, healthkit-bridge explain explains errors and rules, \
+            healthkit-bridge guide prints the guide, and healthkit-bridge serve --help lists all options.
             """,
         version: OpenRPC.version,
         subcommands: [
             Serve.self, Call.self, CatalogCommand.self, ConformanceCommand.self, Describe.self, DiagnoseCommand.self,
-            Explain.self, Export.self, Generate.self, HostCommand.self, Import.self, MCPCommand.self, Pick.self,
-            ReportCommand.self, StatsCommand.self, StudioCommand.self, TraceCommand.self, WriteTestCommand.self,
+            ExecCommand.self, Explain.self, Export.self, Generate.self, GuideCommand.self, HostCommand.self, Import.self,
+            MCPCommand.self, Pick.self, ReportCommand.self, SkillCommand.self, StatsCommand.self, StudioCommand.self,
+            TraceCommand.self, WriteTestCommand.self,
         ],
         defaultSubcommand: Serve.self
     )

@@ -69,7 +69,7 @@ struct MCPCommand: ParsableCommand {
     func run() throws {
         let options = try hostOptions()
         if let store, !FileManager.default.fileExists(atPath: store) {
-            StandardErrorLog().write(LogRecord(.error, "\(store): There is no such store."))
+            StandardStreams.report("\(store): There is no such store.")
             throw ExitCode.failure
         }
         let stream = StandardConnection()
@@ -78,7 +78,7 @@ struct MCPCommand: ParsableCommand {
             do throws(CallError) {
                 _ = try connection.call("control/setAuthorization", params: Array(decision.jsonText.utf8))
             } catch {
-                StandardErrorLog().write(LogRecord(.error, "The decisions of '--read' and '--share' cannot be written."))
+                StandardStreams.report("The decisions of '--read' and '--share' cannot be written.")
                 throw ExitCode.failure
             }
         }

@@ -5,6 +5,22 @@ import HealthArchive
 import HealthJSON
 import HealthModel
 import JSON
+import Serving
+
+/// The form of a list.
+struct FormatOption: ParsableArguments {
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, json
+    }
+
+    @Option(help: "The form of the output.")
+    var format = Format.text
+
+    /// Prints a list as text, or as JSON on one line.
+    func printList(_ text: @autoclosure () throws -> String, json: @autoclosure () throws -> JSONValue) throws {
+        try StandardStreams.printResult(format == .text ? text() : "\(json().jsonText)\n")
+    }
+}
 
 /// Arguments that several subcommands share.
 extension ParsableArguments {

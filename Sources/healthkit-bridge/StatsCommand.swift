@@ -61,6 +61,8 @@ struct StatsCommand: StoreCommand {
     @Option(help: ArgumentHelp("The time zone of days, an IANA name. Default: that of the system.", valueName: "name"))
     var timeZone: String?
 
+    @OptionGroup var output: FormatOption
+
     @OptionGroup
     var audit: AuditOptions
 
@@ -78,22 +80,42 @@ struct StatsCommand: StoreCommand {
                 let statistics = try phone.healthStore.execute(query).statistics.filter { interval in
                     (range.start.map { $0 < interval.endDate } ?? true) && (range.end.map { interval.startDate < $0 } ?? true)
                 }
-                try StandardStreams.printResult(try table(statistics, unit))
+                try output.printList(table(statistics, unit), json: list(statistics, unit))
                 return ([query.type.identifier], statistics.count)
             }
         }
     }
 
-    private func table(_ statistics: [Statistics], _ unit: HealthModel.Unit) throws -> String {
+    /// The names of the figures of the type, and for each interval its first day and the figures.
+    private func figures(
+        of statistics: [Statistics], _ unit: HealthModel.Unit
+    ) throws -> (names: [String], rows: [(start: String, figures: [Double?])]) {
         let isCumulative = try quantityType().quantity?.isCumulative == true
         let columns: [(name: String, figure: KeyPath<Statistics.Figures, Quantity?>)] =
-            isCumulative ? [("SUM", \.sum)] : [("AVERAGE", \.average), ("MINIMUM", \.minimum), ("MAXIMUM", \.maximum)]
+            isCumulative ? [("sum", \.sum)] : [("average", \.average), ("minimum", \.minimum), ("maximum", \.maximum)]
         let date = Date.ISO8601FormatStyle(timeZone: try zone()).year().month().day()
         let rows = try statistics.map { interval in
             let figures = try columns.map { try interval.figures[keyPath: $0.figure]?.doubleValue(for: unit) }
-            return [interval.startDate.formatted(date)] + figures.map { $0.map { "\(PlainNumber($0))" } ?? "-" }
+            return (interval.startDate.formatted(date), figures)
         }
-        return tableText([["START"] + columns.map { "\($0.name) (\(unit))" }] + rows)
+        return (columns.map(\.name), rows)
+    }
+
+    private func table(_ statistics: [Statistics], _ unit: HealthModel.Unit) throws -> String {
+        let (names, rows) = try figures(of: statistics, unit)
+        return tableText(
+            [["START"] + names.map { "\($0.uppercased()) (\(unit))" }]
+                + rows.map { row in [row.start] + row.figures.map { $0.map { "\(PlainNumber($0))" } ?? "-" } })
+    }
+
+    private func list(_ statistics: [Statistics], _ unit: HealthModel.Unit) throws -> JSONValue {
+        let (names, rows) = try figures(of: statistics, unit)
+        return .array(
+            rows.map { row in
+                var object: JSONObject = ["start": .string(row.start), "unit": .string("\(unit)")]
+                for (name, figure) in zip(names, row.figures) { object[name] = figure.map(JSONValue.real) }
+                return .object(object)
+            })
     }
 
     private func query() throws -> StatisticsCollectionQuery {

@@ -9,16 +9,20 @@ struct StudioCommand: ParsableCommand {
         commandName: "studio",
         abstract: "Serve the studio, a web page that shows and controls the phone.",
         discussion: """
-            The same as serve --listen 127.0.0.1:0 --studio --consent ask. It prints one line of JSON; open its url in a browser.
+            The same as serve --listen 127.0.0.1:0 --studio --consent ask. It prints the address of the page to a terminal, and \
+            otherwise one line of JSON, whose url is the address.
             """
     )
 
     @OptionGroup var options: ServeOptions
+    @OptionGroup(title: "Log") var recording: RecordOptions
     @OptionGroup(title: "Server") var network: NetworkOptions
 
     func run() throws {
         var network = network
         network.listen = network.listen ?? "127.0.0.1:0"
-        throw ExitCode(try NetworkServer.serve(try options.hostOptions(consent: .ask), network, hasStudio: true))
+        var phone = try options.hostOptions(consent: .ask)
+        let recorder = try recording.record.map { try options.makeRecorder(path: $0, ofNetwork: true, consent: .ask, &phone) }
+        throw ExitCode(try NetworkServer.serve(phone, network, hasStudio: true, recorder: recorder))
     }
 }

@@ -4,9 +4,10 @@ import Testing
 @testable import Conformance
 
 struct HostOptionsTests {
-    @Test func `by default the clock, the seed and the time zone are fixed`() throws {
+    @Test func `by default the system, the clock, the seed and the time zone are fixed`() throws {
         let options = try options([:])
-        #expect(options.arguments == ["--clock", "2026-01-01T12:00:00Z", "--seed", "1", "--time-zone", "UTC"])
+        let arguments = ["--clock", "2026-01-01T12:00:00Z", "--os-version", "18.0", "--seed", "1", "--time-zone", "UTC"]
+        #expect(options.arguments == arguments)
         #expect(options.values["seed"] == 1)
         #expect(options.isDeterministic)
     }
@@ -32,12 +33,13 @@ struct HostOptionsTests {
     }
 
     @Test func `the prelude is a file with a request a line`() throws {
-        let options = try options(["clock": .null, "timeZone": .null, "prelude": [["method": "a"], ["method": "b"]]])
+        let requests: JSONValue = [["method": "a"], ["method": "b"]]
+        let options = try options(["clock": .null, "timeZone": .null, "osVersion": .null, "prelude": requests])
         #expect(options.arguments == ["--prelude", #"<{"method":"a"}|{"method":"b"}>"#, "--seed", "1"])
     }
 
     @Test func `a text that begins like an option stays a value`() throws {
-        let options = try options(["clock": .null, "timeZone": .null, "appName": "-a", "bundleId": "--seed"])
+        let options = try options(["clock": .null, "timeZone": .null, "osVersion": .null, "appName": "-a", "bundleId": "--seed"])
         #expect(options.arguments == ["--app-name=-a", "--bundle-id=--seed", "--seed", "1"])
     }
 

@@ -8,7 +8,7 @@ let package = Package(
     name: "Dependent",
     dependencies: [
         .package(
-            url: environment["HEALTHKIT_BRIDGE_URL"] ?? "",
+            url: environment["HEALTHKIT_BRIDGE_PACKAGE"] ?? "",
             exact: Version(environment["HEALTHKIT_BRIDGE_VERSION"] ?? "") ?? "0.0.0",
             traits: []
         )

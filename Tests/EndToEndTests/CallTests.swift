@@ -9,6 +9,11 @@ struct CallTests {
         #expect(ending.status == 0)
     }
 
+    @Test func `a warning has no time stamp`() throws {
+        let ending = try Program.run("call", "store/authorizationStatus", #"{"type":"stepCount"}"#)
+        #expect(ending.errors.hasPrefix("Warning: stepCount was read as \(stepCount)"))
+    }
+
     @Test func `a method without arguments needs no params`() throws {
         let ending = try Program.run("call", "isAvailable", "--profile", "unsupported")
         #expect(ending.text == "false\n")

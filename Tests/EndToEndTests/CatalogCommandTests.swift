@@ -1,3 +1,4 @@
+import JSON
 import Testing
 
 struct CatalogCommandTests {
@@ -50,6 +51,13 @@ struct CatalogCommandTests {
     @Test func `the name in the Health app selects a type`() throws {
         let ending = try Program.run("catalog", "weight")
         #expect(ending.lines.dropFirst().contains { $0.hasPrefix("HKQuantityTypeIdentifierBodyMass ") })
+    }
+
+    @Test func `the catalogue is also JSON`() throws {
+        let ending = try Program.run("catalog", "stepCount", "--format", "json")
+        guard case .array(let types) = try JSONValue(parsing: ending.text) else { throw Trouble("no list") }
+        #expect(types.map { $0.member("identifier") } == [.string(stepCount)])
+        #expect(types.first?.member("unit") == "count")
     }
 
     @Test(arguments: [("--kind", "colour"), ("--os-version", "x")])

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Testing
 
 struct ConformanceCommandTests {
@@ -45,6 +46,14 @@ struct ConformanceCommandTests {
         #expect(ending.lines.contains("ok 1 - two.json: right & true"))
         #expect(ending.lines.last == "2 passed, 0 failed")
         #expect(ending.status == 0)
+    }
+
+    @Test func `the results and the list are also JSON`() throws {
+        let file = folder.file("vectors/two.json")
+        let result = try JSONValue(parsing: Program.run("conformance", "--vectors", file, "--format", "json").text)
+        #expect(result.member("passed") == 2 && result.member("failed") == 0)
+        let list = try JSONValue(parsing: Program.run("conformance", "--vectors", file, "--list", "--format", "json").text)
+        #expect(list == [["file": "two.json", "case": "right & true"], ["file": "two.json", "case": "an error"]])
     }
 
     @Test func `a host that answers wrongly fails`() throws {

@@ -1,9 +1,10 @@
+import JSON
 import Testing
 
 /// `healthkit-bridge explain`.
 struct ExplainTests {
     @Test(arguments: ["AUTH-12", "auth-12"])
-    func `a rule has its statement, confidence, sources and place`(id: String) throws {
+    func `a rule has its statement, confidence, sources and section`(id: String) throws {
         let ending = try Program.run("explain", id)
         #expect(
             ending.text == """
@@ -11,11 +12,17 @@ struct ExplainTests {
                   If every pair of type and direction has a decision, the request succeeds without a sheet.
                   Confidence: documented. Apple says so in a header, on a page, in a talk or in a support article.
                   Sources: HKHealthStore (a header of Apple's SDK)
-                  See protocol/rules.md#AUTH-12, section Authorization: requests.
+                  Section: Authorization: requests.
 
                 """
         )
         #expect(ending.status == 0)
+    }
+
+    @Test func `an explanation is also JSON`() throws {
+        let text = try Program.run("explain", "AUTH-12", "--format", "json").text
+        #expect(text.hasPrefix(#"[{"title":"AUTH-12","text":"If every pair"#))
+        #expect(throws: Never.self) { try JSONValue(parsing: text) }
     }
 
     @Test func `a rule has its decision and its table`() throws {
@@ -112,7 +119,7 @@ struct ExplainTests {
 
     @Test func `words that no rule has are searched for in the guide`() throws {
         let ending = try Program.run("explain", "why is my query empty")
-        #expect(ending.lines.contains { $0.hasPrefix("  See the guide: protocol/guide/") })
+        #expect(ending.lines.contains { $0.hasPrefix("  See `healthkit-bridge guide ") })
         #expect(ending.status == 0)
     }
 

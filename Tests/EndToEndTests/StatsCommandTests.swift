@@ -53,6 +53,17 @@ struct StatsCommandTests {
         #expect(ending.status == 0)
     }
 
+    @Test func `the figures are also JSON`() throws {
+        let steps = try stats("--type", "stepCount", "--format", "json")
+        let days: JSONValue = [
+            ["start": "2024-01-10", "unit": "count", "sum": 120.0], ["start": "2024-01-12", "unit": "count", "sum": 50.0],
+        ]
+        #expect(try JSONValue(parsing: steps.text) == days)
+        let rates = try stats("--type", "heartRate", "--unit", "count/min", "--format", "json")
+        let expected: JSONValue = ["start": "2024-01-10", "unit": "count/min", "average": 75.0, "minimum": 60.0, "maximum": 90.0]
+        #expect(try JSONValue(parsing: rates.text) == [expected])
+    }
+
     @Test func `a discrete type has averages, minima and maxima in the chosen unit`() throws {
         let ending = try stats("--type", "HKQuantityTypeIdentifierHeartRate", "--unit", "count/min", "--by", "month")
         #expect(ending.lines.first?.contains("AVERAGE (count/min)  MINIMUM (count/min)  MAXIMUM (count/min)") == true)

@@ -108,7 +108,7 @@ struct BackgroundDeliveryTests {
     /// Another app, which saves blood pressures on the same phone.
     private func savePressureElsewhere() throws {
         let other = store.phone.healthStore(of: "other")
-        try other.requestAuthorization(toShare: [.bloodPressureSystolic])
+        try other.requestAuthorization(toShare: [.bloodPressureSystolic, .bloodPressureDiastolic])
         try other.save([pressure(.bloodPressureSystolic, 120, at: 0)])
     }
 

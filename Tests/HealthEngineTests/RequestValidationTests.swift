@@ -84,7 +84,8 @@ struct RequestValidationTests {
     }
 
     @Test func `since iOS 26 the components of blood pressure must be requested together (AUTH-26)`() throws {
-        #expect(try HealthStore.launched().requestAuthorization(toShare: [.bloodPressureSystolic]).now())
+        let former = try HealthStore.launched(device: EmulatedDevice(osVersion: OSVersion(major: 18)))
+        #expect(try former.requestAuthorization(toShare: [.bloodPressureSystolic]).now())
         let store = try HealthStore.launched(device: EmulatedDevice(osVersion: OSVersion(major: 26)))
         #expect(reason(toShare: [.bloodPressureSystolic], in: store) != nil)
         #expect(reason(read: [.bloodPressureDiastolic], in: store) != nil)

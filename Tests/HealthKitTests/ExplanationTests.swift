@@ -19,7 +19,7 @@ struct ExplanationTests {
     private static var steps: HKQuantityType { HKQuantityType(.stepCount) }
     private static let phone = """
         Phone:
-          iphone 18.0, unlocked, 2026-03-01T12:00:00Z, GMT
+          iphone 27.0, unlocked, 2026-03-01T12:00:00Z, GMT
         App:
           com.example.app, foreground
         """
@@ -122,7 +122,8 @@ struct ExplanationTests {
             let warning = issues.last?.comments.first?.rawValue ?? ""
             #expect(warning.hasSuffix("(SAVE-18)"))
             let text = issues.first?.comments.first?.rawValue ?? ""
-            #expect(text.contains("Warnings of the bridge:\n  \(warning)\nRules:\n  SAVE-18: see protocol/rules.md#SAVE-18."))
+            let rule = "SAVE-18: see `healthkit-bridge explain SAVE-18`."
+            #expect(text.contains("Warnings of the bridge:\n  \(warning)\nRules:\n  \(rule)"))
         }
     #endif
 

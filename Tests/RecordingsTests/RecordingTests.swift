@@ -41,7 +41,10 @@ struct RecordingTests {
 
     @Test func `a recorded clock starts the phone`() throws {
         let recording = try denied()
-        #expect(recording.options == ["clock": "2026-03-01T08:00:00Z", "timeZone": "UTC", "seed": 1, "consent": "deny"])
+        let options: JSONObject = [
+            "clock": "2026-03-01T08:00:00Z", "timeZone": "UTC", "seed": 1, "osVersion": "18.0", "consent": "deny",
+        ]
+        #expect(recording.options == options)
         #expect(recording.messages.map(\.method).first == "isAvailable")
     }
 

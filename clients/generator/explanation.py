@@ -4,26 +4,26 @@ import json
 
 from .protocol import load
 
-# What is seen, the rule behind it, and the page that shows what to do.
+# What is seen, the rule behind it, and the command that prints what to do.
 CAUSES = {
-    "deniedRead": ("AUTH-38", "protocol/guide/reading-privacy.md"),
-    "deniedShare": ("AUTH-11", "protocol/guide/permissions.md"),
-    "notDetermined": ("AUTH-40", "protocol/guide/permissions.md"),
-    "openSheet": ("AUTH-13", "protocol/guide/in-your-tests.md"),
-    "locked": ("AUTH-60", "protocol/guide/testing-phone.md"),
-    "extension": ("AUTH-54", "protocol/guide/testing-system.md"),
-    "exception": ("ERR-01", "protocol/rules.md#ERR-01"),
-    "severalSources": ("STAT-09", "protocol/guide/statistics.md"),
-    "heldBack": ("BG-02", "protocol/guide/background-delivery.md"),
-    "missingObserver": ("OBS-05", "protocol/guide/background-delivery.md"),
-    "missingDelivery": ("BG-07", "protocol/guide/background-delivery.md"),
+    "deniedRead": ("AUTH-38", "guide reading-privacy"),
+    "deniedShare": ("AUTH-11", "guide permissions"),
+    "notDetermined": ("AUTH-40", "guide permissions"),
+    "openSheet": ("AUTH-13", "guide in-your-tests"),
+    "locked": ("AUTH-60", "guide testing-phone"),
+    "extension": ("AUTH-54", "guide testing-system"),
+    "exception": ("ERR-01", "explain ERR-01"),
+    "severalSources": ("STAT-09", "guide statistics"),
+    "heldBack": ("BG-02", "guide background-delivery"),
+    "missingObserver": ("OBS-05", "guide background-delivery"),
+    "missingDelivery": ("BG-07", "guide background-delivery"),
 }
 
 START = """\
 // Generated from protocol/rules.json by clients/generate. Do not edit.
 // swift-format-ignore-file
 
-/// A rule of HealthKit with its page, by what is seen in a failed test.
+/// A rule of HealthKit with the command for its page, by what is seen in a failed test.
 enum ExplainedRule: String, CaseIterable {
 """
 
@@ -31,7 +31,7 @@ enum ExplainedRule: String, CaseIterable {
 def files(_document) -> dict[str, str]:
     sections = load("rules.json")["sections"]
     rules = {rule["id"]: rule["statement"] for section in sections for rule in section["rules"]}
-    texts = {cause: f"{rule}: {rules[rule]} See {page}." for cause, (rule, page) in CAUSES.items()}
+    texts = {cause: f"{rule}: {rules[rule]} See `healthkit-bridge {command}`." for cause, (rule, command) in CAUSES.items()}
     cases = "".join(f"    case {case_name(cause)} = {literal(text)}\n" for cause, text in texts.items())
     return {"../Sources/HealthEngine/Explanation/ExplainedRule.swift": START + cases + "}\n"}
 

@@ -6,7 +6,8 @@
 #     status=$(bridge_call store/authorizationStatus '{"type":"HKQuantityTypeIdentifierStepCount"}')
 #     bridge_stop
 #
-#     bridge_start [OPTION…]          starts `healthkit-bridge`, or the executable in HEALTHKIT_BRIDGE, with options of `serve`
+#     bridge_start [OPTION…]          starts `healthkit-bridge`, or the executable in HEALTHKIT_BRIDGE, with options of `serve`. Without options
+#                                     and HEALTHKIT_BRIDGE it connects to a phone of its own on the server of HEALTHKIT_BRIDGE_URL, if that is set
 #     bridge_connect URL [NAME=VALUE…] connects to a server (`serve --listen`) by HTTP instead, with curl; `bundleId=com.example.app` and
 #                                     other parameters of the query say who speaks. It gets no notifications
 #     bridge_call METHOD [PARAMS]     makes a call and prints its result; PARAMS is JSON text, `-` reads it from stdin
@@ -33,6 +34,11 @@ declare -gA _bridge_url=()
 bridge_start() {
     local name=${BRIDGE:-bridge} program=${HEALTHKIT_BRIDGE:-healthkit-bridge} folder from to line
     local queue queued errors input output
+    if [ $# = 0 ] && [ -z "${HEALTHKIT_BRIDGE-}" ] && [ -n "${HEALTHKIT_BRIDGE_URL-}" ]; then
+        [[ $HEALTHKIT_BRIDGE_URL = *[?\&]phone=* ]] || set -- "phone=$(</proc/sys/kernel/random/uuid)"
+        bridge_connect "$HEALTHKIT_BRIDGE_URL" "$@"
+        return
+    fi
     [ -z "${_bridge_process[$name]-}" ] || bridge_stop
     if ! program=$(type -P -- "$program"); then
         _bridge_print "missing: found no executable ${HEALTHKIT_BRIDGE:-healthkit-bridge}; set HEALTHKIT_BRIDGE to name it"

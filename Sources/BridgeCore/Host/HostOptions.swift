@@ -91,7 +91,7 @@ extension HostOptions {
         ) { $0.device.profile = $1 },
         CommandOption(
             "osVersion", .osVersion, .phone, "The version of iOS, such as 17.4, which determines the available types.",
-            valueName: "version", default: "18.0", isRepeatable: true
+            valueName: "version", default: .string("\(EmulatedDevice.defaultSystem)"), isRepeatable: true
         ) { $0.device.osVersion = $1 },
         CommandOption("noHealthRecords", .bool, .phone, "The region has no Health Records.", isRepeatable: true) {
             $0.device.isInHealthRecordsRegion = !$1
@@ -130,8 +130,10 @@ extension HostOptions {
         ) { options, path in try options.setPrelude(path: path) },
         CommandOption(
             "mode", .name as ValueCodec<Mode>, .messages,
-            "lenient accepts Swift case names as identifiers; strict accepts only what a device accepts.", default: "lenient",
-            isRepeatable: true
+            """
+            lenient accepts Swift case names as identifiers; strict accepts only what a device accepts. The default of the command \
+            exec is strict.
+            """, default: "lenient", isRepeatable: true
         ) { $0.mode = $1 },
         CommandOption(
             "exceptions", .name as ValueCodec<Exceptions>, .messages,

@@ -14,5 +14,5 @@ struct ProtocolFile {
 /// The JSON file with an index from 0 on; null after the last.
 const struct ProtocolFile *_Nullable protocolFile(size_t index);
 
-/// The page of the guide with an index from 0 on; null after the last.
+/// The page of the guide or the protocol with an index from 0 on; null after the last.
 const struct ProtocolFile *_Nullable guidePage(size_t index);

@@ -1,12 +1,16 @@
 import Foundation
 import Glibc
 
-/// A running program in its own process group, so that its children can be ended with it.
-package struct ChildProcess {
-    private let id: pid_t
+/// A running program, by default in its own process group, so that its children can be ended with it.
+package struct ChildProcess: Sendable {
+    /// The identifier of the process.
+    package let id: Int32
 
     /// Starts a program from the search path, with these descriptors as standard input, output and error.
-    package init(command: [String], standard: (input: Int32, output: Int32, error: Int32)) throws(ConnectionFailure) {
+    package init(
+        command: [String], standard: (input: Int32, output: Int32, error: Int32),
+        environment: [String: String] = ProcessInfo.processInfo.environment, hasOwnGroup: Bool = true
+    ) throws(ConnectionFailure) {
         guard let program = command.first else { throw .notStarted("the command is empty") }
 
         var actions = unsafe posix_spawn_file_actions_t()
@@ -16,20 +20,21 @@ package struct ChildProcess {
         unsafe posix_spawn_file_actions_adddup2(&actions, standard.output, 1)
         unsafe posix_spawn_file_actions_adddup2(&actions, standard.error, 2)
 
-        // Give the child default signal handling. This process ignores SIGPIPE, and this thread may block signals.
+        // Give the child default signal handling. This process ignores two signals, and this thread may block signals.
         var blocked = sigset_t()
         unsafe sigemptyset(&blocked)
         var restored = blocked
         unsafe sigaddset(&restored, SIGPIPE)
+        unsafe sigaddset(&restored, SIGXFSZ)
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }
         unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
         unsafe posix_spawnattr_setsigdefault(&attributes, &restored)
-        let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
+        let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | (hasOwnGroup ? POSIX_SPAWN_SETPGROUP : 0)
         unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
 
-        let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+        let environment = environment.map { "\($0)=\($1)" }
         var id: pid_t = 0
         let error = unsafe withCStrings(command) { arguments in
             unsafe withCStrings(environment) { environment in
@@ -46,6 +51,12 @@ package struct ChildProcess {
         guard unsafe waitpid(id, &status, WNOHANG) == id else { return nil }
         let signal = status & 0x7F
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    }
+
+    /// Waits until the program has ended. ``exitStatus()`` still has its status.
+    package func waitForEnd() {
+        var information = unsafe siginfo_t()
+        while unsafe waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) == -1 && errno == EINTR {}
     }
 
     /// Kills the program and its children, and waits until the program has ended.

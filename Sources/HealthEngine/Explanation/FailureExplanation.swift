@@ -85,7 +85,7 @@ extension FailureExplanation {
     private var ruleLines: [String] {
         let named = Set(warnings.flatMap { $0.matches(of: /\(([A-Z]{2,5}-\d\d)\)/).map { String($0.output.1) } })
         return ExplainedRule.allCases.filter(isSeen).map(\.rawValue)
-            + named.sorted().map { "\($0): see protocol/rules.md#\($0)." }
+            + named.sorted().map { "\($0): see `healthkit-bridge explain \($0)`." }
     }
 
     private func isSeen(_ rule: ExplainedRule) -> Bool {

@@ -9,8 +9,11 @@ public struct EmulatedDevice: Hashable, Sendable, Codable {
     /// Whether the region of the device has Health Records (AUTH-52).
     public var isInHealthRecordsRegion = true
 
-    /// A device. The default is an iPhone with iOS 18.0.
-    public init(_ profile: DeviceProfile = .iPhone, osVersion: OSVersion = OSVersion(major: 18)) {
+    /// The system of a device for which none is named: the newest one that is not a beta.
+    public static let defaultSystem = OSVersion(major: 27)
+
+    /// A device. The default is an iPhone.
+    public init(_ profile: DeviceProfile = .iPhone, osVersion: OSVersion = defaultSystem) {
         self.profile = profile
         self.osVersion = osVersion
     }

@@ -179,7 +179,8 @@ struct TimeTests {
         var environment = Environment(timeZone: .gmt, seed: 1)
         environment.clock.advance(by: 100)
         let store = try HealthStore.launched(environment: environment)
-        try store.requestAuthorization(toShare: [.bloodPressureSystolic], read: [.bloodPressureSystolic])
+        let types: Set<ObjectType> = [.bloodPressureSystolic, .bloodPressureDiastolic]
+        try store.requestAuthorization(toShare: types, read: types)
         try store.enableBackgroundDelivery(for: .bloodPressureSystolic, frequency: .immediate)
         _ = try store.start(ObserverQuery(.bloodPressureSystolic))
         #expect(try store.queryUpdates().count == 1)

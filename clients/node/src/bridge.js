@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Connection } from './connection.js';
-import { executable } from './executable.js';
+import { executable, servedAt } from './executable.js';
 import { unexplained } from './explanation.js';
 import { HeaderFraming, LineFraming } from './framing.js';
 import { makeHelpers } from './helpers.js';
 import { hostCommand } from './native.js';
 import { checkNames, strictly, toArguments, withConsentFile } from './options.js';
-import { Socket, socketAddress, socketClass } from './socket.js';
+import { ownPhone, Socket, socketAddress, socketClass } from './socket.js';
 import { Transport } from './transport.js';
 import { verifiedCalls } from './verification.js';
 
@@ -25,12 +25,20 @@ export class Bridge {
    * Starts a bridge and checks its version.
    *
    * @param options the options of `serve` in camel case, `command`, `native`, `timeout` and `sheetTimeout`.
-   *   Without `command`, `mode` is `strict` unless it is given.
+   *   Without `command`, `mode` is `strict` unless it is given. Without `command` and `native` it is a phone of its own on the server of
+   *   `HEALTHKIT_BRIDGE_URL`, if the environment has that
    * @throws ConnectionFailure; TypeError for invalid options
    */
   static async start({ command, native, timeout = 30_000, sheetTimeout = 2_000, ...given } = {}) {
     if (command && native) throw new TypeError('command and native exclude each other');
     if (!command) checkNames(given);
+    const url = command || native ? undefined : servedAt();
+    if (url) {
+      const { phone, reset } = ownPhone(url, given);
+      const bridge = await Bridge.connect(url, { phone, timeout, sheetTimeout });
+      if (reset) await bridge.control.reset(reset).catch(async (error) => { await bridge.close(); throw error; });
+      return bridge;
+    }
     const options = strictly(command, given);
     command ??= native ? await hostCommand(native) : [await executable(), 'serve'];
     if (!Array.isArray(command)) throw new TypeError('command: not an array');
@@ -50,10 +58,10 @@ export class Bridge {
    * @param options `bundleId`, `name`, `version`, `phone`, `role`, `token` and `timeout`
    * @throws ConnectionFailure; TypeError for invalid options
    */
-  static async connect(url, { timeout = 30_000, ...options } = {}) {
+  static async connect(url, { timeout = 30_000, sheetTimeout, ...options } = {}) {
     const address = socketAddress(url, options);
     const WebSocket = await socketClass();
-    const connection = new Connection((listener) => new Socket(WebSocket, address, listener), timeout);
+    const connection = new Connection((listener) => new Socket(WebSocket, address, listener), timeout, sheetTimeout);
     await connection.checkVersion();
     return new Bridge(connection);
   }

@@ -183,7 +183,7 @@ export class Connection {
   /** Restarts the time limit of the open sheet: the test is still at work. */
   #limitSheet() {
     clearLimit(this.#sheetTimer);
-    if (!this.#sheet || this.#transport.isShared || this.#sheetTimeout > longestTimeout) return;
+    if (!this.#sheet || this.#sheetTimeout > longestTimeout) return;
     this.#sheetTimer = setLimit(() => this.#checkSheet(), this.#sheetTimeout).unref();
   }
 

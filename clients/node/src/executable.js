@@ -13,6 +13,9 @@ export async function packagedExecutable() {
   }
 }
 
+/** The URL of the server of `HEALTHKIT_BRIDGE_URL`, unless `HEALTHKIT_BRIDGE` names an executable. */
+export const servedAt = () => (process.env.HEALTHKIT_BRIDGE ? undefined : process.env.HEALTHKIT_BRIDGE_URL);
+
 /** The executable that `HEALTHKIT_BRIDGE` names, else the one of a package, else the one on the `PATH`. */
 export async function executable() {
   return process.env.HEALTHKIT_BRIDGE || (await packagedExecutable()) || 'healthkit-bridge';

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** The milliseconds between the notification `exit` and closing the connection without the bridge. */
 const gracePeriod = 1000;
 
@@ -22,6 +24,12 @@ export function socketAddress(url, { token, ...options } = {}) {
     if (value !== undefined) address.searchParams.set(name, value);
   }
   return address;
+}
+
+/** The phone of a URL, or another name if it has none, and options as those of `control/reset`. */
+export function ownPhone(url, { framing, ...options }) {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== null);
+  return { phone: new URL(url).searchParams.get('phone') ?? randomUUID(), reset: given.length > 0 && Object.fromEntries(given) };
 }
 
 /** The class `WebSocket` of the runtime (Node.js 22), else that of the package `ws`. */
@@ -88,9 +96,6 @@ export class Socket {
     const close = setTimeout(() => this.#socket.close(), gracePeriod);
     return this.ended.finally(() => clearTimeout(close));
   }
-
-  /** Others on the same phone can answer a permission sheet. */
-  isShared = true;
 
   forgetErrors() {}
   hold() {}

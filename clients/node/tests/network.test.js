@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { executable } from '../src/executable.js';
 import { Bridge, ConnectionFailure, HealthKitError } from '../src/index.js';
 
@@ -76,5 +78,35 @@ describe('a server', { skip: globalThis.WebSocket ? false : 'there is no WebSock
     server.kill();
     await assert.rejects(notifications.next(), { reason: 'ended' });
     await assert.rejects(bridge.control.state(), { reason: 'ended' });
+  });
+});
+
+describe('a server of the environment', { skip: globalThis.WebSocket ? false : 'there is no WebSocket' }, () => {
+  const program = `
+    import assert from 'node:assert/strict';
+    import { Bridge } from 'healthkit-bridge';
+    import { startNitro } from 'healthkit-bridge/nitro';
+    const type = 'HKQuantityTypeIdentifierStepCount';
+    const [bridge, other] = [await Bridge.start(), await Bridge.start({ osVersion: '16.0', consent: 'ask', sheetTimeout: 200 })];
+    await bridge.store.requestAuthorization({ read: [type] });
+    await bridge.control.addSteps({ count: 100 });
+    assert.equal((await bridge.store.sampleQuery({ type })).samples.length, 1);
+    assert.deepEqual([(await bridge.control.state()).osVersion, (await other.control.state()).osVersion], ['17.0', '16.0']);
+    await assert.rejects(other.store.requestAuthorization({ read: [type] }), { name: 'UnansweredSheet' });
+    await assert.rejects(Bridge.start({ osVersion: 'x' }), /osVersion must be/);
+    const health = await startNitro({ osVersion: '16.4' });
+    assert.equal(health.NitroModules.createHybridObject('CoreModule').isHealthDataAvailable(), true);
+    assert.equal((await health.call('control/state')).osVersion, '16.4');
+    await assert.rejects(startNitro({ osVersion: 'x' }), /osVersion must be/);
+    await Promise.all([bridge, other, health].map((each) => each.close()));
+    console.log('passed');
+  `;
+
+  test('gives each process phones of its own', async () => {
+    const { HEALTHKIT_BRIDGE, ...env } = process.env;
+    const workers = '"$0" --input-type=module -e "$1" & "$0" --input-type=module -e "$1" && wait $!';
+    const command = ['exec', '--os-version', '17.0', '--', 'sh', '-c', workers, process.execPath, program];
+    const { stdout } = await promisify(execFile)(await executable(), command, { env, cwd: fileURLToPath(new URL('.', import.meta.url)) });
+    assert.equal(stdout, 'passed\npassed\n');
   });
 });

@@ -161,6 +161,6 @@ describe('Node.js', () => {
       const core = NitroModules.createHybridObject('CoreModule');
       console.log(Platform.Version, core.isHealthDataAvailable(), Platform.Version);
     `);
-    assert.equal(output, '18.0 true 18.0\n');
+    assert.equal(output, '27.0 true 27.0\n');
   });
 });

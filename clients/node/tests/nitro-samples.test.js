@@ -22,7 +22,7 @@ describe('QuantityTypeModule', () => {
     assert.deepEqual([read.uuid, read.unit, read.metadata], [saved.uuid, 'kg', { mine: 1 }], 'a stored boolean is a number');
     assert.equal(read.quantity.toFixed(3), '68.039');
     assert.deepEqual(JSON.parse(JSON.stringify(read.sourceRevision)), JSON.parse(JSON.stringify(saved.sourceRevision)));
-    assert.equal(read.sourceRevision.operatingSystemVersion, '18.0.0');
+    assert.equal(read.sourceRevision.operatingSystemVersion, '27.0.0');
   });
 
   test('limits, order and filters', async () => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import signal
 import socket
 import subprocess
@@ -12,6 +13,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -220,3 +222,54 @@ def test_only_a_connection_needs_the_library(connect: Connect, monkeypatch: pyte
     monkeypatch.setitem(sys.modules, "websockets.client", None)
     with pytest.raises(ImportError, match=r"pip install healthkit-bridge\[websockets\]"):
         connect("http://127.0.0.1:9/")
+
+
+TESTS = """
+import os, pytest
+from healthkit_bridge import AsyncBridge, Bridge
+from healthkit_bridge.names import StepCount
+
+@pytest.mark.parametrize("number", range(5))
+def test_the_phone_is_this_one(healthkit, number):
+    healthkit.store.request_authorization(read=[StepCount])
+    healthkit.control.add_steps(100)
+    assert len(healthkit.store.sample_query(type=StepCount)["samples"]) == 1
+    assert (healthkit.process_id, healthkit.control.state()["osVersion"]) == (0, "17.0")
+    with pytest.raises(Exception, match="must be the identifier of a type"):
+        healthkit.store.authorization_status("stepCount")
+
+@pytest.mark.healthkit(os_version="16.0")
+def test_options(healthkit):
+    assert healthkit.control.state()["osVersion"] == "16.0"
+
+def test_bridges(healthkit):
+    healthkit.control.add_steps(100)
+    with Bridge(consent="deny") as other:
+        assert other.control.count_samples()["counts"] == []
+        assert other.control.state()["consent"] == "deny"
+
+def test_asyncio():
+    import asyncio
+    async def state():
+        async with AsyncBridge(os_version="15.0") as bridge:
+            return await bridge.control.state()
+    assert asyncio.run(state())["osVersion"] == "15.0"
+"""
+
+
+def test_parallel_workers_of_exec_have_phones_of_their_own(tmp_path: Path) -> None:
+    (tmp_path / "test_phone.py").write_text(TESTS)
+    pytests = '"$0" -m pytest -q & "$0" -m pytest -q && wait $!'
+    command = [executable(), "exec", "--os-version", "17.0", "--", "sh", "-c", pytests, sys.executable]
+    environment = {name: value for name, value in os.environ.items() if name != "HEALTHKIT_BRIDGE"}
+    run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=600)
+    assert (run.returncode, run.stdout.count("8 passed")) == (0, 2), run.stdout + run.stderr
+
+
+def test_a_program_has_precedence_over_the_server_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HEALTHKIT_BRIDGE_URL", "ws://127.0.0.1:9/rpc")
+    with Bridge() as bridge, Bridge(command=[executable(), "serve"]) as other:
+        assert bridge.process_id and other.process_id
+    monkeypatch.delenv("HEALTHKIT_BRIDGE")
+    with pytest.raises(ConnectionFailure, match="Cannot connect"):
+        Bridge()

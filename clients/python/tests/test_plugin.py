@@ -56,7 +56,7 @@ class TestMarkers:
         assert healthkit.control.state()["osVersion"] == "17.0"
 
 def test_no_marker(healthkit):
-    assert healthkit.control.state()["osVersion"] == "18.0"
+    assert healthkit.control.state()["osVersion"] == "27.0"
     processes.add(healthkit.process_id)
     assert len(processes) == 1
 """
@@ -172,7 +172,7 @@ def asked(healthkit_module):
 
 def test_options(healthkit_module, healthkit_session, healthkit):
     assert healthkit_module.control.state()["osVersion"] == "17.0"
-    assert healthkit_session.control.state()["osVersion"] == "18.0"
+    assert healthkit_session.control.state()["osVersion"] == "27.0"
     assert len({each.process_id for each in (healthkit_module, healthkit_session, healthkit)}) == 3
 
 @pytest.mark.parametrize("number", range(2))

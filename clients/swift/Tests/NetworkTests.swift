@@ -1,6 +1,7 @@
 import Foundation
-import HealthKitBridgeClient
 import Testing
+
+@testable import HealthKitBridgeClient
 
 /// Connections to a server.
 struct NetworkTests {
@@ -25,6 +26,30 @@ struct NetworkTests {
             await owner.close()
             await #expect(throws: ConnectionFailure.self) { try await app.call("isAvailable") }
         }
+    }
+
+    @Test func `bridges on a server have phones of their own, with their options, unless the URL names one`() async throws {
+        try await withServer { url in
+            let one = try await Bridge.start(["osVersion": "17.0"], on: url, timeout: .seconds(30))
+            try await one.call("control/addSteps", ["count": 100])
+            for address in [url, url + "&phone=a"] {
+                let other = try await Bridge.start([:], on: address, timeout: .seconds(30))
+                #expect(try await other.call("control/countSamples") == ["counts": []])
+                await other.close()
+            }
+            #expect(try await one.call("control/state")["osVersion"] == "17.0")
+            await one.close()
+        }
+    }
+
+    @Test(
+        arguments: [
+            (["HEALTHKIT_BRIDGE_URL": "ws://a"], "ws://a"), (["HEALTHKIT_BRIDGE_URL": ""], nil), ([:], nil),
+            (["HEALTHKIT_BRIDGE_URL": "ws://a", "HEALTHKIT_BRIDGE": "b"], nil),
+            (["HEALTHKIT_BRIDGE_URL": "ws://a", "HEALTHKIT_BRIDGE": ""], "ws://a"),
+        ] as [([String: String], String?)])
+    func `the environment names a server unless it names an executable`(environment: [String: String], url: String?) {
+        #expect(ServeCommand.server(in: environment) == url)
     }
 
     @Test func `a server that refuses the token is missing`() async throws {

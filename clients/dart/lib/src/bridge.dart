@@ -1,4 +1,5 @@
 import 'dart:async';
+import 'dart:math';
 
 import 'channel.dart';
 import 'connection.dart';
@@ -46,9 +47,10 @@ final class Bridge {
   /// Starts a bridge and checks its version.
   ///
   /// [command] is the executable and its arguments. By default, it is the
-  /// executable in the environment variable `HEALTHKIT_BRIDGE`, or
-  /// `healthkit-bridge` on the `PATH`. [timeout] is the default time limit of a
-  /// call, above zero. [options] are the options of `serve` in camel case.
+  /// executable in the environment variable `HEALTHKIT_BRIDGE`, or a phone of
+  /// its own on the server of `HEALTHKIT_BRIDGE_URL`, or `healthkit-bridge` on
+  /// the `PATH`. [timeout] is the default time limit of a call, above zero.
+  /// [options] are the options of `serve` in camel case.
   ///
   /// Throws a [ConnectionFailure] if the bridge cannot be used. Throws an
   /// [ArgumentError] if [timeout] is not above zero.
@@ -56,7 +58,15 @@ final class Bridge {
     List<String>? command,
     Duration timeout = const Duration(seconds: 30),
     Map<String, Object?> options = const {},
-  }) {
+  }) async {
+    final url = command == null ? servedAt() : null;
+    if (url != null) {
+      final phone = Uri.parse(url).queryParameters['phone'] ??
+          '${Random.secure().nextInt(1 << 32)}';
+      final bridge = await connect(url, phone: phone, timeout: timeout);
+      if (options.isNotEmpty) await bridge.call('control/reset', options);
+      return bridge;
+    }
     return withConsentFile(options, (serve) async {
       final connection = await Connection.start(
         [...command ?? defaultCommand(), ...toArguments(serve)],

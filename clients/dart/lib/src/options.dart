@@ -17,6 +17,13 @@ List<String> toArguments(Map<String, Object?> options) {
   return arguments;
 }
 
+/// The server that is used in place of the default command, if there is one.
+String? servedAt() {
+  final environment = Platform.environment;
+  if ((environment['HEALTHKIT_BRIDGE'] ?? '').isNotEmpty) return null;
+  return environment['HEALTHKIT_BRIDGE_URL'];
+}
+
 /// The default command.
 List<String> defaultCommand() {
   final executable = Platform.environment['HEALTHKIT_BRIDGE'] ?? '';

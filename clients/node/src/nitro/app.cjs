@@ -159,7 +159,10 @@ class App {
 /** The models of the profiles. */
 const models = { iphone: 'iPhone17,1', ipad: 'iPad14,3', ipad16: 'iPad14,3', watch: 'Watch7,10', vision: 'RealityDevice14,1' };
 
-const defaultState = { osVersion: '18.0', profile: 'iphone', locked: false };
+/** The system of a phone for which none is named. */
+const defaultSystem = '27.0';
+
+const defaultState = { osVersion: defaultSystem, profile: 'iphone', locked: false };
 
 /** The state that the options describe. */
 function stateOf({ osVersion, profile, timeZone, ...options }) {
@@ -184,4 +187,4 @@ function endsApp(method, params) {
   return isState(method, params, 'terminated');
 }
 
-module.exports = { App };
+module.exports = { App, defaultSystem };

@@ -3,7 +3,7 @@
 // A stand-in for `react-native-nitro-modules`, with the hybrid objects of @kingstinct/react-native-healthkit and of
 // @react-native-healthkit/health-records, and for the names of `react-native` that the packages use. It is CommonJS, because
 // Jest and the packages load it with `require`.
-const { App } = require('./app.cjs');
+const { App, defaultSystem } = require('./app.cjs');
 const { HybridObject } = require('./hybrid.cjs');
 const { look } = require('./versions.cjs');
 
@@ -73,7 +73,7 @@ exports.NitroModules = nitroModules(currentApp);
 exports.Platform = {
   OS: 'ios',
   get Version() {
-    return current?.state.osVersion ?? '18.0';
+    return current?.state.osVersion ?? defaultSystem;
   },
   select: (choices) => choices.ios ?? choices.native ?? choices.default,
 };

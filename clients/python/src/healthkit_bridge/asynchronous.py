@@ -15,9 +15,10 @@ from .async_channels import AsyncChannels
 from .bridge import TIMEOUT
 from .connection import Answer, Connection, Notification, check_notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError, UnansweredSheet
+from .executable import server_url
 from .explanation import unexplained
 from .framing import InvalidOutput, framing
-from .options import CommandLine, FilePath
+from .options import CommandLine, FilePath, params
 from .process import Process
 from .stream import END_TIMEOUT, Stream
 from .transport import AsyncTransport, weak_callback
@@ -95,6 +96,14 @@ class AsyncBridge(AsyncChannels):
             raise RuntimeError("This bridge was opened before. Create another one.")
         if self._connect is not None:
             await self._begin(await asyncio.to_thread(self._connect))
+            return self
+        if url := server_url(self._command, self._native):
+            from .websocket import own_phone
+
+            self._connection = Connection(framing("lines"))
+            await self._begin(await asyncio.to_thread(own_phone, url, self._timeout))
+            if given := params({**self._options, "framing": None}):
+                await self.call("control/reset", given)
             return self
         command_line = await asyncio.to_thread(CommandLine, self._command, self._options, self._native)
         try:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from .channels import Channels
 from .connection import Answer, Connection, Notification, check_notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError, UnansweredSheet
+from .executable import server_url
 from .explanation import unexplained
 from .framing import InvalidOutput, framing
-from .options import CommandLine, FilePath
+from .options import CommandLine, FilePath, params
 from .process import Process
 from .stream import END_TIMEOUT, Stream
 from .transport import Transport
@@ -43,6 +44,8 @@ class Bridge(Channels):
 
     Only one thread at a time can use a bridge.
 
+    Without `command` and `native` it is a phone of its own on the server of `HEALTHKIT_BRIDGE_URL`, if the environment has that.
+
     - `command`: the program and its arguments, instead of `healthkit-bridge serve`. The options follow them.
     - `native`: the folder of a plugin's native code, which is built first and runs in the bridge; or a list of the folder and
       options of `healthkit-bridge host`.
@@ -59,6 +62,13 @@ class Bridge(Channels):
         timeout: float = TIMEOUT,
         **options: Unpack[ServeOptions],
     ) -> None:
+        if url := server_url(command, native):
+            from .websocket import own_phone
+
+            self._open(own_phone(url, timeout), Connection(framing("lines")), timeout)
+            if given := params({**options, "framing": None}):
+                self.call("control/reset", given)
+            return
         connection = Connection(framing(options.get("framing", "auto")))
         command_line = CommandLine(command, options, native)
         try:

@@ -17,6 +17,11 @@ MACHINES = {3: "i386", 40: "arm", 62: "x86_64", 183: "aarch64", 243: "riscv64"}
 """The names of processor architectures, as `uname` has them, by their number in an executable."""
 
 
+def server_url(*programs: object) -> str | None:
+    """Returns the server of `HEALTHKIT_BRIDGE_URL`, unless one of these or `HEALTHKIT_BRIDGE` names a program."""
+    return None if any(programs) or os.environ.get("HEALTHKIT_BRIDGE") else os.environ.get("HEALTHKIT_BRIDGE_URL")
+
+
 def executable() -> str:
     """Returns the executable that `HEALTHKIT_BRIDGE` in the environment names, else the packaged one, else the one on the `PATH`."""
     if named := os.environ.get("HEALTHKIT_BRIDGE"):

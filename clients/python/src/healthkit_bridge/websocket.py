@@ -11,6 +11,7 @@ import os
 import socket
 from collections.abc import Iterator, Mapping
 from urllib.parse import parse_qsl, urlencode, urlsplit
+from uuid import uuid4
 
 from .errors import ConnectionFailure, Reason
 from .framing import MAX_MESSAGE_BYTES
@@ -41,6 +42,14 @@ def server_address(url: str, identity: Mapping[str, object]) -> WebSocketURI:
         raise ValueError("url is not the http or ws URL of a server")
     query = dict(parse_qsl(parts.query)) | params(identity)
     return WebSocketURI(False, parts.hostname, parts.port or 80, "/rpc", urlencode(query))
+
+
+def own_phone(url: str, timeout: float) -> Socket:
+    """A connection to a phone of its own, unless the URL names one."""
+    is_named = "phone" in dict(parse_qsl(urlsplit(url).query))
+    connection = Socket(server_address(url, {} if is_named else {"phone": uuid4().hex}), timeout)
+    connection.is_shared = is_named
+    return connection
 
 
 class Socket(Stream):

@@ -35,18 +35,29 @@ public final class Bridge: Sendable {
     /// - Parameters:
     ///   - options: The options of `serve` in camel case. `consent` may also be a rule or a list of rules.
     ///   - executable: The executable, or its name on the `PATH`; by default that of `HEALTHKIT_BRIDGE` in the
-    ///     environment, else `healthkit-bridge`.
+    ///     environment, else a phone of its own on the server of `HEALTHKIT_BRIDGE_URL`, else `healthkit-bridge`.
     ///   - timeout: The default time limit of a call.
     /// - Returns: The bridge.
     /// - Throws: A ``ConnectionFailure``.
     public static func start(
         _ options: [String: JSONValue] = [:], executable: String? = nil, timeout: Duration = .seconds(30)
     ) async throws -> Bridge {
+        if executable == nil, let url = ServeCommand.server(in: ProcessInfo.processInfo.environment) {
+            return try await start(options, on: url, timeout: timeout)
+        }
         let command = try ServeCommand(executable, options: options)
         let connection = try Connection(executable: command.executable, arguments: command.arguments)
         // Keep the command's files until the bridge has read them.
         defer { withExtendedLifetime(command) {} }
         return try await Bridge(checking: connection, timeout: timeout)
+    }
+
+    /// Starts a phone of its own on a server, unless the URL names one.
+    static func start(_ options: [String: JSONValue], on url: String, timeout: Duration) async throws -> Bridge {
+        let isNamed = URLComponents(string: url)?.queryItems?.contains { $0.name == "phone" } ?? false
+        let bridge = try await connect(url, isNamed ? [:] : ["phone": UUID().uuidString], timeout: timeout)
+        if !options.isEmpty { try await bridge.call("control/reset", .object(options)) }
+        return bridge
     }
 
     /// Connects to a server, `healthkit-bridge serve --listen`, as a process of an app of its own, and asks for its

@@ -10,7 +10,7 @@ afterAll(() => health.close());
 
 test('the files for iOS run, and wait for the bridge', () => {
   jest.useFakeTimers();
-  expect(HealthKit.version).toBe('18.0');
+  expect(HealthKit.version).toBe('27.0');
   expect(HealthKit.isHealthDataAvailable()).toBe(true);
   jest.useRealTimers();
 });

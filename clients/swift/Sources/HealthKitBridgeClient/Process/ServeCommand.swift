@@ -43,6 +43,11 @@ final class ServeCommand {
         )
     }
 
+    /// The server that is used in place of an executable.
+    static func server(in environment: [String: String]) -> String? {
+        environment["HEALTHKIT_BRIDGE"] ?? "" == "" ? environment["HEALTHKIT_BRIDGE_URL"].flatMap { $0.isEmpty ? nil : $0 } : nil
+    }
+
     private func write(_ value: JSONValue) throws -> String {
         let file = FileManager.default.temporaryDirectory.appending(path: "healthkit-bridge-\(UUID()).json")
         try Data(value.utf8).write(to: file)

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// `healthkit-bridge guide` and `healthkit-bridge skill`.
+struct GuideCommandTests {
+    @Test func `the list has each page with its title`() throws {
+        let ending = try Program.run("guide")
+        #expect(ending.lines.contains { $0.hasPrefix("permissions ") && $0.hasSuffix(" Permissions") })
+        #expect(ending.lines.contains { $0.hasPrefix("channels/store ") })
+        #expect(ending.status == 0)
+    }
+
+    @Test(arguments: [("permissions", "guide/permissions.md"), ("channels/store", "channels/store/README.md")])
+    func `a page is that of the source tree`(page: String, file: String) throws {
+        let ending = try Program.run("guide", page)
+        #expect(try Data(ending.output) == contents(of: Program.protocolFolder.appending(path: file).path))
+        #expect(ending.status == 0)
+    }
+
+    @Test func `an unknown page is a usage error with the nearest name`() throws {
+        let ending = try Program.run("guide", "permission")
+        #expect(ending.errors.hasPrefix("Error: There is no page 'permission'. Did you mean permissions?"))
+        #expect(ending.status == 64)
+    }
+
+    /// Each page that an explanation names.
+    @Test(arguments: ["store/save", "rpc/version", "why is my query empty"])
+    func `the command that an explanation names prints a page`(query: String) throws {
+        let text = try Program.run("explain", query).text
+        let pages = text.matches(of: /`healthkit-bridge guide ([\w\/-]+)`/).map { String($0.output.1) }
+        #expect(!pages.isEmpty)
+        for page in pages { #expect(try Program.run("guide", page).status == 0, "\(page)") }
+    }
+
+    @Test(arguments: [
+        ("claude", ".claude/skills"), ("codex", ".agents/skills"), ("copilot", ".github/skills"), ("cursor", ".cursor/skills"),
+        ("gemini", ".gemini/skills"),
+    ])
+    func `a skill is installed where the agent looks, and replaced by a newer one`(agent: String, place: String) throws {
+        let folder = try TemporaryFolder()
+        let file = folder.file("\(place)/healthkit-bridge/SKILL.md")
+        for _ in 0..<2 {
+            let ending = try Program.shell(#"cd "$1" && exec "$0" skill --install "$2""#, folder.path, agent)
+            #expect(ending.text == "\(file)\n")
+            #expect(try contents(of: file) == Data(Program.run("skill").output))
+            _ = try folder.write("---\nname: healthkit-bridge\n---\nolder", to: "\(place)/healthkit-bridge/SKILL.md")
+        }
+    }
+
+    @Test func `another file is not replaced`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("mine", to: ".claude/skills/healthkit-bridge/SKILL.md")
+        let ending = try Program.shell(#"cd "$1" && exec "$0" skill --install claude"#, folder.path)
+        #expect(ending.status == 64)
+        #expect(try contents(of: file) == Data("mine".utf8))
+    }
+
+    @Test func `the skill of the user is in the home folder`() throws {
+        let folder = try TemporaryFolder()
+        let script = #"HOME="$1" exec "$0" skill --install copilot --user"#
+        #expect(try Program.shell(script, folder.path).text == folder.file(".copilot/skills/healthkit-bridge/SKILL.md") + "\n")
+    }
+}
