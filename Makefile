@@ -57,7 +57,7 @@ studio: build ## open the studio, a web page that controls a phone, on a generat
 	@.ci/studio
 
 site: ## build the site: .build/site
-	@.ci/install-client-tools
+	@.ci/install-site-tools
 	@.build/venv/bin/python .ci/site
 
 fuzz: check-build ## fuzz the host and the archive reader for SECONDS=60
