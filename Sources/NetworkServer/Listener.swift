@@ -91,12 +91,17 @@ struct Listener {
         self.connections = connections
     }
 
+    /// The page of the device owner.
+    func page(_ tokens: Access.Tokens) -> String {
+        "http://\(host):\(channel.localAddress?.port ?? 0)/?token=\(tokens.owner)"
+    }
+
     /// The line that says where the server is. The page at `url` is for the device owner.
     func readyLine(_ tokens: Access.Tokens) -> String {
         let place = "\(host):\(channel.localAddress?.port ?? 0)"
         let process = ProcessInfo.processInfo.processIdentifier
         return """
-            {"url":"http://\(place)/?token=\(tokens.owner)","rpc":"ws://\(place)/rpc?token=\(tokens.app)",\
+            {"url":"\(page(tokens))","rpc":"ws://\(place)/rpc?token=\(tokens.app)",\
             "token":"\(tokens.app)","ownerToken":"\(tokens.owner)","pid":\(process)}
 
             """

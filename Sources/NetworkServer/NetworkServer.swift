@@ -53,6 +53,9 @@ package enum NetworkServer {
         }
         StandardStreams.whenPipedInputEnds { events.stop() }
         try StandardStreams.printResult(listener.readyLine(tokens))
+        if hasStudio, StandardStreams.isErrorTerminal {
+            StandardStreams.report("The studio: \(listener.page(tokens)) (Ctrl-C ends it)")
+        }
         withExtendedLifetime(hub) {
             hub.run()
             recorder?.finish()

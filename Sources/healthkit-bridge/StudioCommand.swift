@@ -9,7 +9,8 @@ struct StudioCommand: ParsableCommand {
         commandName: "studio",
         abstract: "Serve the studio, a web page that shows and controls the phone.",
         discussion: """
-            The same as serve --listen 127.0.0.1:0 --studio --consent ask. It prints one line of JSON; open its url in a browser.
+            The same as serve --listen 127.0.0.1:0 --studio --consent ask. It prints one line of JSON; open its url in a \
+            browser. In a terminal, a sentence has it too.
             """
     )
 
