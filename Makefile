@@ -57,7 +57,7 @@ studio: build ## open the studio, a web page that controls a phone, on a generat
 	@.ci/studio
 
 site: ## build the site: .build/site
-	@.ci/install-tools clients
+	@.ci/install-tools site
 	@.build/venv/bin/python .ci/site
 
 fuzz: check-build ## fuzz the host and the archive reader for SECONDS=60

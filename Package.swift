@@ -63,7 +63,7 @@ let package = Package(
             dependencies: ["CMinizip", "Files", "HealthEngine", "HealthModel", "JSON", "XML"],
             linkerSettings: zip.map { .linkedLibrary($0) }
         ),
-        .target(name: "HealthReport", dependencies: ["HealthEngine", "HealthModel"]),
+        .target(name: "HealthReport", dependencies: ["CStudio", "HealthEngine", "HealthModel"]),
         .target(name: "HealthGenerator", dependencies: ["HealthEngine", "HealthModel"]),
         .target(name: "HealthJSON", dependencies: ["HealthEngine", "HealthModel", "JSON"]),
         .target(name: "GeneratorJSON", dependencies: ["HealthGenerator", "HealthJSON", "HealthModel", "JSON"]),

@@ -19,7 +19,7 @@ SWIFT_TESTS = check-program check-sweeps check-modules check-vectors check-expla
 SANITIZED_TESTS = check-sanitized-vectors
 ALL_SANITIZED_TESTS = check-sanitized-program check-sanitized-modules check-sanitized-sweeps check-sanitized-classes check-sanitized-explanations
 
-export TEXTS = check-format check-vector-format check-plugins check-compare-plugin check-rules check-links check-helpers check-run-step
+export TEXTS = check-format check-vector-format check-plugins check-compare-plugin check-rules check-links check-picture check-helpers check-run-step
 
 # The first steps take longest.
 TEST_STEPS = check-build check-python check-shell check-studio check-conformance check-node check-websocket check-report $(SWIFT_TESTS) \
@@ -81,6 +81,8 @@ check-rules:
 	$(step) .ci/generate-rules --check
 check-links:
 	$(step) .ci/check-pages --links
+check-picture:
+	$(step) Tests/Studio/picture --check
 
 # --- the build
 
@@ -158,7 +160,7 @@ check-recordings:
 	$(step) Tests/Fuzzing/Recordings/fuzz.py $(HOST) 2 1
 check-recorded-vectors:
 	$(step) Tests/Fuzzing/Recordings/fuzz.py $(HOST) vectors 20 1
-check-site: | client-tools
+check-site: | browser
 	$(step) .ci/program-checks builds_the_site
 check-instructions: | check-build
 # The packages carry the executable of the checks. `make dist` builds that of a release, and compresses better.

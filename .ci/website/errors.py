@@ -23,4 +23,4 @@ def add(sources: Sources) -> None:
     for title, key in ("Errors of a store", "store"), ("Errors of an audit log", "auditLog"):
         lines += [f"\n## {title}\n", *table("Name", "When")]
         lines += [f"| `{one['name']}` | {linked(one['when'])} |" for one in document[key]]
-    sources.add(PAGE, "\n".join(lines), boost=2)
+    sources.add(PAGE, "\n".join(lines))

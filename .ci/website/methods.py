@@ -170,8 +170,7 @@ def add(sources: Sources, rules: dict) -> dict[str, list[str]]:
     channels = defaultdict(list)
     for name, method in by_name.items():
         # A reader who searches looks for the methods of a plugin by their names, and for others by what they do.
-        boost = 1 if channel(name) in ("store", "control", CONNECTION) else 0.3
-        sources.add(page_of(name), method_page(document, method, known, rules, proven[name], places[name]), boost=boost)
+        sources.add(page_of(name), method_page(document, method, known, rules, proven[name], places[name]))
         channels[channel(name)].append(name)
     sources.add(SCHEMAS, schema_page(document["components"]["schemas"]))
     lines = ["# Methods\n", f"All methods of version {document['info']['version']}, by channel.\n", *table("Channel", "Methods", "Mirrors")]

@@ -40,6 +40,11 @@ def vectors() -> dict[str, dict]:
     return {str(file.relative_to(ROOT)): json.loads(file.read_text()) for file in files}
 
 
+def anchor(heading: str, _separator: str) -> str:
+    """The anchor of a heading: that of GitHub. Rules and identifiers of HealthKit are their own."""
+    return heading if RULE.fullmatch(heading) or re.fullmatch(r"HK\w+", heading) else rules_script.anchor(heading)
+
+
 def first_sentence(text: str) -> str:
     return re.split(r"(?<=\.) ", text.replace("\n", " "))[0]
 
@@ -62,7 +67,6 @@ class Page:
     text: str
     base: str
     """The path from whose folder the links of the text lead. A link that begins with `/` leads from the root of the repository or the site."""
-    boost: float = 1
 
     @property
     def title(self) -> str:
@@ -82,17 +86,14 @@ class Sources:
     files: set[str] = field(default_factory=set)
     """Files of the repository to which pages link."""
 
-    def add(self, path: str, text: str, base: str | None = None, boost: float = 1) -> str:
-        self.pages[path] = Page(text.rstrip() + "\n", base or path, boost)
+    def add(self, path: str, text: str, base: str | None = None) -> str:
+        self.pages[path] = Page(text.rstrip() + "\n", base or path)
         return path
 
     def add_repository(self) -> None:
         for path in repository_files("*.md"):
             if path != RULES_PAGE and (ROOT / path).exists():
-                # A reader who searches looks for a guide more often than for one of its 390 methods, and least for a decision record.
-                is_guide = path == "README.md" or path.startswith("protocol/guide/") and "symbols" not in path
-                boost = 2 if is_guide else 0.2 if path.startswith("Sources/") else 1
-                self.add(path, (ROOT / path).read_text(), boost=boost)
+                self.add(path, (ROOT / path).read_text())
 
     def target(self, path: str, fragment: str) -> str | None:
         """Where a link to a path of the repository leads on the site. A folder leads to its page, or to a list of its files."""
@@ -103,8 +104,8 @@ class Sources:
         if path in self.pages:
             return path
         if (ROOT / path).is_dir():
-            page = str(PurePosixPath(path) / "README.md")
-            return page if page in self.pages else self.add(page, listing(path), boost=0.1)
+            page = str(PurePosixPath(path.removeprefix(".")) / "README.md")
+            return page if page in self.pages else self.add(page, listing(path))
         if (ROOT / path).is_file():
             self.files.add(path)
             return file_name(path)
@@ -152,5 +153,6 @@ def listing(path: str) -> str:
 
 
 def file_name(path: str) -> str:
-    """The path of a file on the site. A browser shows a source file as text if its name ends so."""
+    """The path of a file on the site, which leaves out names that begin with a point. A browser shows a source file as text if its name ends so."""
+    path = path.removeprefix(".")
     return path if mimetypes.guess_type(path)[0] else path + ".txt"

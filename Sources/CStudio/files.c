@@ -1,4 +1,4 @@
-// The executable contains the files of the studio. In Swift, arrays of this length take most of a minute to compile.
+// The executable contains the files of the studio, and the look that all its pages share. In Swift, arrays of this length take most of a minute to compile.
 
 #include "CStudio.h"
 #include <string.h>
@@ -10,6 +10,12 @@ static const unsigned char index_html[] = {
 };
 static const unsigned char studio_css[] = {
 #embed "Files/studio.css"
+};
+static const unsigned char look_css[] = {
+#embed "Files/look.css"
+};
+static const unsigned char mark_svg[] = {
+#embed "Files/mark.svg"
 };
 static const unsigned char calls_js[] = {
 #embed "Files/calls.js"
@@ -68,6 +74,9 @@ static const unsigned char route_js[] = {
 static const unsigned char session_js[] = {
 #embed "Files/session.js"
 };
+static const unsigned char start_js[] = {
+#embed "Files/start.js"
+};
 static const unsigned char timeline_js[] = {
 #embed "Files/timeline.js"
 };
@@ -80,6 +89,8 @@ static const unsigned char vector_js[] = {
 static const struct StudioFile files[] = {
     {"/", "text/html; charset=utf-8", index_html, sizeof index_html},
     {"/studio/studio.css", "text/css; charset=utf-8", studio_css, sizeof studio_css},
+    {"/studio/look.css", "text/css; charset=utf-8", look_css, sizeof look_css},
+    {"/studio/mark.svg", "image/svg+xml", mark_svg, sizeof mark_svg},
     SCRIPT(calls),
     SCRIPT(catalog),
     SCRIPT(chart),
@@ -99,6 +110,7 @@ static const struct StudioFile files[] = {
     SCRIPT(recording),
     SCRIPT(route),
     SCRIPT(session),
+    SCRIPT(start),
     SCRIPT(timeline),
     SCRIPT(vector),
 };

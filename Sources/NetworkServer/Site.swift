@@ -171,7 +171,7 @@ struct Site: Sendable {
 
     /// What a page of this server may load. No page may show it in a frame.
     private static let contentPolicy = """
-        default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
+        default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; \
         base-uri 'none'; form-action 'none'; frame-ancestors 'none'
         """
 

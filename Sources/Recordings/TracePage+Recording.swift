@@ -18,6 +18,7 @@ extension TracePage {
             guard !message.isAdded else { continue }
             var row = Row(message, at: state.time)
             row.changes = message.notifications.map(Change.init) + state.changes(since: former)
+            row.screen = state.screen
             rows.append(row)
         }
         self.init(rows)
@@ -46,11 +47,8 @@ extension TracePage.Change {
             self.init(.notification, method)
             return
         }
-        let sides = ["toShare", "read"].compactMap { side -> String? in
-            let types = notification["params"]?[side]?.elements.compactMap(\.text).map(PhoneState.shortName) ?? []
-            return types.isEmpty ? nil : "\(side == "read" ? "read" : "share") \(types.joined(separator: ", "))"
-        }
-        self.init(.sheet, sides.isEmpty ? "opens" : "asks to \(sides.joined(separator: "; "))")
+        let asked = PhoneState.asked(notification["params"])
+        self.init(.sheet, asked.isEmpty ? "opens" : "asks to \(asked.joined(separator: "; "))")
     }
 }
 
@@ -93,6 +91,35 @@ private struct PhoneState {
             changes.append(TracePage.Change(.phone, "running queries: \(queries)"))
         }
         return changes
+    }
+
+    /// What a person sees on the phone.
+    var screen: TracePage.Screen {
+        var screen = TracePage.Screen()
+        screen.time = time
+        screen.app = state["app"]?["name"]?.text ?? ""
+        screen.appState = state["appState"]?.text ?? ""
+        screen.isLocked = state["locked"] == true
+        if let sheet = state["openSheet"], sheet != .null { screen.sheet = Self.asked(sheet) }
+        let app = state["app"]?["bundleIdentifier"]
+        let own = (state["authorizations"]?.elements ?? []).filter { $0["bundleIdentifier"] == app }
+        let decisions = Dictionary(grouping: own) { $0["type"]?.text ?? "" }
+        screen.switches = decisions.sorted { $0.key < $1.key }.map { type, decisions in
+            let allowed = { (direction: JSONValue) in
+                decisions.first { $0["direction"] == direction }.map { $0["status"] == 2 }
+            }
+            return (Self.shortName(type), allowed("share"), allowed("read"))
+        }
+        screen.store = counts.sorted { $0.key < $1.key }.map { (Self.shortName($0.key), $0.value) }
+        return screen
+    }
+
+    /// What a permission sheet asks for, in words.
+    static func asked(_ sheet: JSONValue?) -> [String] {
+        ["toShare", "read"].compactMap { side in
+            let types = sheet?[side]?.elements.compactMap(\.text).map(shortName) ?? []
+            return types.isEmpty ? nil : "\(side == "read" ? "read" : "share") \(types.joined(separator: ", "))"
+        }
     }
 
     /// `StepCount` for `HKQuantityTypeIdentifierStepCount`.

@@ -15,8 +15,8 @@ struct TraceCommand: ParsableCommand {
               healthkit-bridge trace session.json --output trace.html
 
             The page is one HTML file without scripts. It shows the messages of the session on a time line, with sheets, \
-            decisions, the clock and changes of the store, which are those of an empty phone. It contains health values. Its file \
-            mode is 0600.
+            decisions, the clock and changes of the store, which are those of an empty phone, and the screen of the phone after \
+            each message. It contains health values. Its file mode is 0600.
 
             Exit status: 0 on success, 1 if the recording cannot be used or the page cannot be written, 64 for an invalid command \
             line.

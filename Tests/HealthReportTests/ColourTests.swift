@@ -6,16 +6,31 @@ import Testing
 /// The contrast of colours by WCAG 2.2.
 struct ColourTests {
     @Test(arguments: [false, true])
-    func `texts and marks differ enough from what is behind them`(isDark: Bool) {
-        let colour = isDark ? \Shade.dark : \Shade.bright
+    func `texts and marks differ enough from what is behind them`(isDark: Bool) throws {
+        let card = try look("card", isDark)
         for shade in Shade.allCases {
-            let least = shade.use == .text ? 4.5 : shade.use == .mark ? 3 : 0
-            let backgrounds: [Shade] = shade.use == .text ? [.surface, .page] : [.surface]
-            for background in backgrounds {
-                let contrast = contrast(shade[keyPath: colour], background[keyPath: colour])
-                #expect(contrast >= least, "\(shade) on \(background): \(contrast)")
+            let contrast = contrast(isDark ? shade.dark : shade.bright, card)
+            #expect(contrast >= (shade.use == .text ? 4.5 : 3), "\(shade): \(contrast)")
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `texts of the shared look differ enough from all grounds`(isDark: Bool) throws {
+        for ground in ["card", "ground", "wash"] {
+            for text in ["text", "soft", "brand", "bad", "good"] where (ground, text) != ("wash", "good") {
+                let contrast = contrast(try look(text, isDark), try look(ground, isDark))
+                #expect(contrast >= 4.5, "\(text) on \(ground): \(contrast)")
             }
         }
+        #expect(contrast(try look("on-brand", isDark), try look("brand", isDark)) >= 4.5)
+    }
+
+    /// A colour of the style sheet that all pages share.
+    private func look(_ name: String, _ isDark: Bool) throws -> Colour {
+        let pair = try #require(Look.sheet.markup.firstMatch(of: try Regex("--\(name): light-dark\\(#(\\w+), #(\\w+)\\)")))
+        let digits = String(try #require(pair.output[isDark ? 2 : 1].substring))
+        let whole = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : digits
+        return Colour(try #require(UInt32(whole, radix: 16)))
     }
 
     private func contrast(_ one: Colour, _ other: Colour) -> Double {

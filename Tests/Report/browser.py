@@ -13,6 +13,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 PATIENCE = 600
@@ -171,6 +172,16 @@ class Page:
     def accessibility(self):
         """The nodes of the tree that a screen reader reads, without those that it passes over."""
         return [node for node in self.call("Accessibility.getFullAXTree")["nodes"] if not node.get("ignored")]
+
+    def barriers(self):
+        """What axe finds in the page that hinders people with disabilities: rules, and elements."""
+        package = find_spec("axe_playwright_python")
+        assert package, "there is no axe: run .ci/install-tools clients"
+        if not self.evaluate("'axe' in window"):
+            # The value of the source is a function, which has no value here.
+            self.evaluate(f"{(Path(package.origin).parent / 'axe.min.js').read_text()}; true")
+        return self.evaluate("""axe.run({resultTypes: ['violations']}).then(({violations}) => violations
+            .map(({id, nodes}) => [id, ...nodes.map(({html}) => html.slice(0, 200))]))""")
 
     def screenshot(self, clip=None):
         """All of the page as a PNG, or what is in a frame."""

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from browser import Browser
 
-MEDIA_TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
+MEDIA_TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
 
 
 class FolderBrowser(Browser):
@@ -36,7 +36,8 @@ class FolderBrowser(Browser):
         file = self.folder / ("index.html" if path.endswith("/") else path.removeprefix("/studio/"))
         given = request.get("responseHeaders", [])
         headers = [each for each in given if each["name"].lower() not in {"content-type", "content-length"}]
-        is_of_studio = any(each["name"].lower() == "content-security-policy" for each in given) and request["responseStatusCode"] == 200
+        # The server may not have a file yet. It redirects a visit with a token.
+        is_of_studio = any(each["name"].lower() == "content-security-policy" for each in given) and request["responseStatusCode"] != 303
         if not is_of_studio or not file.is_file():
             self._send(session, "Fetch.continueRequest", requestId=request["requestId"])
         else:

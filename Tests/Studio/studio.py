@@ -1,8 +1,6 @@
 """The studio in a browser."""
 
 import json
-from importlib.util import find_spec
-from pathlib import Path
 from urllib.parse import quote
 
 from browser import Page
@@ -42,14 +40,7 @@ class Studio:
 
     def barriers(self):
         """What axe finds in the page that hinders people with disabilities: rules, and elements."""
-        package = find_spec("axe_playwright_python")
-        assert package, "there is no axe: run .ci/install-tools clients"
-        if not self.page.evaluate("'axe' in window"):
-            source = (Path(package.origin).parent / "axe.min.js").read_text()
-            # The value of the source is a function, which has no value here.
-            self.page.evaluate(f"{source}; true")
-        return json.loads(self.wait("""JSON.stringify((await axe.run({resultTypes: ['violations']})).violations
-            .map(({id, nodes}) => [id, ...nodes.map(({html}) => html.slice(0, 200))]))"""))
+        return self.page.barriers()
 
     def show(self, view):
         self.page.evaluate(f"location.hash = {json.dumps(view)}")

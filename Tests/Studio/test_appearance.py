@@ -28,6 +28,11 @@ def test_views_fit_the_window(browser, url, width, scheme):
     with Bridge.connect(url, phone=phone, bundle_id=WALKER, name="Walker") as app, Studio(
         browser, url, phone, width=width, height=844 if width < 500 else 900, scheme=scheme
     ) as studio:
+        for view in ["start", "session", "permissions", "data", "faults"]:
+            studio.show(view)
+            photograph(f"empty-{view}" if view != "start" else view)
+            assert studio.page.evaluate(OVERFLOWING) == [] and studio.barriers() == [], view
+        studio.show("phone")
         app.call("control/generate", {"days": 14, "seed": 7}, timeout=600)
         request = app.submit("store/requestAuthorization", {"toShare": [STEPS], "read": [STEPS, "HKQuantityTypeIdentifierHeartRate", "HKCategoryTypeIdentifierSleepAnalysis"]})
         studio.wait("document.getElementById('sheet').open")

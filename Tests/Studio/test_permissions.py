@@ -25,6 +25,8 @@ def test_the_user_does_not_allow(app, studio):
     request = app.submit("store/requestAuthorization", REQUEST)
     studio.click("#do-not-allow")
     assert request.result() == {"success": True}
+    studio.wait("!document.getElementById('sheet').open")
+    assert studio.focus == "main"
     assert app.call("store/authorizationStatus", {"type": STEPS}) == 1
 
 
@@ -48,6 +50,14 @@ def test_a_switch_is_flipped_while_the_app_runs(app, studio):
     assert app.call("store/authorizationStatus", {"type": STEPS}) == 1
     studio.click(switch("share"))
     assert app.call("store/authorizationStatus", {"type": STEPS}) == 2
+
+
+def test_what_an_app_never_asked_for_cannot_be_allowed(app, studio):
+    request = app.submit("store/requestAuthorization", {"read": [STEPS]})
+    studio.click("#allow")
+    assert request.result() == {"success": True}
+    studio.show("permissions")
+    assert studio.page.evaluate(f"[{switch('share')!r}, {switch('read')!r}].map((each) => document.querySelector(each).disabled)") == [True, False]
 
 
 def test_a_reader_without_permission_sees_only_its_own_samples(app, studio, url, request):

@@ -127,6 +127,13 @@ def test_an_app_that_has_asked_for_nothing_can_be_relaunched(app, studio):
     assert app.call("store/authorizationStatus", {"type": STEPS}) == 0
 
 
+def test_an_app_that_has_ended_keeps_its_name(studio, url, request):
+    with Bridge.connect(url, phone=request.node.name, bundle_id=WALKER, name="Walker") as app:
+        allow(app, studio)
+    studio.wait("document.querySelector('#screen .terminated')")
+    assert "Walker" in studio.text("#screen") and studio.texts("#screen .icon")[-1] == "W"
+
+
 def test_the_policy_for_sheets_is_that_of_the_phone(app, studio):
     assert studio.value("#policy") == "ask"
     app.call("control/setConsent", {"policy": "deny"})

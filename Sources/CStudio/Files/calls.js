@@ -2,15 +2,23 @@
 
 import { typeOf, title } from './catalog.js';
 import { log } from './connection.js';
+import { isIgnored } from './vector.js';
 
 /** The calls and notifications, the oldest first. */
 export const calls = [];
 
 const open = new Map();
+/** The calls of the connection itself, which are not shown. */
+const hidden = new Set();
 
 /** Adds a message of the log. Returns the calls that it has added or changed. */
 export function addToCalls(entry) {
   const { direction, key } = entry;
+  if (direction !== 'response' && isIgnored(entry.message?.method)) {
+    hidden.add(key);
+    return [];
+  }
+  if (direction === 'response' && hidden.delete(key)) return [];
   if (direction === 'response' && open.has(key)) {
     const call = open.get(key);
     open.delete(key);
@@ -38,6 +46,7 @@ export function addToCalls(entry) {
 export function clearCalls() {
   calls.length = 0;
   open.clear();
+  hidden.clear();
 }
 
 /** The calls of the whole log. */
@@ -51,7 +60,7 @@ function finish(call, entry) {
   const error = messages.find((message) => message?.error)?.error;
   call.response = entry;
   call.error = error;
-  call.count = entry.isLong ? undefined : countOf(messages[0]?.result);
+  call.count = entry.isLong || entry.owner ? undefined : countOf(messages[0]?.result);
   call.outcome = error ? seen(error) : 'success';
   call.duration = (Date.parse(entry.wallTime) || entry.arrival) - (Date.parse(call.first.wallTime) || call.first.arrival);
   call.texts.push(`${call.outcome} ${JSON.stringify(entry.message)}`.toLowerCase());

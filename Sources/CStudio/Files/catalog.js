@@ -20,9 +20,16 @@ export async function loadCatalog() {
   types = new Map((await call('control/catalog')).types.map((type) => [type.identifier, type]));
 }
 
+/** The names and versions of apps. The phone forgets them when the last process of an app ends. */
+const names = new Map();
+
 /** Reads the state of the phone. */
 export async function refresh() {
   const [{ apps }, { counts }, { sources }] = await Promise.all([call('control/listApps'), call('control/countSamples'), call('control/listSources')]);
+  for (const app of apps) {
+    if (app.name) names.set(app.bundleIdentifier, { name: app.name, version: app.version });
+    else Object.assign(app, names.get(app.bundleIdentifier));
+  }
   if (!apps.some(({ bundleIdentifier }) => bundleIdentifier === selection.app)) selection.app = apps[0]?.bundleIdentifier;
   const state = await call('control/state', selection.app && { bundleIdentifier: selection.app });
   Object.assign(phone, { apps, counts, sources, state });

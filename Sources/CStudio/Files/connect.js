@@ -19,6 +19,9 @@ await app.store.requestAuthorization({ read: ['HKQuantityTypeIdentifierStepCount
 bridge_connect ${url} phone=${phone} bundleId=com.example.walker`,
 };
 
+/** What a client needs to connect. */
+const needs = { Python: "pip install 'websockets>=13'", 'Node and React Native': 'Node 20 has no WebSocket: npm install ws' };
+
 /** Shows the view. */
 export function showConnect(view) {
   const url = `${location.origin}/?token=${appToken}`;
@@ -30,6 +33,7 @@ export function showConnect(view) {
       const result = h('span', { role: 'status' });
       return [
         h('h3', { id: `snippet-${index}` }, name),
+        needs[name] && h('p', {}, h('small', {}, needs[name])),
         h('pre', { tabIndex: 0, 'aria-labelledby': `snippet-${index}` }, text),
         h('p', {}, button('Copy', async () => {
           await navigator.clipboard.writeText(text);

@@ -67,9 +67,10 @@ export function call(method, params) {
 /** Makes a call that changes the phone, and keeps it in the log, at the place at which the server has carried it out. */
 export async function act(method, params = {}) {
   const id = latestId + 1;
+  const started = performance.now();
   const entry = { bundleIdentifier: params.bundleIdentifier, owner: true, process: 0, key: `owner ${performance.timeOrigin} ${id}` };
   const tell = (outcome) => {
-    const act = { after: latestSequence, entry, request: { id, method, params }, response: { id, ...outcome } };
+    const act = { after: latestSequence, duration: performance.now() - started, entry, request: { id, method, params }, response: { id, ...outcome } };
     addAct(act);
     acts.push(act);
     try {
@@ -88,8 +89,8 @@ export async function act(method, params = {}) {
   }
 }
 
-function addAct({ entry, request, response }) {
-  add({ ...entry, direction: 'request', message: request });
+function addAct({ duration = 0, entry, request, response }) {
+  add({ ...entry, direction: 'request', message: request, arrival: performance.now() - duration });
   add({ ...entry, direction: 'response', message: response });
 }
 
@@ -106,7 +107,7 @@ function addEarlierActs(sequence) {
 }
 
 function add(entry) {
-  entry.arrival = performance.now();
+  entry.arrival ??= performance.now();
   log.push(entry);
   listeners.entry.forEach((listener) => listener(entry));
 }

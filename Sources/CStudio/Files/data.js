@@ -58,7 +58,7 @@ function frame(view, again, refresh) {
       h('div', { className: 'card' },
         h('h2', {}, 'Types'),
         h('input', { type: 'search', id: 'type-filter', placeholder: 'Filter', 'aria-label': 'Filter the types', oninput: () => filterTypes(view) }),
-        h('p', { id: 'no-samples' }, 'There are no samples. Add some above.'),
+        h('p', { id: 'no-samples', className: 'empty' }, 'This phone has no health data yet. Add a walk above, or generate a person or import an export below.'),
         h('ul', { className: 'types', id: 'type-list' })),
       h('div', { className: 'card', id: 'samples' },
         h('h2', { id: 'type-title' }),

@@ -2,7 +2,7 @@
 
 import { act } from './connection.js';
 import { phone, profiles, selection } from './catalog.js';
-import { attempt, button, choice, field, h, idOf, instant, localTime, nextDay, render } from './page.js';
+import { attempt, button, choice, h, idOf, instant, localTime, nextDay, render } from './page.js';
 
 const states = ['foreground', 'background', 'suspended', 'terminated', 'relaunched', 'extension', 'guest'];
 
@@ -46,7 +46,7 @@ function home(apps, refresh, change) {
         type: 'button', className: 'app', id: idOf('app', bundleIdentifier), 'aria-pressed': `${bundleIdentifier === selection.app}`,
         onclick: () => attempt(() => ((selection.app = bundleIdentifier), refresh())),
       }, ...icon((name ?? bundleIdentifier).slice(0, 1).toUpperCase(), name ?? bundleIdentifier, appState), h('small', {}, openSheet ? 'asks' : appState))))),
-    apps.length === 0 && h('p', { className: 'hint' }, 'No app is connected. ', h('a', { href: '#connect' }, 'Connect an app'), '.'),
+    apps.length === 0 && h('p', { className: 'hint' }, 'No app is here yet. ', h('a', { href: '#start' }, 'Try a sample app'), ' or ', h('a', { href: '#connect' }, 'connect yours'), '.'),
     app && appPanel(app, change));
 }
 
@@ -54,11 +54,11 @@ function home(apps, refresh, change) {
 function appPanel({ bundleIdentifier, name, version, appState }, change) {
   return h('div', { className: 'app-panel', role: 'group', 'aria-label': name ?? bundleIdentifier },
     h('p', {}, h('strong', {}, name ?? bundleIdentifier), h('small', {}, `${bundleIdentifier} ${version ?? ''}`)),
-    field('State', choice({
-      id: idOf('state', bundleIdentifier),
-      onchange: (event) => attempt(() => change('control/setAppState', { state: event.target.value, bundleIdentifier })),
-    }, states, appState)),
     h('div', { className: 'row' },
+      choice({
+        id: idOf('state', bundleIdentifier), 'aria-label': 'State',
+        onchange: (event) => attempt(() => change('control/setAppState', { state: event.target.value, bundleIdentifier })),
+      }, states, appState),
       appState === 'terminated' && button('Relaunch', () => change('control/setAppState', { state: 'relaunched', bundleIdentifier }), { id: idOf('relaunch', bundleIdentifier) }),
       button('Uninstall', () => confirm(`Uninstall ${bundleIdentifier}? Its samples stay.`) &&
         change('control/uninstallApp', { bundleIdentifier }), { id: idOf('uninstall', bundleIdentifier), className: 'danger' })));

@@ -56,7 +56,7 @@ function showPending(list, app, faults, refresh) {
   };
   render(list, [app, faults], () => [
     h('h2', {}, 'Waiting for a call'),
-    faults.length === 0 && h('p', {}, 'No fault waits for a call.'),
+    faults.length === 0 && h('p', { className: 'empty' }, 'No fault waits for a call.'),
     h('ul', { className: 'apps', id: 'pending' }, faults.map((fault) => h('li', {},
       h('span', {}, h('strong', {}, fault.method), h('small', {}, `${effect(fault)} · ${fault.times} ×`)),
       button('Cancel', () => cancel(fault.method), { 'aria-label': `Cancel the faults of ${fault.method}` })))),
@@ -73,7 +73,7 @@ export async function showFaults(view, refresh) {
 
   render(faults, names, () => [
     h('h2', {}, 'The next call fails'),
-    names.length === 0 && h('p', {}, 'No app is connected.'),
+    names.length === 0 && h('p', {}, 'A fault waits for a call of an app, and no app is here yet. ', h('a', { href: '#start' }, 'Try a sample app'), '.'),
     h('form', { className: 'stack', id: 'fault', onchange: showFields, onsubmit: submitting(inject(refresh)) },
       field('App', choice({ id: 'fault-app', name: 'app', required: true }, names, selection.app)),
       field('Method', h('input', { id: 'fault-method', name: 'method', list: 'methods', required: true, placeholder: 'store/sampleQuery', value: latest ?? '' })),
@@ -93,7 +93,7 @@ export async function showFaults(view, refresh) {
     h('form', { className: 'row', onsubmit: submitting(async (form) => (await act('control/snapshot', { name: form.get('name') }), refresh())) },
       field('Name', h('input', { id: 'snapshot-name', name: 'name', required: true, value: 'before' })),
       h('button', { id: 'take-snapshot' }, 'Take')),
-    phone.state.snapshots.length === 0 ? h('p', {}, 'There are no snapshots.') : h('ul', { className: 'apps' }, phone.state.snapshots.map((name) =>
+    phone.state.snapshots.length === 0 ? h('p', { className: 'empty' }, 'A snapshot keeps the samples and decisions, and brings them back.') : h('ul', { className: 'apps' }, phone.state.snapshots.map((name) =>
       h('li', {}, h('strong', {}, name), button('Restore', async () => (await act('control/restore', { name }), refresh()), { id: idOf('restore', name), 'aria-label': `Restore ${name}` })))),
   ]);
 }

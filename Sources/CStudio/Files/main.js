@@ -10,17 +10,18 @@ import { attempt, h, localTime, render, run } from './page.js';
 import { showPermissions, showSheet } from './permissions.js';
 import { showPhone } from './phone.js';
 import { addMessage, showSession } from './session.js';
+import { showStart } from './start.js';
 import { rememberStart } from './vector.js';
 
 const byId = (id) => document.getElementById(id);
-const views = { phone: showPhone, permissions: showPermissions, data: showData, session: showSession, faults: showFaults, connect: showConnect };
+const views = { start: showStart, phone: showPhone, permissions: showPermissions, data: showData, session: showSession, faults: showFaults, connect: showConnect };
 
 /** The milliseconds between refreshes without a message: apps come and go silently, and the clock may run. */
 const pause = 2000;
 
-/** Whether the phone is beside the views. In a narrow window it is a part of the view `phone`. */
+/** Whether the phone is beside the views. In a narrow window it is a part of the view `phone`. Until an app comes, the first page is shown. */
 const wide = matchMedia('(min-width: 901px)');
-const usualView = () => (wide.matches ? 'session' : 'phone');
+const usualView = () => (phone.apps.length === 0 ? 'start' : wide.matches ? 'session' : 'phone');
 
 let timer;
 let updating;
@@ -55,8 +56,8 @@ async function show() {
   for (const view of Object.keys(views)) {
     byId(`${view}-view`).hidden = view !== name;
     const link = document.querySelector(`nav a[href="#${view}"]`);
-    if (view === name) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
+    if (view === name) link?.setAttribute('aria-current', 'page');
+    else link?.removeAttribute('aria-current');
   }
   const running = apps.filter(({ appState }) => appState !== 'terminated').length;
   const total = counts.reduce((sum, { count }) => sum + count, 0);

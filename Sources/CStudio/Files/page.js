@@ -59,9 +59,9 @@ export function render(element, key, build) {
 }
 
 /** A switch. `change` is called with its new state. */
-export function toggle(id, label, isOn, change) {
+export function toggle(id, label, isOn, change, disabled = false) {
   return h('input', {
-    type: 'checkbox', id, role: 'switch', checked: isOn, 'aria-label': label,
+    type: 'checkbox', id, role: 'switch', checked: isOn, disabled, 'aria-label': label,
     onchange: (event) => attempt(() => change(event.target.checked)),
   });
 }

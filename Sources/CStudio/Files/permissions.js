@@ -10,7 +10,10 @@ export function showSheet(dialog, isOnPhone, refresh) {
   // A change of the app's state keeps the switches as they are.
   render(dialog, app ? [app.bundleIdentifier, app.openSheet] : null, () => (app ? content(app, refresh) : []));
   if (app && !dialog.open) dialog[isOnPhone ? 'show' : 'showModal']();
-  else if (!app && dialog.open) dialog.close();
+  else if (!app && dialog.open) {
+    dialog.close();
+    if (document.activeElement === document.body) document.getElementById('main').focus({ preventScroll: true });
+  }
   // The user cannot dismiss a sheet without an answer.
   dialog.oncancel = (event) => event.preventDefault();
 }
@@ -42,10 +45,10 @@ function content({ bundleIdentifier, name, openSheet }, refresh) {
     isBlank && h('p', {}, 'The sheet is blank. It stays until the app ends.'),
     !isBlank && button('Turn On All', () => switches().forEach((each) => { each.checked = true; }), { id: 'turn-on-all', className: 'link' }),
     form,
-    h('div', { className: 'row end' },
-      button('Kill the app', () => respond('kill'), { id: 'kill', className: 'danger' }),
-      !isBlank && button('Don’t Allow', () => respond('deny'), { id: 'do-not-allow' }),
-      !isBlank && button('Allow', () => respond('deny', true), { id: 'allow', className: 'primary' })),
+    h('p', { className: 'kill' }, 'Instead of an answer: ', button('Kill the app', () => respond('kill'), { id: 'kill', className: 'danger' })),
+    !isBlank && h('div', { className: 'row end' },
+      button('Don’t Allow', () => respond('deny'), { id: 'do-not-allow' }),
+      button('Allow', () => respond('deny', true), { id: 'allow', className: 'primary' })),
   ].filter(Boolean);
 }
 
@@ -61,7 +64,7 @@ export function showPermissions(view, refresh) {
 
   render(settings, [apps.map(({ bundleIdentifier }) => bundleIdentifier), app, decisions], () => [
     h('h2', {}, 'Settings'),
-    apps.length === 0 ? h('p', {}, 'No app is connected.') : field('App', choice({
+    apps.length === 0 ? h('p', {}, 'No app is here yet. When one asks for permission, its switches are here. ', h('a', { href: '#start' }, 'Try a sample app'), '.') : field('App', choice({
       id: 'settings-app', onchange: (event) => attempt(() => ((selection.app = event.target.value), refresh())),
     }, apps.map(({ bundleIdentifier }) => bundleIdentifier), app)),
     types.length > 0 && h('table', { className: 'switches' },
@@ -73,9 +76,9 @@ export function showPermissions(view, refresh) {
             async (allowed) => {
               await act('control/setAuthorization', { type, direction, allowed, bundleIdentifier: app });
               await refresh();
-            }),
-          status(type, direction) === undefined && h('small', {}, ' undecided'))))))),
-    app && types.length === 0 && h('p', {}, 'The app has not asked for any type.'),
+            }, status(type, direction) === undefined),
+          status(type, direction) === undefined && h('small', {}, ' not asked'))))))),
+    app && types.length === 0 && h('p', { className: 'empty' }, 'The app has not asked for any type. After its first sheet, each type has a switch here.'),
   ].filter(Boolean));
 
   const order = phone.sources;
@@ -94,7 +97,7 @@ export function showPermissions(view, refresh) {
   };
   render(sources, order, () => [
     h('h2', {}, 'Data sources'),
-    order.length === 0 ? h('p', {}, 'There are no samples.') : h('p', {}, 'Where samples overlap, the first source counts.'),
+    order.length === 0 ? h('p', { className: 'empty' }, 'No source has saved samples yet.') : h('p', {}, 'Where samples overlap, the first source counts.'),
     h('ol', { className: 'apps', id: 'source-order' }, order.map(({ name, bundleIdentifier }, index) => h('li', {},
       h('span', {}, h('strong', {}, name), h('small', {}, bundleIdentifier)),
       h('span', { className: 'row' },

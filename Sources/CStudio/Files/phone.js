@@ -5,7 +5,7 @@ import { phone, profiles } from './catalog.js';
 import { download, withUpload } from './files.js';
 import { attempt, button, choice, field, h, instant, localTime, render, submitting } from './page.js';
 
-const zones = Intl.supportedValuesOf('timeZone');
+const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 
 /** Shows the view. */
 export function showPhone(view, refresh) {

@@ -4,8 +4,9 @@ import { explanation } from './explanation.js';
 import { phone, title } from './catalog.js';
 import { addToCalls, calls, clearCalls, readLog } from './calls.js';
 import { call } from './connection.js';
-import { button, choice, field, h, localSeconds, run } from './page.js';
+import { button, choice, field, h, localSeconds, render, run } from './page.js';
 import { showFile } from './dialog.js';
+import { tipText, trySample } from './start.js';
 
 const pageSize = 100;
 const shown = { text: '', app: '', errors: false, paused: false, limit: pageSize };
@@ -27,20 +28,20 @@ export function showSession(view, dialog) {
   const filter = (name, value) => { Object.assign(shown, { [name]: value, limit: pageSize }); run(filterAll); };
   const check = (id, label, change) => h('label', { className: 'check' },
     h('input', { type: 'checkbox', id, onchange: (event) => change(event.target.checked) }), ` ${label}`);
-  view.append(h('div', { className: 'card' },
-    h('h2', {}, 'Session'),
-    h('div', { className: 'row' },
+  view.append(h('p', { className: 'tip', id: 'tip', role: 'status' }, tipText()), h('div', { className: 'card' },
+    h('div', { className: 'row title' }, h('h2', {}, 'Session'),
+      button('Copy as vector', () => showFile(dialog, shown.app, 'session'), { id: 'copy-vector' }),
+      button('Write a test', () => showFile(dialog, shown.app, 'pytest'), { id: 'write-test', className: 'primary' })),
+    h('div', { className: 'row filters' },
       field('Filter', h('input', {
         type: 'search', id: 'session-filter', placeholder: 'Method, type or content', oninput: (event) => filter('text', event.target.value.toLowerCase()),
       })),
       field('App', choice({ id: 'session-app', onchange: (event) => filter('app', event.target.value) }, [['', 'all']], '')),
       check('errors-only', 'Errors only', (isOn) => filter('errors', isOn)),
       check('pause-session', 'Pause', pause),
-      button('Clear', () => { clearCalls(); return filterAll(); }, { id: 'clear-session' }),
-      button('Copy as vector', () => showFile(dialog, shown.app, 'session'), { id: 'copy-vector' }),
-      button('Write a test', () => showFile(dialog, shown.app, 'pytest'), { id: 'write-test', className: 'primary' })),
+      button('Clear', () => { clearCalls(); return filterAll(); }, { id: 'clear-session' })),
     h('ol', { className: 'session', id: 'session', 'aria-label': 'Calls, the newest first' }),
-    h('p', {}, 'No app has made a call. ', h('a', { href: '#connect' }, 'Connect an app'), '.'),
+    h('div', { className: 'empty', id: 'no-calls' }),
     button('Show older calls', () => { shown.limit += pageSize; draw(); }, { id: 'older', hidden: true })));
   readLog();
   run(filterAll);
@@ -128,7 +129,19 @@ function draw() {
     const { element } = rows.get(each);
     if (list.children[index] !== element) list.insertBefore(element, list.children[index] ?? null);
   });
+  drawEmpty();
   document.getElementById('older').hidden = earlier.length + later.length <= shown.limit;
+}
+
+/** What the place of the list says while it has no rows. */
+function drawEmpty() {
+  const isFiltered = shown.text !== '' || shown.app !== '' || shown.errors;
+  const state = calls.length > 0 ? 'No call matches.' : phone.apps.length > 0 ? 'The list is empty. The next calls appear here.' : 'No app has made a call yet.';
+  render(document.getElementById('no-calls'), [state, isFiltered], () => [
+    h('p', {}, state),
+    phone.apps.length === 0 && calls.length === 0 && h('p', { className: 'row' },
+      button('Try it with a sample app', trySample, { id: 'try-here', className: 'primary' }), h('a', { href: '#connect', className: 'button' }, 'Connect an app')),
+  ].filter(Boolean));
 }
 
 const typesText = ({ types }) => (types.length === 0 ? '' : title(types[0]) + (types.length > 1 ? ` + ${types.length - 1}` : ''));
@@ -147,13 +160,13 @@ function row(each) {
     h('summary', {},
       h('span', { className: 'time' }, time ? localSeconds(time, phone.state.timeZone) : ''),
       h('span', { className: 'call' }, h('code', {}, each.methods.join(', ')), ' ', h('span', { className: 'types' }, typesText(each)),
-        h('small', {}, owner ? 'you' : bundleIdentifier)),
+        h('small', owner ? { className: 'you' } : {}, owner ? 'you' : bundleIdentifier)),
       count, outcome, duration),
     detail);
   const element = h('li', {}, details);
   const update = () => {
     const { error, isNotification } = each;
-    element.className = error ? (error.code === -32002 ? 'exception' : 'error') : isNotification ? 'notification' : '';
+    element.className = error ? (error.code === -32002 ? 'exception' : 'error') : isNotification ? 'notification' : each.response ? '' : 'waiting';
     outcome.textContent = isNotification ? 'notification' : each.outcome;
     count.textContent = each.response?.isLong ? `${Math.ceil(each.response.bytes / 1024)} KB` : each.count ?? '';
     count.title = each.response?.isLong ? 'The length of the answer' : 'The number of rows';

@@ -16,37 +16,27 @@ struct Colour: Equatable {
     }
 }
 
-/// The purpose of a colour. Each has a colour for light mode and one for dark mode. Texts have a contrast of at least 4.5 to 1
-/// with their background, marks of at least 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
+/// The purpose of a colour of a chart; ``Look`` has the other colours. Each has one for light mode and one for dark mode. Texts have a
+/// contrast of at least 4.5 to 1 with their background, marks of at least 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11).
 enum Shade: String, CaseIterable {
-    case page, surface, line
-    case text, quiet, link
     case series0, series1, series2, series3
     case rate, resting
     case awake, asleep, rem, core, deep, bed
     case move, exercise, stand
-    case heat, allowed, denied
+    case heat
 
     /// The kind of element that has the colour.
-    enum Use { case background, decoration, text, mark }
+    enum Use { case text, mark }
 
     var use: Use {
         switch self {
-        case .page, .surface: .background
-        case .line: .decoration
-        case .text, .quiet, .link, .move, .exercise, .stand, .allowed, .denied: .text
+        case .move, .exercise, .stand: .text
         default: .mark
         }
     }
 
     var bright: Colour {
         switch self {
-        case .page: Colour(0xF4F3EF)
-        case .surface: Colour(0xFFFFFF)
-        case .line: Colour(0xDFDCD4)
-        case .text: Colour(0x1C1C1E)
-        case .quiet: Colour(0x5E5D59)
-        case .link: Colour(0x005E99)
         case .series0, .core: Colour(0x0072B2)
         case .series1, .awake: Colour(0xC2600A)
         case .series2, .asleep: Colour(0x00836A)
@@ -57,21 +47,14 @@ enum Shade: String, CaseIterable {
         case .deep: Colour(0x3D3A94)
         case .bed: Colour(0x8A8880)
         case .move: Colour(0xC0304A)
-        case .exercise, .allowed: Colour(0x2C7A1F)
+        case .exercise: Colour(0x2C7A1F)
         case .stand: Colour(0x00708C)
         case .heat: Colour(0x0072B2)
-        case .denied: Colour(0xB3261E)
         }
     }
 
     var dark: Colour {
         switch self {
-        case .page: Colour(0x121214)
-        case .surface: Colour(0x1D1D20)
-        case .line: Colour(0x38383C)
-        case .text: Colour(0xEDEDEF)
-        case .quiet: Colour(0xA8A8AD)
-        case .link: Colour(0x7CC0F0)
         case .series0, .heat: Colour(0x56B4E9)
         case .series1, .awake: Colour(0xE69F00)
         case .series2, .asleep: Colour(0x2FC09A)
@@ -83,14 +66,13 @@ enum Shade: String, CaseIterable {
         case .deep: Colour(0x8F8CF0)
         case .bed: Colour(0x77767C)
         case .move: Colour(0xFF7088)
-        case .exercise, .allowed: Colour(0x7FD66B)
+        case .exercise: Colour(0x7FD66B)
         case .stand: Colour(0x5FCDE4)
-        case .denied: Colour(0xFF8A80)
         }
     }
 
     /// The custom properties of the style sheet that define the colours.
-    static func properties(_ colour: (Shade) -> Colour) -> HTML {
-        allCases.map { shade -> HTML in "--\(text: shade.rawValue):\(colour(shade).css);" }.joined()
+    static var properties: HTML {
+        allCases.map { shade -> HTML in "--\(text: shade.rawValue):light-dark(\(shade.bright.css),\(shade.dark.css));" }.joined()
     }
 }

@@ -14,6 +14,9 @@ struct HTML: ExpressibleByStringInterpolation, Equatable {
 
     init(stringInterpolation: Interpolation) { markup = stringInterpolation.markup }
 
+    /// Markup that the program contains as a file.
+    init(constant markup: String) { self.markup = markup }
+
     /// Empty markup.
     init() { markup = "" }
 

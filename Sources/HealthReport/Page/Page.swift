@@ -5,6 +5,8 @@ struct Page {
     /// The introduction, in some sentences.
     let introduction: HTML
     let sections: [Section]
+    /// Further rules for this page.
+    var style: HTML = ""
 
     var html: HTML {
         let links = sections.map { section -> HTML in "<li><a href=\"#\(section.name)\">\(section.link)</a></li>" }
@@ -20,17 +22,18 @@ struct Page {
             <meta name="referrer" content="no-referrer"/>
             <meta name="robots" content="noindex"/>
             <title>\(title)</title>
-            <link rel="icon" href="data:,"/>
+            <link rel="icon" href="\(Look.mark)"/>
             <style>
-            \(Style.sheet)
+            \(Look.sheet)\(Style.sheet)\(style)
             </style>
             </head>
             <body>
             <a class="skip" href="#main">Skip to content</a>
             <header>
+            <p class="brand"><img src="\(Look.mark)" alt="" width="28" height="28"/>healthkit-bridge</p>
             <h1>\(title)</h1>
             <p class="intro">\(introduction)</p>
-            <nav aria-label="Sections"><ul>\(links.joined())</ul></nav>
+            \(sections.count > 1 ? "<nav aria-label=\"Sections\"><ul>\(links.joined())</ul></nav>" : "")
             </header>
             <main id="main">
             \(sections.map(\.html).joined())</main>

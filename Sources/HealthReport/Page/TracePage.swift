@@ -1,4 +1,4 @@
-/// A page about a session: its messages in order, with what each changed. The same rows give the same bytes.
+/// A page about a session: its messages in order, what each changed, and the screen of the phone after it. The same rows give the same bytes.
 package struct TracePage {
     /// A message to the phone.
     package struct Row {
@@ -15,6 +15,8 @@ package struct TracePage {
         package var answer: String
         /// What the message changed.
         package var changes: [Change] = []
+        /// The phone after the message.
+        package var screen = Screen()
 
         /// A row without changes.
         package init(time: String, method: String, params: String, outcome: String, isError: Bool, answer: String) {
@@ -27,8 +29,8 @@ package struct TracePage {
         }
 
         /// The lane of the message itself.
-        fileprivate var lane: Lane { method.hasPrefix("control/") ? .user : .app }
-        fileprivate var lanes: [Lane] { [lane] + changes.map(\.lane) }
+        var lane: Lane { method.hasPrefix("control/") ? .user : .app }
+        var lanes: [Lane] { [lane] + changes.map(\.lane) }
     }
 
     package struct Change {
@@ -43,7 +45,25 @@ package struct TracePage {
         }
     }
 
-    /// A lane of the drawing.
+    /// What a person sees on the phone.
+    package struct Screen {
+        /// The time in RFC 3339.
+        package var time = ""
+        package var app = ""
+        package var appState = ""
+        package var isLocked = false
+        /// What the open permission sheet asks for, in words; nil without a sheet.
+        package var sheet: [String]?
+        /// The decisions of the user, by type.
+        package var switches: [(type: String, share: Bool?, read: Bool?)] = []
+        /// The numbers of samples by type.
+        package var store: [(type: String, count: Int)] = []
+
+        /// An empty screen.
+        package init() {}
+    }
+
+    /// A lane of the time line.
     package enum Lane: CaseIterable {
         case app, user, sheet, decision, clock, store, phone, notification
 
@@ -68,46 +88,16 @@ package struct TracePage {
     package init(_ rows: [Row]) {
         let errors = rows.count { $0.isError }
         let words = "\(rows.count.of("message", "messages")), \(errors.of("error", "errors"))."
-        let table = Table(
-            caption: "Messages", head: ["", "Time", "Message", "Answer", "Changes"],
-            rows: rows.enumerated().map { Self.cells($1, $0 + 1) }, hidesCaption: true)
-        let drawing = TraceDrawing(lanes: rows.map { ($0.lanes, $0.isError) })
-        let overview = Figure(
-            name: "lanes", title: "Overview", description: "\(text: words) Each column is a message, in order.",
-            drawing: drawing.html)
         let line = Section(
             name: "line", link: "Time line", title: "Time line",
-            introduction: "Each message, its answer, and what it changed on the phone. Changes are those of an empty phone.",
-            body: [
-                overview.html, Section.card("Messages", table.html, isWide: true),
-            ])
+            introduction: """
+                Each column is a message, in order. Point at one, or choose one and move along with the arrow keys: the phone shows \
+                its screen after the message. It began empty.
+                """,
+            body: [TraceLine(rows: rows).html])
         let page = Page(
-            title: "Trace of a session", introduction: "<span>\(text: words)</span>", sections: rows.isEmpty ? [] : [line])
+            title: "Trace of a session", introduction: "<span>\(text: words)</span>", sections: rows.isEmpty ? [] : [line],
+            style: TraceLine.style)
         bytes = Array(page.html.markup.utf8)
-    }
-
-    private static func cells(_ row: Row, _ number: Int) -> [Table.Cell] {
-        let changes = row.changes.map { change -> HTML in
-            "<span class=\"sub\"><b>\(change.lane.name)</b> \(text: change.text)</span>"
-        }
-        let outcome: HTML = row.isError ? "<span class=\"denied\">\(text: row.outcome)</span>" : "\(text: row.outcome)"
-        return [
-            .number("\(number)"), .text("<span class=\"dates\">\(text: row.time)</span>"),
-            .head("\(text: row.method)\(details("Params", row.params))"), .text(outcome + details("Answer", row.answer)),
-            .text(changes.joined()),
-        ]
-    }
-
-    /// The most pieces of a text that are shown. Each is as long as an escaped text may be.
-    private static let (mostPieces, pieceLength) = (10, 200)
-
-    private static func details(_ summary: HTML, _ text: String) -> HTML {
-        guard !text.isEmpty else { return "" }
-        var (pieces, rest): ([HTML], Substring) = ([], text[...])
-        while !rest.isEmpty, pieces.count < mostPieces {
-            pieces.append("\(text: String(rest.prefix(pieceLength)))")
-            rest = rest.dropFirst(pieceLength)
-        }
-        return "<details><summary>\(summary)</summary><code>\(pieces.joined())\(rest.isEmpty ? "" : "…")</code></details>"
     }
 }
