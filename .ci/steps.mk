@@ -181,7 +181,7 @@ check-all-websocket:
 check-dist:
 	$(step) $(MAKE) --no-print-directory dist
 check-bare-debian: check-dist
-	$(step) .ci/check-dist
+	$(step) .ci/rehearse-release --install
 # After the other steps with the sanitizer, because it builds again.
 check-long-fuzz: | check-sanitized-build $(ALL_SANITIZED_TESTS)
 	$(step) bash -c '.ci/build-sanitized --counters && .ci/fuzz 600'

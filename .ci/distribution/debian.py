@@ -9,7 +9,7 @@ from email.utils import format_datetime
 from pathlib import Path
 
 from .files import LEVEL, File, Files, below, compressed, text
-from .release import DOCUMENTATION, ROOT, Release
+from .release import DOCUMENTATION, REPOSITORY, Release
 
 DESCRIPTION = """\
 HealthKit for tests, over JSON-RPC on stdin and stdout
@@ -20,13 +20,13 @@ HealthKit for tests, over JSON-RPC on stdin and stdout
 
 
 def packages(release: Release, notices: File) -> Files:
-    version = f"{release.version}-1"
+    version = f"{release.version.replace('-', '~')}-1"
     files = contents(release, version, notices)
     size = sum(len(file.data) + 1023 & ~1023 for file in files.values()) // 1024
     control = (
         f"Package: healthkit-bridge\nVersion: {version}\nArchitecture: {release.machine.debian}\n"
         f"Maintainer: {maintainer()}\nInstalled-Size: {size}\nSection: devel\nPriority: optional\n"
-        f"Description: {DESCRIPTION}\n"
+        f"Homepage: {REPOSITORY}\nDescription: {DESCRIPTION}\n"
     )
     sums = "".join(f"{hashlib.md5(file.data).hexdigest()}  {name}\n" for name, file in sorted(files.items()))
     with tempfile.TemporaryDirectory() as folder:

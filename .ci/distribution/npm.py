@@ -1,10 +1,9 @@
 """The npm packages: the Node client, and the executable for one platform, an optional dependency of the client."""
 
 import json
-import os
 
 from .files import File, Files, below, compressed, read, tar, text
-from .release import MACHINES, ROOT, SKILL, Release
+from .release import MACHINES, REPOSITORY, ROOT, SERVER, SKILL, Release
 
 FOLDER = ROOT / "clients/node"
 MAIN = """\
@@ -17,6 +16,8 @@ def packages(release: Release, notices: File) -> Files:
     client = json.loads((FOLDER / "package.json").read_text())
     del client["scripts"]
     client["files"] += ["bin", "SKILL.md"]
+    # The registry of MCP servers looks for its name.
+    client["mcpName"] = SERVER["name"]
     client["bin"] = {"healthkit-bridge": "bin/healthkit-bridge.js"}
     client["optionalDependencies"] = {f"healthkit-bridge-linux-{one.npm}": release.version for one in MACHINES.values()}
     platform = {
@@ -35,7 +36,7 @@ def packages(release: Release, notices: File) -> Files:
         archive_name(client): archive(
             release,
             client,
-            {**below("src", read(FOLDER / "src")), **below("bin", read(FOLDER / "bin")), "README.md": text((FOLDER / "README.md").read_text()),
+            {**below("src", read(FOLDER / "src")), **below("bin", read(FOLDER / "bin")), "README.md": text(release.page(FOLDER / "README.md")),
              "SKILL.md": text(SKILL.read_text())},
         ),
         archive_name(platform): archive(
@@ -52,8 +53,12 @@ def archive_name(package: dict) -> str:
 
 def archive(release: Release, package: dict, files: Files) -> File:
     # npm accepts a provenance statement only for packages that name the repository of the workflow.
-    if repository := os.environ.get("GITHUB_REPOSITORY"):
-        package["repository"] = {"type": "git", "url": f"git+https://github.com/{repository}.git"}
+    package |= {
+        "author": "The healthkit-bridge authors",
+        "homepage": REPOSITORY,
+        "repository": {"type": "git", "url": f"git+{REPOSITORY}.git"},
+        "bugs": f"{REPOSITORY}/issues",
+    }
     manifest = text(json.dumps(package, indent=2) + "\n")
     contents = {**files, "LICENSE": release.license, "package.json": manifest}
     return File(compressed(tar(below("package", contents), release.epoch)))

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import tempfile
 from dataclasses import dataclass
@@ -17,6 +18,11 @@ EXECUTABLE = Path(os.environ["HEALTHKIT_BRIDGE"]).resolve()
 SCRATCH = EXECUTABLE.parents[2]
 """The folder of the build, which has the packages that it used."""
 DOCUMENTATION = "share/doc/healthkit-bridge"
+# The entry for the registry of MCP servers also has the address of the project.
+SERVER = json.loads((ROOT / "server.json").read_text())
+REPOSITORY: str = SERVER["repository"]["url"]
+LINK = re.compile(r"^```.*?^```|\]\(([^):#\s]+)((?:#[^)\s]*)?)\)", re.MULTILINE | re.DOTALL)
+"""A block of code, or the target and the anchor of a link to a file."""
 
 
 class Unusable(Exception):
@@ -70,6 +76,19 @@ class Release:
     def modules(self) -> Files:
         """The modules of hosts, which the executable finds in this place beside its own folder."""
         return {name: file for name, file in self.installed.items() if name.startswith("lib/")}
+
+    def page(self, path: Path) -> str:
+        """A page for readers elsewhere: its links lead to the files of the tag."""
+
+        def absolute(link: re.Match[str]) -> str:
+            if not link[1]:
+                return link[0]
+            file = (path.parent / link[1]).resolve()
+            if not _output("git", "ls-files", str(file)):
+                raise Unusable(f"{path} links to {link[1]}, which is not in the repository")
+            return f"]({REPOSITORY}/{'tree' if file.is_dir() else 'blob'}/v{self.version}/{file.relative_to(ROOT)}{link[2]})"
+
+        return LINK.sub(absolute, path.read_text())
 
     @property
     def license(self) -> File:

@@ -89,6 +89,11 @@ extension HostOptions {
     /// The options for a host from the values of a command line. Throws a validation error (exit status 64) for an invalid one.
     package init(commandLine values: JSONObject, log: @escaping (LogRecord) -> Void = StandardErrorLog().write) throws {
         self.init()
+        var values = values
+        // The image names its folder /seed in this way.
+        if values["prelude"] == nil, let path = unsafe getenv("HEALTHKIT_BRIDGE_PRELUDE") {
+            values["prelude"] = .string(unsafe String(cString: path))
+        }
         do {
             try set(values, log: log)
         } catch {

@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import Testing
 
@@ -15,6 +16,24 @@ struct PreludeTests {
         #expect(ending.errors.isEmpty)
         #expect(ending.status == 0)
     }
+
+    @Test func `a folder is a prelude, with the exports in it`() throws {
+        let (store, steps) = (folder.file("store"), #"{"type":"HKQuantityTypeIdentifierStepCount","limit":1}"#)
+        _ = try Program.run("generate", "--store", store, "--seed", "7", "--days", "1", "--until", "2026-01-01")
+        try FileManager.default.createDirectory(atPath: folder.file("seed"), withIntermediateDirectories: false)
+        _ = try Program.run("export", "--store", store, "--output", folder.file("seed/2.zip"))
+        _ = try folder.write(setBloodType(1, 4) + "\n" + askForBloodType(2), to: "seed/1.jsonl")
+        _ = try folder.write(request(1, "control/setAuthorization", readSteps), to: "seed/3.jsonl")
+        _ = try folder.write("no requests", to: "seed/README")
+        let input = [request(1, "store/bloodType"), request(2, "store/sampleQuery", steps)].joined(separator: "\n")
+        let named = try Program.run("--prelude", folder.file("seed"), input: input)
+        #expect(named.lines.first == response(1, "4"))
+        #expect(named.lines.last?.contains(#""unit":"count""#) == true)
+        let script = #"HEALTHKIT_BRIDGE_PRELUDE="$1" exec "$0""#
+        #expect(try Program.shell(script, folder.file("seed"), input: input).lines == named.lines)
+    }
+
+    private let readSteps = #"{"type":"HKQuantityTypeIdentifierStepCount","direction":"read","allowed":true}"#
 
     @Test func `the lines of a prelude may end with CRLF`() throws {
         let path = try folder.write(setBloodType(1, 4) + "\r\n\r\n" + askForBloodType(2) + "\r\n", to: "prelude")

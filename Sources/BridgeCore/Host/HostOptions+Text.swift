@@ -17,13 +17,31 @@ extension HostOptions {
         clock = instant
     }
 
-    /// Sets the prelude from a file.
+    /// Sets the prelude from a file or a folder.
     mutating func setPrelude(path: String) throws(JSONReadingError) {
-        guard let text = Self.contents(of: path) else {
-            throw JSONReadingError(path: "prelude", expected: "the path of a file that can be read")
+        guard let text = Self.contents(of: path) ?? Self.prelude(ofFolder: path) else {
+            throw JSONReadingError(path: "prelude", expected: "the path of a file or a folder that can be read")
         }
         prelude = text
         inputPaths["prelude"] = path
+    }
+
+    /// The requests of a folder, in the order of the names of its files: those of each `.jsonl`, and an import of each `.zip`. Nil
+    /// if there is no such folder, or a file cannot be read.
+    private static func prelude(ofFolder path: String) -> String? {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
+        var requests: [String] = []
+        for file in names.sorted().map({ "\(path)/\($0)" }) {
+            if file.hasSuffix(".zip") {
+                let params: JSONValue = ["path": .string(file)]
+                let request: JSONValue = ["jsonrpc": "2.0", "id": 1, "method": "control/import", "params": params]
+                requests.append(request.jsonText)
+            } else if file.hasSuffix(".jsonl") {
+                guard let text = contents(of: file) else { return nil }
+                requests.append(text)
+            }
+        }
+        return requests.joined(separator: "\n")
     }
 
     /// Sets the answers to permission sheets from the name of a policy, the path of a script, or a script: a rule, or a list

@@ -125,8 +125,9 @@ extension HostOptions {
             "store", .path, .data, "The store file. It is created if missing. Default: an in-memory store.", valueName: "path"
         ) { $0.storePath = $1 },
         CommandOption(
-            "prelude", .path, .data, "A file of requests, one per line, that run before the first input is read.",
-            valueName: "file"
+            "prelude", .path, .data,
+            "A file of requests, one per line, that run before the first input is read; or a folder of .jsonl and .zip files.",
+            valueName: "path"
         ) { options, path in try options.setPrelude(path: path) },
         CommandOption(
             "mode", .name as ValueCodec<Mode>, .messages,

@@ -2,11 +2,11 @@
 // Runs the executable of the package for this platform, with the arguments and the streams of this process.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { checkExecutable, packagedExecutable } from '../src/executable.js';
+import { absence, checkExecutable, packagedExecutable } from '../src/executable.js';
 
 try {
   const program = await packagedExecutable();
-  if (!program) throw new Error(`no package of healthkit-bridge for ${process.platform}-${process.arch} is installed`);
+  if (!program) throw new Error(absence);
   checkExecutable(program);
   const child = spawn(program, process.argv.slice(2), { stdio: 'inherit' });
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

@@ -1,5 +1,9 @@
 import { accessSync, closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { ConnectionFailure } from './errors.js';
+
+/** The container image of this version. */
+export const image = 'ghcr.io/owner/healthkit-bridge:0.2.0';
 
 /** The names of processor architectures in Node.js, by their number in an executable. */
 const machines = { 3: 'ia32', 40: 'arm', 62: 'x64', 183: 'arm64', 243: 'riscv64' };
@@ -18,8 +22,19 @@ export const servedAt = () => (process.env.HEALTHKIT_BRIDGE ? undefined : proces
 
 /** The executable that `HEALTHKIT_BRIDGE` names, else the one of a package, else the one on the `PATH`. */
 export async function executable() {
-  return process.env.HEALTHKIT_BRIDGE || (await packagedExecutable()) || 'healthkit-bridge';
+  const program = process.env.HEALTHKIT_BRIDGE || (await packagedExecutable()) || 'healthkit-bridge';
+  if (program === 'healthkit-bridge' && !hasPackage && place(program) === program) throw new ConnectionFailure('missing', absence);
+  return program;
 }
+
+/** Whether a release has an executable for this platform. */
+const hasPackage = process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch);
+
+/** Why there is no executable, and what to do instead. */
+export const absence = hasPackage
+  ? `the package healthkit-bridge-${process.platform}-${process.arch}, an optional dependency, is not installed`
+  : `There is no executable of healthkit-bridge for ${process.platform} on ${process.arch}: start a container of ${image}, ` +
+    'or use a server on a Linux machine, and connect with Bridge.connect.';
 
 /**
  * Throws an error if the file of a program cannot run on this machine. Without this check a shell would run such a file as a

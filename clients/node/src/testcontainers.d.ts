@@ -3,7 +3,7 @@ import { Bridge, ConnectOptions } from './bridge.js';
 
 /** A container that serves the bridge, for Testcontainers. It has started when the server has printed its ready line. */
 export class HealthKitContainer extends GenericContainer {
-  /** `image` is by default `healthkit-bridge`, `options` are further options of `healthkit-bridge serve`. */
+  /** `image` is by default that of this version, as published. `options` are further options of `healthkit-bridge serve`. */
   constructor(image?: string, options?: string[]);
   start(): Promise<StartedHealthKitContainer>;
 }

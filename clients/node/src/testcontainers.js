@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AbstractStartedContainer, GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
 import { Bridge } from './bridge.js';
+import { image as published } from './executable.js';
 
 const port = 7997;
 
@@ -9,7 +10,7 @@ export class HealthKitContainer extends GenericContainer {
   #tokens = { app: randomBytes(16).toString('hex'), owner: randomBytes(16).toString('hex') };
   #options;
 
-  constructor(image = 'healthkit-bridge', options = []) {
+  constructor(image = published, options = []) {
     super(image);
     this.#options = options;
   }

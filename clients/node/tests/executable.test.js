@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, openSync, readSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { executable } from '../src/executable.js';
+import { executable, image } from '../src/executable.js';
 import { Bridge } from '../src/index.js';
 
 const real = process.env.HEALTHKIT_BRIDGE;
@@ -29,6 +30,17 @@ test('the order of places', async (t) => {
   assert.equal(await executable(), real);
   delete process.env.HEALTHKIT_BRIDGE;
   assert.equal(await executable(), 'healthkit-bridge');
+});
+
+test('a machine without an executable', () => {
+  const start = 'import { Bridge } from "healthkit-bridge"; await Bridge.start().catch((error) => console.log(error.reason, error.message));';
+  const mac = 'data:text/javascript,Object.defineProperty(process, "platform", { value: "darwin" })';
+  const environment = { ...process.env, HEALTHKIT_BRIDGE: '', PATH: folder };
+  const options = { encoding: 'utf8', cwd: import.meta.dirname ?? new URL('.', import.meta.url).pathname, env: environment };
+  const run = (...arguments_) => spawnSync(process.execPath, ['--import', mac, ...arguments_], options);
+  const text = `There is no executable of healthkit-bridge for darwin on ${process.arch}: start a container of ${image}, `;
+  assert.ok(run('--input-type=module', '--eval', start).stdout.startsWith(`missing ${text}`));
+  assert.ok(run('../bin/healthkit-bridge.js', 'mcp').stderr.startsWith(`healthkit-bridge: ${text}`));
 });
 
 for (const length of [6, 63, 64, 100_000, 5_000_000]) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -60,6 +61,19 @@ def test_an_executable_for_another_machine(both: Run, tmp_path: Path) -> None:
     with pytest.raises(ConnectionFailure, match=f"is for {theirs}, and this machine is {ours}") as caught:
         both([str(foreign), "serve"])
     assert caught.value.reason == "missing"
+
+
+def test_a_machine_without_an_executable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(platform, "system", lambda: "Darwin")
+    monkeypatch.setattr(places, "PACKAGED", tmp_path / "nothing")
+    monkeypatch.delenv("HEALTHKIT_BRIDGE")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    text = f"There is no executable of healthkit-bridge for Darwin on .*: start a container of {places.IMAGE}, .* connect with Bridge.connect"
+    with pytest.raises(ConnectionFailure, match=text):
+        places.executable()
+    with pytest.raises(SystemExit, match=text):
+        places.main()
 
 
 def test_a_program_without_a_fault(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from testcontainers.core.config import ConnectionMode, testcontainers_config
 
 from healthkit_bridge import ConnectionFailure, names
-from healthkit_bridge.executable import executable
+from healthkit_bridge.executable import IMAGE, executable
 from healthkit_bridge.testcontainers import HealthKitContainer
 
 
@@ -58,7 +58,7 @@ class Engine:
         self.client = self
 
     def create(self, image: str, command: list[str], environment: dict[str, str], ports: dict[str, None], **_: Any) -> Container:
-        assert (image, ports) == ("healthkit-bridge", {str(HealthKitContainer.PORT): None})
+        assert (image, ports) == (IMAGE, {str(HealthKitContainer.PORT): None})
         self.container = Container(command, environment)
         return self.container
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import sys
 from pathlib import Path
@@ -12,6 +13,9 @@ from .errors import ConnectionFailure
 
 PACKAGED = Path(__file__).with_name("bin") / "healthkit-bridge"
 """The executable in a wheel. The package of the source tree has none."""
+
+IMAGE = "ghcr.io/owner/healthkit-bridge:0.2.0"
+"""The container image of this version."""
 
 MACHINES = {3: "i386", 40: "arm", 62: "x86_64", 183: "aarch64", 243: "riscv64"}
 """The names of processor architectures, as `uname` has them, by their number in an executable."""
@@ -30,9 +34,16 @@ def executable() -> str:
         return str(PACKAGED)
     if found := shutil.which("healthkit-bridge"):
         return found
-    raise ConnectionFailure(
-        "missing",
-        "healthkit-bridge is neither in this package nor on the PATH, and the environment variable HEALTHKIT_BRIDGE is not set.",
+    raise ConnectionFailure("missing", absence())
+
+
+def absence() -> str:
+    """Returns why there is no executable, and what to do instead."""
+    if sys.platform == "linux" and platform.machine() in ("x86_64", "aarch64"):
+        return "healthkit-bridge is neither in this package nor on the PATH, and the environment variable HEALTHKIT_BRIDGE is not set."
+    return (
+        f"There is no executable of healthkit-bridge for {platform.system()} on {platform.machine()}: start a container of {IMAGE}, "
+        "or use a server on a Linux machine, and connect with Bridge.connect."
     )
 
 
@@ -54,12 +65,14 @@ def fault(program: str) -> str | None:
     # The table of sections is at the end of the file.
     if len(header) < 64 or size < number(40, 8) + number(58, 2) * number(60, 2):
         return f"The file {program!r} is incomplete: install it again."
-    theirs, ours = MACHINES.get(number(18, 2), "another architecture"), os.uname().machine
+    theirs, ours = MACHINES.get(number(18, 2), "another architecture"), platform.machine()
     return None if theirs == ours else f"The file {program!r} is for {theirs}, and this machine is {ours}."
 
 
 def main() -> NoReturn:
     """Runs the packaged executable with the arguments of this process, in place of this process."""
+    if not PACKAGED.exists():
+        sys.exit(absence())
     program = str(PACKAGED)
     if problem := fault(program):
         sys.exit(problem)

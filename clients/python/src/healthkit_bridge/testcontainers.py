@@ -17,6 +17,7 @@ from testcontainers.core.container import DockerContainer
 from testcontainers.core.wait_strategies import LogMessageWaitStrategy
 
 from .bridge import Bridge
+from .executable import IMAGE
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -27,12 +28,12 @@ READY = re.compile(r'^\{"url":', re.MULTILINE)
 class HealthKitContainer(DockerContainer):
     """A container that serves the bridge. It has started when the server has printed its ready line.
 
-    `options` are further options of `healthkit-bridge serve`. Other arguments are those of `DockerContainer`.
+    The image is that of this version, as published. `options` are further options of `healthkit-bridge serve`. Other arguments are those of `DockerContainer`.
     """
 
     PORT = 7997
 
-    def __init__(self, image: str = "healthkit-bridge", *, options: Sequence[str] = (), **arguments: Any) -> None:
+    def __init__(self, image: str = IMAGE, *, options: Sequence[str] = (), **arguments: Any) -> None:
         super().__init__(image, **arguments)
         self.token = secrets.token_hex(16)
         self.owner_token = secrets.token_hex(16)
