@@ -81,6 +81,11 @@ extension GenerateOptions {
             "noise", .real, .person, "The factor for the noise of measurements, from 0 to 2. Default: 1.", valueName: "factor"
         ) { $0.noise = $1 },
         CommandOption(
+            "artefacts", .artefacts, .person,
+            "How often something is recorded wrongly, such as spikes=0.01,late=0.1. Default: never.",
+            valueName: "artefact=rate", text: .artefacts
+        ) { $0.artefacts = $1 },
+        CommandOption(
             "types", .objectTypes, .person, "Saves only these types. Their samples are the same as without this option.",
             valueName: "types", text: .list
         ) { options, types in
@@ -106,7 +111,39 @@ extension ValueCodec where Value == GenerateOptions.Trip {
     }
 }
 
+extension ValueCodec where Value == [GenerateOptions.Artefact: Double] {
+    /// A rate from 0 to 1 for each kind of artefact.
+    fileprivate static let artefacts = ValueCodec(
+        [
+            "type": "object", "propertyNames": ["enum": .array(GenerateOptions.Artefact.allCases.map { .string($0.rawValue) })],
+            "additionalProperties": ["type": "number", "minimum": 0, "maximum": 1],
+        ]
+    ) { reader in
+        guard case .object(let members) = reader.value else { throw reader.fail(expected: "an object") }
+        var object = try reader.object()
+        var rates: [GenerateOptions.Artefact: Double] = [:]
+        for (name, _) in members.members {
+            guard let artefact = GenerateOptions.Artefact(rawValue: name) else {
+                throw reader.fail(oneOf: GenerateOptions.Artefact.allCases.map(\.rawValue))
+            }
+            rates[artefact] = try object.required(name).real()
+        }
+        return rates
+    }
+}
+
 extension CommandText {
+    /// Rates such as `spikes=0.01,late=0.1`.
+    fileprivate static let artefacts = CommandText(rule: "write it as spikes=0.01,late=0.1") { text in
+        var rates = JSONObject()
+        for part in text.split(separator: ",") {
+            let words = part.split(separator: "=")
+            guard words.count == 2, let rate = Double(words[1]) else { return nil }
+            rates[String(words[0])] = .real(rate)
+        }
+        return .object(rates)
+    }
+
     /// A day such as `2024-01-31`.
     fileprivate static let day = CommandText(rule: "it must be a day, such as 2024-01-31") { JSONValue(isoDay: $0[...]) }
 

@@ -10,6 +10,11 @@ extension ContentGenerator {
     /// The heart rates that an electrocardiogram can show, in beats a minute.
     static let heartRates = 20.0...300
 
+    /// The average rate that a watch gives with a classification; nil if the reading is poor.
+    static func heartRate(ofClassification name: String) -> Double? {
+        ["inconclusivePoorReading": nil, "inconclusiveLowHeartRate": 45, "inconclusiveHighHeartRate": 160][name, default: 65]
+    }
+
     /// A wave of a heartbeat: two parabolas that meet at its bounds.
     private struct Wave {
         /// The middle of the wave, in seconds after the middle of the R wave, at 75 beats a minute.

@@ -35,18 +35,12 @@ package enum ContentGenerator {
         let (start, end) = (seconds(startDate), seconds(endDate))
         guard start < end else { return [] }
         let kind = WorkoutKind.allCases.first { kind in
-            kind.hasRoute && Enumeration.workoutActivityType.rawValue(named: kind.activityName) == activityType
+            kind.hasRoute && Enumeration.workoutActivityType.rawValue(named: kind.traits.name) == activityType
         }
-        let speed = meters.map { $0 / Double(end - start) } ?? (kind ?? .walking).usualSpeed / 3.6
+        let speed = meters.map { $0 / Double(end - start) } ?? (kind ?? .walking).traits.speed / 3.6
         let workout = PlannedWorkout(
-            kind: kind ?? .walking,
-            start: start,
-            end: end,
-            isIndoor: false,
-            speed: speed,
-            cadence: 0,
-            pause: nil,
-            intensity: 1
+            kind: kind ?? .walking, start: start, end: end, isIndoor: false, effort: 0.5, oxygen: 20, speed: speed, cadence: 0,
+            pause: nil
         )
         let course = WorkoutCourse(workout, Chance(seed: seed, .workoutCourse, Int(start)))
         var chance = Chance(seed: seed, .route, Int(start))

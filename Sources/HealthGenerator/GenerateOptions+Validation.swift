@@ -30,6 +30,7 @@ extension GenerateOptions {
             watches == 1 || devices != .phone && watchAtNight != .never, "watches", "a second watch is worn in bed"
         )
         try require((0...2).contains(noise), "noise", "must be from 0 to 2")
+        try require(artefacts.values.allSatisfy((0...1).contains), "artefacts", "must be from 0 to 1")
         try validate(trips ?? [])
     }
 

@@ -44,6 +44,30 @@ public struct GenerateOptions: Hashable, Sendable {
         case none, untreated, treated
     }
 
+    /// Something that is recorded wrongly.
+    public enum Artefact: String, CaseIterable, Sendable {
+        /// A workout that a second app records too.
+        case workoutDuplicates
+        /// A heart rate that is far too high, or a weight in pounds.
+        case spikes
+        /// A heart rate, breathing rate or blood oxygen of 0.
+        case zeros
+        /// An hour in which the watch records nothing.
+        case dropouts
+        /// A day whose samples of the phone reach the store on the day after.
+        case late
+        /// A weighing that a newer version corrects.
+        case corrections
+        /// A night that a second app records too.
+        case sleepApps
+        /// A weighing that the person also enters.
+        case manualDuplicates
+        /// A day on which the clock of the scale and the cuff is wrong.
+        case wrongClock
+
+        var number: UInt64 { UInt64(Self.allCases.firstIndex(of: self) ?? 0) }
+    }
+
     /// A stay in another time zone.
     public struct Trip: Hashable, Sendable {
         /// The time zone of the destination.
@@ -113,6 +137,8 @@ public struct GenerateOptions: Hashable, Sendable {
     public var gaps = Gaps.usual
     /// The factor for the noise of measurements.
     public var noise = 1.0
+    /// How often something is recorded wrongly, from 0 to 1.
+    public var artefacts: [Artefact: Double] = [:]
     /// The types to generate; nil for all. The choice does not change the samples of a type.
     public var types: Set<ObjectType>?
 

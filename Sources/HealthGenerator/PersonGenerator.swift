@@ -31,7 +31,7 @@ public struct PersonGenerator {
         do throws(HealthFailure) {
             let report = try phone.importSamples { samples in
                 try samples.identifyByContent()
-                let recorder = try Recorder(samples, types: options.types)
+                let recorder = try Recorder(samples, options)
                 let person = Person(options)
                 let days = LocalDays(options)
                 try recordProfile(of: person, recorder)
@@ -42,7 +42,7 @@ public struct PersonGenerator {
                         throw CancellationError()
                     }
                 }
-                try recorder.connectMeasurements()
+                try recorder.end()
                 return GenerateReport(firstDay: CalendarDay(number: firstDay), lastDay: options.lastDay, types: recorder.counts)
             }
             let added = report.types.filter { $0.counts.added > 0 }.map(\.type)

@@ -53,14 +53,8 @@ extension PersonGenerator {
     package var person: PersonTruth {
         let person = Person(options)
         return PersonTruth(
-            sex: person.isFemale ? .female : .male,
-            dateOfBirth: person.dateOfBirth,
-            height: person.height,
-            weight: person.weight,
-            fitness: person.fitness,
-            chronotype: person.chronotype,
-            sleep: person.sleepNeed,
-            steps: person.steps,
+            sex: person.isFemale ? .female : .male, dateOfBirth: person.dateOfBirth, height: person.height, weight: person.weight,
+            fitness: person.fitness, chronotype: person.chronotype, sleep: person.sleepNeed, steps: person.steps,
             workoutsPerWeek: person.workoutsPerWeek
         )
     }

@@ -76,7 +76,7 @@ extension HealthKitEmulator {
         }
     }
 
-    /// Adds an electrocardiogram, and the samples of its symptoms. The heart rate is 65 beats a minute, unless one is given. The voltages
+    /// Adds an electrocardiogram, and the samples of its symptoms. Without a heart rate, it has that of the classification. The voltages
     /// are in volts, 512 a second unless a frequency is given; without them, it takes 30 seconds.
     @discardableResult public static func addElectrocardiogram(
         _ classification: HKElectrocardiogram.Classification,

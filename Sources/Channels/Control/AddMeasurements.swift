@@ -65,7 +65,10 @@ extension ControlChannel {
             .rawValue(of: .electrocardiogramClassification),
             "A raw value of HKElectrocardiogram.Classification, or its name. In `atrialFibrillation`, the rhythm is irregular."
         ),
-        .optional("averageHeartRate", .quantity(usually: .countPerMinute), "The heart rate. Default: 65 count/min."),
+        .settable(
+            "averageHeartRate", .quantity(usually: .countPerMinute),
+            "The heart rate; null for none. Default: that of the classification, which is 65, 45 or 160 count/min, or none."
+        ),
         .optional("startDate", .sampleDate, "The start. Default: 30 seconds ago."),
         .source(.watch),
         result: .uuids,

@@ -6,6 +6,8 @@ import HealthModel
 struct RecordText {
     /// The element's tag up to the value of `creationDate`.
     let head: [UInt8]
+    /// The index of the pointer of the device in it; nil without a device.
+    let pointer: Int?
     let source: SourceText
     /// The unit of the values; nil for categories.
     let unit: HealthModel.Unit?
@@ -54,11 +56,13 @@ struct RecordTexts {
     private static func made(of sample: Sample, _ source: SourceText, _ unit: HealthModel.Unit?) -> RecordText {
         var head: [UInt8] = []
         XMLText.append(.type, sample.type.identifier, to: &head)
+        let pointer = source.pointer.map { head.count + $0 }
         head += source.attributes
         if let unit { XMLText.append(.unit, unit.unitString, to: &head) }
         head += XMLText.start(.creationDate)
         return RecordText(
-            head: head, source: source, unit: unit, identity: SampleIdentity(sample.type, in: unit).from(source.archived)
+            head: head, pointer: pointer, source: source, unit: unit,
+            identity: SampleIdentity(sample.type, in: unit).from(source.archived)
         )
     }
 
@@ -112,10 +116,17 @@ extension ArchiveWriter {
         let end = sample.endDate.milliseconds
         xml.begin(.record)
         if !isWhole { appendUUID(sample) }
-        xml.bytes += text.head
-        clock.append(end, to: &xml.bytes)
+        let (start, notes) = (sample.startDate.milliseconds, CreationNotes(of: sample.uuid))
+        if let pointer = text.pointer {
+            let index = xml.bytes.count + pointer
+            xml.bytes += text.head
+            notes.writePointer(at: index, to: &xml.bytes)
+        } else {
+            xml.bytes += text.head
+        }
+        clock.append(notes.date(sample.type, start: start, end: end), to: &xml.bytes)
         xml.bytes += Self.startDate
-        clock.append(sample.startDate.milliseconds, to: &xml.bytes)
+        clock.append(start, to: &xml.bytes)
         xml.bytes += Self.endDate
         clock.append(end, to: &xml.bytes)
         xml.bytes += Self.value
@@ -202,10 +213,13 @@ extension ArchiveWriter {
         return identity.uuid(startDate: start, occurrence: 1, key) == entry.sample.uuid
     }
 
-    /// Appends the source and the dates of a sample. The creation date is its end, because the store does not keep it.
+    /// Appends the source and the dates of a sample.
     func appendDates(_ sample: Sample, _ source: SourceText) {
+        let (index, notes) = (xml.bytes.count, CreationNotes(of: sample.uuid))
         xml.bytes += source.attributes
-        xml.attribute(.creationDate, clock.string(sample.endDate))
+        if let pointer = source.pointer { notes.writePointer(at: index + pointer, to: &xml.bytes) }
+        let (start, end) = (sample.startDate.milliseconds, sample.endDate.milliseconds)
+        xml.attribute(.creationDate, clock.string(notes.date(sample.type, start: start, end: end)))
         xml.attribute(.startDate, clock.string(sample.startDate))
         xml.attribute(.endDate, clock.string(sample.endDate))
     }

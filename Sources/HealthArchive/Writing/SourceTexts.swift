@@ -5,6 +5,8 @@ import HealthModel
 struct SourceText {
     /// ` sourceName="…" sourceVersion="…" device="…"`
     let attributes: [UInt8]
+    /// The index of the pointer of the device in them; nil without a device.
+    let pointer: Int?
     /// The source that an import reads from them.
     let archived: ArchivedSource
     /// Whether that source is the same as in the store.
@@ -28,7 +30,8 @@ struct SourceTexts {
     mutating func text(_ sample: Sample) -> SourceText {
         guard let revision = sample.sourceRevision else {
             let unknown = ArchivedSource(named: "", version: nil, device: nil)
-            return SourceText(attributes: XMLText.start(.sourceName) + [UInt8(ascii: "\"")], archived: unknown, isExact: false)
+            let attributes = XMLText.start(.sourceName) + [UInt8(ascii: "\"")]
+            return SourceText(attributes: attributes, pointer: nil, archived: unknown, isExact: false)
         }
         let key = Key(revision: ObjectIdentifier(revision), device: sample.device.map { ObjectIdentifier($0) })
         if let entry = known[key] { return entry.text }
@@ -69,6 +72,7 @@ extension SourceText {
         let isSame = archived.revision == revision && readDevice == device
         self.init(
             attributes: text,
+            pointer: CreationNotes.pointer(in: text),
             archived: archived,
             isExact: areReadable && isSame && !(revision.version?.isEmpty ?? false)
         )

@@ -45,6 +45,14 @@ enum Topic: UInt64 {
     case doses = 40
     case visits = 41
     case vaccination = 42
+    case lifestyle = 43
+    case training = 44
+    case weightTrend = 45
+    case evening = 46
+    case naps = 47
+    case hardware = 48
+    case figures = 49
+    case artefacts = 50
 }
 
 /// Random numbers that depend only on a seed, a topic and a day.

@@ -13,7 +13,7 @@ struct Person {
 
     /// In centimeters.
     let height: Double
-    /// In kilograms, on the first of January 2024.
+    /// In kilograms, about the first of January 2024.
     let weight: Double
     /// In beats a minute.
     let restingHeartRate: Double
@@ -45,6 +45,7 @@ struct Person {
     let weighingShare: Double
     /// The mean length of a cycle, in days.
     let cycleLength: Double
+    let lifestyle: Lifestyle
 
     init(_ options: GenerateOptions) {
         self.options = options
@@ -71,7 +72,7 @@ struct Person {
         restingHeartRate = (rate + (fit == .low ? 4.8 : fit == .average ? 0.8 : -7.2)).clamped(to: 42...88)
         maximumHeartRateOffset = chance.normal(0, 6)
         variabilityFactor = chance.logNormal(median: fit == .low ? 0.85 : fit == .average ? 1 : 1.2, 0.25)
-        oxygenUptakeFactor = chance.normal(fit == .low ? 0.88 : fit == .average ? 1 : 1.14, 0.09).clamped(to: 0.65...1.5)
+        let uptake = chance.normal(fit == .low ? 0.88 : fit == .average ? 1 : 1.14, 0.09).clamped(to: 0.65...1.5)
         respiratoryRate = chance.normal(14.5, 1.3)
         wristTemperature = chance.normal(35.5, 0.25)
 
@@ -81,11 +82,14 @@ struct Person {
         let drawnSleep = chance.normal(6.45, 1).clamped(to: 4.6...8.8)
         sleepNeed = options.sleep ?? drawnSleep
         let usual = fit == .low ? 5200.0 : fit == .average ? 7600 : 10_500
-        let drawnSteps = chance.logNormal(median: usual, 0.25)
+        // Older people walk less.
+        let drawnSteps = chance.logNormal(median: usual * (1 - 0.005 * (age - 43)).clamped(to: 0.7...1.15), 0.25)
         steps = options.steps ?? drawnSteps
         commute = chance.uniform(0.2...0.8)
-        let workouts = fit == .low ? 1.0 : fit == .average ? 3 : 5
-        workoutsPerWeek = options.workoutsPerWeek.map(Double.init) ?? workouts
+        lifestyle = Lifestyle(seed: options.seed, age: age, isFemale: isFemale, fitness: fit)
+        workoutsPerWeek = options.workoutsPerWeek.map(Double.init) ?? lifestyle.workoutsPerWeek
+        let runs = lifestyle.sports[WorkoutKind.running.rawValue] > 0 && workoutsPerWeek > 0
+        oxygenUptakeFactor = uptake * (runs ? 1.05 : 0.98)
         chargesInTheEvening = chance.happens(0.6)
         isMindful = chance.happens(0.4)
         weighingShare = chance.uniform(0.15...0.65)
@@ -102,12 +106,22 @@ extension Person {
     /// The maximum heart rate in beats a minute: 208 − 0.7 × age on average.
     func maximumHeartRate(onDay day: Int) -> Double { 208 - 0.7 * age(onDay: day) + maximumHeartRateOffset }
 
-    /// The maximum oxygen uptake in milliliters per kilogram and minute.
+    /// How much the person trains around a day: 1 is usual. More in summer, and in phases of months.
+    func training(onDay day: Int) -> Double {
+        guard workoutsPerWeek > 0 else { return 1 }
+        let phase = Drift(seed: seed, topic: .training, days: 60).value(onDay: day)
+        return (1 + 0.35 * phase - 0.12 * Season.cold(onDay: day, midwinter: 15, in: options.timeZone)).clamped(to: 0.2...1.8)
+    }
+
+    /// The maximum oxygen uptake in milliliters per kilogram and minute. It follows the training of three weeks before.
     func oxygenUptake(onDay day: Int) -> Double {
         let years = (age(onDay: day) - 25).clamped(to: -12...60)
         let usual = isFemale ? 37.6 - 0.386 * years : 48 - 0.472 * years
-        return usual * oxygenUptakeFactor
+        return usual * oxygenUptakeFactor * (1 + 0.1 * (training(onDay: day - 21) - 1))
     }
+
+    /// The speed of usual walks relative to that of a person whose oxygen uptake does not limit it.
+    func pace(onDay day: Int) -> Double { ((0.6 * oxygenUptake(onDay: day) - 3.5) / 7.5).clamped(to: 0.55...1) }
 
     /// The standard deviation of the intervals between beats, in milliseconds.
     func variability(onDay day: Int) -> Double {
@@ -130,10 +144,18 @@ extension Person {
         }
     }
 
+    /// The day on which a doctor first recorded the condition: some years after the 40th birthday, or in 2015.
+    var onset: String {
+        let year = max(2015, dateOfBirth.year + 41) - Int(seed % 3)
+        return CalendarDay(year: min(2021, year), month: 1 + Int(seed % 12), day: 3 + Int(seed % 25)).isoText
+    }
+
     /// The weight in the morning, in kilograms.
     func weight(onDay day: Int) -> Double {
         let years = Double(day - Self.firstOf2024) / 365.2425
-        return weight - 0.2 * years + 0.8 * Drift(seed: seed, topic: .weightDrift, days: 28).value(onDay: day)
+        let swing = lifestyle.weightSwing * Drift(seed: seed, topic: .weightTrend, days: 300).value(onDay: day)
+        let drift = 0.8 * Drift(seed: seed, topic: .weightDrift, days: 28).value(onDay: day)
+        return max(0.6 * weight, weight - 0.2 * years + swing + drift)
     }
 
     /// The energy burned at rest, in kilocalories a minute (Mifflin–St Jeor).

@@ -31,21 +31,14 @@ struct Bouts {
     private var chance: Chance
     private var carrying: Chance
 
-    /// Walks with `steps` steps between two times, none of them during a workout.
+    /// Walks with `steps` steps between two times, none of them while the person is busy.
     init(
-        _ steps: Double,
-        day: Int,
-        from start: Int64,
-        to end: Int64,
-        _ places: Places,
-        _ workouts: [PlannedWorkout],
-        of person: Person,
-        isFree: Bool,
-        takesPhone: Bool
+        _ steps: Double, day: Int, from start: Int64, to end: Int64, _ places: Places, _ busy: [Range<Int64>], of person: Person,
+        isFree: Bool, takesPhone: Bool
     ) {
         self.places = places
         self.takesPhone = takesPhone
-        usualCadence = person.fitness == .low ? 99 : person.fitness == .average ? 105 : 109
+        usualCadence = (person.fitness == .low ? 99 : person.fitness == .average ? 105 : 109) * person.pace(onDay: day)
         chance = Chance(seed: person.seed, .bouts, day)
         carrying = Chance(seed: person.seed, .carrying, day)
         let hours = max(1, Int((end - start) / 3600))
@@ -65,7 +58,7 @@ struct Bouts {
             let stop = hour == hours - 1 ? end : begin + 3600
             done += walk(target - done, from: begin, to: stop)
         }
-        bouts.removeAll { bout in workouts.contains { bout.start < $0.end + 60 && $0.start - 60 < bout.end } }
+        bouts.removeAll { bout in busy.contains { bout.start < $0.upperBound + 60 && $0.lowerBound - 60 < bout.end } }
     }
 
     /// Adds the walks of an hour. Returns the number of their steps.
@@ -80,7 +73,7 @@ struct Bouts {
             case 1: minutes = chance.uniform(3...10)
             default: minutes = chance.uniform(10...30)
             }
-            let cadence = chance.normal(minutes < 3 ? 84 : usualCadence, 9).clamped(to: 62...132).rounded()
+            let cadence = chance.normal(minutes < 3 ? 84 : usualCadence, 9).clamped(to: 50...132).rounded()
             minutes = min(minutes, 1.6 * (steps - done) / cadence + 0.3)
             guard busy + minutes * 60 < longest else { break }
             drawn.append((minutes * 60, cadence))

@@ -1,6 +1,7 @@
 import HealthModel
 
-/// What a clinic sends on a day, as FHIR R4: the findings of a visit in each quarter, and a vaccination in autumn.
+/// What a clinic sends on a day, as FHIR R4: the findings of a visit in each quarter of a year, and a vaccination in autumn. A clinic
+/// works from Monday to Friday.
 struct ClinicVisit {
     /// A resource and the name of its type of record.
     struct Resource {
@@ -18,12 +19,20 @@ struct ClinicVisit {
 
     init(onDay day: Int, of person: Person) {
         (self.day, self.person) = (day, person)
-        var visit = Chance(seed: person.seed, .visits, day.quotient(by: 91))
-        if day == day.quotient(by: 91) * 91 + visit.integer(0...90) { addFindings(&visit) }
-        let year = CalendarDay(number: day).year
+        let date = CalendarDay(number: day)
+        let (year, quarter) = (date.year, (date.month - 1) / 3)
+        var visit = Chance(seed: person.seed, .visits, year * 4 + quarter)
+        let start = CalendarDay(year: year, month: quarter * 3 + 1, day: 1).number ?? 0
+        if day == Self.workDay(start + visit.integer(0...86)) { addFindings(&visit) }
         var vaccination = Chance(seed: person.seed, .vaccination, year)
         let first = CalendarDay(year: year, month: Season.isSouthern(person.options.timeZone) ? 4 : 10, day: 1).number ?? 0
-        if vaccination.happens(0.5), day == first + vaccination.integer(0...60) { addVaccination() }
+        if vaccination.happens(0.5), day == Self.workDay(first + vaccination.integer(0...58)) { addVaccination() }
+    }
+
+    /// The day, or the Monday after it.
+    private static func workDay(_ day: Int) -> Int {
+        let weekday = LocalDays.weekday(day)
+        return weekday == 6 ? day + 2 : weekday == 0 ? day + 1 : day
     }
 
     // MARK: Resources
@@ -53,13 +62,25 @@ struct ClinicVisit {
                 + #""verificationStatus":{"coding":[{"system":"\#(category)ver-status","code":"confirmed"}]},"#
                 + #""category":[{"coding":[{"system":"\#(category)category","code":"encounter-diagnosis"}]}],"#
                 + #""code":\#(Self.concept(medication.condition, "http://snomed.info/sct", medication.conditionCode)),"#
-                + #"\#(subject),\#(date("recordedDate"))"#
+                + #"\#(subject),"onsetDateTime":"\#(person.onset)","recordedDate":"\#(person.onset)""#,
+            isLasting: true
         )
         add(
             "medicationRecord", "MedicationRequest", "prescription", medication.name,
             #""status":"active","intent":"order","#
                 + #""medicationCodeableConcept":\#(Self.concept(medication.name, Medication.codeSystem, medication.code)),"#
-                + #"\#(subject),\#(date("authoredOn"))"#
+                + #"\#(subject),\#(date("authoredOn")),"#
+                + #""dosageInstruction":[{"text":"One tablet each morning","timing":{"repeat":{"frequency":1,"period":1,"periodUnit":"d"}},"#
+                + #""doseAndRate":[{"doseQuantity":\#(Self.quantity(1, "{tablet}"))}]}],"#
+                + #""dispenseRequest":{"validityPeriod":{\#(date("start")),"end":"\#(CalendarDay(number: day + 100).isoText)"},"#
+                + #""quantity":\#(Self.quantity(100, "{tablet}"))}"#
+        )
+        add(
+            "medicationRecord", "MedicationDispense", "dispense", medication.name,
+            #""status":"completed","#
+                + #""medicationCodeableConcept":\#(Self.concept(medication.name, Medication.codeSystem, medication.code)),"#
+                + #"\#(subject),"authorizingPrescription":[{"reference":"MedicationRequest/\#(identifier("prescription"))"}],"#
+                + #""quantity":\#(Self.quantity(100, "{tablet}")),"daysSupply":\#(Self.quantity(100, "d")),\#(date("whenHandedOver"))"#
         )
     }
 
@@ -71,10 +92,16 @@ struct ClinicVisit {
         )
     }
 
-    private mutating func add(_ type: String, _ kind: String, _ identifier: String, _ name: String, _ members: String) {
-        let identifier = "\(identifier)-\(person.seed)-\(CalendarDay(number: day).isoText)"
-        resources.append(Resource(type: type, kind: kind, identifier: identifier, name: name, members: members))
+    /// Adds a resource. One that lasts has the same identifier at each visit, and each visit sends a new version.
+    private mutating func add(
+        _ type: String, _ kind: String, _ name: String, _ title: String, _ members: String, isLasting: Bool = false
+    ) {
+        let identifier = isLasting ? "\(name)-\(person.seed)" : identifier(name)
+        let version = #""meta":{"lastUpdated":"\#(CalendarDay(number: day).isoText)T16:00:00Z"},"#
+        resources.append(Resource(type: type, kind: kind, identifier: identifier, name: title, members: version + members))
     }
+
+    private func identifier(_ name: String) -> String { "\(name)-\(person.seed)-\(CalendarDay(number: day).isoText)" }
 
     // MARK: Members
 

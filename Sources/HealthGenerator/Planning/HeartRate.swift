@@ -30,7 +30,7 @@ struct HeartRate {
             case .walking(let bout):
                 target = resting + reserve * min(0.5, (bout.effort - 1) / (maximumEffort - 1)) + 4 * calm
             case .exercising(let workout):
-                let effort = workout.isActive(at: time) ? workout.kind.effort * workout.intensity : 0.25
+                let effort = workout.isActive(at: time) ? workout.effort : 0.25
                 target = resting + reserve * min(0.96, effort + 0.05 * (calm - 0.5))
             }
             rate += (target - rate) * 0.4

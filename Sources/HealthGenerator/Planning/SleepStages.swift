@@ -5,6 +5,7 @@ struct SleepStages {
     /// The values of `HKCategoryValueSleepAnalysis`.
     enum Stage: Int {
         case inBed = 0
+        case asleep = 1
         case awake = 2
         case core = 3
         case deep = 4
@@ -25,61 +26,61 @@ struct SleepStages {
 
     init(_ night: Night, day: Int, of person: Person) {
         let chance = Chance(seed: person.seed, .stages, day)
-        self.init(from: night.asleep, to: night.awake, age: person.age(onDay: day), chance)
+        self.init(from: night.asleep, to: night.awake, age: person.age(onDay: day), of: person.lifestyle, chance)
     }
 
-    init(from start: Int64, to end: Int64, age: Double, _ chance: Chance) {
+    /// One stage follows another by chance. Deep sleep is likely in the first half of the first cycles, REM at the end of the last ones.
+    init(from start: Int64, to end: Int64, age: Double, of lifestyle: Lifestyle? = nil, _ chance: Chance) {
         var chance = chance
         let epochs = Int((end - start) / 30)
-        var built: [(stage: Stage, epochs: Int)] = []
-        func append(_ stage: Stage, _ count: Int) {
-            guard count > 0 else { return }
-            if built.last?.stage == stage {
-                built[built.count - 1].epochs += count
-            } else {
-                built.append((stage, count))
+        let ofTheNight = (chance.logNormal(median: 1, 0.1), chance.logNormal(median: 1, 0.05))
+        let years = age - 40
+        let deep = (lifestyle?.deepFactor ?? 1) * ofTheNight.0 * (1 - 0.012 * years).clamped(to: 0.4...1.4)
+        let rem = (lifestyle?.remFactor ?? 1) * ofTheNight.1 * (1 - 0.003 * years).clamped(to: 0.8...1.1)
+        let awake = (1 + 0.015 * years).clamped(to: 0.6...2)
+        var found: [(stage: Stage, epochs: Int)] = []
+        var stage = Stage.core
+        var length = chance.integer(6...40)
+        var (time, cycle, cycleStart, cycleLength) = (0, 0, 0, chance.integer(140...220))
+        while time < epochs {
+            length = min(length, epochs - time)
+            if found.last?.stage == stage { found[found.count - 1].epochs += length } else { found.append((stage, length)) }
+            time += length
+            if time >= cycleStart + cycleLength {
+                (cycle, cycleStart, cycleLength) = (cycle + 1, cycleStart + cycleLength, chance.integer(140...220))
             }
+            let place = min(cycle, Self.deepWeights.count - 1)
+            let phase = Double(time - cycleStart) / Double(cycleLength)
+            let weights = [
+                stage == .core ? 0 : 1.7,
+                stage == .deep ? 0 : deep * Self.deepWeights[place] * max(0, 1 - abs(phase - 0.3) / 0.45),
+                stage == .rem ? 0 : rem * Self.remWeights[place] * max(0, 1 - abs(phase - 0.8) / 0.6),
+                stage == .awake ? 0 : 0.4 * awake,
+            ]
+            (stage, length) = Self.next[chance.pick(weights)].drawn(&chance)
         }
-        let deep = (20 - 0.15 * (age - 20)).clamped(to: 6...22) / 100
-        let rem = (24 - 0.06 * (age - 20)).clamped(to: 18...25) / 100
-        let awake = (3 + 0.08 * (age - 20)).clamped(to: 2...10) / 100
-        let longAwakening = chance.happens(1 / 3.0) ? chance.integer(1...4) : -1
-        var rest = epochs
-        var cycle = 0
-        while rest > 0 {
-            var length = min(rest, chance.integer(140...220))
-            if rest - length < 100 { length = rest }
-            let place = min(cycle, Self.deepShares.count - 1)
-            let share = Double(epochs) / 190
-            let deepEpochs = Double(length) * deep * Self.deepShares[place] / 20 * min(1, 5 / share)
-            let remEpochs = Double(length) * rem * Self.remShares[place] / 20
-            let deepCount = min(length / 2, Int(saturating: chance.normal(deepEpochs, deepEpochs * 0.2)))
-            let remCount = min(length / 2, Int(saturating: chance.normal(remEpochs, remEpochs * 0.2)))
-            var awakeCount = cycle == longAwakening ? chance.integer(10...40) : chance.integer(1...4)
-            awakeCount = min(awakeCount, max(0, length - deepCount - remCount) / 3)
-            var core = length - deepCount - remCount - awakeCount
-            if Double(awakeCount) < awake * Double(length), core > 20, chance.happens(0.6) {
-                let brief = chance.integer(1...max(1, Int(saturating: 2 * awake * Double(length))))
-                append(.core, core / 3)
-                append(.awake, min(brief, core / 3))
-                core -= core / 3 + min(brief, core / 3)
-            }
-            append(.core, core / 2)
-            append(.deep, max(0, deepCount))
-            append(.core, core - core / 2)
-            append(.rem, max(0, remCount))
-            rest -= length
-            cycle += 1
-            if rest > 0 { append(.awake, awakeCount) } else { append(.core, awakeCount) }
-        }
-        var time = start
-        stretches = built.map { stage, count in
-            defer { time += Int64(count) * 30 }
-            return Stretch(stage: stage, start: time, end: time + Int64(count) * 30)
+        var now = start
+        stretches = found.map { stage, count in
+            defer { now += Int64(count) * 30 }
+            return Stretch(stage: stage, start: now, end: now + Int64(count) * 30)
         }
     }
 
-    /// The share of deep and REM sleep by cycle, in percent.
-    private static let deepShares = [45.0, 30, 15, 7, 3]
-    private static let remShares = [8.0, 17, 24, 26, 25]
+    /// A stage, and quantiles of its length in half minutes.
+    private struct Kind {
+        let stage: Stage
+        let lengths: [Double]
+
+        func drawn(_ chance: inout Chance) -> (Stage, Int) { (stage, Int(saturating: chance.drawn(from: lengths))) }
+    }
+
+    private static let next = [
+        Kind(stage: .core, lengths: [1, 4, 8, 12, 16, 21, 27, 34, 44, 60, 110]),
+        Kind(stage: .deep, lengths: [1, 2, 3, 5, 7, 9, 11, 14, 18, 24, 42]),
+        Kind(stage: .rem, lengths: [1, 2, 4, 6, 8, 10, 13, 16, 21, 28, 54]),
+        Kind(stage: .awake, lengths: [1, 1, 1, 1, 1.5, 2, 2.5, 3, 5, 10, 44]),
+    ]
+    /// How likely deep sleep and REM are by cycle.
+    private static let deepWeights = [5.3, 3.2, 1.5, 0.7, 0.3]
+    private static let remWeights = [1.3, 3.4, 5, 5.6, 5.6]
 }

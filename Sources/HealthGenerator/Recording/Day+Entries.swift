@@ -13,9 +13,8 @@ extension Day {
         }
         // The person enters their height once a quarter.
         if plan.day.quotient(by: 91) * 91 == plan.day {
-            let metadata = try Metadata(["HKWasUserEntered": .bool(true)]).stored
             let noon = plan.zone.noon(of: plan.day)
-            try recorder.add(.height, person.height, noon, noon, by: devices.health, metadata)
+            try recorder.add(.height, person.height, noon, noon, by: devices.health, RecordedMetadata.entered)
         }
         guard !plan.wear.worn.isEmpty else { return }
         for _ in 0..<chance.integer(0...5) {
@@ -43,7 +42,7 @@ extension Day {
         let fat =
             (1.2 * index + 0.23 * person.age(onDay: plan.day) - sex - 5.4).clamped(to: 6...52)
             + chance.normal(0, 0.6 * noise)
-        try recorder.add(.bodyMass, weight, time, time, by: devices.scale)
+        try recordWeight(weight, at: time)
         try recorder.add(.bodyMassIndex, index.rounded(to: 1), time, time, by: devices.scale)
         try recorder.add(.bodyFatPercentage, (fat / 100).rounded(to: 3), time, time, by: devices.scale)
         try recorder.add(.leanBodyMass, (weight * (1 - fat / 100)).rounded(to: 1), time, time, by: devices.scale)
@@ -90,35 +89,42 @@ extension Day {
         var chance = Chance(seed: person.seed, .cycleLog, plan.day &* 7 &+ 3)
         let noon = plan.zone.noon(of: plan.day)
         if cycle.day < cycle.bleedingDays {
-            let flow = [2.0, 3, 4, 3, 3, 2, 2, 2, 2][cycle.day]
+            // Heaviest on the second day; some days are left out, or entered without a flow.
+            let usual = [2.7, 3.4, 3.3, 2.9, 2.5, 2.2, 2, 2, 2][cycle.day] + chance.normal(0, 0.6)
+            let flow = chance.happens(0.06) ? 1 : usual.rounded().clamped(to: 2...4)
             let metadata = try Metadata(["HKMenstrualCycleStart": .bool(cycle.day == 0), "HKWasUserEntered": .bool(true)]).stored
-            try recorder.add(.menstrualFlow, flow, noon, noon, by: devices.health, metadata)
+            if cycle.day == 0 || !chance.happens(0.08) {
+                try recorder.add(.menstrualFlow, flow, noon, noon, by: devices.health, metadata)
+            }
         }
-        let entered = try Metadata(["HKWasUserEntered": .bool(true)]).stored
+        let isSpotting = cycle.day == cycle.ovulation || cycle.day == cycle.length - 1
+        if isSpotting, chance.happens(0.09) {
+            try recorder.add(.intermenstrualBleeding, 0, noon, noon, by: devices.health, RecordedMetadata.entered)
+        }
         if abs(cycle.day - cycle.ovulation) <= 1, chance.happens(0.7) {
             let result: Double = cycle.day == cycle.ovulation - 1 || cycle.day == cycle.ovulation ? 2 : 1
-            try recorder.add(.ovulationTestResult, result, noon, noon, by: devices.health, entered)
+            try recorder.add(.ovulationTestResult, result, noon, noon, by: devices.health, RecordedMetadata.entered)
         }
         if chance.happens(0.6) {
             let value = 36.4 + (cycle.isLuteal ? 0.3 : 0) + chance.normal(0, 0.08 * noise) + (plan.isIll ? 0.9 : 0)
             let time = plan.night.awake + 60
-            try recorder.add(.basalBodyTemperature, value.rounded(to: 2), time, time, by: devices.health, entered)
+            try recorder.add(
+                .basalBodyTemperature, value.rounded(to: 2), time, time, by: devices.health, RecordedMetadata.entered)
         }
     }
 
     /// Hot flashes by day, and night sweats when the person wakes up: mild, moderate or severe.
     func record(_ menopause: Menopause) throws {
         var chance = Chance(seed: person.seed, .menopause, plan.day &* 7 &+ 3)
-        let entered = try Metadata(["HKWasUserEntered": .bool(true)]).stored
         func severity() -> Double { Double(chance.integer(2...4)) }
         if menopause.hasNightSweats {
             let time = plan.night.awake
-            try recorder.add(.nightSweats, severity(), time, time, by: devices.health, entered)
+            try recorder.add(.nightSweats, severity(), time, time, by: devices.health, RecordedMetadata.entered)
         }
         for _ in 0..<menopause.hotFlashes {
             let length = Double(plan.end - plan.night.outOfBed)
             let time = plan.night.outOfBed + Int64(saturating: chance.share() * length)
-            try recorder.add(.hotFlashes, severity(), time, time, by: devices.health, entered)
+            try recorder.add(.hotFlashes, severity(), time, time, by: devices.health, RecordedMetadata.entered)
         }
     }
 

@@ -1,3 +1,6 @@
+import HealthEngine
+import HealthModel
+
 /// Values that the watch computes once a day.
 extension Day {
     func recordDailyFigures() throws {
@@ -18,7 +21,8 @@ extension Day {
             }
             var chance = chance(.oxygenUptake)
             let value = person.oxygenUptake(onDay: plan.day) * (1 + chance.normal(0, 0.02 * noise))
-            try recorder.add(.vo2Max, value.rounded(to: 2), workout.end, workout.end, by: source)
+            let metadata = try Metadata(["HKVO2MaxTestType": .integer(2)]).stored
+            try recorder.add(.vo2Max, value.rounded(to: 2), workout.end, workout.end, by: source, metadata)
         }
     }
 }
@@ -29,12 +33,14 @@ extension Day {
         var chance = chance(.surroundings)
         var time = plan.night.outOfBed
         while time + 1800 <= plan.end {
-            if plan.wear.isWorn(from: time, to: time + 1800) {
+            let length = [1800, 1740, Int64(chance.integer(10...1680))][chance.pick([0.57, 0.35, 0.08])]
+            if plan.wear.isWorn(from: time, to: time + length) {
                 let loudness = chance.normal(plan.places.place(at: time).loudness, 4).clamped(to: 32...105)
-                try recorder.add(.environmentalAudioExposure, loudness.rounded(to: 4), time, time + 1800, by: devices.watch)
+                try recorder.add(.environmentalAudioExposure, loudness.rounded(to: 4), time, time + length, by: devices.watch)
             }
-            time += 1800
+            time += chance.happens(0.9) ? 1800 : 2400
         }
+        try recordHeadphones(&chance)
         for bout in plan.bouts where plan.wear.isWorn(from: bout.start, to: bout.end) {
             if bout.seconds >= 120 {
                 let effort = (bout.effort + chance.normal(0, 0.2 * noise)).clamped(to: 1.5...8).rounded(to: 1)
@@ -47,6 +53,50 @@ extension Day {
                 )
             }
         }
+    }
+}
+
+/// What is measured some times a day or a week.
+extension Day {
+    /// Music and calls, on the way and at home.
+    private func recordHeadphones(_ chance: inout Chance) throws {
+        guard person.lifestyle.headphones > 0, person.options.devices != .watch, chance.happens(0.75) else { return }
+        var rest = Int64(saturating: chance.logNormal(median: person.lifestyle.headphones, 0.6) * 3600)
+        var time = plan.places.stays.first?.start ?? plan.night.outOfBed + 7200
+        let level = chance.normal(67, 6)
+        while rest > 60, time < plan.end {
+            let length = min(rest, Int64(chance.integer(120...1800)))
+            let loudness = chance.normal(level, 4).clamped(to: 40...102).rounded(to: 4)
+            try recorder.add(.headphoneAudioExposure, loudness, time, time + length, by: devices.phone)
+            (rest, time) = (rest - length, time + length + Int64(chance.integer(0...9000)))
+        }
+    }
+
+    /// Once a week, on a day that differs between people: how steadily and how far the person walks.
+    func recordMobility() throws {
+        guard UInt64(LocalDays.weekday(plan.day)) == person.seed % 7 else { return }
+        var chance = chance(.figures)
+        let noon = plan.zone.noon(of: plan.day)
+        // No longer than HealthKit allows for the steadiness.
+        let start = noon - 4 * 86_400
+        let years = max(0, person.age(onDay: plan.day) - 60)
+        let pace = person.pace(onDay: plan.day)
+        let steadiness = (0.98 - 0.006 * years - 0.3 * (1 - pace) + chance.normal(0, 0.025)).clamped(to: 0.3...1)
+        if plan.wear.takesPhone {
+            try recorder.add(.appleWalkingSteadiness, steadiness.rounded(to: 4), start, noon, by: devices.phone)
+        }
+        guard !plan.wear.worn.isEmpty else { return }
+        // The estimate ends at 500 meters.
+        let meters = (560 * pace * (1 - 0.009 * years) + chance.normal(0, 25)).clamped(to: 120...500).rounded()
+        try recorder.add(.sixMinuteWalkTestDistance, meters, start, noon, by: devices.watchWithoutDevice)
+    }
+
+    /// What the person drank in the evening, if they enter it.
+    func recordEvening() throws {
+        let drinks = Evening(ofDay: plan.day, of: person, isIll: plan.isIll).drinks
+        guard person.lifestyle.logsDrinks, drinks > 0 else { return }
+        let time = plan.end - 5400
+        try recorder.add(.numberOfAlcoholicBeverages, Double(drinks), time, time, by: devices.health, RecordedMetadata.entered)
     }
 }
 

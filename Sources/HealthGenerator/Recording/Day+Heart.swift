@@ -28,9 +28,23 @@ extension Day {
                     let metadata = isMoving ? active : still
                     try recorder.add(.heartRate, rate.rounded(), time, time, by: watch(at: time), metadata)
                 }
-                time += Int64(chance.integer(200...380))
+                time += Int64(saturating: chance.drawn(from: Intervals.heartRates))
             }
         }
+    }
+
+    /// Notifications of a fast heart at rest, and of a slow one in the night.
+    func recordHeartRateEvents() throws {
+        var chance = Chance(seed: person.seed, .heartRateReadings, -plan.day)
+        let (night, resting) = (plan.night, plan.restingHeartRate)
+        let isLow = resting < 46 && chance.happens(0.25)
+        guard isLow || resting > 84 && chance.happens(0.1) else { return }
+        let start = isLow ? (night.asleep + night.awake) / 2 : plan.end - Int64(chance.integer(10_000...30_000))
+        guard plan.wear.isWorn(from: start, to: start + 600) else { return }
+        let threshold = Quantity(unit: .countPerMinute, value: isLow ? 40 : 100)
+        let metadata = try Metadata(["HKHeartRateEventThreshold": .quantity(threshold)]).stored
+        let series: Series = isLow ? .lowHeartRateEvent : .highHeartRateEvent
+        try recorder.add(series, 0, start, start + 600, by: watch(at: start), metadata)
     }
 
     static func context(_ value: Int64) throws -> Data? {
@@ -41,6 +55,9 @@ extension Day {
     func recordVariability(_ chance: inout Chance) throws {
         let metadata = Metadata(["HKAlgorithmVersion": .integer(2)])
         let stored = try metadata.stored
+        // What makes the heart faster makes its beats more even.
+        let calm = person.restingHeartRate / plan.restingHeartRate
+        let variability = person.variability(onDay: plan.day) * calm * calm
         for stretch in plan.stretches {
             let isAsleep: Bool
             switch stretch.activity {
@@ -48,7 +65,9 @@ extension Day {
             case .still: isAsleep = false
             case .walking, .exercising: continue
             }
-            let count = isAsleep ? 3 : chance.happens(Double(stretch.end - stretch.start) / 16_000) ? 1 : 0
+            let count =
+                isAsleep && stretch.end - stretch.start > 7200
+                ? 3 : chance.happens(Double(stretch.end - stretch.start) / 16_000) ? 1 : 0
             let part = (stretch.end - stretch.start) / Int64(max(1, count))
             for number in 0..<count {
                 let length = Int64(chance.integer(60...65))
@@ -56,8 +75,7 @@ extension Day {
                 let start =
                     stretch.start + Int64(number) * part + Int64(saturating: chance.share() * Double(part - length))
                 guard plan.wear.isWorn(from: start, to: start + length) else { continue }
-                let median = person.variability(onDay: plan.day) * (isAsleep ? 1.2 : 1)
-                let wanted = chance.logNormal(median: median, 0.3).clamped(to: 8...190)
+                let wanted = chance.logNormal(median: variability * (isAsleep ? 1.2 : 1), 0.28).clamped(to: 8...190)
                 let beats = beats(from: start, during: length, deviation: wanted, &chance)
                 // An export has six significant digits.
                 let value = beats.variability.rounded(to: beats.variability < 100 ? 4 : 3)

@@ -1,3 +1,5 @@
+import HealthModel
+
 /// Steps, distance, floors and minutes of exercise, as the watch counts them.
 extension Day {
     /// The length of a step in meters.
@@ -12,9 +14,22 @@ extension Day {
                 try recordExercise(of: bout, during: worn, &chance)
             }
             if bout.flights > 0, plan.wear.isWorn(from: bout.start, to: bout.end) {
-                try recorder.add(.flightsClimbed, Double(bout.flights), bout.end - 5, bout.end, by: devices.watch)
+                let start = climbStart(bout, &chance)
+                try recorder.add(.flightsClimbed, Double(bout.flights), start, bout.end, by: devices.watch)
+                let pace = person.pace(onDay: plan.day)
+                let up = chance.normal(0.44, 0.05) * pace
+                try recorder.add(.stairAscentSpeed, up.rounded(to: 4), start, bout.end, by: devices.watch)
+                if chance.happens(0.8) {
+                    let down = (up + chance.normal(0.06, 0.05)).rounded(to: 4)
+                    try recorder.add(.stairDescentSpeed, max(0.15, down), bout.start, bout.start + 9, by: devices.watch)
+                }
             }
         }
+    }
+
+    /// When a climb at the end of a walk begins.
+    func climbStart(_ bout: Bout, _ chance: inout Chance) -> Int64 {
+        max(bout.start, bout.end - Int64(saturating: chance.drawn(from: Intervals.flights)))
     }
 
     /// In samples of up to ten minutes. A few steps are missed.
@@ -43,7 +58,7 @@ extension Day {
 
     /// A minute counts if it is at least as intense as a fast walk.
     private func recordExercise(of bout: Bout, during worn: Range<Int64>, _ chance: inout Chance) throws {
-        guard bout.cadence >= 96, bout.seconds >= 120 else { return }
+        guard bout.cadence >= 93, bout.seconds >= 120 else { return }
         var minute = worn.lowerBound + 60
         while minute + 60 <= worn.upperBound {
             if chance.happens(0.9) { try recorder.add(.appleExerciseTime, 1, minute, minute + 60, by: devices.watch) }

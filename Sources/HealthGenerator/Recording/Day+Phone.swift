@@ -22,11 +22,9 @@ extension Day {
                 start = end
             }
             if walk.flights > 0 {
-                try recorder.add(.flightsClimbed, Double(walk.flights), walk.end - 4, walk.end, by: devices.phone)
+                try recorder.add(.flightsClimbed, Double(walk.flights), climbStart(walk, &chance), walk.end, by: devices.phone)
             }
-            if walk.seconds >= 60, walk.cadence < 135, chance.happens(0.5) {
-                try recordGait(of: walk, side, &chance)
-            }
+            if walk.seconds >= 30, walk.cadence < 135, chance.happens(0.5) { try recordGait(of: walk, side, &chance) }
         }
     }
 
@@ -50,9 +48,8 @@ extension Day {
     }
 
     private func recordGait(of walk: Bout, _ side: Data?, _ chance: inout Chance) throws {
-        let start = walk.start + 10
-        let end = walk.end - 5
-        guard start < end else { return }
+        let start = walk.start + Int64(chance.integer(5...20))
+        let end = min(walk.end, start + Int64(saturating: chance.drawn(from: Intervals.gaits).rounded()))
         let speed = stride * walk.cadence / 60 * 3.6 * (1 + chance.normal(0, 0.04 * noise))
         let length = stride * 100 * (1 + chance.normal(0, 0.03 * noise))
         let support = (0.28 + chance.normal(0, 0.012 * noise)).clamped(to: 0.2...0.4)

@@ -13,10 +13,12 @@ struct Day {
 
     init(_ plan: DayPlan, _ recorder: Recorder) throws {
         self.plan = plan
+        try recorder.begin(plan.day)
         self.recorder = recorder
         heartRate = HeartRate(plan)
         devices = try Devices(plan, recorder)
-        zoneMetadata = try Metadata(["HKTimeZone": .string(plan.night.zone.identifier)]).stored
+        recorder.system = devices.system
+        zoneMetadata = try RecordedMetadata.sleep(in: plan.night.zone).stored
     }
 
     var person: Person { plan.person }
@@ -38,17 +40,22 @@ struct Day {
             try recordMotion()
             if isChosen(.appleStandTime, .appleStandHour) { try recordStanding() }
             try recordSleep()
+            try recordNap()
             try recordVitals()
             try recordSurroundings()
             for workout in plan.workouts where plan.wear.isWorn(from: workout.start, to: workout.end) {
                 try record(workout)
             }
             try recordDailyFigures()
+            try recordHeartRateEvents()
         }
         if person.options.devices != .watch {
             try recordPhone()
-            if person.options.devices == .phone { try recordTimeInBed() }
+            try recordTimeInBed()
         }
+        try recordSecondSleepApp()
+        try recordMobility()
+        try recordEvening()
         try recordHabits()
         try recordScale()
         if person.options.measuresBloodPressure || person.options.hypertension != .none { try recordBloodPressure() }

@@ -7,6 +7,8 @@ final class Recorder {
     /// A source, with the numbers that the store has given it.
     final class Source {
         let archived: ArchivedSource
+        /// Whether a watch or a phone is the source, or a device that has a clock of its own.
+        let isWatch, isPhone, hasOwnClock: Bool
         fileprivate let index: Int
         fileprivate let revision: Int64
         fileprivate let device: Int64?
@@ -14,6 +16,9 @@ final class Recorder {
         fileprivate init(_ archived: ArchivedSource, index: Int, _ samples: SampleImport) throws {
             self.archived = archived
             self.index = index
+            let model = archived.device?[.model]
+            (isWatch, isPhone) = (model == "Watch", model == "iPhone")
+            hasOwnClock = archived.device == nil && !["Health", "Clock"].contains(archived.revision.source.name)
             revision = try samples.number(of: archived.revision)
             device = try archived.device.map { try samples.number(of: $0) }
         }
@@ -29,6 +34,8 @@ final class Recorder {
     private struct Channel {
         let type: ObjectType
         let isChosen: Bool
+        /// Whether the system of the day has the type.
+        var isKnown = true
         /// The number of the type; 0 if it is neither chosen nor that of a member of a chosen correlation.
         let number: Int64
         let unit: Int64
@@ -46,9 +53,15 @@ final class Recorder {
     /// The workouts, which are connected with the samples measured during them at the end.
     private var workouts: [(position: Int64, Workout)] = []
 
-    init(_ samples: SampleImport, types: Set<ObjectType>?) throws {
+    let artefacts: Artefacts?
+    private var day = 0
+    /// The samples of late days.
+    private var late: [(day: Int, save: () throws -> Void)] = []
+
+    init(_ samples: SampleImport, _ options: GenerateOptions) throws {
         self.samples = samples
-        self.types = types
+        types = options.types
+        artefacts = Artefacts(options)
         for series in Series.allCases {
             guard let type = series.type else { throw HealthFailure.error(.errorInvalidArgument) }
             let unit = try series.unit.map { try HealthModel.Unit(from: $0) }
@@ -66,7 +79,18 @@ final class Recorder {
         }
     }
 
-    func isChosen(_ type: ObjectType) -> Bool { types?.contains(type) ?? true }
+    func isChosen(_ type: ObjectType) -> Bool {
+        // The Health app had medications before apps could read them.
+        (type.iOS <= system || type == .medicationDoseEvent) && types?.contains(type) ?? true
+    }
+
+    /// The system of the day. Types that it lacks are left out.
+    var system = TypeCatalog.newestSystem {
+        didSet {
+            guard system != oldValue else { return }
+            for channel in channels.indices { channels[channel].isKnown = channels[channel].type.iOS <= system }
+        }
+    }
 
     func source(_ name: String, _ version: String?, _ device: Device? = nil) throws -> Source {
         let known = sources.last {
@@ -95,7 +119,24 @@ final class Recorder {
         _ place: SampleImport.Place = .byItself
     ) throws -> Member? {
         let channel = series.rawValue
-        guard channels[channel].isChosen || place == .inAnother else { return nil }
+        guard channels[channel].isKnown, channels[channel].isChosen || place == .inAnother else { return nil }
+        guard let artefacts else { return try insert(channel, value, start, end, by: source, metadata, place) }
+        if source.isWatch {
+            guard let value = artefacts.recorded(series, value, at: start) else { return nil }
+            return try insert(channel, value, start, end, by: source, metadata, place)
+        }
+        if source.isPhone, place == .byItself, artefacts.happens(.late, day) {
+            late.append((day, { [self] in _ = try insert(channel, value, start, end, by: source, metadata, place) }))
+            return nil
+        }
+        let error = source.hasOwnClock ? artefacts.clockError(onDay: day) : 0
+        return try insert(channel, value, start + error, end + error, by: source, metadata, place)
+    }
+
+    private func insert(
+        _ channel: Int, _ value: Double, _ start: Int64, _ end: Int64, by source: Source, _ metadata: Data?,
+        _ place: SampleImport.Place
+    ) throws -> Member? {
         row.type = channels[channel].number
         row.unit = channels[channel].unit
         row.startDate = start * 1000
@@ -161,8 +202,16 @@ final class Recorder {
 
     // MARK: The end
 
+    /// Begins a day: what was late two days before arrives.
+    func begin(_ day: Int) throws {
+        self.day = day
+        for entry in late where entry.day + 1 < day { try entry.save() }
+        late.removeAll { $0.day + 1 < day }
+    }
+
     /// Connects workouts with the samples measured during them.
-    func connectMeasurements() throws {
+    func end() throws {
+        try begin(day + 2)
         for (position, workout) in workouts {
             try samples.connectMeasurements(withWorkoutAt: position, workout.configuration, workout.statistics.map(\.type))
         }
@@ -172,7 +221,12 @@ final class Recorder {
     /// The counts by type, in the order of the catalogue.
     var counts: [GenerateReport.Entry] {
         var counts = others
-        for channel in channels { counts[channel.type] = channel.counts }
+        for channel in channels {
+            counts[channel.type, default: GenerateReport.Counts()].added += channel.counts.added
+            counts[channel.type]?.present += channel.counts.present
+        }
+        // Newer versions replace older ones.
+        for (type, count) in samples.replaced { counts[type]?.added -= count }
         return TypeCatalog.all.compactMap { type in
             guard let found = counts[type], found != GenerateReport.Counts() else { return nil }
             return GenerateReport.Entry(type: type, counts: found)

@@ -14,6 +14,12 @@ enum Series: Int, CaseIterable {
     case mindfulSession, handwashingEvent
     case menstrualFlow, ovulationTestResult, basalBodyTemperature
     case hotFlashes, nightSweats
+    case runningSpeed, runningPower, runningStrideLength, runningVerticalOscillation, runningGroundContactTime, cyclingSpeed
+    case heartRateRecoveryOneMinute, workoutEffortScore, estimatedWorkoutEffortScore
+    case appleSleepingBreathingDisturbances, headphoneAudioExposure
+    case appleWalkingSteadiness, sixMinuteWalkTestDistance, stairAscentSpeed, stairDescentSpeed
+    case highHeartRateEvent, lowHeartRateEvent
+    case numberOfAlcoholicBeverages, intermenstrualBleeding
 
     /// The type; nil if the catalogue lacks it.
     var type: ObjectType? { TypeCatalog.type(name: "\(self)") }
@@ -22,23 +28,30 @@ enum Series: Int, CaseIterable {
     var unit: String? {
         switch self {
         case .activeEnergyBurned, .basalEnergyBurned: "kcal"
-        case .heartRate, .respiratoryRate, .restingHeartRate, .walkingHeartRateAverage: "count/min"
-        case .stepCount, .flightsClimbed, .swimmingStrokeCount, .bodyMassIndex: "count"
+        case .heartRate, .respiratoryRate, .restingHeartRate, .walkingHeartRateAverage, .heartRateRecoveryOneMinute: "count/min"
+        case .stepCount, .flightsClimbed, .swimmingStrokeCount, .bodyMassIndex, .numberOfAlcoholicBeverages,
+            .appleSleepingBreathingDisturbances:
+            "count"
         case .distanceWalkingRunning, .distanceCycling: "km"
-        case .distanceSwimming: "m"
+        case .distanceSwimming, .sixMinuteWalkTestDistance, .runningStrideLength: "m"
         case .appleExerciseTime, .appleStandTime, .timeInDaylight: "min"
-        case .oxygenSaturation, .walkingDoubleSupportPercentage, .walkingAsymmetryPercentage, .bodyFatPercentage: "%"
+        case .oxygenSaturation, .walkingDoubleSupportPercentage, .walkingAsymmetryPercentage, .bodyFatPercentage,
+            .appleWalkingSteadiness:
+            "%"
         case .appleSleepingWristTemperature, .basalBodyTemperature: "degC"
-        case .heartRateVariabilitySDNN: "ms"
+        case .heartRateVariabilitySDNN, .runningGroundContactTime: "ms"
         case .vo2Max: "mL/min·kg"
-        case .walkingSpeed: "km/hr"
-        case .walkingStepLength, .height: "cm"
-        case .environmentalAudioExposure: "dBASPL"
+        case .walkingSpeed, .runningSpeed, .cyclingSpeed: "km/hr"
+        case .stairAscentSpeed, .stairDescentSpeed: "m/s"
+        case .runningPower: "W"
+        case .walkingStepLength, .height, .runningVerticalOscillation: "cm"
+        case .environmentalAudioExposure, .headphoneAudioExposure: "dBASPL"
+        case .workoutEffortScore, .estimatedWorkoutEffortScore: "appleEffortScore"
         case .physicalEffort: "kcal/hr·kg"
         case .bodyMass, .leanBodyMass: "kg"
         case .bloodPressureSystolic, .bloodPressureDiastolic: "mmHg"
         case .appleStandHour, .sleepAnalysis, .mindfulSession, .handwashingEvent, .menstrualFlow, .ovulationTestResult,
-            .hotFlashes, .nightSweats:
+            .hotFlashes, .nightSweats, .highHeartRateEvent, .lowHeartRateEvent, .intermenstrualBleeding:
             nil
         }
     }

@@ -8,7 +8,17 @@ struct WorkoutRecording {
     private let day: Day
     private var chance: Chance
     private var sums: [Series: Double] = [:]
-    private var rates: (sum: Double, count: Int, lowest: Double, highest: Double) = (0, 0, .infinity, 0)
+    /// What is averaged.
+    private var readings: [Series: Readings] = [:]
+
+    private struct Readings {
+        var (sum, lowest, highest) = (0.0, Double.infinity, 0.0)
+        var count = 0
+
+        mutating func add(_ value: Double) {
+            (sum, lowest, highest, count) = (sum + value, min(lowest, value), max(highest, value), count + 1)
+        }
+    }
 
     init(_ workout: PlannedWorkout, _ day: Day) {
         self.workout = workout
@@ -19,21 +29,21 @@ struct WorkoutRecording {
 
     /// Active energy in kilocalories a minute.
     private var energyRate: Double {
-        let weight = day.person.weight(onDay: day.plan.day)
-        guard workout.speed > 0, workout.kind.isOnFoot else {
-            return weight / 60 * (workout.kind.effort * 0.9 * day.person.oxygenUptake(onDay: day.plan.day) / 3.5)
-        }
-        // Running burns about one kilocalorie per kilogram and kilometer, walking less.
-        return weight * workout.speed * 0.06 * (workout.kind == .running ? 0.98 : 0.75)
+        // A liter of oxygen releases five kilocalories.
+        (workout.oxygen - 3.5) / 200 * day.person.weight(onDay: day.plan.day)
     }
 
     mutating func record() throws {
         let context = try Day.context(2)
-        for time in stride(from: workout.start, to: workout.end, by: 5) {
+        var time = workout.start
+        var rates = Readings()
+        while time < workout.end {
             let rate = (day.heartRate.value(at: time) + chance.normal(0, 1.5 * day.noise)).rounded()
             try day.recorder.add(.heartRate, rate, time, time, by: day.devices.watch, context)
-            rates = (rates.sum + rate, rates.count + 1, min(rates.lowest, rate), max(rates.highest, rate))
+            rates.add(rate)
+            time += Int64(saturating: chance.drawn(from: Intervals.workoutHeartRates).rounded())
         }
+        readings[.heartRate] = rates
         let energy = energyRate
         let basal = day.person.basalRate(onDay: day.plan.day)
         try inPieces(of: 8...14) { recording, start, end in
@@ -42,16 +52,46 @@ struct WorkoutRecording {
         }
         try inPieces(of: 60...60) { recording, start, end in
             try recording.add(.basalEnergyBurned, (basal * Double(end - start) / 60).rounded(to: 3), start, end)
-            if recording.workout.kind.effort > 0.3, end - start == 60 {
+            if recording.workout.effort > 0.28, end - start == 60 {
                 try recording.add(.appleExerciseTime, 1, start, end)
             }
         }
-        if let distance = workout.kind.distance { try recordDistance(distance) }
+        if let distance = workout.kind.traits.distance { try recordDistance(distance) }
         if workout.cadence > 0 {
             let cadence = workout.cadence
             try inPieces(of: 50...70) { recording, start, end in
                 let share = 1 + recording.chance.normal(0, 0.015 * recording.day.noise)
                 try recording.add(.stepCount, (cadence * Double(end - start) / 60 * share).rounded(), start, end)
+            }
+        }
+        if !workout.isIndoor { try recordForm() }
+    }
+
+    /// What a watch of 2020 or later measures of the form of a run, and a sensor on a bicycle.
+    private mutating func recordForm() throws {
+        let hasSensor = day.person.seed.isMultiple(of: 3)
+        let isMeasured = workout.kind == .running ? day.devices.hardware.isFrom(2020) : workout.kind == .cycling && hasSensor
+        guard isMeasured else { return }
+        let weight = day.person.weight(onDay: day.plan.day)
+        let step = workout.speed * 60 / max(1, workout.cadence)
+        try inPieces(of: 5...11) { recording, start, end in
+            let speed = recording.meters(from: start, to: end) / Double(end - start)
+            guard recording.workout.kind == .running else {
+                return try recording.read(.cyclingSpeed, (speed * 3.6).rounded(to: 3), start, end)
+            }
+            try recording.read(.runningSpeed, (speed * 3.6).rounded(to: 3), start, end)
+            try recording.read(.runningPower, (speed * weight * recording.chance.normal(1.02, 0.03)).rounded(), start, end)
+        }
+        guard workout.kind == .running else { return }
+        // Each with its mean, deviation and decimals. Fast runners touch the ground for a shorter time.
+        let measures: [(Series, Double, Double, Int)] = [
+            (.runningStrideLength, step, 0.03 * step, 2), (.runningVerticalOscillation, 6.2 + 2.6 * step, 0.4, 1),
+            (.runningGroundContactTime, 345 - 30 * workout.speed, 7, 0),
+        ]
+        try inPieces(of: 12...30) { recording, start, end in
+            for (series, mean, deviation, decimals) in measures {
+                let value = recording.chance.normal(mean, deviation * recording.day.noise)
+                try recording.read(series, value.rounded(to: decimals), start, end)
             }
         }
     }
@@ -100,6 +140,13 @@ struct WorkoutRecording {
         sums[series, default: 0] += value
     }
 
+    /// Adds a value that is averaged.
+    private mutating func read(_ series: Series, _ value: Double, _ start: Int64, _ end: Int64) throws {
+        guard value > 0, series.type.map({ $0.iOS <= day.devices.system }) ?? false else { return }
+        try day.recorder.add(series, value, start, end, by: day.devices.watch)
+        readings[series, default: Readings()].add(value)
+    }
+
     // MARK: The workout
 
     /// The statistics of the workout. Exercise minutes are left out: they count for the rings only.
@@ -114,10 +161,10 @@ struct WorkoutRecording {
             let conversion = try UnitConversion(from: unit, to: own)
             func figure(_ value: Double) -> Quantity { Quantity(unit: own, value: conversion(value.rounded(toDigits: 6))) }
             var figures = Statistics.Figures()
-            if series == .heartRate, rates.count > 0 {
-                figures.average = figure(rates.sum / Double(rates.count))
-                figures.minimum = figure(rates.lowest)
-                figures.maximum = figure(rates.highest)
+            if let values = readings[series] {
+                figures.average = figure(values.sum / Double(values.count))
+                figures.minimum = figure(values.lowest)
+                figures.maximum = figure(values.highest)
             } else if let sum = sums[series] {
                 figures.sum = figure(sum)
             } else {
@@ -145,7 +192,7 @@ struct WorkoutRecording {
         }
         if workout.kind == .swimming {
             events += laps.map { event(.lap, $0, ["HKSwimmingStrokeStyle": .integer(2)]) }
-        } else if workout.speed > 0 {
+        } else if workout.kind.hasRoute {
             let passages = [0] + course.passages(every: 1000)
             events += zip(passages, passages.dropFirst()).map { start, end in
                 event(.segment, workout.start + Int64(start)..<workout.start + Int64(end))

@@ -37,7 +37,10 @@ extension TestData {
         let dates = try interval.dates(usually: 30, now: now)
         let meters = workout.totalDistance.flatMap { try? $0.doubleValue(for: .meter) }
         if let meters, meters < 0 { throw .expected("a distance that is not negative", of: "totalDistance") }
-        let first = try sample(.workout, .workout(workout), from: dates.start, to: dates.end, of: source)
+        let location = workout.configuration.locationType
+        let isIndoor = location == .indoor ? true : location == .outdoor || hasRoute ? false : nil
+        let metadata = source.isWatch ? RecordedMetadata.workout(in: timeZone, isIndoor: isIndoor) : [:]
+        let first = try sample(.workout, .workout(workout), from: dates.start, to: dates.end, of: source, metadata)
         do throws(NativeException) {
             try first.validate(on: phone.device.osVersion)
         } catch {

@@ -30,7 +30,8 @@ extension TestData {
     }
 
     private func sleep(_ value: Int, _ start: Date, _ end: Date, of source: AddedSource) throws(TestDataError) -> Sample {
-        try sample(.sleepAnalysis, .category(value), from: start, to: end, of: source)
+        let metadata = source.isWatch ? RecordedMetadata.sleep(in: timeZone) : [:]
+        return try sample(.sleepAnalysis, .category(value), from: start, to: end, of: source, metadata)
     }
 
     /// Saves body masses of successive days, one a day at the same local time. Without a start, the last one was measured now.
@@ -61,14 +62,15 @@ extension TestData {
     }
 
     /// Saves an electrocardiogram with its symptoms. `classification` is a raw value of `HKElectrocardiogram.Classification`. Without voltages
-    /// it takes 30 seconds.
+    /// it takes 30 seconds. Without a heart rate, it has that of the classification; `.some(nil)` is none.
     package func addElectrocardiogram(
-        _ classification: Int, averageHeartRate: Quantity?, volts: [Double]? = nil, samplingFrequency: Quantity? = nil,
+        _ classification: Int, averageHeartRate: Quantity??, volts: [Double]? = nil, samplingFrequency: Quantity? = nil,
         symptoms: [Sample] = [], from start: Date?, of source: AddedSource
     ) throws(TestDataError) -> [UUID] {
-        let usual = Quantity(unit: .countPerMinute, value: 65)
-        let heartRate = averageHeartRate ?? usual
-        let beats = (try? heartRate.doubleValue(for: .countPerMinute)) ?? usual.value
+        let names = Enumeration.electrocardiogramClassification
+        let usual = ContentGenerator.heartRate(ofClassification: names.cases.first { $0.rawValue == classification }?.name ?? "")
+        let heartRate = averageHeartRate ?? usual.map { Quantity(unit: .countPerMinute, value: $0) }
+        let beats = heartRate.flatMap { try? $0.doubleValue(for: .countPerMinute) } ?? 65
         guard ContentGenerator.heartRates.contains(beats) else {
             throw .expected("20 to 300 count/min", of: "averageHeartRate")
         }
@@ -77,8 +79,7 @@ extension TestData {
         guard rate > 0, rate.isFinite else { throw .expected("a frequency above 0", of: "samplingFrequency") }
         guard volts?.isEmpty != true else { throw .expected("at least one voltage", of: "voltages") }
         let given = volts?.enumerated().map { VoltageMeasurement(timeSinceSampleStart: Double($0) / rate, volts: $1) }
-        let isFibrillating =
-            classification == Enumeration.electrocardiogramClassification.rawValue(named: "atrialFibrillation")
+        let isFibrillating = classification == names.rawValue(named: "atrialFibrillation")
         let electrocardiogram = Electrocardiogram(
             classification: classification,
             symptomsStatus: Enumeration.electrocardiogramSymptomsStatus.rawValue(named: symptoms.isEmpty ? "none" : "present")

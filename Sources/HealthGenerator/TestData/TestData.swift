@@ -19,13 +19,14 @@ package struct TestData {
 
     /// A new sample of a source, with the checks of a sample that an app makes.
     func sample(
-        _ type: ObjectType, _ content: Sample.Content, from start: Date, to end: Date, of source: AddedSource
+        _ type: ObjectType, _ content: Sample.Content, from start: Date, to end: Date, of source: AddedSource,
+        _ metadata: Metadata = [:]
     ) throws(TestDataError) -> Sample {
         let device = phone.device
         if let reason = device.reasonAgainst(type) { throw .expected("a system that has the type. \(reason)", of: "") }
         let uuid = phone.environment.makeUUID(for: source.revision.source.bundleIdentifier, type)
         do throws(NativeException) {
-            return try Sample(uuid, type, content, start, end, source.device, [:])
+            return try Sample(uuid, type, content, start, end, source.device, metadata)
         } catch {
             throw .exception(error)
         }
