@@ -26,7 +26,7 @@ struct SensorPlugin: PluginChannel {
 
     /// Answers what each cast makes of `value`, which an earlier version calls `val`.
     private static let casts = Method(
-        plugin: "casts", "A test method.", .value, result: ResultDescription("value", [:])
+        plugin: "casts", "A test method.", [.value], result: ResultDescription("value", [:])
     ) { (_, arguments) -> JSONValue in
         let value = arguments[.value]
         return [
