@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ConnectionFailure } from './errors.js';
+import { ConnectionFailure } from './errors.cjs';
 
 /** The container image of this version. */
 export const image = 'ghcr.io/owner/healthkit-bridge:0.2.0';
