@@ -25,7 +25,7 @@ REMOVE_ARCHIVE = rm -f .build/release/libHealthKitBridgeHost.a
 HOST_MODULES = .ci/host-modules .build/release .build/lib/healthkit-bridge
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build dist demo report studio site fuzz bench bench-table format generate describe install install-built uninstall clean
+.PHONY: help deps build dist demo report realism studio site fuzz bench bench-table format generate describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ demo: build ## show a conversation between an app and the bridge
 
 report: build ## generate data for one person, and write an HTML page about it: .build/report.html
 	@.ci/report .build/report.html
+
+realism: build ## measure generated people, and write a page about it: .build/realism.html
+	@HEALTHKIT_BRIDGE=$(CURDIR)/$(HOST) Tests/Report/realism.py .build/realism.html --people 200
 
 studio: build ## open the studio, a web page that controls a phone, on a generated person
 	@.ci/studio

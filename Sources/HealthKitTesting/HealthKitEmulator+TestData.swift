@@ -91,8 +91,8 @@ extension HealthKitEmulator {
         let samples = symptoms.map(\.engineSample)
         return try add(from: source) { (data, source) throws(TestDataError) in
             try data.addElectrocardiogram(
-                Int(classification.rawValue), averageHeartRate: heartRate, volts: voltages, samplingFrequency: frequency,
-                symptoms: samples, from: startDate, of: source
+                Int(classification.rawValue), averageHeartRate: heartRate.map(Optional.some), volts: voltages,
+                samplingFrequency: frequency, symptoms: samples, from: startDate, of: source
             )
         }
     }

@@ -86,6 +86,21 @@ struct TestDataTests {
         }
     }
 
+    @Test func `an electrocardiogram has the heart rate of its classification`() async throws {
+        let type = HKObjectType.electrocardiogramType()
+        let rates: [(HKElectrocardiogram.Classification, Double?)] = [
+            (.sinusRhythm, 65), (.inconclusiveLowHeartRate, 45), (.inconclusiveHighHeartRate, 160),
+            (.inconclusivePoorReading, nil),
+        ]
+        for (classification, rate) in rates {
+            try await Self.withStore(reading: [type]) { store in
+                try Emulator.addElectrocardiogram(classification)
+                let cardiogram = try #require(try await Self.samples(type, in: store).first as? HKElectrocardiogram)
+                #expect(cardiogram.averageHeartRate?.doubleValue(for: HKUnit(from: "count/min")) == rate)
+            }
+        }
+    }
+
     @Test(.healthKit, arguments: [([], 4.0, "voltages"), ([0.1], 0, "samplingFrequency"), ([0.1], .nan, "samplingFrequency")])
     func `an electrocardiogram without voltages or frequency is refused`(volts: [Double], rate: Double, argument: String) {
         let error = #expect(throws: InvalidTestData.self) {
@@ -104,6 +119,8 @@ struct TestDataTests {
             #expect(workout.workoutActivityType == .running)
             #expect(workout.duration == 60)
             #expect(workout.totalDistance == distance)
+            #expect(workout.metadata?[HKMetadataKeyIndoorWorkout] as? Bool == false)
+            #expect(workout.metadata?[HKMetadataKeyTimeZone] != nil)
             let route = try #require(try await Self.samples(HKSeriesType.workoutRoute(), in: store).first as? HKWorkoutRoute)
             #expect(route.count == 61)
         }
