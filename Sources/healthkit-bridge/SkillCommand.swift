@@ -54,7 +54,8 @@ struct SkillCommand: ParsableCommand {
         guard let text = ProtocolFiles.pages().first(where: { $0.name == "SKILL" })?.text else { throw ExitCode.failure }
         guard let install else { return try StandardStreams.printResult(text) }
         let files = FileManager.default
-        let root = user ? files.homeDirectoryForCurrentUser : URL(filePath: files.currentDirectoryPath)
+        let home = ProcessInfo.processInfo.environment["HOME"] ?? files.homeDirectoryForCurrentUser.path
+        let root = URL(filePath: user ? home : files.currentDirectoryPath)
         let file = root.appending(path: "\(install.folder(ofUser: user))/healthkit-bridge/SKILL.md")
         let former = try? String(contentsOf: file, encoding: .utf8)
         guard former?.hasPrefix("---\nname: healthkit-bridge\n") ?? !files.fileExists(atPath: file.path) else {

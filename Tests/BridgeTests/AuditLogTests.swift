@@ -224,7 +224,11 @@ struct AuditLogTests {
         ofExampleOf entry: ChannelRegistry.Entry, world: (Client) throws -> World? = { _ in nil }
     ) throws -> [JSONObject] {
         try withTemporaryFile { path in
-            let client = try Client { $0.auditLogPath = path }
+            // The system of a vector that names none.
+            let client = try Client {
+                $0.auditLogPath = path
+                $0.device = EmulatedDevice(osVersion: OSVersion(major: 18))
+            }
             let example = try Example.of(entry.name)
             try client.prepare(example)
             let before = try AuditLog.entries(at: path).count

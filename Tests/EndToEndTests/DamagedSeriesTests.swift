@@ -51,7 +51,7 @@ struct DamagedSeriesTests {
         request(
             0,
             "store/requestAuthorization",
-            #"{"read":["HKWorkoutRouteTypeIdentifier","HKDataTypeIdentifierHeartbeatSeries","#
+            #"{"read":["HKWorkoutTypeIdentifier","HKWorkoutRouteTypeIdentifier","HKDataTypeIdentifierHeartbeatSeries","#
                 + #""HKQuantityTypeIdentifierHeartRateVariabilitySDNN","HKDataTypeIdentifierElectrocardiogram"]}"#
         ),
         request(

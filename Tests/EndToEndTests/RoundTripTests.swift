@@ -102,9 +102,12 @@ struct RoundTripTests {
 
     /// The responses of a host after the user has granted everything.
     private func answers(of store: String, to queries: [String]) throws -> [String] {
-        // Some types must be requested alone, and heartbeats only together with heart rate variability.
-        let variability: JSONValue = "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"
-        let asking = types.map { query("store/requestAuthorization", ["read": [.string($0), variability]]) }
+        // Some types must not be requested together, and some only together with one of these.
+        let companions: [JSONValue] = [
+            "HKQuantityTypeIdentifierHeartRateVariabilitySDNN", "HKWorkoutTypeIdentifier",
+            "HKQuantityTypeIdentifierBloodPressureSystolic", "HKQuantityTypeIdentifierBloodPressureDiastolic",
+        ]
+        let asking = types.map { query("store/requestAuthorization", ["read": .array([.string($0)] + companions)]) }
         let lines = (asking + queries).enumerated().map { #"{"jsonrpc":"2.0","id":\#($0),\#($1)}"# + "\n" }
         let options = ["--store", store, "--clock", "2026-01-02T23:00:00Z", "--time-zone", "Europe/Paris"]
         let ending = try Program.run(options, input: lines.joined())

@@ -83,7 +83,8 @@ struct WorkoutRunTests {
 /// A workout with the machine's clock.
 struct LiveWorkoutTests {
     @Test func `collected data is reported while no request arrives`() throws {
-        let watch = try Program.start("--profile", "watch")
+        // Later systems also report zones.
+        let watch = try Program.start("--profile", "watch", "--os-version", "26.0")
         let heartRate = "HKQuantityTypeIdentifierHeartRate"
         let configuration = #"{"activityType":"running"}"#
         let types = #"{"toShare":["HKWorkoutTypeIdentifier"],"read":["\#(heartRate)"]}"#
