@@ -65,9 +65,6 @@ static const unsigned char permissions_js[] = {
 static const unsigned char phone_js[] = {
 #embed "Files/phone.js"
 };
-static const unsigned char recording_js[] = {
-#embed "Files/recording.js"
-};
 static const unsigned char route_js[] = {
 #embed "Files/route.js"
 };
@@ -79,9 +76,6 @@ static const unsigned char start_js[] = {
 };
 static const unsigned char timeline_js[] = {
 #embed "Files/timeline.js"
-};
-static const unsigned char vector_js[] = {
-#embed "Files/vector.js"
 };
 
 #define SCRIPT(name) {"/studio/" #name ".js", "text/javascript; charset=utf-8", name##_js, sizeof name##_js}
@@ -107,12 +101,10 @@ static const struct StudioFile files[] = {
     SCRIPT(page),
     SCRIPT(permissions),
     SCRIPT(phone),
-    SCRIPT(recording),
     SCRIPT(route),
     SCRIPT(session),
     SCRIPT(start),
     SCRIPT(timeline),
-    SCRIPT(vector),
 };
 
 const struct StudioFile *studioFile(const char *path) {

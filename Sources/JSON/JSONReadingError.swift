@@ -14,6 +14,8 @@ public struct JSONReadingError: Error, Equatable, Sendable {
     public let didYouMean: String?
 
     private let problem: Problem
+    /// Whether an object has a member that nobody reads.
+    public var isUnknownMember: Bool { problem == .unknown }
 
     /// An error for an unexpected value.
     public init(path: String, expected: String, didYouMean: String? = nil) {

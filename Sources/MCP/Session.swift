@@ -53,6 +53,7 @@ package final class Session {
         options.clock = Date(rfc3339: SessionTest.usualClock)
         options.timeZone = .gmt
         options.seed = SessionTest.usualSeed
+        options.mode = .strict
         return options
     }
 
@@ -156,7 +157,7 @@ package final class Session {
         do {
             return .success(try tools[index].perform(&arguments, self))
         } catch let error as JSONReadingError {
-            return .failure(ToolError(error.sentence(callingTheTop: "the arguments")))
+            return .failure(ToolError(tools[index].sentence(error)))
         } catch let error as ToolError {
             return .failure(error)
         } catch {

@@ -78,11 +78,12 @@ final class SessionPhone {
     /// Makes a call, which belongs to the session.
     func call(_ method: String, _ params: JSONValue?) -> Reply {
         let index = kept.count
-        let isKept = !hasDroppedCalls && index < Self.mostCalls && reserve(params?.size ?? 0)
+        let call = SessionTest.Call(method: method, params: params, outcome: .none)
+        let isKept = !call.onlyReadsPhone && !hasDroppedCalls && index < Self.mostCalls && reserve(params?.size ?? 0)
         let number = startNumber
         if isKept {
-            kept.append(KeptCall(call: SessionTest.Call(method: method, params: params, outcome: .none)))
-        } else {
+            kept.append(KeptCall(call: call))
+        } else if !call.onlyReadsPhone {
             hasDroppedCalls = true
         }
         var reply = Reply.waiting

@@ -48,7 +48,7 @@ extension Tool {
     }
 
     static func actAsUser(_ session: Session) -> Tool {
-        let methods = controlMethods(session) { !isAddition($0) && !readings.contains($0) && $0 != "reset" }
+        let methods = controlMethods(session) { !isAddition($0) && $0 != "reset" }
         return Tool(
             name: "act_as_user", title: "Act as the user or the system",
             description: """
@@ -109,7 +109,10 @@ extension Tool {
             try arguments.finish()
             let entry = session.phone.connection.method(name, withControl: isOwn)
             guard let entry, entry.caller != .client else {
-                let nearest = session.phone.connection.nearestMethod(to: name, withControl: isOwn)
+                // The session makes the calls of the connection itself.
+                let nearest = session.phone.connection.nearestMethod(to: name, withControl: isOwn).flatMap { nearest in
+                    session.phone.connection.method(nearest, withControl: isOwn)?.caller == .client ? nil : nearest
+                }
                 throw ToolError("There is no method \(name.shortened).".suggesting(nearest))
             }
             guard entry.name != "control/reset" else { throw ToolError("Use start_phone, which also begins a new session.") }
@@ -139,7 +142,7 @@ extension Tool {
         let params = try params(&arguments)
         try arguments.finish()
         guard let entry = methods.first(where: { $0.method.name == text }) else {
-            throw reader.fail(oneOf: methods.map(\.method.name), expected: "one of the names in the schema")
+            throw reader.fail(oneOf: methods.map(\.method.name))
         }
         return try call(entry.name, params, limit: Remainders.usualLimit, session)
     }
@@ -176,16 +179,11 @@ extension Tool {
 
     // MARK: Methods of control
 
-    /// The methods of control that only return something. `call_method` calls them.
-    private static let readings: Set<String> = [
-        "auditLog", "catalog", "countSamples", "explain", "journal", "listApps", "listFaults", "listSnapshots", "listSources",
-        "state", "verify",
-    ]
-
     private static func isAddition(_ name: String) -> Bool { name.hasPrefix("add") || ["generate", "import"].contains(name) }
 
+    /// The methods of control that change something. `call_method` calls the others.
     private static func controlMethods(_ session: Session, where isSelected: (String) -> Bool) -> [ChannelRegistry.Entry] {
-        session.phone.connection.registry.methods.filter { $0.caller == .test && isSelected($0.method.name) }
+        session.phone.connection.registry.methods.filter { $0.isChangeOfPhone && isSelected($0.method.name) }
     }
 
     private static func summaries(_ methods: [ChannelRegistry.Entry]) -> String {

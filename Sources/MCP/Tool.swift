@@ -45,6 +45,18 @@ struct Tool: Sendable {
     }
 }
 
+extension Tool {
+    /// A sentence about wrong arguments. That about an unknown one names the others.
+    func sentence(_ error: JSONReadingError) -> String {
+        let sentence = error.sentence(callingTheTop: "the arguments")
+        guard error.isUnknownMember, !parameters.contains(where: { error.path.hasPrefix("arguments.\($0.name).") }) else {
+            return sentence
+        }
+        let names = parameters.map(\.name).joined(separator: ", ")
+        return "\(sentence) \(name) takes \(names.isEmpty ? "no arguments" : names)."
+    }
+}
+
 struct ToolResult {
     /// The structured content, an object.
     let content: JSONText

@@ -1,6 +1,7 @@
 import BridgeCore
 import Dispatch
 import HealthModel
+import JSON
 import NIOCore
 import NIOWebSocket
 import Serving
@@ -34,6 +35,7 @@ final class Hub {
     let events: EventQueue
     private let log: (LogRecord) -> Void
     private let traffic: Traffic
+    private let given: JSONObject?
     let models: ModelSessions
     private(set) var phones: [Name: ServedPhone] = [:]
     private var latestNumber = 0
@@ -56,8 +58,8 @@ final class Hub {
     /// Whether events wait for the end of a call.
     var hasPostponed = false
 
-    /// Starts the phone that the options describe. `keepsTraffic` says whether the messages of apps are kept for owners who watch
-    /// later, `appToken` is the token of apps. Results of the Model Context Protocol that are read in parts count against `results`.
+    /// Starts the phone that the options describe. With `given`, the options of a case that starts an equal phone, the messages of apps
+    /// are kept for owners who watch later, `appToken` is the token of apps. Results of the Model Context Protocol that are read in parts count against `results`.
     init(
         _ options: HostOptions,
         _ channels: ChannelRegistry,
@@ -65,7 +67,7 @@ final class Hub {
         _ recorder: Recorder?,
         idleTime: Duration = .seconds(600),
         maximumProcesses: Int = .max,
-        keepsTraffic: Bool = false,
+        given: JSONObject? = nil,
         appToken: String = "",
         results: ByteBudget = ByteBudget(.max),
         log: @escaping (LogRecord) -> Void
@@ -74,12 +76,13 @@ final class Hub {
         self.idleTime = idleTime
         self.maximumProcesses = maximumProcesses
         self.appToken = appToken
-        traffic = Traffic(keepsMessages: keepsTraffic)
+        traffic = Traffic(keepsMessages: given != nil)
+        self.given = given
         self.channels = channels
         self.events = events
         self.log = log
         models = ModelSessions(files: options.files, maximum: maximumProcesses, idleTime: idleTime, results, log: log)
-        let phone = try ServedPhone(Identity.sharedPhone, options, channels, traffic, log: log)
+        let phone = try ServedPhone(Identity.sharedPhone, options, channels, traffic, given: given, log: log)
         phone.recorder = recorder
         phones[Name(Identity.sharedPhone)] = phone
     }
@@ -226,9 +229,9 @@ final class Hub {
         if let phone = phones[Name(name)] { return phone }
         var options = options
         options.storePath = nil
-        options.timeOfStart = nil
+        options.timeOfStart = given == nil ? nil : Clock().current
         do throws(HostStartError) {
-            let phone = try ServedPhone(name, options, channels, traffic, log: log)
+            let phone = try ServedPhone(name, options, channels, traffic, given: given, log: log)
             phones[Name(name)] = phone
             return phone
         } catch {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Bridge
 package import BridgeCore
 import HealthModel
+package import JSON
 import Platform
 package import Serving
 
@@ -16,12 +17,13 @@ package enum NetworkServer {
     /// The addresses of a server, each with its token: of the device owner's page, and of the WebSocket for apps and for the owner.
     package typealias Addresses = (page: String, app: String, owner: String)
 
-    /// Serves with these options until a signal arrives or the program that started this one has ended; with `whenReady`, until that
+    /// Serves with these options, and with the studio if `given` are the options of a case that starts an equal phone, until a signal arrives or the program that started this one has ended; with `whenReady`, until that
     /// function stops the server. Returns the exit status. Throws a validation error (exit status 64) if the address cannot be used.
     package static func serve(
-        _ options: HostOptions, _ network: NetworkOptions, hasStudio: Bool = false, recorder: Recorder? = nil,
+        _ options: HostOptions, _ network: NetworkOptions, studio given: JSONObject? = nil, recorder: Recorder? = nil,
         whenReady: ((Addresses, _ stop: @escaping @Sendable () -> Void) throws -> Void)? = nil
     ) throws -> Int32 {
+        let hasStudio = given != nil
         let log = StandardErrorLog()
         let tokens = try network.tokens()
         let address = try Address(network.listen ?? "", allowRemote: network.allowRemote)
@@ -36,7 +38,7 @@ package enum NetworkServer {
         do throws(HostStartError) {
             let maximum = network.maxConnections
             hub = try Hub(
-                options, Channels.registry, events, recorder, maximumProcesses: maximum, keepsTraffic: hasStudio,
+                options, Channels.registry, events, recorder, maximumProcesses: maximum, given: given,
                 appToken: tokens.app, results: ByteBudget(size / 2, of: budget), log: log.write)
         } catch {
             return Server.report(error, options)

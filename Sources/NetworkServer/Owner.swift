@@ -41,6 +41,9 @@ final class Owner: DeviceOwner {
     /// A kept message of the phone; nil if it is not kept.
     func message(_ sequence: Int) -> [UInt8]? { traffic.message(sequence, of: phone.name) }
 
+    /// The session of an app on the phone, as a recording, and whether its beginning is missing.
+    func recording(of app: String) -> (text: [UInt8], isCut: Bool) { phone.recording(of: app) }
+
     /// Sends no messages of phones to this connection any more.
     func unwatchTraffic() {
         if let session { traffic.unwatch(session) }

@@ -16,7 +16,7 @@ extension OwnerChannel {
         "Appends bytes to a file of this connection, or to a new one.",
         .optional("file", .integer, "The number of the file. Default: a new file."),
         .required("data", .base64, "The bytes."),
-        result: ResultDescription("file", Schemas.object(["file": ["type": "integer"]]))
+        result: ResultDescription("file", Schemas.object(["file": ["type": "integer"]])), onlyReads: true
     ) { call, file, data in
         let files = try files(call)
         let number = try file ?? files.create()
@@ -29,7 +29,8 @@ extension OwnerChannel {
         "Returns up to 1 MiB of a file of this connection. Less than that is its end.",
         .required("file", .integer, "The number of the file."),
         .required("offset", .integer, "The place of the first byte."),
-        result: ResultDescription("data", Schemas.object(["data": ["type": "string", "contentEncoding": "base64"]]))
+        result: ResultDescription("data", Schemas.object(["data": ["type": "string", "contentEncoding": "base64"]])),
+        onlyReads: true
     ) { call, file, offset in
         let bytes = try files(call).bytes(file, from: offset, most: mostBytes)
         return ["data": .string(bytes.base64EncodedString())] as JSONValue
@@ -39,7 +40,7 @@ extension OwnerChannel {
         "removeFile",
         "Removes a file of this connection.",
         .required("file", .integer, "The number of the file."),
-        result: .nothing
+        result: .nothing, onlyReads: true
     ) { call, file in
         try files(call).remove(file)
         return JSONNull()
@@ -58,7 +59,7 @@ extension OwnerChannel {
     private static let exportPhone = Method(
         "exportPhone",
         "Writes the content of the phone's store to a new file, which the option `--store` and `control/importPhone` take.",
-        result: ResultDescription("file", Schemas.object(["file": ["type": "integer"]]))
+        result: ResultDescription("file", Schemas.object(["file": ["type": "integer"]])), onlyReads: true
     ) { call in
         let (files, content) = (try files(call), try call.interruptible { try call.phone.storeFile() })
         let number = try files.create()

@@ -20,17 +20,17 @@ struct OwnerChannel: Channel {
 
     private static let watchTraffic = Method(
         "watchTraffic",
-        "Sends `control/traffic` for each message between the server and an app of a phone, from now on.",
+        "Sends `control/traffic` for each message of an app of a phone, and for each call of a device owner that changes something, from now on.",
         .optional("phone", .identifier, "The name of the phone. Default: that of the connection."),
         .optional("since", .integer, "First sends the kept messages with this number or a greater one. Default: none."),
-        result: .nothing
+        result: .nothing, onlyReads: true
     ) { call, phone, since in
         call.owner?.watchTraffic(of: phone, from: since)
         return JSONNull()
     }
 
     private static let unwatchTraffic = Method(
-        "unwatchTraffic", "Ends `control/traffic` on this connection, for all phones.", result: .nothing
+        "unwatchTraffic", "Ends `control/traffic` on this connection, for all phones.", result: .nothing, onlyReads: true
     ) { call in
         call.owner?.unwatchTraffic()
         return JSONNull()
@@ -40,7 +40,7 @@ struct OwnerChannel: Channel {
         "readTraffic",
         "Returns a kept message of the phone of this connection, of any length.",
         .required("sequence", .integer, "The number of the message in `control/traffic`."),
-        result: ResultDescription("message", Schemas.object(["message": [:]]))
+        result: ResultDescription("message", Schemas.object(["message": [:]])), onlyReads: true
     ) { call, sequence in
         guard let message = call.owner?.message(sequence), let value = try? JSONValue(parsing: message)
         else {
@@ -52,31 +52,35 @@ struct OwnerChannel: Channel {
     private static let appToken = Method(
         "appToken",
         "Returns the token of apps.",
-        result: ResultDescription("token", Schemas.object(["token": ["type": "string"]]))
+        result: ResultDescription("token", Schemas.object(["token": ["type": "string"]])), onlyReads: true
     ) { call in
         ["token": .string(call.owner?.appToken ?? "")] as JSONValue
     }
 
     private static let writeTest = Method(
         "writeTest",
-        "Writes a recording as a test that passes, as the command `write-test` does.",
-        .required("recording", .string, "The text of a recording: a vector file with one case."),
-        .required("language", .name as ValueCodec<SessionTest.Language>, "What the test is written for."),
+        "Writes the session of an app with the phone of this connection as a test that passes, as the command `write-test` does.",
+        .required("app", .identifier, "The bundle identifier of the app."),
+        .optional(
+            "language", .name as ValueCodec<SessionTest.Language>,
+            "What the test is written for. Default: a recording, as the option `--record` writes it."),
         result: ResultDescription(
-            "test", Schemas.object(["text": ["type": "string"], "fileName": ["type": "string"], "remarks": ["type": "array"]]))
-    ) { call, recording, language in
+            "test", Schemas.object(["text": ["type": "string"], "fileName": ["type": "string"], "remarks": ["type": "array"]])),
+        onlyReads: true
+    ) { call, app, language in
+        guard let (recording, isCut) = call.owner?.recording(of: app) else { throw BridgeError.noReply }
         let test: SessionTest
         do throws(Recording.Problem) {
-            test = try SessionTest(Recording(parsing: Array(recording.utf8)), isCancelled: { !call.shouldContinue() })
+            test = try SessionTest(Recording(parsing: recording), isCancelled: { !call.shouldContinue() })
         } catch {
             guard error != .cancelled else { throw BridgeError.cancelled }
-            throw JSONReadingError.expected("a recording. \(error.message)", at: "recording")
+            throw JSONReadingError.expected("an app with a session that can be repeated. \(error.message)", at: "app")
         }
-        let remarks = test.omissions + test.differences
+        let cut = isCut ? ["The oldest messages are not kept any more, and are missing."] : []
         return [
-            "text": .string(test.text(language, name: "session")),
-            "fileName": .string(SessionTest.fileName(language, name: "session")),
-            "remarks": .array(remarks.map { .string($0.description) }),
+            "text": .string(language.map { test.text($0, name: "session") } ?? String(decoding: recording, as: UTF8.self)),
+            "fileName": .string(SessionTest.fileName(language ?? .vector, name: "session")),
+            "remarks": .strings(cut + (test.omissions + test.differences).map(\.description)),
         ] as JSONValue
     }
 }

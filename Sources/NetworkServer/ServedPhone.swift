@@ -9,10 +9,11 @@ import Serving
 
 /// A phone of the server, with the processes on it.
 final class ServedPhone {
-    /// The direction of a message.
+    /// The direction of a message, or the end of a process.
     enum Direction {
         case input
         case output
+        case end
     }
 
     let name: String
@@ -34,23 +35,33 @@ final class ServedPhone {
     /// The recording of the phone; nil without one.
     var recorder: Recorder? {
         // The prelude has run, and the clock runs from now on.
-        didSet { phone.environment.clock.release() }
+        didSet {
+            phone.environment.clock.release()
+            transcript = recorder.map(Transcript.init)
+        }
     }
-    /// The processes whose output is recorded: that of the latest message, and that of the latest message of an app.
-    private var recorded: (latest: Int, app: Int) = (0, 0)
+    private var transcript: Transcript?
+    /// The options of a case that starts an equal phone; nil if the messages are not kept.
+    private let given: JSONObject?
     private var latestSequence = 0
+    /// The apps that have been launched, by bundle identifier.
+    private var identities: [Name: AppIdentity] = [:]
 
-    /// Starts a phone with these options, and runs the prelude.
+    /// Starts a phone with these options, and runs the prelude. `given` are the options of a case that starts an equal phone.
     init(
         _ name: String,
         _ options: HostOptions,
         _ channels: ChannelRegistry,
         _ traffic: Traffic,
+        given: JSONObject?,
         log: @escaping (LogRecord) -> Void
     ) throws(HostStartError) {
         self.name = name
         self.channels = channels
         self.traffic = traffic
+        var given = given
+        if let start = options.timeOfStart { given?["clock"] = .string(start.rfc3339) }
+        self.given = given
         var options = options
         options.framing = .headers
         self.options = options
@@ -61,6 +72,7 @@ final class ServedPhone {
         absent = [app: first]
         records = [app: first.record]
         observe(first)
+        if given != nil { phone.environment.clock.release() }
     }
 
     // MARK: Processes
@@ -81,6 +93,7 @@ final class ServedPhone {
     func remove(_ session: Session) {
         sessions.removeAll { $0 === session }
         session.end()
+        tell([], .end, of: session)
         sendPending(except: session)
     }
 
@@ -114,6 +127,7 @@ final class ServedPhone {
 
     private func add(_ number: Int, _ connection: Connection, _ stream: SessionStream) -> Session {
         let session = Session(number, on: self, connection, stream)
+        if !session.isOwner { identities[Name(session.bundleIdentifier)] = connection.app.process.app }
         sessions.append(session)
         return session
     }
@@ -136,6 +150,7 @@ final class ServedPhone {
     /// Lets a connection see the apps of the others. When one connection resets the phone, all other apps begin anew too.
     private func observe(_ connection: Connection) {
         connection.clientProcesses = { [unowned self] in sessions.map(\.connection.app.process) }
+        connection.formerApps = { [unowned self] in identities }
         connection.phoneWasReset = { [unowned self, unowned connection] in
             for record in records.values { record.entitlements = Entitlements() }
             let others = sessions.map(\.connection) + Array(absent.values)
@@ -155,7 +170,7 @@ final class ServedPhone {
     /// Sends what the process of a session has caused for others.
     func sendPending(except session: Session?) {
         // A recording stops the clock during a message.
-        if recorder != nil { phone.environment.clock.release() }
+        if isRecorded { phone.environment.clock.release() }
         phone.lookForUpdatesLoggingFailures()
         for other in sessions where other !== session { other.host.sendPending() }
     }
@@ -173,46 +188,43 @@ final class ServedPhone {
         sendPending(except: nil)
     }
 
+    // MARK: Messages
+
+    /// Whether the messages are recorded, or kept for a recording.
+    private var isRecorded: Bool { recorder != nil || given != nil }
+
     /// Records a message, and tells those who watch the phone of it. Returns the message as they get it, if they do.
     @discardableResult
     func tell(_ message: [UInt8], _ direction: Direction, of session: Session) -> Traffic.Entry? {
-        record(message, direction, of: session)
-        guard !session.isOwner else {
-            // The device owner knows of earlier messages before an answer. An answer that is being sent is too late for that.
-            if case .input = direction { traffic.sendWaiting() }
-            return nil
-        }
+        // The device owner knows of earlier messages before an answer.
+        defer { if session.isOwner { traffic.sendWaiting() } }
+        guard isRecorded || traffic.isWanted(of: name), session.isOfHistory(message, direction) else { return nil }
+        let isHeld = isRecorded && direction == .input
+        let time = isHeld ? phone.holdTime() : phone.environment.clock.current
         latestSequence += 1
-        return traffic.tell(message, direction, of: session, sequence: latestSequence)
+        let entry = Traffic.Entry(message, direction, of: session, at: time, latestSequence)
+        transcript?.add(entry)
+        traffic.tell(entry)
+        return entry
     }
 
-    /// Records a message. A replay has one connection, so notifications of apps that have not spoken last are not recorded, nor
-    /// calls of the device owner other than `control`.
-    private func record(_ message: [UInt8], _ direction: Direction, of session: Session) {
-        guard let recorder else { return }
-        switch direction {
-        case .output:
-            if session.number == recorded.latest || session.number == recorded.app { recorder.receive(message) }
-        case .input:
-            let message = session.isOwner ? forReplay(message) : message
-            recorded.latest = message == nil ? 0 : session.number
-            guard let message else { return }
-            if !session.isOwner { recorded.app = session.number }
-            let app = session.isOwner ? nil : session.connection.app.process.app
-            recorder.send(message, from: app, at: phone.holdTime())
+    /// The session of an app, as a recording, and whether its beginning is missing.
+    func recording(of app: String) -> (text: [UInt8], isCut: Bool) {
+        let history = traffic.history(of: name)
+        let entries = history.entries.filter { $0.app.map { Name($0.bundleIdentifier) == Name(app) } ?? true }
+        var (given, options) = (given ?? [:], options)
+        options.app = entries.lazy.filter { !$0.isOwner }.compactMap(\.app).first ?? options.app
+        given["bundleId"] = .string(options.app.bundleIdentifier)
+        given["appName"] = .string(options.app.name)
+        given["appVersion"] = .string(options.app.version)
+        if options.clock == nil, given["prelude"] == nil, let first = entries.first {
+            given["clock"] = .string(first.time.rfc3339)
+            options.timeOfStart = first.time
         }
-    }
-
-    /// A call of the device owner as an app makes it, without the name of the app; nil if it is not of `control`.
-    private func forReplay(_ message: [UInt8]) -> [UInt8]? {
-        guard case .object(var members)? = try? JSONValue(parsingMessage: message[...]),
-            case .string(let name)? = members["method"],
-            let entry = channels.method(name, withControl: true), entry.caller == .test
-        else { return nil }
-        if case .object(var params)? = members["params"], !entry.namesApp {
-            params["bundleIdentifier"] = nil
-            members["params"] = .object(params)
-        }
-        return members.jsonBytes
+        let recorder = Recorder(given: given, options)
+        var transcript = Transcript(recorder)
+        for entry in entries { transcript.add(entry) }
+        recorder.finish()
+        return (recorder.text, history.isCut)
     }
 }

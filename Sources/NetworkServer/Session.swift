@@ -1,6 +1,8 @@
 import BridgeCore
+import Explanations
 import HealthEngine
 import HealthModel
+import JSON
 import JSONRPC
 
 /// One process on a phone: a connection with its host, and the output to its client.
@@ -19,6 +21,10 @@ final class Session {
     private var isHandling = false
     /// The message that is being handled, as those get it who watch the phone.
     private var latestInput: Traffic.Entry?
+    /// Whether the latest message is a call of the device owner that changes something.
+    private var changesPhone = false
+    /// The app that this call names.
+    private(set) var appOfCall: AppIdentity?
 
     init(_ number: Int, on phone: ServedPhone, _ connection: Connection, _ stream: SessionStream) {
         self.number = number
@@ -38,6 +44,23 @@ final class Session {
     var isOwner: Bool { connection.owner != nil }
     /// The app that speaks now.
     var bundleIdentifier: String { connection.app.process.app.bundleIdentifier }
+
+    /// Whether a message belongs to the history of the phone: all those of apps, and of the device owner the calls that change
+    /// something, with what they answer. The updates of the device owner's own queries do not.
+    func isOfHistory(_ message: [UInt8], _ direction: ServedPhone.Direction) -> Bool {
+        guard let owner = connection.owner else { return true }
+        if case .input = direction {
+            let calls = message.callsOfOwner.compactMap { call in owner.method(call.method).map { ($0, call.app) } }
+            changesPhone = calls.contains { $0.0.isChangeOfPhone }
+            let app = calls.count == 1 && !calls[0].0.namesApp ? calls[0].1 : nil
+            appOfCall = app.map { phone.connection(of: $0).app.process.app }
+            return changesPhone
+        }
+        return direction == .output && changesPhone
+            && (!message.starts(with: Traffic.notificationStart) || message.starts(with: Self.progressStart))
+    }
+
+    private static let progressStart = Traffic.notificationStart + Array(#""control/progress""#.utf8)
 
     /// Whether a call that takes long, or a batch between two of its messages, uses the session or its phone.
     var isInUse: Bool { isHandling || phone.isInCall }
@@ -67,7 +90,7 @@ final class Session {
     /// Sends notifications that are not of the host, after what the host has sent.
     func pass(_ notifications: [[UInt8]]) {
         guard host.status == .serving else { return }
-        host.flush()
+        if !stream.isSending { host.flush() }
         for link in stream.links.values { link.send(notifications) }
     }
 
@@ -94,6 +117,9 @@ final class SessionStream: ByteStream {
     /// Whether the next message of a batch is handled.
     var batchContinues: () -> Bool = { true }
 
+    /// Whether the host sends. What it has sent before has left.
+    private(set) var isSending = false
+
     private let nextMessage: () -> [UInt8]?
     private var output = FrameDecoder(framing: .headers, maximumLength: .max)
 
@@ -118,6 +144,8 @@ final class SessionStream: ByteStream {
     func continuesBatch() -> Bool { batchContinues() }
 
     func send(_ bytes: [UInt8]) {
+        isSending = true
+        defer { isSending = false }
         output.append(bytes[...])
         while let message = output.nextFitting() {
             sent(Array(message))
@@ -126,4 +154,21 @@ final class SessionStream: ByteStream {
     }
 
     var isCutOff: Bool { false }
+}
+
+extension [UInt8] {
+    /// The methods of a message or a batch of the device owner, each with the app that its params name.
+    fileprivate var callsOfOwner: [(method: String, app: String?)] {
+        // A part of a file is long, and names no app.
+        guard count <= Self.longestCall, let value = try? JSONValue(parsingMessage: self[...]) else {
+            var scanner = JSONTextScanner(self[...])
+            return [scanner.shortValues(ofMembers: ["method"])["method"]].compactMap { $0?.text }.map { ($0, nil) }
+        }
+        let calls = if case .array(let batch) = value { batch } else { [value] }
+        return calls.compactMap { call in
+            call["method"]?.text.map { ($0, call["params"]?["bundleIdentifier"]?.text) }
+        }
+    }
+
+    private static let longestCall = 64 << 10
 }

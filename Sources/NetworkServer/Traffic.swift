@@ -5,35 +5,42 @@ import HealthJSON
 import HealthModel
 import JSON
 
-/// The messages of apps, for the device owners who watch them.
+/// The history of the phones, for the device owners who watch it: the messages of apps, and the calls of device owners that change
+/// something.
 final class Traffic {
-    /// A message between the server and an app.
+    /// A message between the server and a process, or the end of a process.
     final class Entry {
         fileprivate let phone: String
         fileprivate let sequence: Int
-        fileprivate let time: Date
+        let time: Date
         fileprivate let wallTime = Date.now
-        fileprivate let direction: String
-        fileprivate let bundleIdentifier: String
-        fileprivate let process: Int
-        fileprivate let message: [UInt8]
+        let kind: ServedPhone.Direction
+        /// The app that speaks, or which the device owner names; nil if a call of the device owner names none.
+        let app: AppIdentity?
+        /// Whether the device owner speaks.
+        let isOwner: Bool
+        let process: Int
+        let message: [UInt8]
         /// Whether the message is JSON. The host finds out when it handles the message.
         var isJSON = true
 
-        fileprivate init(_ message: [UInt8], _ direction: ServedPhone.Direction, of session: Session, _ sequence: Int) {
+        init(_ message: [UInt8], _ kind: ServedPhone.Direction, of session: Session, at time: Date, _ sequence: Int) {
             phone = session.phone.name
             self.sequence = sequence
-            time = session.connection.phone.environment.clock.current
-            self.direction = Traffic.direction(direction, message)
-            bundleIdentifier = session.bundleIdentifier
+            self.time = time
+            self.kind = kind
+            isOwner = session.isOwner
+            app = isOwner ? session.appOfCall : session.connection.app.process.app
             process = session.number
             self.message = message
         }
     }
 
     /// The latest messages of a phone.
-    private struct History {
+    struct History {
         private(set) var entries: ArraySlice<Entry> = []
+        /// Whether the oldest messages are not kept any more.
+        private(set) var isCut = false
         private var size = 0
 
         mutating func append(_ entry: Entry) {
@@ -41,6 +48,7 @@ final class Traffic {
             size += entry.message.count
             while entries.count > mostKept || size > mostBytes && entries.count > 1, let oldest = entries.popFirst() {
                 size -= oldest.message.count
+                isCut = true
             }
         }
     }
@@ -53,7 +61,7 @@ final class Traffic {
     /// The most messages, and bytes in them, that wait for ``sendWaiting()``.
     private static let (mostWaiting, mostWaitingBytes) = (1000, 1 << 20)
 
-    /// Whether messages are kept for owners who watch later.
+    /// Whether messages are kept for owners who watch later, and for tests of them.
     private let keepsMessages: Bool
     private var histories: [Name: History] = [:]
     private var watchers: [(phone: String, session: Session)] = []
@@ -71,7 +79,7 @@ final class Traffic {
         sendWaiting()
         if let sequence {
             let kept = histories[Name(phone)]?.entries.filter { $0.sequence >= sequence } ?? []
-            session.pass(kept.map(\.notification))
+            session.pass(kept.compactMap(\.notification))
         }
         guard !watchers.contains(where: { Name($0.phone) == Name(phone) && $0.session === session }) else { return }
         watchers.append((phone, session))
@@ -88,22 +96,26 @@ final class Traffic {
         histories[Name(phone)]?.entries.first { $0.sequence == sequence }?.message
     }
 
+    /// What is kept of a phone.
+    func history(of phone: String) -> History { histories[Name(phone)] ?? History() }
+
     /// Forgets the messages of a phone that has ended.
     func forget(_ phone: String) {
         histories[Name(phone)] = nil
     }
 
-    /// Notes a message, to pass it on soon. Returns nil if nobody watches and nothing is kept.
-    func tell(_ message: [UInt8], _ direction: ServedPhone.Direction, of session: Session, sequence: Int) -> Entry? {
-        let isWatched = watchers.contains { Name($0.phone) == Name(session.phone.name) }
-        guard keepsMessages || isWatched else { return nil }
-        let entry = Entry(message, direction, of: session, sequence)
+    /// Whether somebody watches a phone, or its messages are kept.
+    func isWanted(of phone: String) -> Bool { keepsMessages || isWatched(phone) }
+
+    private func isWatched(_ phone: String) -> Bool { watchers.contains { Name($0.phone) == Name(phone) } }
+
+    /// Notes a message, to pass it on soon.
+    func tell(_ entry: Entry) {
         if keepsMessages { histories[Name(entry.phone), default: History()].append(entry) }
-        guard isWatched else { return entry }
+        guard isWatched(entry.phone) else { return }
         waiting.append(entry)
-        waitingBytes += message.count
+        waitingBytes += entry.message.count
         if waiting.count >= Self.mostWaiting || waitingBytes >= Self.mostWaitingBytes { sendWaiting() }
-        return entry
     }
 
     /// Whether messages wait for ``sendWaiting()``.
@@ -115,30 +127,29 @@ final class Traffic {
         let entries = waiting
         (waiting, waitingBytes) = ([], 0)
         for watcher in watchers {
-            watcher.session.pass(entries.filter { Name($0.phone) == Name(watcher.phone) }.map(\.notification))
+            watcher.session.pass(entries.filter { Name($0.phone) == Name(watcher.phone) }.compactMap(\.notification))
         }
     }
 
-    fileprivate static func direction(_ direction: ServedPhone.Direction, _ message: [UInt8]) -> String {
-        guard direction == .output else { return request }
-        return message.starts(with: notificationStart) ? "notification" : "response"
-    }
-
-    fileprivate static let request = "request"
     /// The start of each notification of a host.
-    private static let notificationStart = Array(#"{"jsonrpc":"2.0","method":"#.utf8)
+    static let notificationStart = Array(#"{"jsonrpc":"2.0","method":"#.utf8)
 }
 
 extension Traffic.Entry {
-    /// The notification for those who watch. It is written for each message of an app, so its parts are constants between values.
-    fileprivate var notification: [UInt8] {
+    /// The notification for those who watch; nil for the end of a process. It is written for each message of an app, so its parts are
+    /// constants between values.
+    fileprivate var notification: [UInt8]? {
+        guard kind != .end else { return nil }
         var writer = JSONWriter()
         writer.bytes.reserveCapacity(message.count + 400)
         writer.object { writer in
             writer.key(text: Self.start)
             writer.string(phone)
-            writer.key(text: Self.app)
-            writer.string(bundleIdentifier)
+            if let app {
+                writer.key(text: Self.app)
+                writer.string(app.bundleIdentifier)
+            }
+            if isOwner { writer.member("owner", true) }
             writer.key(text: Self.process)
             writer.integer(Int64(process))
             writer.key(text: Self.sequence)
@@ -148,7 +159,8 @@ extension Traffic.Entry {
             writer.key(text: Self.wallTime)
             writer.write(DateValue(wallTime))
             writer.key(text: Self.direction)
-            writer.string(direction)
+            let isNotification = kind == .output && message.starts(with: Traffic.notificationStart)
+            writer.string(isNotification ? "notification" : kind == .output ? "response" : "request")
             writer.key(text: Self.message)
             if !writeMessage(to: &writer) { writeOutline(to: &writer) }
             writer.bytes.append(UInt8(ascii: "}"))
@@ -173,7 +185,7 @@ extension Traffic.Entry {
             writer.null()
             return false
         }
-        if direction == Traffic.request, message.contains(where: { $0 < 0x20 }), let value = try? JSONValue(parsing: message) {
+        if kind == .input, message.contains(where: { $0 < 0x20 }), let value = try? JSONValue(parsing: message) {
             writer.write(value)
         } else {
             writer.value { $0 += message }

@@ -19,6 +19,8 @@ package struct Recording {
         package var isCall = false
         /// Whether the message is a request of a prelude, which has succeeded with an answer that is not in the file.
         package var isPrelude = false
+        /// Whether the file has only the names of the lists of a long answer, as that of a test does.
+        package var isOutline = false
         /// Whether the recorder has added the message, for a time or an app. Nobody sent it.
         package var isAdded = false
         /// Whether the answer came after a later message.
@@ -58,7 +60,9 @@ package struct Recording {
             throw Problem(message: "The file is not a recording: only its case may have a prelude, files and options.")
         }
         options = SessionTest.usualOptions
-        options["osVersion"] = "18.0"  // that of a vector file that names none
+        // Those of a vector file that names none.
+        options["osVersion"] = "18.0"
+        options["mode"] = .string(HostOptions.Mode.lenient.rawValue)
         let given = cases[0]["given"] ?? [:]
         for option in HostOptions.table where option.isRepeatable {
             guard let value = given[option.name], value != .null else { continue }
@@ -92,7 +96,8 @@ package struct Recording {
                 method: message.method ?? "", params: message.params, outcome: SessionTest.Call.Outcome(message.answer),
                 isLate: message.isLate)
             call.isRequest = message.isCall
-            call.isKnown = !message.isPrelude
+            call.isKnown = !message.isPrelude && !message.isOutline
+            call.isAddedTime = message.isAdded && message.method == "control/setClock"
             // In a test, another phone than that of the recording is reset.
             if call.method == "control/reset" {
                 var options = options
@@ -106,7 +111,10 @@ package struct Recording {
     private mutating func add(_ step: JSONValue) {
         if step["call"] != nil {
             add(step["call"], step["params"], id: nil, isCall: true)
-            if let result = step["result"] { messages[messages.count - 1].answer = .result(result.withoutPatterns) }
+            if let result = step["result"] {
+                messages[messages.count - 1].answer = .result(result.withoutPatterns)
+                messages[messages.count - 1].isOutline = result.isOutline
+            }
             if let error = step["error"] { messages[messages.count - 1].answer = .error(error.withoutPatterns) }
             for message in step["then"]?.elements ?? [] { receive(message.withoutPatterns) }
             return
@@ -139,6 +147,12 @@ package struct Recording {
 }
 
 extension JSONValue {
+    /// Whether the value is the pattern of a long answer.
+    fileprivate var isOutline: Bool {
+        guard case .object(let members)? = self["$has"] else { return false }
+        return members.members.allSatisfy { $0.value == ["$any": "array"] }
+    }
+
     /// The value with the members of `$has` in its place, as in recordings and in tests of sessions.
     fileprivate var withoutPatterns: JSONValue {
         switch self {

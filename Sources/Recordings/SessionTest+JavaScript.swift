@@ -11,7 +11,7 @@ extension SessionTest {
         return javaScript(name, imports) { index, arguments, outcome in
             switch outcome {
             case .rows(let lists):
-                ["const result\(index) = await health.call(\(arguments));"]
+                ["\(lists.isEmpty ? "" : "const result\(index) = ")await health.call(\(arguments));"]
                     + lists.map { "assert.equal(result\(index)[\(Literals.javaScript($0.name))].length, \($0.count));" }
             case .result(let value): ["assert.deepEqual(await health.call(\(arguments)), \(Literals.javaScript(value)));"]
             case .error(let error):
@@ -28,7 +28,7 @@ extension SessionTest {
         javaScript(name, ["import { useHealthKit } from 'healthkit-bridge/jest';"]) { index, arguments, outcome in
             switch outcome {
             case .rows(let lists):
-                ["const result\(index) = await health.call(\(arguments));"]
+                ["\(lists.isEmpty ? "" : "const result\(index) = ")await health.call(\(arguments));"]
                     + lists.map { "expect(result\(index)[\(Literals.javaScript($0.name))]).toHaveLength(\($0.count));" }
             case .result(let value): ["expect(await health.call(\(arguments))).toEqual(\(Literals.javaScript(value)));"]
             case .error(let error):

@@ -17,7 +17,7 @@ extension SessionTest {
                 separator: ", ")
             switch call.outcome {
             case .rows(let lists):
-                lines.append("    result = healthkit.call(\(arguments))")
+                lines.append("    \(lists.isEmpty ? "" : "result = ")healthkit.call(\(arguments))")
                 lines += lists.map { "    assert len(result[\(Literals.python($0.name))]) == \($0.count)" }
             case .result(let value):
                 let comparison = value == .null ? "is" : "=="

@@ -19,7 +19,7 @@ extension SessionTest {
             let statements: [String] =
                 switch call.outcome {
                 case .rows(let lists):
-                    ["let result\(number) = try await bridge.call(\(arguments))"]
+                    ["\(lists.isEmpty ? "" : "let result\(number) = ")try await bridge.call(\(arguments))"]
                         + lists.flatMap { Self.count($0, of: "result\(number)") }
                 case .result(let value):
                     [

@@ -38,6 +38,8 @@ package struct SessionTest {
         var isKnown = true
         /// Whether a message with the method awaits an answer.
         var isRequest = true
+        /// Whether the recorder has added the call, for the time of the next one.
+        var isAddedTime = false
         /// The position in the session, from 1.
         var number = 0
 
@@ -66,6 +68,7 @@ package struct SessionTest {
     package static let (usualClock, usualSeed) = ("2026-01-01T12:00:00Z", UInt64(1))
     /// The options of such a phone.
     package static let usualOptions: JSONObject = [
+        "mode": .string(HostOptions.Mode.strict.rawValue),
         "clock": .string(usualClock), "timeZone": "UTC", "seed": .integer(Int64(usualSeed)),
         "osVersion": .string("\(EmulatedDevice.defaultSystem)"),
     ]
@@ -112,6 +115,7 @@ package struct SessionTest {
         if !call.isRequest { return "It is no call that has an answer." }
         if case .none = call.outcome { return "It waited for the user, and nobody answered." }
         if call.namesFile { return "It names a file." }
+        if call.isOfServer { return "Only the device owner of a server can make it." }
         // A command of a shell cannot have it as an argument.
         if call.method.unicodeScalars.contains("\0") { return "Its name contains U+0000." }
         return ["shutdown", "exit"].contains(call.method) ? "It ends the connection." : nil
@@ -137,6 +141,18 @@ package struct SessionTest {
 }
 
 extension SessionTest.Call {
+    /// Whether it is a call of `control` that changes nothing. In a session it is no part of what happened.
+    package var onlyReadsPhone: Bool {
+        guard let entry = Channels.registry.method(method, withControl: true) else { return false }
+        return entry.caller == .test && !entry.isChangeOfPhone
+    }
+
+    /// Whether a method of `control` has succeeded that only the device owner of a server has.
+    fileprivate var isOfServer: Bool {
+        guard case .result = outcome, method.hasPrefix("control/") else { return false }
+        return Channels.registry.method(method, withControl: true) == nil
+    }
+
     /// Whether a parameter that is declared as a path has the path of a file.
     fileprivate var namesFile: Bool {
         let parameters = Channels.registry.method(method, withControl: true)?.parameters ?? []
@@ -158,10 +174,24 @@ extension SessionTest.Call.Outcome {
 
     /// The outcome of a call whose result has too many rows, or rows that are too long; nil for another result.
     package static func rows(_ lists: JSONLists) -> Self? {
-        guard let longest = lists.longest?.list, longest.count > mostRows || lists.text.bytes.count > longestText else {
-            return nil
+        let isLong = lists.text.bytes.count > longestText
+        // Of a long object without lists, nothing is compared.
+        guard let longest = lists.longest?.list else {
+            return isLong && lists.text.bytes.first == UInt8(ascii: "{") ? .rows([]) : nil
         }
+        guard longest.count > mostRows || isLong else { return nil }
         return .rows(lists.lists.map { SessionTest.Call.Rows(name: lists.name(of: $0), count: $0.count) })
+    }
+
+    /// Whether two outcomes are the same, with numbers by value: a program may have written 5.0 as 5.
+    func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.result(let value), .result(let other)), (.error(let value), .error(let other)):
+            // A recording has only the code of an error whose message names something else in a replay.
+            other["message"] == nil && other["code"] != nil && value["code"] == other["code"]
+                || value == other || value.withRealNumbers == other.withRealNumbers
+        default: self == other
+        }
     }
 
     package init(_ reply: InProcessPhone.Reply) {
@@ -177,6 +207,17 @@ extension SessionTest.Call.Outcome {
         case .result(let value): self.init(result: value)
         case .error(let error): self = .error(error)
         case .waiting: self = .none
+        }
+    }
+}
+
+extension JSONValue {
+    fileprivate var withRealNumbers: JSONValue {
+        switch self {
+        case .integer(let number): .real(Double(number))
+        case .array(let elements): .array(elements.map(\.withRealNumbers))
+        case .object(let object): .object(object.mapValues(\.withRealNumbers))
+        case .null, .bool, .real, .string: self
         }
     }
 }

@@ -1,15 +1,17 @@
 import Bridge
-import BridgeCore
+package import BridgeCore
 package import Foundation
 import HealthJSON
 package import HealthModel
-import JSON
+package import JSON
 
-/// Writes the messages of a session as a vector file, which `conformance --vectors` replays.
+/// Writes the messages of a session as a vector file, which `conformance --vectors` replays, or as its text.
 ///
 /// The file is complete after each step, in case the program is killed. It holds health values, so only its owner may read it.
 package final class Recorder {
-    private let file: RecordingFile
+    /// Nil if the recording is kept as a text.
+    private let file: RecordingFile?
+    private var kept: (steps: [UInt8], end: [UInt8]) = ([], [])
     private let log: (LogRecord) -> Void
     private let path: String
     /// The message that was sent last, as members of a step, and the messages that followed it.
@@ -24,6 +26,9 @@ package final class Recorder {
     /// The time of the recorded clock; nil if the clock does not run by itself.
     private var time: Date?
 
+    /// The text of a recording that is not a file.
+    package var text: [UInt8] { kept.steps + kept.end }
+
     /// Creates the file. Throws if that fails, and if the file exists.
     init(
         path: String, given: JSONObject, _ options: HostOptions, log: @escaping (LogRecord) -> Void
@@ -34,25 +39,41 @@ package final class Recorder {
         self.log = log
         refusesControl = options.noControl
         file = try RecordingFile(
-            path: path,
-            header: """
-                  "cases": [
-                    {"name": "the recorded session", "given": \(JSONValue.object(given).jsonText),
-                     "exchange": [
-                """,
-            end: Self.end()
-        )
+            path: path, header: Self.header(given), end: Self.end())
     }
 
-    /// Records a message to the host. `process` is the app that sends it; nil for the device owner. The host does not parse a message
-    /// that is too long.
-    package func send(_ message: [UInt8], from process: AppIdentity?, at now: Date, isTooLong: Bool = false) {
+    /// A recording that is kept as a text.
+    package init(given: JSONObject, _ options: HostOptions) {
+        app = options.app
+        time = options.clock == nil ? options.timeOfStart ?? .distantPast : nil
+        path = ""
+        log = { _ in }
+        refusesControl = options.noControl
+        file = nil
+        kept = (Self.bytes("{\n  \"about\": \"A recorded session.\",\n\(Self.header(given))"), Self.end())
+    }
+
+    private static func header(_ given: JSONObject) -> String {
+        """
+          "cases": [
+            {"name": "the recorded session", "given": \(JSONValue.object(given).jsonText),
+             "exchange": [
+        """
+    }
+
+    /// Records a message to the host. `process` is the app that sends it, or which the device owner names; nil if the device owner names
+    /// none. With `isLaunch`, it is another process than before. The host does not parse a message that is too long.
+    package func send(
+        _ message: [UInt8], from process: AppIdentity?, isOwner: Bool = false, isLaunch: Bool = false, at now: Date,
+        isTooLong: Bool = false
+    ) {
         finishStep()
         if let time, now != time {
             self.time = now
             add(Self.bytes(#"{"call": "control/setClock", "params": {"now": "\#(now.rfc3339)"}, "result": null}"#))
         }
-        if let process, process != app {
+        let isOther = process.map { isOwner ? $0.bundleIdentifier != app.bundleIdentifier : $0 != app } ?? false
+        if let process, isLaunch || isOther {
             app = process
             let params: JSONValue = [
                 "bundleIdentifier": .string(process.bundleIdentifier), "name": .string(process.name),
@@ -60,7 +81,7 @@ package final class Recorder {
             ]
             add(Self.bytes(#"{"call": "control/setApp", "params": \#(params.jsonText), "result": null}"#))
         }
-        step = (RecordedMessage(message, isTooLong: isTooLong, refusingControl: refusesControl && process != nil), [])
+        step = (RecordedMessage(message, isTooLong: isTooLong, refusingControl: refusesControl && !isOwner), [])
     }
 
     /// Records a message of the host.
@@ -70,6 +91,12 @@ package final class Recorder {
 
     /// The current app has become another one by a call of its own.
     package func change(to app: AppIdentity) { self.app = app }
+
+    /// Records that the process of the current app has ended.
+    package func terminateApp() {
+        finishStep()
+        add(Self.bytes(#"{"call": "control/setAppState", "params": {"state": "terminated"}, "result": null}"#))
+    }
 
     /// Records the end of the input.
     package func end() {
@@ -104,6 +131,10 @@ package final class Recorder {
     }
 
     private func write(_ bytes: [UInt8], end: [UInt8]) {
+        guard let file else {
+            kept = (kept.steps + bytes, end)
+            return
+        }
         guard file.isComplete else { return }
         file.write(bytes, end: end)
         guard !file.isComplete else { return }

@@ -36,21 +36,26 @@ package struct ServeOptions: ParsableArguments {
         return try HostOptions(commandLine: values, log: log)
     }
 
-    /// Starts to record into a file the messages of a pipe, or those of a network. The seed is fixed, so that a replay has the same
-    /// identifiers, and the clock of the machine stands until the first message, so that it has the same times.
-    package func makeRecorder(
-        path: String, ofNetwork isOfNetwork: Bool, consent policy: ConsentPolicy = .allow, _ options: inout HostOptions
-    ) throws -> Recorder {
+    /// Makes the session with a phone one that can be repeated: the seed is fixed, so that a replay has the same identifiers, and the clock
+    /// of the machine stands until the first message, so that it has the same times. Returns the options of a case that starts an equal
+    /// host.
+    package func given(
+        ofNetwork isOfNetwork: Bool, consent policy: ConsentPolicy = .allow, _ options: inout HostOptions
+    ) -> JSONObject {
         options.seed = options.seed ?? UInt64.random(in: 0..<(1 << 53))
         if options.clock == nil { options.timeOfStart = Clock().current }
+        return given(options, ofNetwork: isOfNetwork, policy)
+    }
+
+    /// Starts to record into a file the session with a phone that ``given(ofNetwork:consent:_:)`` has prepared.
+    package func makeRecorder(path: String, given: JSONObject, _ options: HostOptions) throws -> Recorder {
         func refusal(_ reason: String) -> ValidationError {
             ValidationError("The value '\(path)' is invalid for '--record': \(reason).")
         }
         guard !options.isNamed(path, byOtherThan: "record") else { throw refusal("another option names the same file") }
         let recorder: Recorder
         do {
-            recorder = try Recorder(
-                path: path, given: given(options, ofNetwork: isOfNetwork, policy), options, log: StandardErrorLog().write)
+            recorder = try Recorder(path: path, given: given, options, log: StandardErrorLog().write)
         } catch {
             throw refusal(error == .exists ? "there is a file already" : "the file cannot be written")
         }

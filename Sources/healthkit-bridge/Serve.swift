@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSON
 import NetworkServer
 import Serving
 
@@ -24,11 +25,12 @@ struct Serve: ParsableCommand {
 
     func run() throws {
         var hostOptions = try options.hostOptions()
-        let recorder = try recording.record.map {
-            try options.shared.makeRecorder(path: $0, ofNetwork: network.listen != nil, &hostOptions)
-        }
+        let isRepeatable = recording.record != nil || studio.studio
+        let given = isRepeatable ? options.shared.given(ofNetwork: network.listen != nil, &hostOptions) : [:]
+        let recorder = try recording.record.map { try options.shared.makeRecorder(path: $0, given: given, hostOptions) }
         if network.listen != nil {
-            throw ExitCode(try NetworkServer.serve(hostOptions, network, hasStudio: studio.studio, recorder: recorder))
+            let studio = studio.studio ? given : nil
+            throw ExitCode(try NetworkServer.serve(hostOptions, network, studio: studio, recorder: recorder))
         }
         throw ExitCode(Server.serve(hostOptions, recorder: recorder))
     }

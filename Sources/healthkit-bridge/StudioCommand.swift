@@ -22,7 +22,8 @@ struct StudioCommand: ParsableCommand {
         var network = network
         network.listen = network.listen ?? "127.0.0.1:0"
         var phone = try options.hostOptions(consent: .ask)
-        let recorder = try recording.record.map { try options.makeRecorder(path: $0, ofNetwork: true, consent: .ask, &phone) }
-        throw ExitCode(try NetworkServer.serve(phone, network, hasStudio: true, recorder: recorder))
+        let given = options.given(ofNetwork: true, consent: .ask, &phone)
+        let recorder = try recording.record.map { try options.makeRecorder(path: $0, given: given, phone) }
+        throw ExitCode(try NetworkServer.serve(phone, network, studio: given, recorder: recorder))
     }
 }

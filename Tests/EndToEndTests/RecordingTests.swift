@@ -57,6 +57,42 @@ struct RecordingTests {
         try replay()
     }
 
+    @Test func `of the calls of the device owner, those that change something are recorded`() throws {
+        let server = try NetworkServerProcess("--record", path)
+        let (app, owner) = (try server.webSocket("bundleId=walk"), try server.webSocket("role=owner"))
+        try app.call("store/requestAuthorization", #"{"read":["\#(stepCount)"]}"#)
+        try owner.call("control/addSteps", #"{"count":5}"#)
+        try app.call("store/sampleQuery", #"{"type":"\#(stepCount)"}"#)
+        for method in ["control/state", "control/listApps", "control/listSources", "control/countSamples"] {
+            try owner.call(method)
+        }
+        #expect(try server.child.end().status == 0)
+        try replay()
+        let text = try String(decoding: contents(of: path), as: UTF8.self)
+        #expect(text.contains("control/addSteps") && !text.contains("control/listSources"))
+        let short = try Program.run("diagnose", path)
+        #expect(short.text.contains("store/sampleQuery") && short.text.contains("control/addSteps"))
+        let test = try Program.run("write-test", path, "--language", "pytest")
+        #expect(test.status == 0 && test.errors.isEmpty, "\(test.errors)")
+    }
+
+    @Test func `an app that connects again is launched again in the replay`() throws {
+        let server = try NetworkServerProcess("--record", path)
+        let owner = try server.webSocket("role=owner")
+        for _ in 1...2 {
+            var app: NetworkClient? = try server.webSocket("bundleId=walk")
+            try app?.call("store/requestAuthorization", #"{"read":["\#(stepCount)"]}"#)
+            try app?.call("store/observerQuery", #"{"type":"\#(stepCount)"}"#)
+            app = nil
+            try poll("the process has ended") {
+                try owner.call("control/state", #"{"bundleIdentifier":"walk"}"#).member("appState") == "terminated"
+            }
+            try owner.call("control/addSteps", #"{"count":5}"#)
+        }
+        #expect(try server.child.end().status == 0)
+        try replay()
+    }
+
     @Test func `a recording is complete when the program is killed`() throws {
         let child = try Program.start("--record", path, "--clock", "2026-01-01T12:00:00Z")
         for id in 1...3 { _ = try child.ask(request(id, "isAvailable")) }

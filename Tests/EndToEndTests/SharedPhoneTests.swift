@@ -207,18 +207,63 @@ struct SharedPhoneTests {
         let whole = try owner.call("control/readTraffic", #"{"sequence":1}"#)
         #expect(whole.member("message", "method") == "rpc/nothing")
         #expect(try owner.call("control/readTraffic", #"{"sequence":9}"#).member("code") == -32602)
-        let written = try owner.call("control/writeTest", #"{"recording":"{\"cases\":[{\"exchange\":[]}]}","language":"bash"}"#)
+        #expect(try app.call("control/appToken").member("code") == -32601)
+    }
+
+    @Test func `the server keeps what the device owner changes, for each page and for a test`() throws {
+        let server = try NetworkServerProcess("--studio", "--consent", "ask")
+        let (owner, app) = (try server.webSocket("role=owner"), try server.webSocket("bundleId=a"))
+        app.text(request(1, "store/requestAuthorization", Self.access))
+        _ = try app.message()
+        for method in ["control/state", "control/listApps", "control/countSamples"] { try owner.call(method) }
+        try owner.call("control/respondToPermissionSheet", #"{"bundleIdentifier":"a","policy":"deny"}"#)
+        try owner.call("control/addSteps", #"{"count":5}"#)
+        _ = try app.message()
+        try app.call("store/sampleQuery", Self.steps)
+        let page = try server.webSocket("role=owner")
+        page.text(request(1, "control/watchTraffic", #"{"since":1}"#))
+        var entries: [JSONValue] = []
+        while let message = try? page.message(), message.member("method") == "control/traffic" {
+            entries.append(try #require(message.member("params")))
+        }
+        let acts = entries.filter { $0.member("owner") == true && $0.member("direction") == "request" }
+        #expect(acts.map { $0.member("message", "method") } == ["control/respondToPermissionSheet", "control/addSteps"])
+        #expect(acts.map { $0.member("bundleIdentifier") } == ["a", nil])
+        let written = try page.call("control/writeTest", #"{"app":"a","language":"bash"}"#)
         #expect(written.member("fileName") == "test_session.bash")
         #expect(written.member("remarks") == [])
-        #expect(try app.call("control/appToken").member("code") == -32601)
+        guard case .string(let recording)? = try page.call("control/writeTest", #"{"app":"a"}"#).member("text") else {
+            throw Trouble("no recording")
+        }
+        let folder = try TemporaryFolder()
+        let ending = try Program.run("conformance", "--vectors", folder.write(recording, to: "session.json"))
+        #expect(ending.status == 0, "\(ending.text)")
+        #expect(!recording.contains("control/state") && recording.contains("control/addSteps"))
+    }
+
+    @Test func `the device owner is told of its own change before the answer`() throws {
+        let owner = try server.webSocket("role=owner")
+        try owner.call("control/watchTraffic")
+        owner.text(request(7, "control/lockDevice"))
+        let messages = try (0..<3).map { _ in try owner.message() }
+        #expect(messages.map { $0.member("params", "direction") } == ["request", "response", nil])
+        #expect(messages[2].member("id") == 7)
+    }
+
+    @Test func `an app that has gone keeps its name`() throws {
+        let owner = try server.webSocket("role=owner")
+        var app: NetworkClient? = try server.webSocket("bundleId=a&name=Walk")
+        try app?.call("store/requestAuthorization", Self.access)
+        app = nil
+        try poll("the process has ended") { try listedApps(owner).first?.member("appState") == "terminated" }
+        #expect(try listedApps(owner).first?.member("name") == "Walk")
     }
 
     @Test func `writing a test can be cancelled`() throws {
         let server = try NetworkServerProcess("--studio")
-        let owner = try server.webSocket("role=owner")
-        let steps = (1...200).map { #"{"call":"control/generate","params":{"days":300,"seed":\#($0)},"result":null}"# }
-        let recording = #"{"cases":[{"exchange":[\#(steps.joined(separator: ","))]}]}"#
-        let params = #"{"recording":\#(JSONValue.string(recording).jsonText),"language":"bash"}"#
+        let (owner, app) = (try server.webSocket("role=owner"), try server.webSocket("bundleId=a"))
+        for seed in 1...20 { try app.call("control/generate", #"{"days":100,"seed":\#(seed)}"#) }
+        let params = #"{"app":"a","language":"bash"}"#
         owner.text(request(1, "control/writeTest", params))
         owner.text(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}"#)
         #expect(try owner.message().member("error", "code") == -32800)

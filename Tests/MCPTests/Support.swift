@@ -2,7 +2,6 @@ import Bridge
 import BridgeCore
 import BridgeTesting
 import Explanations
-import Foundation
 import HealthJSON
 import JSON
 import Recordings
@@ -16,12 +15,7 @@ final class MCPClient {
     private var latestID = 0
 
     init(_ access: Session.Access = .ownPhone) throws {
-        var options = HostOptions()
-        options.clock = Date(rfc3339: SessionTest.usualClock)
-        options.timeZone = .gmt
-        options.seed = SessionTest.usualSeed
-        options.files = .none
-        let connection = try Connection(options: options, channels: Channels.registry)
+        let connection = try Connection(options: Session.ownPhone(files: .none), channels: Channels.registry)
         session = Session(connection, options: SessionTest.usualOptions, try Reference(), access)
     }
 

@@ -206,6 +206,25 @@ struct ToolTests {
         #expect(content["error"]?["message"]?.text?.contains("--files") == true)
     }
 
+    @Test func `the phone is as strict as that of the test, which has no calls that only read the phone`() throws {
+        let answer = try client.call("store/requestAuthorization", ["read": ["stepCount"]])
+        #expect(answer["error"]?["data"]?["didYouMean"]?.text == "HKQuantityTypeIdentifierStepCount")
+        try askToRead("HKQuantityTypeIdentifierStepCount")
+        _ = try client.call("control/countSamples")
+        let test = try client.content("write_test", ["language": "vector"])["text"]?.text ?? ""
+        #expect(test.contains(#""mode":"strict""#) && test.contains("HKQuantityTypeIdentifierStepCount"))
+        #expect(!test.contains("control/countSamples"))
+        let recording = try Recording(parsing: Array(test.utf8))
+        #expect(try SessionTest(recording).differences.isEmpty)
+    }
+
+    @Test func `an unknown argument is answered with those that there are`() throws {
+        let failure = try client.failure("search_catalog", ["query": "steps"])
+        #expect(failure.contains("arguments.query") && failure.contains("search_catalog takes text"))
+        #expect(try client.failure("act_as_user", ["action": "allow"]).contains("respondToPermissionSheet"))
+        #expect(!(try client.failure("call_method", ["method": "rpc/version"]).contains("Did you mean")))
+    }
+
     @Test func `the name of a test is a name`() throws {
         #expect(
             try client.failure("write_test", ["language": "pytest", "name": "a\"b"]).contains("name must be 1 to 80 letters"))

@@ -101,6 +101,38 @@ struct RecordingTests {
         #expect(diagnosis.test.text(.vector, name: "short") == (try Diagnosis(denied()).test.text(.vector, name: "short")))
     }
 
+    @Test func `a diagnosis is about the last answer that a client has not only looked at`() throws {
+        let steps = [
+            sent(1, "store/authorizationStatus", #"{"type": "\#(Self.steps)"}"#, "0"),
+            sent(2, "control/countSamples", "{}", #"{"counts": []}"#),
+        ]
+        let diagnosis = try Diagnosis(recording("{}", steps[0], steps[1]))
+        #expect(diagnosis.test.calls.map(\.method) == ["store/authorizationStatus"])
+    }
+
+    @Test func `numbers are compared by value, and an error of which only the code is recorded by its code`() throws {
+        let test = try SessionTest(
+            recording(
+                "{}", sent(1, "store/authorizationStatus", #"{"type": "\#(Self.steps)"}"#, "0.0"),
+                #"{"send":{"jsonrpc":"2.0","id":2,"method":"store/nothing"},"expect":{"id":2,"error":{"$has":{"code":-32601}}}}"#))
+        #expect(test.differences.isEmpty)
+    }
+
+    @Test func `a call that only the device owner of a server can make is named`() throws {
+        let test = try SessionTest(recording("{}", sent(1, "control/importExport", #"{"file": 1}"#, "{}")))
+        #expect(test.omissions.map(\.reason) == ["Only the device owner of a server can make it."])
+    }
+
+    @Test func `a test has the times of a recording only if an answer depends on them`() throws {
+        let time = #"{"call": "control/setClock", "params": {"now": "2026-03-01T08:00:00Z"}, "result": null}"#
+        let status = sent(1, "store/authorizationStatus", #"{"type": "\#(Self.steps)"}"#, "0")
+        let clock = sent(2, "control/state", "{}", "{}")
+        let given = #"{"clock": "2026-03-01T07:00:00Z"}"#
+        #expect(try SessionTest(recording(given, time, status)).calls.map(\.method) == ["store/authorizationStatus"])
+        let dependent = try SessionTest(recording(given, time, clock))
+        #expect(dependent.calls.map(\.method) == ["control/setClock", "control/state"])
+    }
+
     @Test func `a diagnosis replaces health values`() throws {
         let params = #"""
             {"objects":[{"type":"\#(Self.steps)","quantity":{"value":4321,"unit":"count"},\#

@@ -24,6 +24,8 @@ package final class Connection {
     package var phoneWasReset: () -> Void = {}
     /// The processes of the apps that clients of the phone play, ended ones included.
     package lazy var clientProcesses: () -> [AppProcess] = { [unowned self] in [app.process] }
+    /// The apps that clients have played so far, by bundle identifier.
+    package var formerApps: () -> [Name: AppIdentity] = { [:] }
     /// The log of every access to health data; nil without `--audit-log`.
     package internal(set) var auditLog: AuditLog?
     /// The app whose native code runs in this process; nil without native code.

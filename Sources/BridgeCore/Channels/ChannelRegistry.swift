@@ -42,6 +42,9 @@ package final class ChannelRegistry: Sendable {
             }
         }
 
+        /// Whether the method is one of `control` that changes something. Of the calls of the device owner, recordings have only these.
+        package var isChangeOfPhone: Bool { caller == .test && !method.onlyReads }
+
         /// The error object that a client receives for an error.
         func errorObject(for error: BridgeError) -> ErrorObject { channel.errorObject(for: error, of: method) }
     }

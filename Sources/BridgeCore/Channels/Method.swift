@@ -33,6 +33,8 @@ package final class Method: Sendable {
     package var result: ResultDescription { makeResult() }
     /// The access to health data.
     package let audit: Audit
+    /// Whether calls change nothing. A recording leaves such calls of the device owner out.
+    package let onlyReads: Bool
     // Created on demand, to keep the start fast.
     private let makeResult: @Sendable () -> ResultDescription
     /// Reads the arguments of a call, and carries it out.
@@ -45,11 +47,12 @@ package final class Method: Sendable {
         _ parameter: repeat Parameter<each Value>,
         result: @autoclosure @escaping @Sendable () -> ResultDescription,
         audit: Audit = .usual,
+        onlyReads: Bool = false,
         _ body: @escaping @Sendable (Call, repeat each Value) throws -> Result
     ) where repeat each Value: SendableMetatype {
         let (parameters, readers) = Self.erased(repeat each parameter)
         let (names, makeReply) = (parameters.map(\.name), Reply.maker(of: Result.self))
-        self.init(name, summary, parameters, result, audit) { call in
+        self.init(name, summary, parameters, result, audit, onlyReads) { call in
             var arguments = try Members(argumentsOf: call, names)
             var readers = readers[...]
             return makeReply(try body(call, repeat try arguments.next(&readers, (each Value).self)))
@@ -107,6 +110,7 @@ package final class Method: Sendable {
         _ parameters: [ParameterDescription],
         _ makeResult: @escaping @Sendable () -> ResultDescription,
         _ audit: Audit,
+        _ onlyReads: Bool = false,
         _ body: @escaping @Sendable (Call) throws -> Reply
     ) {
         self.name = name
@@ -114,6 +118,7 @@ package final class Method: Sendable {
         self.parameters = parameters
         self.makeResult = makeResult
         self.audit = audit
+        self.onlyReads = onlyReads
         self.body = body
     }
 

@@ -2,19 +2,19 @@
 
 import { typeOf, title } from './catalog.js';
 import { log } from './connection.js';
-import { isIgnored } from './vector.js';
 
 /** The calls and notifications, the oldest first. */
 export const calls = [];
 
 const open = new Map();
+const ignored = /^(rpc\/|shutdown$|exit$|initialize)/;
 /** The calls of the connection itself, which are not shown. */
 const hidden = new Set();
 
 /** Adds a message of the log. Returns the calls that it has added or changed. */
 export function addToCalls(entry) {
   const { direction, key } = entry;
-  if (direction !== 'response' && isIgnored(entry.message?.method)) {
+  if (direction !== 'response' && ignored.test(entry.message?.method)) {
     hidden.add(key);
     return [];
   }

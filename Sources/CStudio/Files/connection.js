@@ -10,16 +10,8 @@ export const phoneName = new URLSearchParams(location.search).get('phone') ?? 's
 /** The token of apps, which shows an app the way. For the owner the browser has a cookie, which no script can read. */
 export let appToken;
 
-/** The messages: those of apps, and the owner's own calls of `control`. */
+/** The messages: those of apps, and the owner's calls that change the phone, in this page or another. */
 export const log = [];
-
-/** The owner's calls of this tab, which outlive a reload. Each has the number of the latest message of an app before it. */
-let acts = [];
-let earlierActs = [];
-let latestSequence = 0;
-
-/** Where the tab keeps them. Each run of a server has another token. */
-const storageName = () => `acts ${appToken} ${phoneName}`;
 
 /** Called with each new entry of the log, and with the state of the connection. */
 export const listeners = { entry: [], closed: [] };
@@ -47,8 +39,6 @@ export async function connect() {
     };
   });
   appToken = (await call('control/appToken')).token;
-  acts = JSON.parse(sessionStorage.getItem(storageName()) ?? '[]');
-  earlierActs = [...acts];
 }
 
 /** Whether the server can be reached. */
@@ -64,47 +54,11 @@ export function call(method, params) {
   });
 }
 
-/** Makes a call that changes the phone, and keeps it in the log, at the place at which the server has carried it out. */
-export async function act(method, params = {}) {
-  const id = latestId + 1;
-  const started = performance.now();
-  const entry = { bundleIdentifier: params.bundleIdentifier, owner: true, process: 0, key: `owner ${performance.timeOrigin} ${id}` };
-  const tell = (outcome) => {
-    const act = { after: latestSequence, duration: performance.now() - started, entry, request: { id, method, params }, response: { id, ...outcome } };
-    addAct(act);
-    acts.push(act);
-    try {
-      sessionStorage.setItem(storageName(), JSON.stringify(acts));
-    } catch {
-      // The storage is full: a reload forgets the call.
-    }
-  };
-  try {
-    const result = await call(method, params);
-    tell({ result });
-    return result;
-  } catch (error) {
-    if (error.object) tell({ error: error.object });
-    throw error;
-  }
-}
+/** Makes a call that changes the phone. The server keeps it, and tells all pages of it before it answers. */
+export const act = (method, params = {}) => call(method, params);
 
-function addAct({ duration = 0, entry, request, response }) {
-  add({ ...entry, direction: 'request', message: request, arrival: performance.now() - duration });
-  add({ ...entry, direction: 'response', message: response });
-}
-
-/** Watches the messages of apps, those before this page was opened included, with the owner's calls between them. */
-export async function watch() {
-  await call('control/watchTraffic', { since: 0 });
-  addEarlierActs(Infinity);
-}
-
-function addEarlierActs(sequence) {
-  const due = earlierActs.filter(({ after }) => after < sequence);
-  earlierActs = earlierActs.filter(({ after }) => after >= sequence);
-  due.forEach(addAct);
-}
+/** Watches the messages, those before this page was opened included. */
+export const watch = () => call('control/watchTraffic', { since: 0 });
 
 function add(entry) {
   entry.arrival ??= performance.now();
@@ -118,8 +72,6 @@ function receive(message) {
     // Of a long message the server tells the length, the method and the id only.
     const isLong = params.bytes !== undefined;
     const shown = isLong ? { id: params.id, method: params.method, bytes: params.bytes } : params.message;
-    addEarlierActs(params.sequence);
-    latestSequence = params.sequence;
     add({ ...params, message: shown, isLong, key: `${params.process} ${JSON.stringify(shown?.id)}` });
   } else if (calls.has(message.id)) {
     const { resolve, fail } = calls.get(message.id);

@@ -2,20 +2,11 @@
 
 import { call, log } from './connection.js';
 import { attempt, button, choice, field, h } from './page.js';
-import { recording } from './recording.js';
-import { vector } from './vector.js';
 
 const languages = [
   ['pytest', 'Python: pytest'], ['node', 'Node: node:test'], ['jest', 'Node: Jest'], ['swift', 'Swift Testing'], ['bash', 'bash'],
   ['session', 'vector of this phone'],
 ];
-
-/** The session in a language: its text, the name of the file, and sentences about what it does not repeat. */
-async function written(app, language) {
-  if (language !== 'session') return call('control/writeTest', { recording: await recording(app), language });
-  const { text, missing } = vector(app, log);
-  return { text, fileName: 'case.json', remarks: missing };
-}
 
 /** Shows the session of an app; without one, of the app that has sent the latest message. */
 export async function showFile(dialog, chosen, language) {
@@ -26,7 +17,7 @@ export async function showFile(dialog, chosen, language) {
   const download = h('a', { id: 'download', className: 'button' }, 'Download');
   const show = async (wanted) => {
     if (!app) return;
-    const file = await written(app, wanted);
+    const file = await call('control/writeTest', { app, ...(wanted !== 'session' && { language: wanted }) });
     area.value = file.text;
     Object.assign(download, { download: file.fileName, href: `data:text/plain,${encodeURIComponent(file.text)}` });
     remarks.replaceChildren(...file.remarks.map((each) => h('li', {}, each)));

@@ -11,7 +11,6 @@ import { showPermissions, showSheet } from './permissions.js';
 import { showPhone } from './phone.js';
 import { addMessage, showSession } from './session.js';
 import { showStart } from './start.js';
-import { rememberStart } from './vector.js';
 
 const byId = (id) => document.getElementById(id);
 const views = { start: showStart, phone: showPhone, permissions: showPermissions, data: showData, session: showSession, faults: showFaults, connect: showConnect };
@@ -73,7 +72,7 @@ async function show() {
 
 listeners.entry.push((entry) => {
   addMessage(entry);
-  if (!entry.owner) run(update);
+  run(update);
 });
 listeners.closed.push(() => {
   clearTimeout(timer);
@@ -99,7 +98,6 @@ await attempt(async () => {
   await connect();
   await loadCatalog();
   await refresh();
-  rememberStart();
   await watch();
   await update();
   document.body.dataset.ready = 'yes';

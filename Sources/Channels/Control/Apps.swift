@@ -74,14 +74,20 @@ extension ControlChannel {
     static let listApps = Method(
         "listApps",
         "Returns the apps that run, those that clients play, and those with decisions, by bundle identifier.",
-        result: ResultDescription("apps", Schemas.reference("Apps"))
+        result: ResultDescription("apps", Schemas.reference("Apps")), onlyReads: true
     ) { call in
         let phone = call.phone
         let decisions = try call.interruptible { try phone.authorizationDecisions() }
         var apps: [Name: JSONValue] = [:]
         var sheets: [Name: PermissionSheet] = [:]
+        let former = call.connection.formerApps()
         for name in decisions.map(\.bundleIdentifier) {
-            apps[Name(name)] = ["bundleIdentifier": .string(name), "appState": "terminated", "openSheet": .null]
+            var app: JSONObject = ["bundleIdentifier": .string(name)]
+            app["name"] = former[Name(name)].map { .string($0.name) }
+            app["version"] = former[Name(name)].map { .string($0.version) }
+            app["appState"] = "terminated"
+            app["openSheet"] = .null
+            apps[Name(name)] = .object(app)
         }
         // The latest process of an app counts, unless an earlier one shows a sheet. One that runs counts more than one that ended.
         let ended = call.connection.clientProcesses().filter { !$0.isRunning }

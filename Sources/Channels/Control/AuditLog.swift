@@ -13,7 +13,7 @@ extension ControlChannel {
         .optional("since", .date, "Only entries at or after this time."),
         .optional("type", .objectType, "Only entries about this type."),
         .optional("action", .name as ValueCodec<AuditAction>, "Only entries with this action."),
-        result: ResultDescription("auditLog", Schemas.reference("AuditLog"))
+        result: ResultDescription("auditLog", Schemas.reference("AuditLog")), onlyReads: true
     ) { call, since, type, action in
         let entries: [JSONObject]
         do {

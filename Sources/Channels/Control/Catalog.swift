@@ -10,7 +10,7 @@ extension ControlChannel {
         "catalog",
         "Returns all HealthKit types, including types that the emulated version does not have, with the aggregation of that version.",
         .optional("kind", .name as ValueCodec<ObjectType.Kind>, "Only types of this kind."),
-        result: ResultDescription("catalog", Schemas.reference("Catalog"))
+        result: ResultDescription("catalog", Schemas.reference("Catalog")), onlyReads: true
     ) { call, kind in
         types(of: kind, on: call.phone.device.osVersion)
     }

@@ -28,7 +28,7 @@ extension ControlChannel {
     static let countSamples = Method(
         "countSamples",
         "Returns the number of samples of each type and source, independent of permissions.",
-        result: ResultDescription("counts", Schemas.reference("SampleCounts"))
+        result: ResultDescription("counts", Schemas.reference("SampleCounts")), onlyReads: true
     ) { call in
         let counts = try call.interruptible { try call.phone.sampleCounts() }
         return [

@@ -13,7 +13,7 @@ extension ControlChannel {
             "warnings", .strings, default: [],
             "Warnings of the bridge, which the client has read from stderr. They are a part of the text, with the rules that they name."
         ),
-        result: ResultDescription("lines", Schemas.strings)
+        result: ResultDescription("lines", Schemas.strings), onlyReads: true
     ) { call, warnings in
         let calls = call.connection.record.entries.suffix(FailureExplanation.mostCalls)
         let explanation = try call.interruptible {

@@ -42,7 +42,7 @@ extension ControlChannel {
     static let listFaults = Method(
         "listFaults",
         "Returns the faults of the app that `control/failNext` has ordered and that wait for a call, in their order.",
-        result: ResultDescription("faults", Schemas.reference("Faults"))
+        result: ResultDescription("faults", Schemas.reference("Faults")), onlyReads: true
     ) { call in
         let faults = call.connection.record.faults.map { pending in
             var object: JSONObject = ["method": .string(pending.method), "times": .integer(pending.remaining)]

@@ -14,7 +14,7 @@ extension ControlChannel {
         .optional("type", .objectType, "Only calls that concern this type."),
         .optional("outcome", .name as ValueCodec<JournalEntry.Outcome>, "Only calls with this outcome."),
         .optional("limit", .count, "The largest number of entries. The latest ones are returned."),
-        result: ResultDescription("journal", Schemas.reference("Journal"))
+        result: ResultDescription("journal", Schemas.reference("Journal")), onlyReads: true
     ) { call, method, since, type, outcome, limit in
         let registry = call.connection.registry
         let name = method.map { registry.method($0, withControl: true)?.name ?? $0 }

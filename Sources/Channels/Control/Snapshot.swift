@@ -38,7 +38,7 @@ extension ControlChannel {
     static let listSnapshots = Method(
         "listSnapshots",
         "Returns the sorted names of the snapshots.",
-        result: ResultDescription("snapshots", Schemas.reference("Snapshots"))
+        result: ResultDescription("snapshots", Schemas.reference("Snapshots")), onlyReads: true
     ) { call in
         ["snapshots": .strings(call.phone.snapshots)] as JSONValue
     }

@@ -23,7 +23,7 @@ extension ControlChannel {
         "listSources",
         "Returns the sources with samples, highest priority first. Where samples overlap, the first source counts.",
         .optional("type", .sampleType, "The type. Default: all types without an order of their own."),
-        result: ResultDescription("sources", Schemas.reference("Sources"))
+        result: ResultDescription("sources", Schemas.reference("Sources")), onlyReads: true
     ) { call, type in
         let sources = try call.interruptible { try call.phone.orderedSources(for: type) }
         return ["sources": .array(sources.map(\.json))] as JSONValue

@@ -9,7 +9,7 @@ extension ControlChannel {
     static let state = Method(
         "state",
         "Returns the state of the phone and the app, independent of permissions.",
-        result: ResultDescription("state", Schemas.reference("State"))
+        result: ResultDescription("state", Schemas.reference("State")), onlyReads: true
     ) { call in
         let phone = call.phone
         let process = call.app.process

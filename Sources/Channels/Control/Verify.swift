@@ -18,7 +18,7 @@ extension ControlChannel {
         .optional("atLeast", .numberOfCalls, "The smallest number of calls. Without any number, 1."),
         .optional("atMost", .numberOfCalls, "The largest number of calls."),
         .optional("limit", .count, default: 10, "The largest number of calls in the result. The latest ones are returned."),
-        result: ResultDescription("verification", Schemas.reference("Verification"))
+        result: ResultDescription("verification", Schemas.reference("Verification")), onlyReads: true
     ) { call, name, arguments, times, least, most, limit in
         let method = try call.appMethod(name)
         try method.checkNames(in: arguments)

@@ -4,17 +4,22 @@
     Tests/Fuzzing/Recordings/fuzz.py EXECUTABLE COUNT [SEED]
     Tests/Fuzzing/Recordings/fuzz.py EXECUTABLE all
     Tests/Fuzzing/Recordings/fuzz.py EXECUTABLE vectors COUNT [SEED]
+    Tests/Fuzzing/Recordings/fuzz.py EXECUTABLE sessions COUNT [SEED]
 
 COUNT recordings have random scalars of Unicode, with the delimiters of strings and comments of each language between them, as names
 of methods, apps and members, and as values. `all` puts each scalar into some recording. `vectors` makes COUNT cases of the protocol
 hostile. Each recording becomes a test in each language. Each test runs with a client that compares what it gets with the recording,
 but in Swift, where it is parsed. No test may create a file. The seed is printed, and repeats the recordings.
+
+`sessions` plays COUNT random sessions, over a pipe, with a server and its studio, and with the Model Context Protocol in turn. Each recording of them
+is read by each command: it is repeated, or the command says which call is not, and why.
 """
 # inputs: .build/release/healthkit-bridge Tests/Fuzzing/Recordings
 # inputs of vectors: protocol/vectors protocol/channels
 
 import json
 import random
+import shutil
 import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
@@ -23,6 +28,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 from hostile import recording_of_texts, recordings_of_vectors, texts  # noqa: E402
 from languages import CHECKS, Failure, program  # noqa: E402
+from readers import check_session  # noqa: E402
 
 SCALARS_OF_A_RECORDING = 2000
 ALL = [*range(0xD800), *range(0xE000, 0x110000)]
@@ -56,11 +62,30 @@ def elements_of_a_page(executable: str, folder: Path) -> set[str]:
     return {element.tag for element in ElementTree.fromstring(page).iter()}
 
 
+def check_sessions(executable: str, count: int, seed: int) -> int:
+    """Plays sessions, each with a seed of its own, and keeps those of which a command makes something wrong."""
+    print(f"seed {seed}", flush=True)
+    failures = 0
+    for number in range(seed, seed + count):
+        folder = Path(tempfile.mkdtemp())
+        try:
+            check_session(executable, folder, random.Random(number), number)
+        except Failure as failure:
+            failures += 1
+            print(f"session {number} ({folder}): {failure}", flush=True)
+        else:
+            shutil.rmtree(folder)
+    print(f"{count} sessions: {failures} that a command does not repeat, without a reason")
+    return min(failures, 1)
+
+
 def main() -> int:
     executable = str(Path(sys.argv[1]).resolve())
     mode, *rest = sys.argv[2:]
-    seed = int(rest[-1]) if len(rest) > (mode == "vectors") else random.randrange(1 << 32)
+    seed = int(rest[-1]) if len(rest) > (mode in ("vectors", "sessions")) else random.randrange(1 << 32)
     rng = random.Random(seed)
+    if mode == "sessions":
+        return check_sessions(executable, int(rest[0]), seed)
     if mode == "vectors":
         recordings = recordings_of_vectors(int(rest[0]), rng)
     else:
