@@ -10,10 +10,14 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The libraries that read XML and zips are linked statically: the shared libxml2 would load ICU at every start. `CLibXML2` takes the place
-/// of the static ICU. Their `.pc` files are not used, because they name the shared libraries.
-let xml = [":libxml2.a", ":liblzma.a", ":libz.a"]
-// Not `:libz.a` again: the package manager would drop the second one, and some linkers need a library after those that use it.
-let zip = [":libminizip.a", "z"]
+/// of the static ICU. Their `.pc` files are not used, because they name the shared libraries. After minizip it is not `:libz.a` again: the
+/// package manager would drop the second one, and some linkers need a library after those that use it.
+#if os(Linux)
+    let xml = [":libxml2.a", ":liblzma.a", ":libz.a"]
+    let zip = [":libminizip.a", "z"]
+#else
+    let (xml, zip) = (["xml2"], ["minizip", "z"])
+#endif
 
 let package = Package(
     name: "healthkit-bridge",
@@ -38,29 +42,31 @@ let package = Package(
     ],
     targets: [
         // Libraries, from the bottom up.
-        .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-        .systemLibrary(name: "CMinizip", providers: [.apt(["libminizip-dev"])]),
+        .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+        .systemLibrary(name: "CMinizip", providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
         .target(name: "CLibXML2"),
         .target(name: "CSQLite"),
         .target(name: "CExamples", exclude: ["examples.json"]),
         .target(name: "CStart"),
-        .target(name: "Files"),
+        .target(name: "Platform"),
+        .target(name: "Files", dependencies: ["Platform"]),
         .target(name: "JSON", dependencies: ["CJansson"]),
         .target(name: "JSONRPC", dependencies: ["JSON"]),
-        .target(name: "XML", dependencies: ["CLibXML2"], linkerSettings: xml.map { .linkedLibrary($0) }),
+        .target(name: "XML", dependencies: ["CLibXML2", "Platform"], linkerSettings: xml.map { .linkedLibrary($0) }),
         .target(name: "HealthModel", dependencies: [.target(name: "XML", condition: .when(traits: ["Archives"]))]),
         .target(
             name: "HealthEngine",
             dependencies: [
                 "CSQLite",
                 "HealthModel",
+                "Platform",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
         .target(
             name: "HealthArchive",
-            dependencies: ["CMinizip", "Files", "HealthEngine", "HealthModel", "JSON", "XML"],
+            dependencies: ["CMinizip", "Files", "HealthEngine", "HealthModel", "JSON", "Platform", "XML"],
             linkerSettings: zip.map { .linkedLibrary($0) }
         ),
         .target(name: "HealthReport", dependencies: ["CStudio", "HealthEngine", "HealthModel"]),
@@ -71,12 +77,12 @@ let package = Package(
             name: "HealthPopulation",
             dependencies: [
                 "Files", "GeneratorJSON", "HealthArchive", "HealthEngine", "HealthGenerator", "HealthJSON", "HealthModel",
-                "JSON",
+                "JSON", "Platform",
             ]
         ),
         .target(
             name: "BridgeCore",
-            dependencies: ["CExamples", "Files", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC"]
+            dependencies: ["CExamples", "Files", "HealthEngine", "HealthJSON", "HealthModel", "JSON", "JSONRPC", "Platform"]
         ),
 
         // The channels, one folder each.
@@ -141,7 +147,7 @@ let package = Package(
                 "HealthKitReporterChannel", "HealthModel", "PerfoodHealthkitChannel", "StoreChannel",
             ]
         ),
-        .target(name: "Conformance", dependencies: ["JSON"]),
+        .target(name: "Conformance", dependencies: ["JSON", "Platform"]),
         .target(name: "NativeBuild"),
         .target(
             name: "Serving",
@@ -154,6 +160,7 @@ let package = Package(
                 "HealthModel",
                 "JSON",
                 "JSONRPC",
+                "Platform",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -171,6 +178,7 @@ let package = Package(
                 "JSON",
                 "JSONRPC",
                 "MCP",
+                "Platform",
                 "Recordings",
                 "Serving",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -222,6 +230,7 @@ let package = Package(
                 "MCP",
                 "NativeBuild",
                 "NetworkServer",
+                "Platform",
                 "Recordings",
                 "Serving",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

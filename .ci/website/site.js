@@ -1,6 +1,6 @@
-// What the theme leaves out for people with a keyboard or a screen reader: code that scrolls can have the focus, and landmarks have names of their own.
+// What the theme leaves out for people with a keyboard or a screen reader: what scrolls can have the focus, and landmarks have names of their own.
 const mend = () => {
-  for (const code of document.querySelectorAll('pre code:not([tabindex])')) code.tabIndex = 0;
+  for (const part of document.querySelectorAll('pre code:not([tabindex]), .md-typeset__scrollwrap:not([tabindex])')) part.tabIndex = 0;
   for (const part of document.querySelectorAll('nav.md-code__nav:not([aria-label])')) part.ariaLabel = `Actions of ${part.parentElement.id || 'code'}`;
   for (const part of document.querySelectorAll('nav nav[aria-labelledby]')) {
     part.ariaLabel = `Pages of level ${part.dataset.mdLevel}`;

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Calls of the system that continue after a signal, and wait for a descriptor that is not ready.
 package enum Descriptor {
@@ -9,7 +9,7 @@ package enum Descriptor {
         while written < bytes.count {
             let count = unsafe bytes.withUnsafeBytes { bytes in
                 let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[written...])
-                guard let place else { return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count) }
+                guard let place else { return unsafe Platform.write(descriptor, rest.baseAddress, rest.count) }
                 return unsafe pwrite(descriptor, rest.baseAddress, rest.count, off_t(place + written))
             }
             if count > 0 {

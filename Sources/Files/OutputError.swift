@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The reason why an output was not written. Nothing of it is left.
 public enum OutputError: Error, Hashable, Sendable {

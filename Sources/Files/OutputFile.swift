@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A new file that only its owner can access, or an existing pipe or device.
 package final class OutputFile: Output {
@@ -76,7 +76,7 @@ package final class OutputFile: Output {
         guard fsync(descriptor) == 0 else { throw OutputError(number: errno) }
     }
 
-    package static func close(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
+    package static func close(_ descriptor: Int32) { _ = Platform.close(descriptor) }
 }
 
 /// An output that gets its name when it is complete.

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 
 /// The path of an output. Until the output is complete, it has a new unique name: `NAME.partial-` and six random characters. So two
 /// outputs with the same path do not conflict, and only files of this output are ever removed.
@@ -53,7 +53,7 @@ package struct OutputPlace {
             if unsafe link(partialPath, path) == 0 { return discard() }
             guard errno != EEXIST else { throw OutputError.exists }
         }
-        let status = unsafe Glibc.rename(partialPath, path)
+        let status = unsafe Platform.rename(partialPath, path)
         guard status == 0 else { throw OutputError(number: errno) }
     }
 

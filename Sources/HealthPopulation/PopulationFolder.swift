@@ -1,10 +1,10 @@
 import Files
 import Foundation
-import Glibc
 import HealthArchive
 package import HealthGenerator
 import HealthModel
 import JSON
+import Platform
 
 /// The folder of a population: a plan, parts, and a manifest, which is written last. A part gets its name when it is complete, so a
 /// generation that was ended at any moment continues with the missing parts.

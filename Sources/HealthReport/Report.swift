@@ -64,7 +64,7 @@ public struct Report {
             \(text: contents.count.of("sample", "samples")) of \(text: contents.types.count.of("type", "types")) from \
             \(text: contents.sources.count.of("source", "sources")), \(text: first == last ? first : "\(first) to \(last)").
             """,
-            "Days are those of \(text: options.timeZone.identifier); <code>--time-zone</code> names another.",
+            "Days are those of \(text: options.timeZone.identifier). The option <code>--time-zone</code> names another.",
         ]
         let remark: HTML = "The last sample is in the future: \(text: future)."
         return (sentences + (future == last ? [] : [remark])).map { "<span>\($0)</span>" as HTML }.joined(by: " ")

@@ -1,5 +1,5 @@
 import Dispatch
-import Glibc
+import Platform
 
 /// The further threads of a hub. Swift's threads take only what many threads may use at once, but a hub is used by one at a time: ``Turns``
 /// says by which.
@@ -10,17 +10,10 @@ extension Hub {
         let context = unsafe Unmanaged.passRetained(self)
         leader += 1
         threads.enter()
-        var thread = pthread_t()
-        let problem = unsafe pthread_create(
-            &thread, nil,
-            { context in
-                if let context = unsafe context { unsafe Unmanaged<Hub>.fromOpaque(context).takeRetainedValue().runThread() }
-                return nil
-            }, context.toOpaque())
-        guard problem != 0 else {
-            pthread_detach(thread)
-            return
+        let isStarted = unsafe OperatingSystem.startThread(context.toOpaque()) { context in
+            unsafe Unmanaged<Hub>.fromOpaque(context).takeRetainedValue().runThread()
         }
+        guard !isStarted else { return }
         unsafe context.release()
         leader -= 1
         threads.leave()

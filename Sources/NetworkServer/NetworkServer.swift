@@ -2,6 +2,7 @@ import ArgumentParser
 import Bridge
 package import BridgeCore
 import HealthModel
+import Platform
 package import Serving
 
 /// Serves over the network: WebSocket and HTTP on one address.
@@ -74,7 +75,7 @@ package enum NetworkServer {
     /// Makes sure that connections can never use up the descriptors: other parts of the process may not survive that.
     private static func reserveDescriptors(for maximumConnections: Int) throws {
         let needed = maximumConnections + Connections.mostStrangers + furtherDescriptors
-        let available = StandardStreams.raiseDescriptorLimit(to: needed)
+        let available = OperatingSystem.raiseDescriptorLimit(to: needed)
         guard available >= needed else {
             throw ValidationError(
                 """

@@ -2,6 +2,7 @@ import BridgeCore
 import Foundation
 import JSON
 import JSONRPC
+import Platform
 
 /// The files on their way between a device owner and the server, such as an export to import. They have no names, so that nobody
 /// else can open them, and none is left when the connection or the server ends, however it ends.
@@ -31,7 +32,7 @@ final class TransferredFiles {
     }
 
     /// A path that names a file in this process.
-    func path(_ number: Int) throws -> String { "/proc/self/fd/\(try file(number).fileDescriptor)" }
+    func path(_ number: Int) throws -> String { OperatingSystem.path(ofDescriptor: try file(number).fileDescriptor) }
 
     /// Appends bytes to a file.
     func append(_ bytes: Data, to number: Int) throws {

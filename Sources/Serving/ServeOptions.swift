@@ -4,6 +4,7 @@ import Foundation
 package import HealthJSON
 package import HealthModel
 package import JSON
+import Platform
 
 /// The options that `serve`, `call` and `studio` share, in sections.
 package struct ServeOptions: ParsableArguments {
@@ -91,8 +92,8 @@ extension HostOptions {
         self.init()
         var values = values
         // The image names its folder /seed in this way.
-        if values["prelude"] == nil, let path = unsafe getenv("HEALTHKIT_BRIDGE_PRELUDE") {
-            values["prelude"] = .string(unsafe String(cString: path))
+        if values["prelude"] == nil, let path = OperatingSystem.variable("HEALTHKIT_BRIDGE_PRELUDE") {
+            values["prelude"] = .string(path)
         }
         do {
             try set(values, log: log)

@@ -1,7 +1,7 @@
 package import BridgeCore
 import Files
-import Glibc
 import HealthModel
+import Platform
 
 /// The connection over stdin and stdout.
 package final class StandardConnection: ByteStream {
@@ -51,6 +51,6 @@ package final class StandardConnection: ByteStream {
 
     /// Waits for input or its end. Returns the number of bytes: 0 at the end, -1 for an error.
     private func read() -> Int {
-        unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+        unsafe buffer.withUnsafeMutableBytes { unsafe Platform.read(STDIN_FILENO, $0.baseAddress, $0.count) }
     }
 }

@@ -1,8 +1,8 @@
 package import ArgumentParser
 import Files
 import Foundation
-import Glibc
 package import HealthModel
+import Platform
 import Synchronization
 
 /// The standard descriptors. All writing to them goes through this type.
@@ -59,7 +59,7 @@ package enum StandardStreams {
     /// Ends the process with a line on stderr. It runs in the handler of a signal, so it allocates nothing.
     private static func endHangingRequest() -> Never {
         let text: StaticString = "Error: A request has not ended after the signal.\n"
-        _ = unsafe Glibc.write(error, text.utf8Start, text.utf8CodeUnitCount)
+        _ = unsafe Platform.write(error, text.utf8Start, text.utf8CodeUnitCount)
         _exit(1)
     }
 
@@ -75,18 +75,6 @@ package enum StandardStreams {
     /// Whether stdin is a terminal.
     package static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-    /// Raises the limit of open descriptors of the process if it is below a number. Returns the limit.
-    package static func raiseDescriptorLimit(to count: Int) -> Int {
-        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-        var limit = rlimit()
-        guard unsafe getrlimit(resource, &limit) == 0 else { return .max }
-        if limit.rlim_cur < count {
-            limit.rlim_cur = min(rlim_t(count), limit.rlim_max)
-            unsafe setrlimit(resource, &limit)
-        }
-        return Int(clamping: limit.rlim_cur)
-    }
-
     /// Lets Dispatch open its own descriptors now. It ends the process if it cannot open them when they are first used.
     package static func prepareDispatch() {
         let isPrepared = DispatchSemaphore(value: 0)
@@ -95,21 +83,17 @@ package enum StandardStreams {
     }
 
     /// Ends the process.
-    package static func exit(_ status: Int32) -> Never { Glibc.exit(status) }
+    package static func exit(_ status: Int32) -> Never { Platform.exit(status) }
 
     /// Calls a function on another thread at each SIGTERM and SIGINT. A write to a closed connection is an error, not a signal.
     package static func whenInterrupted(_ perform: @escaping @Sendable (_ isFirst: Bool) -> Void) {
         _ = interruptionEnd
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        var action = sigaction()
-        action.sa_flags = SA_RESTART
-        unsafe action.__sigaction_handler.sa_handler = { _ in
+        OperatingSystem.handle([SIGTERM, SIGINT], restarts: true) { _ in
             var byte = UInt8(0)
-            _ = unsafe Glibc.write(StandardStreams.interruptionEnd, &byte, 1)
+            _ = unsafe Platform.write(StandardStreams.interruptionEnd, &byte, 1)
         }
-        unsafe sigaction(SIGTERM, &action, nil)
-        unsafe sigaction(SIGINT, &action, nil)
         Thread {
             var isFirst = true
             while let bytes = try? interruptions.fileHandleForReading.read(upToCount: 1), !bytes.isEmpty {
@@ -146,8 +130,7 @@ package enum StandardStreams {
 
     /// Calls a function on another thread when stdin ends, if it is a pipe: the program that started this one has ended.
     package static func whenPipedInputEnds(_ action: @escaping @Sendable () -> Void) {
-        let input = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/0")) ?? ""
-        guard input.hasPrefix("pipe:") || input.hasPrefix("socket:") else { return }
+        guard OperatingSystem.isPipe(STDIN_FILENO) else { return }
         Thread {
             while let bytes = try? FileHandle.standardInput.read(upToCount: 4096), !bytes.isEmpty {}
             action()
@@ -166,8 +149,8 @@ package enum StandardStreams {
         signal(SIGPIPE, SIG_IGN)
         // Treat the file size limit as a full disk instead of ending.
         signal(SIGXFSZ, SIG_IGN)
-        var action = sigaction()
-        unsafe action.__sigaction_handler.sa_handler = { _ in
+        // A blocked read returns.
+        OperatingSystem.handle([SIGTERM, SIGINT], restarts: false) { _ in
             let isSecond = StandardStreams.isInterrupted.exchange(true, ordering: .relaxed)
             if isSecond {
                 _exit(1)
@@ -177,8 +160,5 @@ package enum StandardStreams {
             // A read that starts after the signal returns the end of input too. This avoids a race with the signal.
             dup2(StandardStreams.noInput, STDIN_FILENO)
         }
-        // Omit SA_RESTART, so that a blocked read returns.
-        unsafe sigaction(SIGTERM, &action, nil)
-        unsafe sigaction(SIGINT, &action, nil)
     }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Text in the parser's memory, valid during the call that provides it. Values are read from it without creating a
 /// `String`.

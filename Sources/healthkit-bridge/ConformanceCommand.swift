@@ -4,6 +4,7 @@ import Files
 import Foundation
 import HealthModel
 import JSON
+import Platform
 import Serving
 
 /// Runs the protocol vectors.
@@ -125,8 +126,8 @@ struct ConformanceCommand: ParsableCommand {
     }
 
     private static var ownPath: String {
-        // On Linux this link has the real path of the running program.
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+        // On Linux this is a link to the real path of the running program.
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: OperatingSystem.program)) ?? OperatingSystem.program
     }
 
     /// The folder `protocol` of the source tree or of an installation, which have the same layout. It is searched for above the

@@ -6,6 +6,7 @@ import Foundation
 import HealthGenerator
 import HealthPopulation
 import JSON
+import Platform
 import Serving
 
 /// The generation of many people: one process for each core writes parts.
@@ -74,7 +75,7 @@ extension Generate {
     /// Starts processes that write the parts, and waits for them. If one fails, the others are ended.
     private func run(_ processes: Int, _ showProgress: () -> Void) throws {
         let command = [
-            "/proc/self/exe", "generate", "--people", "\(population.people ?? 1)", "--output", population.output ?? "",
+            OperatingSystem.program, "generate", "--people", "\(population.people ?? 1)", "--output", population.output ?? "",
         ]
         var workers: [ChildProcess] = []
         defer { workers.forEach { $0.kill() } }

@@ -2,6 +2,7 @@ import ArgumentParser
 import BridgeCore
 import Foundation
 import NativeBuild
+import Platform
 import Serving
 
 /// Builds a host of a plugin's native code, and runs it in place of this process.
@@ -140,7 +141,7 @@ struct HostCommand: ParsableCommand {
     // MARK: This program
 
     /// The file of this program.
-    private static var program: URL { URL(filePath: "/proc/self/exe").resolvingSymlinksInPath() }
+    private static var program: URL { URL(filePath: OperatingSystem.program).resolvingSymlinksInPath() }
 
     /// The modules of the folder that is named, else those of this program.
     private func compiledModules() throws(NativeSources.Failure) -> CompiledModules {

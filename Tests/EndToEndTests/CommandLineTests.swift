@@ -62,8 +62,8 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
-        "", "serve", "call", "catalog", "conformance", "describe", "diagnose", "explain", "export", "generate", "import", "mcp",
-        "report", "stats", "studio", "trace", "write-test",
+        "", "serve", "call", "catalog", "conformance", "describe", "diagnose", "exec", "explain", "export", "generate", "guide",
+        "import", "mcp", "report", "skill", "stats", "studio", "trace", "write-test",
     ])
     func `help is printed on stdout`(subcommand: String) throws {
         let ending = try Program.shell(#"exec "$0" \#(subcommand) --help"#)
@@ -104,8 +104,19 @@ struct CommandLineTests {
         let options = try ["serve", "studio"].map { subcommand in
             Set(try Program.run(subcommand, "--help").text.matches(of: /(?m)^ +(--[a-z-]+)/).map { String($0.1) })
         }
-        #expect(options[0].subtracting(options[1]) == ["--framing", "--record", "--studio"])
+        #expect(options[0].subtracting(options[1]) == ["--framing", "--studio"])
         #expect(options[1].isSubset(of: options[0]))
+    }
+
+    @Test func `the studio prints its address to a terminal, and JSON elsewhere`() throws {
+        let terminal = try Child(["script", "-qec", "'\(Program.path())' studio", "/dev/null"])
+        #expect(
+            try terminal.line().wholeMatch(of: /Studio: http:\/\/127\.0\.0\.1:\d+\/\?token=[0-9a-f]+ \(Control-C ends it\)\r/)
+                != nil)
+        kill(terminal.id, SIGTERM)
+        let pipe = try Program.start("studio")
+        #expect(try pipe.line().hasPrefix(#"{"url":"http://127.0.0.1:"#))
+        #expect(try pipe.end().status == 0)
     }
 
     @Test func `the values of options are completed`() throws {

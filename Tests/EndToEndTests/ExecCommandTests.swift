@@ -9,7 +9,8 @@ struct ExecCommandTests {
 
     @Test func `the command has the addresses of a server, and no variable that serve reads`() throws {
         let ending = try Program.shell(
-            #"\#(Self.variables) -- env | grep ^HEALTHKIT_BRIDGE_ | grep -v -e ^HEALTHKIT_BRIDGE_TEST -e ^HEALTHKIT_BRIDGE_EXE | sort"#)
+            #"\#(Self.variables) -- env | grep ^HEALTHKIT_BRIDGE_ | grep -v -e ^HEALTHKIT_BRIDGE_TEST -e ^HEALTHKIT_BRIDGE_EXE | sort"#
+        )
         let address = #/(\w+)=ws:\/\/127\.0\.0\.1:(\d+)\/rpc\?token=[0-9a-f]{32}(&role=owner)?/#
         let found = try ending.lines.map { try #require($0.wholeMatch(of: address)).output }
         let names = ["HEALTHKIT_BRIDGE_OWNER_URL", "HEALTHKIT_BRIDGE_URL"]

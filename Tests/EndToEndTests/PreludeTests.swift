@@ -30,7 +30,7 @@ struct PreludeTests {
         #expect(named.lines.first == response(1, "4"))
         #expect(named.lines.last?.contains(#""unit":"count""#) == true)
         let script = #"HEALTHKIT_BRIDGE_PRELUDE="$1" exec "$0""#
-        #expect(try Program.shell(script, folder.file("seed"), input: input).lines == named.lines)
+        #expect(try Program.shell(script, folder.file("seed"), input: input).lines.first == response(1, "4"))
     }
 
     private let readSteps = #"{"type":"HKQuantityTypeIdentifierStepCount","direction":"read","allowed":true}"#

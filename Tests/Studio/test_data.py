@@ -129,10 +129,10 @@ def test_an_export_of_this_machine_is_imported_and_another_file_is_a_failure(app
     studio.choose("#export", export)
     studio.click("#import")
     total = sum(each["count"] for each in app.call("control/countSamples")["counts"])
-    assert studio.text("#imported") == f"{total:,} samples added, 0 present before, 0 skipped."
+    assert studio.text("#imported") == f"{total:,} objects added, 0 present before, 0 skipped."
     assert studio.text("#failure") == "" and len(studio.texts("#type-list li")) == 2
     studio.click("#import")
-    assert studio.text("#imported") == f"0 samples added, {total:,} present before, 0 skipped."
+    assert studio.text("#imported") == f"0 objects added, {total:,} present before, 0 skipped."
 
 
 def test_typing_goes_on_while_samples_arrive(app, studio):

@@ -1,5 +1,5 @@
 import Files
-import Glibc
+import Platform
 
 /// A file to which lines are appended. Each write is one system call, so lines of several processes do not mix.
 final class AppendOnlyFile {

@@ -21,7 +21,8 @@ async function importExport(form, output) {
   const tell = (share) => { output.value = share < 1 ? `Sending, ${Math.round(share * 100)} % …` : 'Importing …'; };
   const { types, problems } = await withUpload(form.get('export'), tell, (file) => act('control/importExport', { file }));
   const found = problems.map(({ code, count }) => `${code} ${count} ×`);
-  return `${number(sum(types, 'added'), 'sample')} added, ${sum(types, 'present').toLocaleString('en')} present before, ${sum(types, 'skipped').toLocaleString('en')} skipped.`
+  // An activity summary is no sample.
+  return `${number(sum(types, 'added'), 'object')} added, ${sum(types, 'present').toLocaleString('en')} present before, ${sum(types, 'skipped').toLocaleString('en')} skipped.`
     + (found.length > 0 ? ` Problems: ${found.join(', ')}.` : '');
 }
 

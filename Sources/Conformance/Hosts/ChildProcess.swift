@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 
 /// A running program, by default in its own process group, so that its children can be ended with it.
 package struct ChildProcess: Sendable {
@@ -13,7 +13,7 @@ package struct ChildProcess: Sendable {
     ) throws(ConnectionFailure) {
         guard let program = command.first else { throw .notStarted("the command is empty") }
 
-        var actions = unsafe posix_spawn_file_actions_t()
+        var actions = unsafe OperatingSystem.SpawnActions()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         unsafe posix_spawn_file_actions_adddup2(&actions, standard.input, 0)
@@ -26,7 +26,7 @@ package struct ChildProcess: Sendable {
         var restored = blocked
         unsafe sigaddset(&restored, SIGPIPE)
         unsafe sigaddset(&restored, SIGXFSZ)
-        var attributes = posix_spawnattr_t()
+        var attributes = OperatingSystem.SpawnAttributes()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }
         unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
@@ -61,7 +61,7 @@ package struct ChildProcess: Sendable {
 
     /// Kills the program and its children, and waits until the program has ended.
     package func kill() {
-        Glibc.kill(-id, SIGKILL)
+        Platform.kill(-id, SIGKILL)
         var status: Int32 = 0
         while unsafe waitpid(id, &status, 0) == -1 && errno == EINTR {}
     }

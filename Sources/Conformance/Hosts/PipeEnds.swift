@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 struct PipeEnds {
     var reading: Int32
@@ -17,8 +17,8 @@ struct PipeEnds {
     }
 
     func close() {
-        Glibc.close(reading)
-        Glibc.close(writing)
+        Platform.close(reading)
+        Platform.close(writing)
     }
 }
 

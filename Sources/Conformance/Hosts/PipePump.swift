@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Moves bytes between this process and the three pipes of a program. It always polls all pipes, so it cannot deadlock on one.
 struct PipePump {
@@ -58,7 +58,7 @@ struct PipePump {
 
     mutating func closeInput() {
         if let input {
-            Glibc.close(input)
+            Platform.close(input)
         }
         input = nil
     }
@@ -69,7 +69,7 @@ struct PipePump {
             serve(errors)
         }
         for descriptor in [input, output, errors].compactMap(\.self) {
-            Glibc.close(descriptor)
+            Platform.close(descriptor)
         }
         (input, output, errors) = (nil, nil, nil)
     }
@@ -86,7 +86,7 @@ struct PipePump {
     }
 
     private mutating func write(to descriptor: Int32) {
-        let count = unsafe pending.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+        let count = unsafe pending.withUnsafeBytes { unsafe Platform.write(descriptor, $0.baseAddress, $0.count) }
         if count >= 0 {
             pending = pending.dropFirst(count)
         } else if errno != EAGAIN && errno != EINTR {
@@ -98,7 +98,7 @@ struct PipePump {
 
     private func drop(_ descriptor: inout Int32?) {
         if let open = descriptor {
-            Glibc.close(open)
+            Platform.close(open)
         }
         descriptor = nil
     }
@@ -106,7 +106,7 @@ struct PipePump {
     /// Reads available bytes. Returns false at the end.
     private static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
         var chunk = [UInt8](repeating: 0, count: 65536)
-        let count = unsafe chunk.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
+        let count = unsafe chunk.withUnsafeMutableBytes { unsafe Platform.read(descriptor, $0.baseAddress, $0.count) }
         if count > 0 {
             bytes += chunk.prefix(count)
         }

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 
 /// A host in a separate process, connected by pipes.
 ///

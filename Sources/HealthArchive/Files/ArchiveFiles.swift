@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 
 /// The files of an archive: those of a zip file, those of a folder, or a single file.
 protocol ArchiveFiles: AnyObject {

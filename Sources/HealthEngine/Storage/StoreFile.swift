@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
 import GRDBSQLite
-import Glibc
 import HealthModel
+import Platform
 
 /// The file of a store. Only its owner can read it, and it is checked before its first change.
 enum StoreFile {

@@ -96,7 +96,7 @@ struct Bouts {
         guard start + 5 < end else { return }
         let place = places.place(at: start)
         let isCarried = carrying.happens(place.carryingShare) && takesPhone
-        let climbs = chance.happens(0.12)
+        let climbs = chance.happens(0.2)
         bouts.append(
             Bout(
                 start: start,
@@ -104,7 +104,7 @@ struct Bouts {
                 cadence: cadence,
                 place: place,
                 isCarried: isCarried,
-                flights: climbs && place != .flight ? chance.integer(1...3) : 0
+                flights: climbs && place != .flight ? [1, 2, 3, 5][chance.pick([0.72, 0.16, 0.08, 0.04])] : 0
             )
         )
     }

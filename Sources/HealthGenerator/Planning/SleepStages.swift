@@ -82,5 +82,5 @@ struct SleepStages {
     ]
     /// How likely deep sleep and REM are by cycle.
     private static let deepWeights = [5.3, 3.2, 1.5, 0.7, 0.3]
-    private static let remWeights = [1.3, 3.4, 5, 5.6, 5.6]
+    private static let remWeights = [1.6, 4.2, 6.2, 7, 7]
 }

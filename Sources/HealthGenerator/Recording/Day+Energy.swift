@@ -1,3 +1,5 @@
+import HealthModel
+
 /// Energy, in samples of some seconds while moving and of some minutes at rest.
 extension Day {
     func recordEnergy() throws {
@@ -5,43 +7,50 @@ extension Day {
         let basal = person.basalRate(onDay: plan.day)
         let weight = person.weight(onDay: plan.day)
         for stretch in plan.stretches {
-            let length: ClosedRange<Int>
             let effort: Double
             switch stretch.activity {
-            case .asleep: (length, effort) = (180...900, 0.95)
-            case .still: (length, effort) = (60...240, 1.12)
-            case .walking(let bout): (length, effort) = (10...45, bout.effort)
+            case .asleep: effort = 0.95
+            case .still: effort = 1.12
+            case .walking(let bout): effort = bout.effort
             case .exercising: continue
             }
             for worn in worn(from: stretch.start, to: stretch.end) {
-                try recordEnergy(worn, in: length, effort: effort, basal: basal, weight: weight, &chance)
+                try recordActiveEnergy(worn, effort: effort, weight: weight, &chance)
+                try recordBasalEnergy(worn, isMoving: effort > 1.5, basal, &chance)
             }
         }
     }
 
-    private func recordEnergy(
-        _ range: Range<Int64>, in length: ClosedRange<Int>, effort: Double, basal: Double, weight: Double, _ chance: inout Chance
-    ) throws {
+    /// A body that rests burns one kilocalorie per kilogram and hour. What it burns beyond that is recorded at times.
+    private func recordActiveEnergy(_ range: Range<Int64>, effort: Double, weight: Double, _ chance: inout Chance) throws {
         let isMoving = effort > 1.5
+        let share = isMoving ? 1 : effort < 1 ? 0.25 : 0.55
+        try inPieces(of: range, Intervals.activeEnergy, &chance) { start, end, chance in
+            guard chance.happens(share) else { return }
+            let surplus = max(0.02, effort - 1 + chance.uniform(-0.1...0.1) * (isMoving ? 2 * noise : 1)) / share
+            let energy = (surplus * weight / 60 * Double(end - start) / 60).rounded(to: 3)
+            if energy > 0 { try recorder.add(.activeEnergyBurned, energy, start, end, by: watch(at: start)) }
+        }
+    }
+
+    private func recordBasalEnergy(_ range: Range<Int64>, isMoving: Bool, _ basal: Double, _ chance: inout Chance) throws {
+        try inPieces(of: range, isMoving ? [3600] : Intervals.basalEnergy, &chance) { start, end, _ in
+            let energy = (basal * Double(end - start) / 60).rounded(to: 3)
+            try recorder.add(.basalEnergyBurned, energy, start, end, by: watch(at: start))
+        }
+    }
+
+    /// Calls `body` with pieces of an interval, whose lengths have the quantiles.
+    func inPieces(
+        of range: Range<Int64>, _ lengths: [Double], _ chance: inout Chance,
+        _ body: (Int64, Int64, inout Chance) throws -> Void
+    ) throws {
         var start = range.lowerBound
         while start < range.upperBound {
-            let end = min(range.upperBound, start + Int64(chance.integer(length)))
-            let minutes = Double(end - start) / 60
-            // At rest, a body burns one kilocalorie per kilogram and hour.
-            let surplus = max(0.02, effort - 1 + chance.uniform(-0.1...0.1) * (isMoving ? 2 * noise : 1))
-            let energy = (surplus * weight / 60 * minutes).rounded(to: 3)
-            if energy > 0 { try recorder.add(.activeEnergyBurned, energy, start, end, by: watch(at: start)) }
-            if !isMoving {
-                try recorder.add(.basalEnergyBurned, (basal * minutes).rounded(to: 3), start, end, by: watch(at: start))
-            }
+            let length = lengths.count > 1 ? chance.drawn(from: lengths).rounded() : lengths[0]
+            let end = min(range.upperBound, start + Int64(saturating: length))
+            try body(start, end, &chance)
             start = end
-        }
-        if isMoving {
-            let minutes = Double(range.upperBound - range.lowerBound) / 60
-            try recorder.add(
-                .basalEnergyBurned, (basal * minutes).rounded(to: 3), range.lowerBound, range.upperBound,
-                by: watch(at: range.lowerBound)
-            )
         }
     }
 }

@@ -63,12 +63,12 @@ extension Day {
         guard person.lifestyle.headphones > 0, person.options.devices != .watch, chance.happens(0.75) else { return }
         var rest = Int64(saturating: chance.logNormal(median: person.lifestyle.headphones, 0.6) * 3600)
         var time = plan.places.stays.first?.start ?? plan.night.outOfBed + 7200
-        let level = chance.normal(67, 6)
+        let level = chance.normal(54, 7)
         while rest > 60, time < plan.end {
-            let length = min(rest, Int64(chance.integer(120...1800)))
-            let loudness = chance.normal(level, 4).clamped(to: 40...102).rounded(to: 4)
+            let length = min(rest, Int64(saturating: chance.drawn(from: Intervals.headphones).rounded()))
+            let loudness = chance.normal(level, 9).clamped(to: 20...102).rounded(to: 4)
             try recorder.add(.headphoneAudioExposure, loudness, time, time + length, by: devices.phone)
-            (rest, time) = (rest - length, time + length + Int64(chance.integer(0...9000)))
+            (rest, time) = (rest - max(30, length), time + length + (chance.happens(0.6) ? 0 : Int64(chance.integer(10...9000))))
         }
     }
 

@@ -51,31 +51,22 @@ extension Day {
         try Metadata(["HKMetadataKeyHeartRateMotionContext": .integer(value)]).stored
     }
 
-    /// About six times a day at rest, each with the heartbeats of a minute.
+    /// About every two hours at rest, each with the heartbeats of a minute.
     func recordVariability(_ chance: inout Chance) throws {
-        let metadata = Metadata(["HKAlgorithmVersion": .integer(2)])
-        let stored = try metadata.stored
+        let stored = try Metadata(["HKAlgorithmVersion": .integer(2)]).stored
         // What makes the heart faster makes its beats more even.
         let calm = person.restingHeartRate / plan.restingHeartRate
-        let variability = person.variability(onDay: plan.day) * calm * calm
+        let usual = person.variability(onDay: plan.day) * calm * calm
+        var start = plan.start + Int64(chance.integer(600...7200))
         for stretch in plan.stretches {
-            let isAsleep: Bool
-            switch stretch.activity {
-            case .asleep: isAsleep = true
-            case .still: isAsleep = false
-            case .walking, .exercising: continue
-            }
-            let count =
-                isAsleep && stretch.end - stretch.start > 7200
-                ? 3 : chance.happens(Double(stretch.end - stretch.start) / 16_000) ? 1 : 0
-            let part = (stretch.end - stretch.start) / Int64(max(1, count))
-            for number in 0..<count {
-                let length = Int64(chance.integer(60...65))
-                guard part > length + 60 else { continue }
-                let start =
-                    stretch.start + Int64(number) * part + Int64(saturating: chance.share() * Double(part - length))
-                guard plan.wear.isWorn(from: start, to: start + length) else { continue }
-                let wanted = chance.logNormal(median: variability * (isAsleep ? 1.2 : 1), 0.28).clamped(to: 8...190)
+            let isAsleep = if case .asleep = stretch.activity { true } else { false }
+            let isStill = if case .still = stretch.activity { true } else { isAsleep }
+            while start < stretch.end {
+                let length = Int64(chance.integer(60...66))
+                defer { start += Int64(chance.happens(0.8) ? chance.integer(7140...7280) : chance.integer(300...7000)) }
+                let isMeasured = isStill && stretch.start <= start && start + length <= stretch.end
+                guard isMeasured, plan.wear.isWorn(from: start, to: start + length) else { continue }
+                let wanted = chance.logNormal(median: usual * (isAsleep ? 1.2 : 1), 0.36).clamped(to: 8...230)
                 let beats = beats(from: start, during: length, deviation: wanted, &chance)
                 // An export has six significant digits.
                 let value = beats.variability.rounded(to: beats.variability < 100 ? 4 : 3)
@@ -83,10 +74,8 @@ extension Day {
                 let source = watch(at: start)
                 try recorder.add(.heartRateVariabilitySDNN, value, start, start + length, by: source, stored)
                 let begin = Date(timeIntervalSince1970: Double(start))
-                let series = SampleSeries(beats.heartbeats)
-                try recorder.add(
-                    SampleDraft(.heartbeatSeries, .heartbeatSeries(series), begin, begin + Double(length), from: source.archived)
-                )
+                let series = Sample.Content.heartbeatSeries(SampleSeries(beats.heartbeats))
+                try recorder.add(SampleDraft(.heartbeatSeries, series, begin, begin + Double(length), from: source.archived))
             }
         }
     }

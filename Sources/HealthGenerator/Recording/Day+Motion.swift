@@ -46,13 +46,10 @@ extension Day {
 
     private func recordDistance(of bout: Bout, during worn: Range<Int64>, _ chance: inout Chance) throws {
         let speed = stride * bout.cadence / 60
-        var start = worn.lowerBound
-        while start < worn.upperBound {
-            let end = min(worn.upperBound, start + Int64(chance.integer(8...45)))
+        try inPieces(of: worn, Intervals.watchDistances, &chance) { start, end, chance in
             let seen = (1 + chance.normal(0, 0.03 * noise)).clamped(to: 0.7...1.3)
             let distance = (speed * Double(end - start) * seen / 1000).rounded(to: 6)
             if distance > 0 { try recorder.add(.distanceWalkingRunning, distance, start, end, by: devices.watch) }
-            start = end
         }
     }
 

@@ -71,7 +71,7 @@ extension Day {
         for worn in worn(from: plan.night.asleep, to: plan.night.awake) {
             var time = worn.lowerBound + 300
             while time < worn.upperBound {
-                let rate = person.respiratoryRate + (plan.isIll ? 1.5 : 0) + chance.normal(0, 0.8 * noise)
+                let rate = person.respiratoryRate + (plan.isIll ? 1.5 : 0) + chance.normal(0, 1.3 * noise)
                 try recorder.add(.respiratoryRate, (rate * 2).rounded() / 2, time, time, by: devices.nightWatch)
                 time += Int64(saturating: chance.drawn(from: Intervals.breaths))
             }

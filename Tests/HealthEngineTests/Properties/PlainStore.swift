@@ -28,7 +28,7 @@ struct PlainStore {
             source: Source(name: "App", bundleIdentifier: "com.example.app"),
             version: "1.0",
             productType: "iPhone17,1",
-            operatingSystemVersion: OSVersion(major: 18)
+            operatingSystemVersion: EmulatedDevice.defaultSystem
         ),
         SourceRevision(source: Source(name: "Other", bundleIdentifier: "com.example.other"), version: "7"),
         SourceRevision(

@@ -132,7 +132,7 @@ struct StatisticsPropertyTests {
             else { return "figures are missing" }
             guard minimum <= average, average <= maximum else { return "average \(average)" }
             let values = expected.quantities.map(\.value)
-            let style = question.type.quantity?.aggregationStyle(on: OSVersion(major: 18))
+            let style = question.type.quantity?.aggregationStyle(on: EmulatedDevice.defaultSystem)
             let mean = expected.average(style ?? .discreteArithmetic)
             // For levels near 0 dB, rounding of the logarithm dominates.
             let isMean = abs(average - mean) <= 1e-9 * max(abs(mean), 1)
