@@ -8,7 +8,8 @@ from .release import MACHINES, REPOSITORY, ROOT, SERVER, SKILL, Release
 FOLDER = ROOT / "clients/node"
 MAIN = """\
 // The path of the executable.
-module.exports = require('node:path').join(__dirname, 'bin', 'healthkit-bridge');
+const { join } = require('node:path');
+module.exports = join(__dirname, 'bin', 'healthkit-bridge');
 """
 
 

@@ -8,7 +8,7 @@ extension FailureExplanation {
         emulator.read(as: nil) { store in
             let (calls, warnings) = (emulator.history?.calls ?? [], emulator.history?.warnings ?? [])
             let explanation = FailureExplanation(
-                of: store.phone, store.process, calls: calls.map(Call.init), warnings: warnings
+                of: store.phone, store.process, calls: calls.map(Call.init), faults: emulator.unusedFaults, warnings: warnings
             )
             return explanation.lines.joined(separator: "\n")
         }
@@ -27,7 +27,8 @@ extension FailureExplanation.Call {
         }
         self.init(
             number: call.number, name: call.name, types: types.sortedByIdentifier.map(\.identifier), outcome: outcome,
-            count: call.outcome == .success && !counts.isEmpty ? counts.reduce(0, +) : nil, healthKitError: error?.rawValue
+            count: call.outcome == .success && !counts.isEmpty ? counts.reduce(0, +) : nil, healthKitError: error?.rawValue,
+            queries: call.accesses.queries
         )
     }
 }

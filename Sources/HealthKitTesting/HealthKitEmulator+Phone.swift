@@ -22,9 +22,14 @@ extension HealthKitEmulator {
     ///   - operation: Which operation fails: the name of a method without its labels, such as `save`, or of a class of queries, such as
     ///     `HKSampleQuery`. Nil for the next one, whichever it is.
     ///   - times: How often.
-    public static func failNext(_ code: HKError.Code, in operation: String? = nil, times: Int = 1) {
+    ///   - probability: How probable it is that an operation fails, by the seed of the phone. Nil for a fault that is certain: if no
+    ///     operation uses it, the test fails (``Configuration/unusedFaults``).
+    public static func failNext(
+        _ code: HKError.Code, in operation: String? = nil, times: Int = 1, probability: Double? = nil
+    ) {
         HealthKit.HealthKitEmulator.current.failNext(
-            HealthError(HealthError.Code(rawValue: Int(code.rawValue)) ?? .unknownError), in: operation, times: times
+            HealthError(HealthError.Code(rawValue: Int(code.rawValue)) ?? .unknownError), in: operation, times: times,
+            probability: probability
         )
     }
 

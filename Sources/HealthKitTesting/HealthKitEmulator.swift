@@ -41,6 +41,14 @@ public enum HealthKitEmulator {
         case unsupported
     }
 
+    /// What becomes of a test that has ordered a fault which no operation has used.
+    public enum UnusedFaults: Sendable {
+        /// The test fails.
+        case fail
+        /// The test has a warning.
+        case warn
+    }
+
     /// What a phone starts with.
     public struct Configuration: Sendable {
         /// The answer to permission sheets.
@@ -58,6 +66,8 @@ public enum HealthKitEmulator {
         /// How long a permission sheet may be open while nothing happens on the phone. Then the requests that wait for it fail with
         /// ``UnansweredSheet``. Nil for no limit.
         public var sheetTimeout: Duration? = .seconds(2)
+        /// What becomes of a test that has ordered a fault which no operation has used.
+        public var unusedFaults = UnusedFaults.fail
 
         /// An iPhone whose user allows all.
         public init() {}

@@ -1,3 +1,4 @@
+import HealthEngine
 import HealthKit
 public import XCTest
 
@@ -11,5 +12,12 @@ open class HealthKitTestCase: XCTestCase {
         HealthKit.HealthKitEmulator.current.finish()
         try HealthKitEmulator.reset(configuration)
         HealthKit.HealthKitEmulator.current.owner = PhoneOwner(test: name) { XCTFail($0) }
+    }
+
+    /// Fails a test that would pass, and has ordered a fault which no operation has used.
+    open override func tearDownWithError() throws {
+        guard configuration.unusedFaults == .fail, testRun?.totalFailureCount == 0 else { return }
+        let emulator = HealthKit.HealthKitEmulator.current
+        for fault in emulator.read(as: nil, { _ in emulator.unusedFaults }) { XCTFail(fault.message(called: nil)) }
     }
 }

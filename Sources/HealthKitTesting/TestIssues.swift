@@ -6,9 +6,13 @@ import Testing
 /// The issues of a test with a phone of its own: the first failure has an explanation, and each warning of the phone is an issue.
 final class TestIssues: Sendable {
     private let slot: HealthKit.HealthKitEmulator.Slot
+    private let unusedFaults: HealthKitEmulator.UnusedFaults
     private let isExplained = Mutex(false)
 
-    init(of slot: HealthKit.HealthKitEmulator.Slot) { self.slot = slot }
+    init(of slot: HealthKit.HealthKitEmulator.Slot, unusedFaults: HealthKitEmulator.UnusedFaults) {
+        self.slot = slot
+        self.unusedFaults = unusedFaults
+    }
 
     /// Carries out the code of a test in the slot. What it throws is an issue, which the testing library would record after the end of
     /// the phone.
@@ -19,6 +23,7 @@ final class TestIssues: Sendable {
                 defer { self.recordWarnings(at: test.sourceLocation) }
                 do {
                     try await function()
+                    self.recordUnusedFaults(at: test.sourceLocation)
                 } catch let error where !(error is ExpectationFailedError) && !Task.isCancelled {
                     Issue.record(error, sourceLocation: test.sourceLocation)
                 }
@@ -42,12 +47,29 @@ final class TestIssues: Sendable {
         return issue
     }
 
-    private func recordWarnings(at place: SourceLocation) {
-        #if compiler(>=6.3)
-            let emulator = slot.emulator
-            for warning in emulator.read(as: nil, { _ in emulator.history?.warnings ?? [] }) {
-                Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: place)
+    /// A test that fails for another reason may have ended too early.
+    private func recordUnusedFaults(at place: SourceLocation) {
+        guard !isExplained.withLock({ $0 }) else { return }
+        let emulator = slot.emulator
+        let messages = emulator.read(as: nil) { _ in
+            emulator.unusedFaults.map { $0.message(called: emulator.history?.calls.map(\.name)) }
+        }
+        for message in messages {
+            switch unusedFaults {
+            case .fail: Issue.record(Comment(rawValue: message), sourceLocation: place)
+            case .warn: recordWarning(message, at: place)
             }
+        }
+    }
+
+    private func recordWarnings(at place: SourceLocation) {
+        let emulator = slot.emulator
+        for warning in emulator.read(as: nil, { _ in emulator.history?.warnings ?? [] }) { recordWarning(warning, at: place) }
+    }
+
+    private func recordWarning(_ warning: String, at place: SourceLocation) {
+        #if compiler(>=6.3)
+            Issue.record(Comment(rawValue: warning), severity: .warning, sourceLocation: place)
         #endif
     }
 }

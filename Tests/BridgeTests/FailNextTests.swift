@@ -47,4 +47,18 @@ struct FailNextTests {
         let seconds = methods.count % 60
         #expect(clock == .string("2026-01-01T12:0\(minutes):\(seconds < 10 ? "0" : "")\(seconds)Z"))
     }
+
+    @Test func `chance depends on the seed of the phone only`() throws {
+        func failures(seed: Int) throws -> [Bool] {
+            let client = try Client()
+            try client.result("control/reset", ["seed": .integer(seed)])
+            let method: JSONValue = "store/isHealthDataAvailable"
+            try client.result("control/failNext", ["method": method, "healthKitError": 6, "times": 1000, "probability": 0.5])
+            return try (0..<40).map { _ in try client.errorCode("store/isHealthDataAvailable", [:]) != nil }
+        }
+        let first = try failures(seed: 1)
+        #expect(try failures(seed: 1) == first)
+        #expect(try failures(seed: 2) != first)
+        #expect(Set(first).count == 2)
+    }
 }

@@ -10,7 +10,7 @@ struct ControlCounterpartTests {
         "addNight": "addNight()", "addSteps": "addSteps(_:)", "addWalk": "addWalk(_:)", "addWeights": "addWeights(_:)",
         "addWorkout": "addWorkout(_:)",
         "addSamples": "addSamples(_:from:)", "advanceClock": "advance(by:answer:), advanceClock(by:)",
-        "deleteSamples": "deleteSamples(of:)", "failNext": "failNext(_:in:times:)",
+        "deleteSamples": "deleteSamples(of:)", "failNext": "failNext(_:in:times:probability:)",
         "generate": "addGeneratedPerson(seed:days:until:)", "import": "importArchive(at:)",
         "lockDevice": "setLocked(_:)", "unlockDevice": "setLocked(_:)", "reset": "reset(_:)",
         "respondToPermissionSheet": "answerSheet(_:)", "restore": "restoreSnapshot(named:)",

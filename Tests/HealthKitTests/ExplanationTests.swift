@@ -24,7 +24,7 @@ struct ExplanationTests {
           com.example.app, foreground
         """
 
-    private static func trait(_ consent: Emulator.Consent = .allow, sheetTimeout: Duration? = nil) -> HealthKitTrait {
+    private static func trait(_ consent: Emulator.Consent = .allow, sheetTimeout: Duration = .seconds(600)) -> HealthKitTrait {
         .healthKit(consent: consent, clock: noon, timeZone: .gmt, sheetTimeout: sheetTimeout)
     }
 
@@ -62,6 +62,8 @@ struct ExplanationTests {
             Last calls:
               1 requestAuthorization StepCount: success
               2 HKSampleQueryDescriptor StepCount: success, count 0
+            Empty answers:
+              2 The store has no StepCount.
             The user decided:
               read StepCount: denied
             \(Self.phone)
@@ -97,7 +99,7 @@ struct ExplanationTests {
               share StepCount
             \(Self.phone)
             Rules:
-              \(ExplainedRule.notDetermined.rawValue)
+              \(ExplainedRule.notDeterminedShare.rawValue)
               \(ExplainedRule.openSheet.rawValue)
             """
         #expect(issues.map { $0.comments.map(\.rawValue) } == [["failure", text]])
@@ -126,6 +128,72 @@ struct ExplanationTests {
             #expect(text.contains("Warnings of the bridge:\n  \(warning)\nRules:\n  \(rule)"))
         }
     #endif
+
+    @Test func `an empty answer has its cause`() async throws {
+        let issues = try await Self.issues(of: Self.trait()) {
+            let store = HKHealthStore()
+            try await store.requestAuthorization(toShare: [], read: [Self.steps])
+            try Emulator.addSteps(10)
+            let predicate = HKQuery.predicateForSamples(withStart: nil, end: Self.noon - 86_400)
+            let samples = try await HKSampleQueryDescriptor(
+                predicates: [.quantitySample(type: Self.steps, predicate: predicate)], sortDescriptors: []
+            ).result(for: store)
+            #expect(samples.count == 1)
+        }
+        let text = issues.first?.comments.first?.rawValue ?? ""
+        #expect(text.contains("  2 The store has 1 StepCount, but none matches the dates of the predicate.\n"))
+    }
+
+    @Test func `a fault that no operation has used fails the test`() async throws {
+        let issues = try await Self.issues(of: Self.trait()) {
+            Emulator.failNext(.errorDatabaseInaccessible, in: "save")
+            Emulator.failNext(.errorDatabaseInaccessible, in: "delete", probability: 0.5)
+            _ = HKHealthStore().authorizationStatus(for: Self.steps)
+        }
+        let comments = issues.first?.comments.map(\.rawValue) ?? []
+        #expect(issues.count == 1)
+        #expect(
+            comments.first
+                == "No call has used the fault that the test has ordered, HealthKit code 6: a call of save would have used it. "
+                + "The app has called authorizationStatus."
+        )
+        #expect(comments.last?.contains("Faults that no call has used:\n  save: HealthKit code 6\n") == true)
+    }
+
+    @Test func `a used fault, and a failure for another reason, have no issue of a fault`() async throws {
+        let used = try await Self.issues(of: Self.trait()) {
+            Emulator.failNext(.errorDatabaseInaccessible, times: 2)
+            await #expect(throws: HKError.self) {
+                try await HKHealthStore().requestAuthorization(toShare: [], read: [Self.steps])
+            }
+        }
+        #expect(used.isEmpty)
+        let failed = try await Self.issues(of: Self.trait()) {
+            Emulator.failNext(.errorDatabaseInaccessible)
+            Issue.record("failure")
+        }
+        #expect(failed.map { $0.comments.first?.rawValue } == ["failure"])
+    }
+
+    #if compiler(>=6.3)
+        @Test func `an unused fault is only a warning with an option`() async throws {
+            let issues = try await Self.issues(of: .healthKit(unusedFaults: .warn)) { Emulator.failNext(.errorNoData) }
+            #expect(issues.map(\.severity) == [.warning])
+        }
+    #endif
+
+    @Test func `an option that the trait of a test does not give is that of its suite`() async throws {
+        let issues = try await Self.issues(of: .healthKit(consent: .allow, clock: Self.noon, system: "18.0")) {
+            try await Self.run(.healthKit(consent: .deny, system: "26.0")) {
+                #expect(Emulator.now == Self.noon)
+                try await HKHealthStore().requestAuthorization(toShare: [Self.steps], read: [])
+                #expect(HKHealthStore().authorizationStatus(for: Self.steps) == .sharingDenied)
+                Issue.record("failure")
+            }
+        }
+        #expect(issues.count == 1)
+        #expect(issues.first?.comments.last?.rawValue.contains("iphone 26.0, ") == true)
+    }
 
     @Test func `a test that does not fail records nothing`() async throws {
         let issues = try await Self.issues(of: Self.trait(.deny)) {

@@ -97,7 +97,7 @@ def test_an_empty_answer_is_explained(app, studio):
     app.call("control/setConsent", {"policy": "deny"})
     app.call("store/requestAuthorization", REQUEST)
     studio.show("session")
-    for sentence in ["The phone has no samples of Steps.", "The user has denied reading Steps: the app cannot see the 2 samples of other sources."]:
+    for sentence in ["The store has no StepCount.", "The user has denied reading: the app cannot see the 2 StepCount of other sources (AUTH-38)."]:
         app.call("store/sampleQuery", {"type": STEPS})
         studio.settle()
         studio.click("#session li:first-child summary")

@@ -20,7 +20,7 @@ def test_a_person_without_an_app_tries_the_phone(browser, url, request):
         assert studio.texts("#session .count")[:2] == ["0", "1"] and "1 sample" in studio.text("#status")
         studio.click("#session li:first-child summary")
         studio.click("#session li:first-child .explain")
-        assert "The phone has no samples of Heart Rate." in studio.text("#session li:first-child .why")
+        assert "The store has no HeartRate." in studio.text("#session li:first-child .why")
         # Another time the user has answered already.
         studio.show("start")
         studio.click("#try")

@@ -9,6 +9,7 @@ CAUSES = {
     "deniedRead": ("AUTH-38", "guide reading-privacy"),
     "deniedShare": ("AUTH-11", "guide permissions"),
     "notDetermined": ("AUTH-40", "guide permissions"),
+    "notDeterminedShare": ("AUTH-43", "guide permissions"),
     "openSheet": ("AUTH-13", "guide in-your-tests"),
     "locked": ("AUTH-60", "guide testing-phone"),
     "extension": ("AUTH-54", "guide testing-system"),

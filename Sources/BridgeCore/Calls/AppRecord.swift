@@ -1,4 +1,5 @@
 package import Foundation
+package import HealthEngine
 package import HealthModel
 package import JSON
 
@@ -30,7 +31,8 @@ package final class AppRecord: Codable {
         errorCode: Int?,
         types: [String],
         count: Int? = nil,
-        healthKitError: Int? = nil
+        healthKitError: Int? = nil,
+        queries: [QueryDescriptor]? = nil
     ) {
         self.count += 1
         // Drop half at once: dropping single entries would move all others each time.
@@ -50,7 +52,9 @@ package final class AppRecord: Codable {
                 types: types,
                 count: count,
                 healthKitError: healthKitError,
-                params: params
+                params: params,
+                isRead: queries != nil,
+                queries: queries ?? []
             )
         )
         paramsLength += params.length
@@ -81,18 +85,23 @@ package final class AppRecord: Codable {
     // MARK: Faults
 
     /// Orders a fault for the next calls of a method.
-    package func order(_ fault: OrderedFault.Fault, method: String, times: Int) {
-        faults.append(OrderedFault(method: method, fault: fault, remaining: times))
+    package func order(_ fault: OrderedFault.Fault, method: String, times: Int, probability: Double? = nil) {
+        faults.append(OrderedFault(method: method, fault: fault, probability: probability, remaining: times))
     }
+
+    /// The faults that no call has used. Whether a fault with a probability applies is chance.
+    package var unusedFaults: [OrderedFault] { faults.filter { !$0.isUsed && $0.probability == nil } }
 
     /// Removes the faults of a method, or all.
     package func cancelFaults(_ method: String?) {
         faults.removeAll { method == nil || $0.method == method }
     }
 
-    /// The fault for this call of a method, if one is due.
-    func nextFault(for method: String) -> OrderedFault.Fault? {
+    /// The fault for this call of a method, if one is due, and if chance lets it apply.
+    func nextFault(for method: String, happens: (_ probability: Double) -> Bool) -> OrderedFault.Fault? {
         guard !faults.isEmpty, let index = faults.firstIndex(where: { $0.method == method }) else { return nil }
+        guard faults[index].probability.map(happens) ?? true else { return nil }
+        faults[index].isUsed = true
         faults[index].remaining -= 1
         let fault = faults[index].fault
         if faults[index].remaining == 0 {
@@ -120,6 +129,14 @@ package struct JournalEntry: Codable {
     package let healthKitError: Int?
     /// The params of the call.
     package fileprivate(set) var params: JournalParams
+    /// Whether the call only reads.
+    package let isRead: Bool
+    /// What samples a call has asked for that only reads. Another process continues without them.
+    package private(set) var queries: [QueryDescriptor] = []
+
+    private enum CodingKeys: CodingKey {
+        case index, time, method, app, errorCode, types, count, healthKitError, params, isRead
+    }
 
     package var outcome: Outcome { errorCode == nil ? .success : .error }
 
@@ -139,8 +156,12 @@ package struct OrderedFault: Codable {
 
     package let method: String
     package let fault: Fault
+    /// How probable it is that the fault applies to a call; nil for a fault that is certain.
+    package let probability: Double?
     /// The number of calls that it awaits.
     package fileprivate(set) var remaining: Int
+    /// Whether it has applied to a call.
+    package fileprivate(set) var isUsed = false
 }
 
 /// The participant that speaks on a connection to a phone with several connections.

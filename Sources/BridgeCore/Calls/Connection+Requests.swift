@@ -97,7 +97,10 @@ extension Connection {
 
     private func injectFault(into call: Call) throws(BridgeError) {
         guard call.connection.app.process.isRunning else { throw .health(.appTerminated) }
-        switch call.connection.record.nextFault(for: call.entry.name) {
+        let fault = call.connection.record.nextFault(for: call.entry.name) { probability in
+            call.phone.environment.happens(withProbability: probability, for: call.app.bundleIdentifier)
+        }
+        switch fault {
         case nil: return
         case .error(.health(.error(let error))) where call.isOfPlugin: call.orderedError = error
         case .error(let error): throw error
@@ -161,7 +164,8 @@ extension Connection {
             errorCode: error.map { call.entry.errorObject(for: $0).code },
             types: types.map(\.identifier),
             count: error == nil ? count : nil,
-            healthKitError: (call.healthKitError ?? error?.healthKitCode)?.rawValue
+            healthKitError: (call.healthKitError ?? error?.healthKitCode)?.rawValue,
+            queries: call.accesses.queries
         )
     }
 

@@ -1,25 +1,16 @@
 // Why an answer of HealthKit is empty.
 
-import { phone, title } from './catalog.js';
+import { calls } from './calls.js';
+import { phone } from './catalog.js';
 import { call } from './connection.js';
 import { h } from './page.js';
 
-/** Sentences about an empty answer, by the decisions and the samples that the phone has now. */
-export async function explanation({ app, types }) {
-  const [{ authorizations }, { counts }] = await Promise.all([call('control/state', { bundleIdentifier: app }), call('control/countSamples')]);
-  const sentences = types.map((type) => {
-    const decision = authorizations.find((each) => each.bundleIdentifier === app && each.type === type && each.direction === 'read');
-    const samples = counts.filter((each) => each.type === type);
-    const count = samples.reduce((sum, each) => sum + each.count, 0);
-    const others = count - samples.reduce((sum, each) => sum + (each.source.bundleIdentifier === app ? each.count : 0), 0);
-    if (count === 0) return `The phone has no samples of ${title(type)}.`;
-    if (decision?.status !== 2) {
-      return `The user has ${decision ? 'denied' : 'not allowed'} reading ${title(type)}: the app cannot see the ${others.toLocaleString('en')} samples`
-        + ' of other sources. HealthKit does not tell it so (AUTH-38).';
-    }
-    const sources = samples.map(({ source }) => source.name).join(', ');
-    return `The phone has ${count.toLocaleString('en')} samples of ${title(type)}, from ${sources}. None matches the request: look at its dates and its predicate.`;
-  });
-  const link = h('a', { href: '#permissions' }, 'Permissions');
-  return [`${sentences.join(' ')} `, link, ` · Time on the phone: ${phone.state.clock}`];
+/** Sentences about an empty answer, by the decisions and the samples that the phone has now. The phone numbers the calls from its start. */
+export async function explanation({ app, methods: [method], number }) {
+  const later = calls.filter((each) => each.app === app && each.number > number && each.methods[0] === method && each.response).length;
+  const { entries } = await call('control/journal', { bundleIdentifier: app, method });
+  const index = entries.at(-1 - later)?.index;
+  const sentences = index ? await call('control/explain', { bundleIdentifier: app, call: index }) : [];
+  const text = sentences.join(' ') || 'The phone no longer knows: it has been reset since, or the call asks for no samples.';
+  return [`${text} `, h('a', { href: '#permissions' }, 'Permissions'), ` · Time on the phone: ${phone.state.clock}`];
 }

@@ -13,15 +13,19 @@ extension ControlChannel {
             "warnings", .strings, default: [],
             "Warnings of the bridge, which the client has read from stderr. They are a part of the text, with the rules that they name."
         ),
+        .optional(
+            "call", .count, "The index of a call in the journal. Then the lines say why its answer is empty, and nothing else."),
         result: ResultDescription("lines", Schemas.strings), onlyReads: true
-    ) { call, warnings in
-        let calls = call.connection.record.entries.suffix(FailureExplanation.mostCalls)
+    ) { call, warnings, index in
+        let record = call.connection.record
+        let calls = record.entries.filter { index == nil || $0.index == index }.suffix(FailureExplanation.mostCalls)
         let explanation = try call.interruptible {
             FailureExplanation(
-                of: call.phone, call.app.process, calls: calls.map(FailureExplanation.Call.init), warnings: warnings
+                of: call.phone, call.app.process, calls: calls.map(FailureExplanation.Call.init),
+                faults: record.unusedFaults.map(UnusedFault.init), warnings: warnings
             )
         }
-        return JSONValue.strings(explanation.lines)
+        return JSONValue.strings(index == nil ? explanation.lines : explanation.emptyAnswers.flatMap(\.sentences))
     }
 }
 
@@ -35,7 +39,8 @@ extension FailureExplanation.Call {
         }
         self.init(
             number: entry.index, name: entry.method, types: entry.types, outcome: outcome, count: entry.shownCount,
-            healthKitError: entry.healthKitError, isException: entry.errorCode == ErrorCode.nativeException
+            healthKitError: entry.healthKitError, isException: entry.errorCode == ErrorCode.nativeException,
+            queries: entry.isRead ? entry.queries : nil
         )
     }
 

@@ -1,4 +1,5 @@
 import BridgeCore
+import HealthEngine
 import HealthJSON
 import HealthModel
 import JSON
@@ -10,7 +11,7 @@ extension ControlChannel {
         "failNext",
         "Makes the next calls of a method fail or take time. Pass exactly one kind of fault.",
         .required("method", .string, "The name of an app's method."),
-        .optional("times", .count, default: 1, "The number of calls."),
+        .optional("times", .count, default: 1, "The number of calls that fail."),
         .optional(
             "healthKitError",
             .healthErrorCode,
@@ -21,8 +22,12 @@ extension ControlChannel {
         .optional("fault", .errorObject, "The host responds with this error object."),
         .optional(
             "delaySeconds", .seconds, "The clock advances by this many seconds before the call continues. No real time passes."
+        ),
+        .optional(
+            "probability", .probability,
+            "How probable it is that the fault applies to a call, by the seed of the phone. Without it, it applies."
         )
-    ) { call, name, times, healthKitError, platformError, exception, fault, delay in
+    ) { call, name, times, healthKitError, platformError, exception, fault, delay, probability in
         let entry = try call.appMethod(name)
         let faults: [OrderedFault.Fault] = [
             healthKitError.map { .error(.health(.error($0))) },
@@ -35,16 +40,18 @@ extension ControlChannel {
             let kinds = "healthKitError, platformError, exception, fault, delaySeconds"
             throw JSONReadingError.expected("exactly one of \(kinds)", at: "")
         }
-        call.connection.record.order(fault, method: entry.name, times: times)
+        call.connection.record.order(fault, method: entry.name, times: times, probability: probability)
     }
 
     /// The faults that wait for a call.
     static let listFaults = Method(
         "listFaults",
-        "Returns the faults of the app that `control/failNext` has ordered and that wait for a call, in their order.",
+        "Returns the faults of the app that `control/failNext` has ordered and that wait for a call, in their order, and a sentence about each "
+            + "that no call has used. A fault with a probability is never unused.",
         result: ResultDescription("faults", Schemas.reference("Faults")), onlyReads: true
     ) { call in
-        let faults = call.connection.record.faults.map { pending in
+        let record = call.connection.record
+        let faults = record.faults.map { pending in
             var object: JSONObject = ["method": .string(pending.method), "times": .integer(pending.remaining)]
             switch pending.fault {
             case .error(let error):
@@ -54,9 +61,11 @@ extension ControlChannel {
                 object["error"] = .object(value)
             case .delay(let seconds): object["delaySeconds"] = .real(seconds)
             }
+            object["probability"] = pending.probability.map { .real($0) }
             return JSONValue.object(object)
         }
-        return ["faults": .array(faults)] as JSONValue
+        let unused = record.unusedFaults.map { UnusedFault($0).message(called: record.entries.map(\.method)) }
+        return ["faults": .array(faults), "unused": .strings(unused)] as JSONValue
     }
 
     /// Removes faults that wait for a call.
@@ -67,6 +76,21 @@ extension ControlChannel {
     ) { call, name in
         let method = try name.map { try call.appMethod($0).name }
         call.connection.record.cancelFaults(method)
+    }
+}
+
+extension UnusedFault {
+    /// A fault that `control/failNext` has ordered.
+    init(_ ordered: OrderedFault) {
+        let fault =
+            switch ordered.fault {
+            case .error(.health(.error(let error))): "HealthKit code \(error.code.rawValue)"
+            case .error(.health(.exception(let exception))): "the exception \(exception.name)"
+            case .error(.platform(let error)): "the plugin's error \(error.code)"
+            case .error(let error): "the error \(error.errorObject.code)"
+            case .delay(let seconds): "a delay of \(seconds) seconds"
+            }
+        self.init(fault, of: ordered.method)
     }
 }
 

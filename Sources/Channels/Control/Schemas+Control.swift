@@ -44,7 +44,9 @@ extension Schemas {
             "faults": .arraySchema(
                 of: object(
                     ["method": .stringSchema, "times": integer],
-                    optional: ["error": reference("ErrorObject"), "delaySeconds": ["type": "number"]]))
+                    optional: [
+                        "error": reference("ErrorObject"), "delaySeconds": ["type": "number"], "probability": ["type": "number"],
+                    ])), "unused": strings,
         ]),
         "Snapshots": object(["snapshots": strings]),
         "Apps": object(["apps": .arraySchema(of: app)]),

@@ -21,6 +21,15 @@ extension ValueCodec where Value == HealthError {
     }
 }
 
+extension ValueCodec where Value == Double {
+    /// A probability above 0.
+    static let probability = ValueCodec(["type": "number", "exclusiveMinimum": 0, "maximum": 1]) { reader in
+        let value = try reader.real()
+        guard value > 0, value <= 1 else { throw reader.fail(expected: "a number above 0, at most 1") }
+        return value
+    }
+}
+
 extension ValueCodec where Value == PlatformError {
     static let platformError = ValueCodec(Schemas.reference("PlatformError")) { reader in
         var object = try reader.object()

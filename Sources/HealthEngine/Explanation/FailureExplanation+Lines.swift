@@ -17,11 +17,13 @@ extension FailureExplanation {
         let healthKitError: Int?
         /// Whether the call raised an exception, which ends an app.
         let isException: Bool
+        /// What samples the call has asked for, if it only reads; nil for another one.
+        let queries: [QueryDescriptor]?
 
         /// A call.
         package init(
             number: Int, name: String, types: [String], outcome: String, count: Int? = nil, healthKitError: Int? = nil,
-            isException: Bool = false
+            isException: Bool = false, queries: [QueryDescriptor]? = nil
         ) {
             self.number = number
             self.name = name
@@ -30,7 +32,14 @@ extension FailureExplanation {
             self.count = count
             self.healthKitError = healthKitError
             self.isException = isException
+            self.queries = queries
         }
+
+        /// Whether a type of the call has no decision.
+        var isNotDetermined: Bool { healthKitError == HealthError.Code.errorAuthorizationNotDetermined.rawValue }
+
+        /// Whether the call has read, and found nothing.
+        var isEmpty: Bool { queries != nil && (count == 0 || healthKitError == HealthError.Code.errorNoData.rawValue) }
 
         /// The call on one line, such as `2 store/sampleQuery StepCount: success, count 0`.
         package var line: String {

@@ -8,24 +8,31 @@ package struct FailureExplanation {
     package static let mostCalls = 20
     private static let mostDecisions = 20
     private static let mostTypes = 10
+    private static let mostEmptyAnswers = 5
 
     private let phone: Phone
     private let process: AppProcess
     private let calls: [Call]
+    private let faults: [UnusedFault]
     private let warnings: [String]
     private let decisions: [AuthorizationDecision]
+    private let counts: [SampleCount]
     private let contents: [StoredType]
     private let deliveries: [(type: ObjectType, frequency: UpdateFrequency)]
     private let isLocked: Bool
 
     /// The explanation of the present state of a phone. What cannot be read is left out.
-    package init(of phone: Phone, _ process: AppProcess, calls: some Sequence<Call>, warnings: [String]) {
+    package init(
+        of phone: Phone, _ process: AppProcess, calls: some Sequence<Call>, faults: [UnusedFault] = [], warnings: [String]
+    ) {
         self.phone = phone
         self.process = process
         self.calls = calls.suffix(Self.mostCalls)
+        self.faults = faults
         self.warnings = warnings
         decisions = (try? phone.authorizationDecisions()) ?? []
-        contents = StoredType.all(of: (try? phone.sampleCounts()) ?? [])
+        counts = (try? phone.sampleCounts()) ?? []
+        contents = StoredType.all(of: counts)
         deliveries = (try? process.backgroundFrequencies()) ?? []
         isLocked = (try? phone.isLocked()) ?? false
     }
@@ -34,6 +41,8 @@ package struct FailureExplanation {
     package var lines: [String] {
         let sections = [
             ("Last calls:", calls.isEmpty ? ["none"] : calls.map(\.line)),
+            ("Empty answers:", emptyAnswers.flatMap(\.lines)),
+            ("Faults that no call has used:", limited(faults.map(\.line), to: Self.mostTypes)),
             ("The user decided:", decisions.isEmpty ? ["nothing"] : limited(decisions.map(line), to: Self.mostDecisions)),
             ("Open permission sheet, which nothing has answered:", process.openSheet.map { [$0.summary] } ?? []),
             ("Samples in the store:", limited(relevantFirst(contents).map(\.line), to: Self.mostTypes)),
@@ -45,6 +54,14 @@ package struct FailureExplanation {
             ("Rules:", ruleLines),
         ]
         return sections.filter { !$0.1.isEmpty }.flatMap { title, lines in [title] + lines.map { "  " + $0 } }
+    }
+
+    /// The latest calls that have found nothing.
+    package var emptyAnswers: [EmptyAnswer] {
+        let denied = deniedTypes(.read)
+        return calls.filter(\.isEmpty).suffix(Self.mostEmptyAnswers).map { call in
+            EmptyAnswer(call: call, process: process, counts: counts, denied: denied)
+        }
     }
 
     private var phoneLine: String {
@@ -90,9 +107,10 @@ extension FailureExplanation {
 
     private func isSeen(_ rule: ExplainedRule) -> Bool {
         switch rule {
-        case .deniedRead: isDenied(.read)
-        case .deniedShare: isDenied(.share)
-        case .notDetermined: calls.contains { $0.healthKitError == HealthError.Code.errorAuthorizationNotDetermined.rawValue }
+        case .deniedRead: !deniedTypes(.read).isEmpty
+        case .deniedShare: !deniedTypes(.share).isEmpty
+        case .notDetermined: calls.contains { $0.isNotDetermined && $0.queries != nil }
+        case .notDeterminedShare: calls.contains { $0.isNotDetermined && $0.queries == nil }
         case .openSheet: process.openSheet != nil
         case .locked: isLocked
         case .extension: process.state == .extension
@@ -104,10 +122,11 @@ extension FailureExplanation {
         }
     }
 
-    private func isDenied(_ direction: AccessDirection) -> Bool {
-        decisions.contains {
+    private func deniedTypes(_ direction: AccessDirection) -> Set<String> {
+        let denied = decisions.filter {
             Name($0.bundleIdentifier) == Name(process.app.bundleIdentifier) && $0.direction == direction && !$0.isAllowed
         }
+        return Set(denied.map(\.type))
     }
 
     /// Whether a call concerns a type whose samples of several sources a sum of samples would count twice.

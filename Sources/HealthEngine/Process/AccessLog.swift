@@ -23,6 +23,8 @@ public struct HealthAccess: Hashable, Sendable {
     public internal(set) var types: Set<ObjectType>
     /// The number of objects that they have passed or found. An operation that fails has none. Nil for operations on types.
     public internal(set) var count: Int?
+    /// What samples they have asked for, where a predicate selects them.
+    package internal(set) var queries: [QueryDescriptor] = []
 
     package init(_ action: Action, _ types: Set<ObjectType>, count: Int? = nil) {
         self.action = action
@@ -54,6 +56,18 @@ public final class AccessLog {
         return accesses
     }
 
+    /// The most queries of an access that are kept.
+    private static let mostQueries = 10
+
+    /// Keeps the predicates of the queries that the present operation reads with.
+    func note(_ descriptors: [QueryDescriptor]) {
+        guard isWithinOperation, let index = accesses.firstIndex(where: { $0.action == .read }) else { return }
+        for descriptor in descriptors where accesses[index].queries.count < Self.mostQueries {
+            if case .all = descriptor.predicate { continue }
+            accesses[index].queries.append(descriptor)
+        }
+    }
+
     /// Adds an access to that of the same kind.
     package func add(_ action: HealthAccess.Action, _ types: Set<ObjectType>, count: Int? = nil) {
         accesses.add(HealthAccess(action, types, count: count))
@@ -65,7 +79,15 @@ extension [HealthAccess] {
     package mutating func add(_ access: HealthAccess) {
         guard let index = firstIndex(where: { $0.action == access.action }) else { return append(access) }
         self[index].types.formUnion(access.types)
+        self[index].queries += access.queries
         if let count = access.count { self[index].count = (self[index].count ?? 0) + count }
+    }
+}
+
+extension [HealthAccess] {
+    /// What samples a call has asked for that only reads; nil for another one.
+    package var queries: [QueryDescriptor]? {
+        contains { [.write, .delete].contains($0.action) } ? nil : first { $0.action == .read }?.queries
     }
 }
 

@@ -91,6 +91,7 @@ extension HealthStore {
         _ descriptors: [QueryDescriptor], _ body: (Database, Registry, [PermittedDescriptor]) throws -> Value
     ) throws(HealthFailure) -> Value {
         try Self.validate(descriptors)
+        accesses.note(descriptors)
         try checkAccess()
         let earliest = process.isHealthApp ? .distantPast : earliestPermittedSampleDate()
         return try database.read { db, registry in

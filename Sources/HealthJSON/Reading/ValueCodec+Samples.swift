@@ -43,11 +43,6 @@ extension JSONSampleReader {
     }
 }
 
-extension ObjectType {
-    /// Whether samples can have this type: `HKSampleType`.
-    package var isSampleType: Bool { ![.characteristic, .activitySummary, .userAnnotatedMedication].contains(kind) }
-}
-
 extension ValueCodec where Value == ObjectType {
     package static let sampleType = type("the identifier of a sample type") { $0.isSampleType }
     package static let quantityType = type("the identifier of a quantity type") { $0.kind == .quantity }

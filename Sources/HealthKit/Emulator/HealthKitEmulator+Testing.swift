@@ -1,4 +1,5 @@
 import Foundation
+package import HealthEngine
 package import HealthModel
 import Synchronization
 
@@ -58,20 +59,32 @@ extension HealthKitEmulator {
     @TaskLocal package static var slot: Slot?
 
     /// Lets the next operations fail: those with a name, or any. They change nothing.
-    package func failNext(_ error: HealthError, in operation: String? = nil, times: Int) {
-        let fault = Fault(error: error, operation: operation)
-        perform(as: nil) { _ in nextFaults += Array(repeating: fault, count: max(times, 0)) }
+    package func failNext(_ error: HealthError, in operation: String? = nil, times: Int, probability: Double? = nil) {
+        guard times > 0 else { return }
+        let fault = Fault(error: error, operation: operation, probability: probability, remaining: times)
+        perform(as: nil) { _ in nextFaults.append(fault) }
+    }
+
+    /// The faults that no operation has used. Whether a fault with a probability applies is chance.
+    package var unusedFaults: [UnusedFault] {
+        nextFaults.filter { !$0.isUsed && $0.probability == nil }.map { fault in
+            UnusedFault("HealthKit code \(fault.error.code.rawValue)", of: fault.operation ?? "any operation")
+        }
     }
 
     /// Lets the next operation fail, and no other one. Nil for none.
     package func setNextError(_ error: HealthError?) {
-        nextFaults = error.map { [Fault(error: $0, operation: nil)] } ?? []
+        nextFaults = error.map { [Fault(error: $0, operation: nil, probability: nil, remaining: 1)] } ?? []
     }
 
     struct Fault {
         let error: HealthError
         /// The name of the method without its labels, or that of the class of a query. Nil for any operation.
         let operation: String?
+        let probability: Double?
+        /// How many operations it awaits.
+        var remaining: Int
+        var isUsed = false
 
         func concerns(_ call: String) -> Bool { operation.map { call.prefix { $0 != "(" && $0 != "<" } == $0 } ?? true }
     }
@@ -80,7 +93,13 @@ extension HealthKitEmulator {
     func checkFault(of call: @autoclosure () -> String) throws {
         if let error = errorAfterEnd { throw error }
         guard !nextFaults.isEmpty, let index = nextFaults.firstIndex(where: { $0.concerns(call()) }) else { return }
-        throw HealthFailure.error(nextFaults.remove(at: index).error)
+        let fault = nextFaults[index]
+        let happens = fault.probability.map { phone.environment.happens(withProbability: $0, for: process.app.bundleIdentifier) }
+        guard happens ?? true else { return }
+        nextFaults[index].isUsed = true
+        nextFaults[index].remaining -= 1
+        if fault.remaining == 1 { nextFaults.remove(at: index) }
+        throw HealthFailure.error(fault.error)
     }
 }
 

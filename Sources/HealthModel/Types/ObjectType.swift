@@ -25,6 +25,9 @@ public struct ObjectType: Sendable, Hashable, Codable {
     /// The subclass of `HKObjectType` that the type belongs to.
     public var kind: Kind { attributes.kind }
 
+    /// Whether samples can have this type: `HKSampleType`.
+    package var isSampleType: Bool { ![.characteristic, .activitySummary, .userAnnotatedMedication].contains(kind) }
+
     /// The first iOS version with the type.
     public var iOS: OSVersion { attributes.iOS }
 

@@ -57,6 +57,12 @@ public struct Environment {
         return 1 + Int(truncatingIfNeeded: number % UInt64(max(largest, 1)))
     }
 
+    /// Whether something with a probability happens, which depends only on the former answers for the same app.
+    package mutating func happens(withProbability probability: Double, for app: String) -> Bool {
+        let number = random.next(RandomSequences.Name(app: app, purpose: "chance")).0
+        return Double(number >> 11) / 0x1p53 < probability
+    }
+
     /// A secret of 16 bytes: from the system, or always the same with a seed.
     package func makeSecret() -> Data {
         var system = SystemRandomNumberGenerator()

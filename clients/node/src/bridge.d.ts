@@ -126,6 +126,9 @@ export interface Conversation {
   advance(seconds: number, answer?: (notification: Notification) => unknown): Promise<void>;
   /** What has happened since the start or the last reset: calls, decisions, an open sheet, the phone, warnings, rules. */
   explain(): Promise<string>;
+
+  /** A sentence about each fault that `control.failNext` has ordered, and that no call has used. */
+  unusedFaults(): Promise<string[]>;
   /**
    * Checks how often the app has called a method, with arguments that contain the given ones, and returns the latest calls. Without a
    * number, one call or more is expected. Throws an `AssertionError` of `node:assert` with the nearest calls and their differences.

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Connection } from './connection.js';
 import { executable, servedAt } from './executable.js';
-import { unexplained } from './explanation.js';
+import { unexplained } from './explanation.cjs';
 import { HeaderFraming, LineFraming } from './framing.js';
 import { makeHelpers } from './helpers.js';
 import { hostCommand } from './native.js';
@@ -137,6 +137,11 @@ export class Bridge {
     } catch (error) {
       return unexplained(error, warnings);
     }
+  }
+
+  /** A sentence about each fault that `control.failNext` has ordered, and that no call has used. */
+  async unusedFaults() {
+    return this.#connection.hasOrderedFaults ? (await this.control.listFaults()).unused : [];
   }
 
   /**

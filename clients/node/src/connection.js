@@ -35,6 +35,8 @@ export class Connection {
   #sheetTimeout;
   /** The latest warnings of the bridge since `forgetErrors`. */
   warnings = [];
+  /** Whether a call has ordered a fault since `forgetErrors`. */
+  hasOrderedFaults = false;
   #isFailing = false;
   #isClosing = false;
 
@@ -77,6 +79,7 @@ export class Connection {
     if (this.#isClosing) throw new ConnectionFailure('ended', 'The bridge was closed.');
     const id = this.#nextId++;
     const text = encode({ jsonrpc: '2.0', id, method, params });
+    if (method === 'control/failNext') this.hasOrderedFaults = true;
     if (closingSheets.includes(method)) this.#sheet = undefined;
     this.#limitSheet();
 
@@ -114,9 +117,10 @@ export class Connection {
     for (const listener of this.#listeners) listener.end();
   }
 
-  /** Forgets the warnings and the lines of stderr so far. */
+  /** Forgets the warnings, the lines of stderr and the ordered faults so far. */
   forgetErrors() {
     this.warnings = [];
+    this.hasOrderedFaults = false;
     this.#transport.forgetErrors();
   }
 

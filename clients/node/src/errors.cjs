@@ -71,6 +71,12 @@ class NativeException extends ResponseError {
   }
 }
 
+/** -32003: the app has ended, or a test has ordered this error. */
+class AppTerminated extends ResponseError {}
+
+/** -32004: on a device the plugin never answers the call. */
+class NoReply extends ResponseError {}
+
 /** -32602: invalid params. `path` is the path of the invalid value, `expected` the expected value. */
 class InvalidParams extends ResponseError {
   constructor(error, options) {
@@ -90,6 +96,8 @@ const kinds = new Map([
   [-32000, PlatformException],
   [-32001, HealthKitError],
   [-32002, NativeException],
+  [-32003, AppTerminated],
+  [-32004, NoReply],
   [-32602, InvalidParams],
   [-32601, MissingPluginException],
   [-32800, RequestCancelled],
@@ -101,6 +109,7 @@ function responseError(error, options) {
 }
 
 module.exports = {
+  AppTerminated,
   BridgeError,
   ConnectionFailure,
   UnansweredSheet,
@@ -108,6 +117,7 @@ module.exports = {
   PlatformException,
   HealthKitError,
   NativeException,
+  NoReply,
   InvalidParams,
   MissingPluginException,
   RequestCancelled,

@@ -63,6 +63,12 @@ export class NativeException extends ResponseError {
   readonly reason: string;
 }
 
+/** -32003: the app has ended, or a test has ordered this error. */
+export class AppTerminated extends ResponseError {}
+
+/** -32004: on a device the plugin never answers the call. */
+export class NoReply extends ResponseError {}
+
 /** -32602: invalid params. */
 export class InvalidParams extends ResponseError {
   /** The path of the invalid value, such as `samples[2].unit`. */

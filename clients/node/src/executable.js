@@ -12,8 +12,10 @@ const machines = { 3: 'ia32', 40: 'arm', 62: 'x64', 183: 'arm64', 243: 'riscv64'
 export async function packagedExecutable() {
   try {
     return (await import(`healthkit-bridge-${process.platform}-${process.arch}`)).default;
-  } catch {
-    return undefined;
+  } catch (error) {
+    // Jest names the error as `require` does. A package that is there, but damaged, is no absent one.
+    if (/^(ERR_)?MODULE_NOT_FOUND$/.test(error.code)) return undefined;
+    throw error;
   }
 }
 

@@ -1,11 +1,13 @@
 export * from './bridge.js';
 export {
+  AppTerminated,
   BridgeError,
   ConnectionFailure,
   HealthKitError,
   InvalidParams,
   MissingPluginException,
   NativeException,
+  NoReply,
   PlatformException,
   RequestCancelled,
   ResponseError,

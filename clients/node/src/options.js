@@ -23,7 +23,17 @@ export function checkNames(options) {
   const unknown = Object.keys(options).filter((name) => !optionNames.includes(name));
   if (unknown.length === 0) return;
   const known = ['command', 'native', 'timeout', 'sheetTimeout', ...optionNames].sort();
-  throw new TypeError(`Bridge.start has no option ${unknown.join(', ')}; it has ${known.join(', ')}`);
+  const meant = nearest(unknown[0], known);
+  throw new TypeError(`Bridge.start has no option ${unknown.join(', ')}.${meant ? ` Did you mean ${meant}?` : ''} It has ${known.join(', ')}.`);
+}
+
+/** The name that an unknown one is probably meant to be: that with the most pairs of letters in common. */
+function nearest(unknown, names) {
+  const pairs = (name) => new Set([...name.toLowerCase()].map((letter, index, all) => letter + all[index + 1]));
+  const own = pairs(unknown);
+  const likeness = (theirs) => [...own].filter((pair) => theirs.has(pair)).length / (own.size + theirs.size);
+  const [[best, most]] = names.map((name) => [name, likeness(pairs(name))]).sort((a, b) => b[1] - a[1]);
+  return most > 0.25 ? best : undefined;
 }
 
 /** What is wrong with an option, with the names that this client has: `osVersion must be …`. Undefined if the executable says something else. */

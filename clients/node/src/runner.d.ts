@@ -1,7 +1,7 @@
 import type { BridgeOptions } from './bridge.js';
-import type { HealthKit } from './testing.js';
+import type { HealthKit, TestOptions } from './testing.js';
 
-export type { HealthKit };
+export type { HealthKit, TestOptions };
 
 /** A bridge for the tests of a file or suite of the runner: `node:test`, Jest, whose hooks are globals, or Vitest. */
-export function useHealthKit(options?: BridgeOptions): HealthKit;
+export function useHealthKit(options?: BridgeOptions & TestOptions): HealthKit;

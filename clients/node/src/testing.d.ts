@@ -10,6 +10,14 @@ export interface Hooks {
   after(hook: () => Promise<void>): void;
   /** Calls `explain` after each test that failed, and shows the text. */
   afterFailure?(explain: () => Promise<string>): void;
+  /** Calls `check` after each test that passed. If it rejects, the test fails. */
+  afterSuccess?(check: () => Promise<void>): void;
+}
+
+/** How tests behave. */
+export interface TestOptions {
+  /** What happens to a test that has ordered a fault which no call has used. By default it fails. */
+  unusedFaults?: 'fail' | 'warn';
 }
 
 /** The bridge for the tests of a file. It is reset before each test. */
@@ -19,4 +27,4 @@ export interface HealthKit extends Conversation {
 }
 
 /** A bridge that starts before the first test, is reset before each test, and is closed after the last. */
-export function useHealthKit(hooks: Hooks, options?: BridgeOptions): HealthKit;
+export function useHealthKit(hooks: Hooks, options?: BridgeOptions & TestOptions): HealthKit;

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { hooks } from './runners/vitest.js';
 import * as testing from './testing.js';
 
-/** A bridge for the tests of a file or suite of Vitest. The options are those of `Bridge.start`. */
-export function useHealthKit(options) {
-  return testing.useHealthKit({ before: beforeAll, beforeEach, after: afterAll }, options);
-}
+/** A bridge for the tests of a file or suite of Vitest. The options are those of `Bridge.start`, and `unusedFaults`. */
+export const useHealthKit = (options) => testing.useHealthKit(hooks(), options);

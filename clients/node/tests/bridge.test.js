@@ -103,7 +103,7 @@ test('invalid options are refused before a process is started', async () => {
   for (const timeout of [null, NaN, 0, -1]) await assert.rejects(Bridge.start({ timeout }), TypeError);
   await assert.rejects(Bridge.start({ command: '/usr/bin/host' }), TypeError);
   await assert.rejects(Bridge.start({ clock: new Date('never') }), TypeError);
-  await assert.rejects(Bridge.start({ osVersoin: '17.0' }), /Bridge.start has no option osVersoin; it has appName, .*, osVersion, /);
+  await assert.rejects(Bridge.start({ osVersoin: '17.0' }), /Bridge.start has no option osVersoin\. Did you mean osVersion\? It has appName, .*, osVersion, /);
   await assert.rejects(Bridge.start({ osVersion: '99.0' }), /Bridge\.start: osVersion must be/);
   assert.throws(() => new Bridge(), /await Bridge.start\(\)/);
 });
@@ -170,7 +170,7 @@ bridgeTest('an error has the class of its code', {}, async (bridge) => {
   await expect(client.InvalidParams, { name: 'InvalidParams', path: 'type' }, bridge.store.sampleQuery({ type: 1 }));
   await expect(client.MissingPluginException, { name: 'MissingPluginException' }, bridge.call('store/nothing'));
   await bridge.control.failNext({ method: 'isAvailable', fault: { code: -32003, message: 'injected' } });
-  await expect(client.ResponseError, { name: 'ResponseError', message: 'injected' }, bridge.call('isAvailable'));
+  await expect(client.AppTerminated, { name: 'AppTerminated', message: 'injected' }, bridge.call('isAvailable'));
   await bridge.control.failNext({ method: 'isAvailable', fault: { code: -32001, message: 'injected', data: { name: 5 } } });
   await expect(client.HealthKitError, { name: '5', domain: undefined }, bridge.call('isAvailable'));
 });

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, openSync, readSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, statSync, truncateSync, writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { executable, image } from '../src/executable.js';
 import { Bridge } from '../src/index.js';
+import { debianJest, run } from './fakes/programs.js';
 
 const real = process.env.HEALTHKIT_BRIDGE;
 const folder = mkdtempSync(join(tmpdir(), 'healthkit-bridge-test-'));
@@ -30,6 +33,19 @@ test('the order of places', async (t) => {
   assert.equal(await executable(), real);
   delete process.env.HEALTHKIT_BRIDGE;
   assert.equal(await executable(), 'healthkit-bridge');
+});
+
+test('Jest with ES modules finds the executable of the package, and hides no error of it', async () => {
+  const builder = readFileSync(new URL('../../../.ci/distribution/npm.py', import.meta.url), 'utf8');
+  const [, main] = /MAIN = """\\\n([^"]*)"""/.exec(builder);
+  const jest = (text) => {
+    const moduleNameMapper = { '^healthkit-bridge-linux-': program('index.cjs', text) };
+    const config = JSON.stringify({ rootDir: 'runners/packaged', moduleNameMapper });
+    const environment = { HEALTHKIT_BRIDGE: '', PACKAGED: join(folder, 'bin/healthkit-bridge'), NODE_OPTIONS: `--experimental-vm-modules ${debianJest}` };
+    return run([process.env.JEST, '--config', config], environment);
+  };
+  assert.match(await jest(main), /1 passed/);
+  await assert.rejects(jest('throw new Error("damaged");'), /damaged/);
 });
 
 test('a machine without an executable', () => {

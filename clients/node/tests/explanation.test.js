@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { Bridge, UnansweredSheet } from 'healthkit-bridge';
+import { useHealthKit } from 'healthkit-bridge/testing';
 import { debianJest, run } from './fakes/programs.js';
 
 const steps = 'HKQuantityTypeIdentifierStepCount';
@@ -34,9 +35,14 @@ test('assertCalled returns the calls of the app, or fails with the nearest ones'
   await bridge.close();
 });
 
+const nodeTest = ['--test', '--test-reporter=tap'];
+const vitest = ['--import', './runners/vitest/register.js', ...nodeTest];
+const jest = { NODE_OPTIONS: `--experimental-vm-modules ${debianJest}` };
+
 for (const [runner, args, environment] of [
-  ['node:test', ['--test', '--test-reporter=tap', 'runners/failing/node-test.js'], {}],
-  ['Jest', [process.env.JEST, '--rootDir', 'runners/failing'], { NODE_OPTIONS: `--experimental-vm-modules ${debianJest}` }],
+  ['node:test', [...nodeTest, 'runners/failing/node-test.js'], {}],
+  ['Vitest, with the hooks of node:test', [...vitest, 'runners/failing/vitest.js'], {}],
+  ['Jest', [process.env.JEST, '--rootDir', 'runners/failing'], jest],
 ]) {
   test(`a failed test of ${runner} explains itself, without other tests`, async () => {
     const { stdout, stderr } = await run(args, environment).then(assert.fail, (error) => error);
@@ -46,11 +52,42 @@ for (const [runner, args, environment] of [
     assert.match(output, /AUTH-38: /);
     assert.match(output, /store\/requestAuthorization waits for the user\. A permission sheet is open/);
     assert.match(output, /Open permission sheet, which nothing has answered:\s+(# +)?read StepCount/);
-    assert.equal(output.match(/Last calls:/g).length, 2);
+    assert.match(output, /a call of store\/statisticsQuery would have used it\. The app has called store\/isHealthDataAvailable\./);
+    assert.match(output, /Faults that no call has used:\s+(# +)?store\/statisticsQuery: HealthKit code 6\n/);
+    assert.doesNotMatch(output, /bloodType/);
+    assert.equal(new Set(output.match(/Last calls:[^]*?Phone:/g)).size, 3);
     assert.doesNotMatch(output, /HeartRate|Warnings of the bridge/);
     assert.match(output, /healthkit-bridge: an extension cannot show the permission sheet/);
   });
 }
+
+for (const [runner, args, environment] of [
+  ['node:test', [...nodeTest, 'runners/failing/nitro/node-test.cjs'], {}],
+  ['Vitest, with the hooks of node:test', [...vitest, 'runners/failing/nitro/vitest.js'], {}],
+  ['Jest, without ES modules', [process.env.JEST, '--config', 'runners/failing/nitro/jest.config.cjs'], { NODE_OPTIONS: debianJest }],
+]) {
+  test(`a failed test of an app with Nitro modules explains itself: ${runner}`, async () => {
+    const { stdout, stderr } = await run(args, environment).then(assert.fail, (error) => error);
+    const output = stdout + stderr;
+    assert.match(output, /store\/sampleQuery StepCount: success, count 0/);
+    assert.match(output, /The user has denied reading: the app cannot see the 1 StepCount of other sources \(AUTH-38\)/);
+    assert.match(output, /a call of store\/statisticsQuery would have used it\. The app has called store\/isHealthDataAvailable\./);
+    assert.doesNotMatch(output, /HeartRate/);
+  });
+}
+
+test('an unused fault is only a warning with an option', async () => {
+  const hooks = { before: (hook) => (hooks.start = hook), beforeEach() {}, after: (hook) => (hooks.end = hook), afterSuccess: (check) => (hooks.check = check) };
+  const health = useHealthKit(hooks, { unusedFaults: 'warn' });
+  await hooks.start();
+  await health.control.failNext({ method: 'store/bloodType', healthKitError: 6 });
+  const warned = mock.method(console, 'warn', () => {});
+  await hooks.check();
+  await hooks.end();
+  assert.match(warned.mock.calls[0].arguments[0], /No call has used the fault that the test has ordered, HealthKit code 6/);
+  warned.mock.restore();
+  assert.throws(() => useHealthKit(hooks, { unusedFaults: 'off' }), TypeError);
+});
 
 test('a sheet that the test answers in time fails nothing', async () => {
   const bridge = await Bridge.start({ consent: 'ask' });

@@ -212,7 +212,7 @@ def test_next(healthkit):
 """
     result = run(pytester, text)
     result.assert_outcomes(errors=3, passed=1)
-    result.stdout.fnmatch_lines(["*serve has no option consnet*", "*osVersion must be a version of iOS*", "*by name*"])
+    result.stdout.fnmatch_lines(["*the marker healthkit has no option consnet. Did you mean consent?*", "*osVersion must be a version of iOS*", "*by name*"])
 
 
 def test_the_option_for_the_executable(pytester: pytest.Pytester) -> None:

@@ -1,6 +1,7 @@
 'use strict';
 
 const { MissingPluginException, ResponseError } = require('../errors.cjs');
+const { unexplained } = require('../explanation.cjs');
 const { Catalog } = require('./catalog.cjs');
 const { Connection } = require('./connection.cjs');
 const { Observers } = require('./observers.cjs');
@@ -19,6 +20,7 @@ class App {
   /** The parts of the state that only a test changes. */
   #phone;
   #last = Promise.resolve();
+  #hasOrderedFaults = false;
   /** The number of the app process. Objects of an earlier process cannot be used. */
   process = 1;
   /** The units that the package keeps for the life of the process, by the identifier of their type. */
@@ -68,13 +70,33 @@ class App {
     const before = method === 'control/uninstallApp' ? this.sourceRevision.source.bundleIdentifier : undefined;
     const answer = this.#connection.call(method, params);
     if (method.startsWith('control/')) this.#forgetPhone();
-    if (method === 'control/reset') this.observers.forget();
+    if (method === 'control/failNext') this.#hasOrderedFaults = true;
+    if (method === 'control/reset') {
+      this.observers.forget();
+      this.#hasOrderedFaults = false;
+      this.#connection.warnings = [];
+    }
     if (before) this.observers.forget(params?.bundleIdentifier ?? before);
     if (!endsApp(method, params)) return answer;
     this.#end();
     const result = await answer;
     if (launchesApp(method, params) && this.has('launch')) await this.observers.launch();
     return result;
+  }
+
+  /** What has happened since the start or the last reset, as text. */
+  async explain() {
+    const { warnings } = this.#connection;
+    try {
+      return (await this.#connection.call('control/explain', { warnings })).join('\n');
+    } catch (error) {
+      return unexplained(error, warnings);
+    }
+  }
+
+  /** A sentence about each fault that the test has ordered, and that no call has used. */
+  async unusedFaults() {
+    return this.#hasOrderedFaults ? (await this.#connection.call('control/listFaults')).unused : [];
   }
 
   /** Waits for earlier requests, then ends the bridge. */

@@ -12,6 +12,9 @@ const now = performance.now.bind(performance);
 /** The longest timer of Node.js, in milliseconds. */
 const longestTimeout = 2 ** 31 - 1;
 
+/** The number of warnings that are kept for an explanation. */
+const lastWarnings = 20;
+
 /** The processes of bridges. All are killed when this process exits, even if they hang. */
 const running = new Set();
 process.on('exit', () => running.forEach(kill));
@@ -39,6 +42,8 @@ class Connection {
   #failure;
   #isClosing = false;
   #pid;
+  /** The warnings of the bridge, for an explanation. */
+  warnings = [];
   #ended;
   #setEnded;
 
@@ -140,7 +145,10 @@ class Connection {
 
   /** The JSON-RPC message in a message of the worker; an empty one if it holds something else. */
   #read({ bytes, pid, warning, failure, ended }) {
-    if (warning) console.warn(`healthkit-bridge: ${warning}`);
+    if (warning) {
+      this.warnings = [...this.warnings, warning].slice(-lastWarnings);
+      console.warn(`healthkit-bridge: ${warning}`);
+    }
     if (pid !== undefined) running.add((this.#pid = pid));
     if (failure) this.#fail(failure);
     if (ended) this.#end();

@@ -64,6 +64,8 @@ exports.startNitro = async function startNitro(options) {
     NitroModules: nitroModules(() => app),
     call: (method, params) => app.request(method, params),
     setupBackgroundObservers: () => app.observers.launch(),
+    explain: () => app.explain(),
+    unusedFaults: () => app.unusedFaults(),
     close: () => app.close(),
   };
 };

@@ -35,6 +35,12 @@ export interface NitroHealthKit {
    */
   setupBackgroundObservers(): Promise<void>;
 
+  /** What has happened since the start or the last reset, as text with types and counts, and no health value. */
+  explain(): Promise<string>;
+
+  /** A sentence about each fault that `control/failNext` has ordered, and that no call has used. */
+  unusedFaults(): Promise<string[]>;
+
   /** Ends the bridge, and waits until its process has ended. */
   close(): Promise<void>;
 }

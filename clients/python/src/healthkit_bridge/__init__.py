@@ -10,6 +10,7 @@ from .asynchronous import AsyncBridge
 from .bridge import Bridge, PendingCall
 from .connection import Notification
 from .errors import (
+    AppTerminated,
     BridgeError,
     BridgeWarning,
     ConnectionFailure,
@@ -17,6 +18,7 @@ from .errors import (
     InvalidParams,
     MissingPluginException,
     NativeException,
+    NoReply,
     PlatformException,
     RequestCancelled,
     ResponseError,
@@ -26,6 +28,7 @@ from .options import ServeOptions
 from .reset_options import ResetOptions
 
 __all__ = [
+    "AppTerminated",
     "AsyncBridge",
     "Bridge",
     "BridgeError",
@@ -35,6 +38,7 @@ __all__ = [
     "InvalidParams",
     "MissingPluginException",
     "NativeException",
+    "NoReply",
     "Notification",
     "PendingCall",
     "PlatformException",

@@ -181,6 +181,10 @@ class AsyncBridge(AsyncChannels):
         except BridgeError as error:
             return unexplained(error, warnings)
 
+    async def unused_faults(self) -> list[str]:
+        """A sentence about each fault that no call has used, as `Bridge.unused_faults`."""
+        return (await self.control.list_faults())["unused"] if self._connection.has_ordered_faults else []
+
     async def assert_called(
         self,
         method: str,

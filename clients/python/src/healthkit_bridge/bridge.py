@@ -193,6 +193,10 @@ class Bridge(Channels):
         except (BridgeError, RuntimeError) as error:
             return unexplained(error, warnings)
 
+    def unused_faults(self) -> list[str]:
+        """A sentence about each fault that `control.fail_next` has ordered, and that no call has used."""
+        return self.control.list_faults()["unused"] if self._connection.has_ordered_faults else []
+
     def assert_called(
         self,
         method: str,

@@ -56,6 +56,8 @@ class Connection:
         self._backlog: deque[Notification] = deque()
         self.sheet: dict[str, Any] | None = None
         """The latest permission sheet, unless the test has answered it. The host may have closed it."""
+        self.has_ordered_faults = False
+        """Whether a request has ordered a fault."""
 
     def request(self, method: str, params: Any = None) -> tuple[int, bytes]:
         """Returns the id and the bytes of a new request."""
@@ -65,6 +67,7 @@ class Connection:
         data = self._framing.frame(encode(message))
         self.last_id += 1
         self._waiting[self.last_id] = method
+        self.has_ordered_faults = self.has_ordered_faults or method == "control/failNext"
         if method in CLOSING_SHEETS:
             self.sheet = None
         return self.last_id, data
@@ -102,6 +105,7 @@ class Connection:
         self._waiting.clear()
         self._backlog.clear()
         self.sheet = None
+        self.has_ordered_faults = False
 
     def take(self, method: str | None = None) -> Notification | None:
         """Removes and returns the first waiting notification of a method, or of any method."""

@@ -139,6 +139,14 @@ class InvalidParams(ResponseError):
     _members = ("path", "expected")
 
 
+class AppTerminated(ResponseError):
+    """The app has ended, or a test has ordered this error (-32003)."""
+
+
+class NoReply(ResponseError):
+    """On a device the plugin never answers the call (-32004)."""
+
+
 class MissingPluginException(ResponseError):
     """The method does not exist (-32601)."""
 
@@ -151,6 +159,8 @@ _KINDS: dict[int, type[ResponseError]] = {
     -32000: PlatformException,
     -32001: HealthKitError,
     -32002: NativeException,
+    -32003: AppTerminated,
+    -32004: NoReply,
     -32601: MissingPluginException,
     -32602: InvalidParams,
     -32800: RequestCancelled,

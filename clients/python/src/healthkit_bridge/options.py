@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import difflib
 import os
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from os import PathLike, fspath
 from pathlib import Path
@@ -49,10 +50,12 @@ class Identity(TypedDict, total=False):
 NAMES = (*ResetOptions.__annotations__, "framing")
 
 
-def check_names(options: Mapping[str, object], command: str = "serve", names: Iterable[str] = NAMES) -> None:
+def check_names(options: Mapping[str, object], command: str = "serve", names: Collection[str] = NAMES) -> None:
     """Raises `TypeError` for names that are not options of `serve`, or of another command."""
     if unknown := sorted(set(options) - set(names)):
-        raise TypeError(f"{command} has no option {', '.join(unknown)}; it has {', '.join(sorted(names))}")
+        near = difflib.get_close_matches(unknown[0], names, 1)
+        meant = f" Did you mean {near[0]}?" if near else ""
+        raise TypeError(f"{command} has no option {', '.join(unknown)}.{meant} It has {', '.join(sorted(names))}.")
 
 
 class CommandLine:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from types import TracebackType
 from typing import Any
 
@@ -16,13 +17,16 @@ import pytest
 
 from .asynchronous import AsyncBridge
 from .bridge import TIMEOUT, Bridge
-from .errors import BridgeError, InvalidParams
-from .options import check_names, params
+from .errors import BridgeError, BridgeWarning, InvalidParams
+from .options import NAMES, check_names, params
 
 __tracebackhide__ = True
 
 EXPLAINED = pytest.StashKey["Bridge | Explained"]()
 """The bridge of a test."""
+
+WARNS = pytest.StashKey[bool]()
+"""Whether a fault that no call of a test has used is only a warning."""
 
 OWN_PROCESS = ("framing", "no_control")
 """Options that `control/reset` cannot change or cannot undo. A test with one of them has its own process."""
@@ -40,7 +44,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Declares the marker."""
     config.addinivalue_line(
-        "markers", "healthkit(**options): the options of the fixture healthkit: any option of serve, in snake case"
+        "markers",
+        "healthkit(**options): the options of the fixture healthkit: any option of serve, in snake case; "
+        "unused_faults='warn' if an ordered fault need not happen",
     )
 
 
@@ -68,17 +74,44 @@ def async_healthkit(request: pytest.FixtureRequest) -> AsyncBridge:
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, None]:
-    """Adds a section to the report of a test that failed: what has happened on the phone."""
+    """Adds a section to the report of a test that failed: what has happened on the phone. A fault that no call has used is a failure."""
+    bridge = item.stash.get(EXPLAINED, None)
+    if bridge is not None and call.when == "call" and call.excinfo is None:
+        call.excinfo = _unused_fault(item, bridge)
     report = (yield).get_result()
-    if report.failed and report.when != "teardown" and EXPLAINED in item.stash:
-        bridge = item.stash[EXPLAINED]
-        report.sections.append(("HealthKit", bridge.explain() if isinstance(bridge, Bridge) else bridge.explanation))
+    if report.failed and report.when != "teardown" and bridge is not None:
+        explanation = bridge.explain() if isinstance(bridge, Bridge) else bridge.explanation
+        if explanation:
+            report.sections.append(("HealthKit", explanation))
+
+
+def _unused_fault(item: pytest.Item, bridge: Bridge | Explained) -> pytest.ExceptionInfo[BaseException] | None:
+    """The failure of a test that has ordered a fault which never happened."""
+    __tracebackhide__ = False  # Without a frame, pytest remarks that it hides all.
+    try:
+        sentences = bridge.unused_faults() if isinstance(bridge, Bridge) else bridge.unused
+    except (BridgeError, RuntimeError):
+        return None
+    text = "\n".join(sentences)
+    try:
+        if text and item.stash[WARNS]:
+            item.warn(BridgeWarning(text))
+        elif text:
+            pytest.fail(f"{text}\nThe option unused_faults='warn' of the marker makes this a warning.", pytrace=False)
+    except (BridgeWarning, pytest.fail.Exception):
+        return pytest.ExceptionInfo.from_current()
+    return None
 
 
 class Explained(AsyncBridge):
-    """Asks for the explanation of a failed test at the end of the block, while the bridge runs."""
+    """Asks for the explanation of a failed test, or for unused faults, at the end of the block, while the bridge runs."""
 
-    explanation = "The test did not fail in the block of its bridge."
+    explanation = ""
+    unused: list[str] = []
+
+    async def __aenter__(self) -> AsyncBridge:
+        self.explanation = "The test did not fail in the block of its bridge."
+        return await super().__aenter__()
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
@@ -86,6 +119,10 @@ class Explained(AsyncBridge):
         try:
             if isinstance(error, (Exception, pytest.fail.Exception)):
                 self.explanation = await self.explain()
+            elif error is None:
+                with suppress(BridgeError):
+                    self.unused = await self.unused_faults()
+                self.explanation = await self.explain() if self.unused else self.explanation
         finally:
             await self.close()
 
@@ -203,14 +240,24 @@ def _command(config: pytest.Config) -> list[str] | None:
 
 def _options(request: pytest.FixtureRequest) -> dict[str, Any]:
     """The options of all markers. For each option the closest marker wins."""
+    __tracebackhide__ = False  # Without a frame, pytest remarks that it hides all.
     options: dict[str, Any] = {}
     for marker in reversed(list(request.node.iter_markers("healthkit"))):
         if marker.args:
             raise pytest.UsageError("the marker healthkit takes options by name, as in healthkit(consent='deny')")
         options.update(marker.kwargs)
-    try:
-        check_names(options)
-    except TypeError as error:
-        # All frames are those of this package.
-        pytest.fail(str(error), pytrace=False)
+    if problem := _problem(options):
+        pytest.fail(problem, pytrace=False)
+    request.node.stash[WARNS] = options.pop("unused_faults", "fail") == "warn"
     return options
+
+
+def _problem(options: dict[str, Any]) -> str | None:
+    """What is wrong with the options of markers."""
+    if (value := options.get("unused_faults", "fail")) not in ("fail", "warn"):
+        return f"unused_faults must be 'fail' or 'warn', not {value!r}"
+    try:
+        check_names(options, "the marker healthkit", (*NAMES, "unused_faults"))
+    except TypeError as error:
+        return str(error)
+    return None

@@ -1,0 +1,7 @@
+'use strict';
+
+const { hooks } = require('../runners/node-test.cjs');
+const testing = require('./testing.cjs');
+
+/** A bridge for the tests of a file or suite of `node:test` that use the package. */
+exports.useHealthKit = (options) => testing.useHealthKit(hooks(), options);
