@@ -154,10 +154,11 @@ check-workflows: | client-tools
 	$(step) clients/ci/check
 check-mcp: | check-build client-tools
 	$(step) .ci/python-tests Tests/MCP
-# Hostile recordings as tests in each language. `fuzz.py $(HOST) all` has each scalar of Unicode.
+# Hostile recordings as tests in each language, and random sessions. `fuzz.py $(HOST) all` has each scalar of Unicode, and
+# `fuzz.py $(HOST) sessions 2000` is the long run.
 check-recordings check-recorded-vectors: | check-build client-tools
 check-recordings:
-	$(step) Tests/Fuzzing/Recordings/fuzz.py $(HOST) 2 1
+	$(step) bash -c 'Tests/Fuzzing/Recordings/fuzz.py $(HOST) 2 1 && Tests/Fuzzing/Recordings/fuzz.py $(HOST) sessions 15 1'
 check-recorded-vectors:
 	$(step) Tests/Fuzzing/Recordings/fuzz.py $(HOST) vectors 20 1
 check-site: | browser

@@ -229,7 +229,7 @@ final class Hub {
         if let phone = phones[Name(name)] { return phone }
         var options = options
         options.storePath = nil
-        options.timeOfStart = given == nil ? nil : Clock().current
+        options.timeOfStart = given == nil || options.clock != nil ? nil : Clock().current
         do throws(HostStartError) {
             let phone = try ServedPhone(name, options, channels, traffic, given: given, log: log)
             phones[Name(name)] = phone

@@ -92,8 +92,8 @@ final class ServedPhone {
     /// Ends a process.
     func remove(_ session: Session) {
         sessions.removeAll { $0 === session }
-        session.end()
         tell([], .end, of: session)
+        session.end()
         sendPending(except: session)
     }
 

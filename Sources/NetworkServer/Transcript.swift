@@ -13,6 +13,8 @@ struct Transcript {
     private let recorder: Recorder
     /// The processes whose output is recorded: that of the latest message, and that of the latest message of an app.
     private var (latest, app) = (0, 0)
+    /// The process that has just ended, with its waiting requests.
+    private var leaving = 0
     /// The process of the replay: that of the latest message of an app, 0 after its end, nil before the first message.
     private var launched: Int?
 
@@ -22,18 +24,21 @@ struct Transcript {
     /// Records a message, or the end of a process.
     mutating func add(_ entry: Traffic.Entry) {
         switch entry.kind {
-        case .output: if [latest, app].contains(entry.process) { recorder.receive(entry.message) }
-        case .end where entry.process == app: app = 0
-        case .end: break
+        case .output: if [latest, app, leaving].contains(entry.process) { recorder.receive(entry.message) }
+        case .end:
+            if entry.process == latest { latest = 0 }
+            guard entry.process == app else { return }
+            (app, leaving) = (0, entry.process)
+            recorder.endProcess()
         case .input where entry.isOwner:
-            latest = entry.process
+            (latest, leaving) = (entry.process, 0)
             if app == 0, let launched, launched != 0 {
                 recorder.terminateApp()
                 self.launched = 0
             }
             recorder.send(entry.messageWithoutApp, from: entry.app, isOwner: true, at: entry.time)
         case .input:
-            latest = entry.process
+            (latest, leaving) = (entry.process, 0)
             let isLaunch = launched.map { $0 != entry.process } ?? false
             (app, launched) = (entry.process, entry.process)
             recorder.send(entry.message, from: entry.app, isLaunch: isLaunch, at: entry.time)

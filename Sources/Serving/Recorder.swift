@@ -18,6 +18,7 @@ package final class Recorder {
     private var step: (sent: RecordedMessage, received: [[UInt8]])?
     private var hasSteps = false
     private var hasEnded = false
+    private var isBetweenProcesses = false
     /// Whether the host refuses the methods of `control`. A replay does not, because it needs them.
     private let refusesControl: Bool
     private var atEnd: [[UInt8]] = []
@@ -75,18 +76,19 @@ package final class Recorder {
         let isOther = process.map { isOwner ? $0.bundleIdentifier != app.bundleIdentifier : $0 != app } ?? false
         if let process, isLaunch || isOther {
             app = process
-            let params: JSONValue = [
-                "bundleIdentifier": .string(process.bundleIdentifier), "name": .string(process.name),
-                "version": .string(process.version),
-            ]
-            add(Self.bytes(#"{"call": "control/setApp", "params": \#(params.jsonText), "result": null}"#))
+            launchOrTerminate(
+                "control/setApp",
+                [
+                    "bundleIdentifier": .string(process.bundleIdentifier), "name": .string(process.name),
+                    "version": .string(process.version),
+                ])
         }
         step = (RecordedMessage(message, isTooLong: isTooLong, refusingControl: refusesControl && !isOwner), [])
     }
 
     /// Records a message of the host.
     package func receive(_ message: [UInt8]) {
-        if hasEnded { atEnd.append(message) } else { step?.received.append(message) }
+        if hasEnded || isBetweenProcesses { atEnd.append(message) } else { step?.received.append(message) }
     }
 
     /// The current app has become another one by a call of its own.
@@ -95,7 +97,17 @@ package final class Recorder {
     /// Records that the process of the current app has ended.
     package func terminateApp() {
         finishStep()
-        add(Self.bytes(#"{"call": "control/setAppState", "params": {"state": "terminated"}, "result": null}"#))
+        launchOrTerminate("control/setAppState", ["state": "terminated"])
+    }
+
+    /// The process of the current app has ended. What follows for it, comes in a replay when the next process is launched, or at the end.
+    package func endProcess() { isBetweenProcesses = true }
+
+    /// Adds a call that ends the process of the app, with what then comes for it.
+    private func launchOrTerminate(_ method: String, _ params: JSONValue) {
+        let then = atEnd.isEmpty ? [] : Self.bytes(", \"then\": [") + Self.list(atEnd.map { expected($0) }) + Self.bytes("]")
+        (atEnd, isBetweenProcesses) = ([], false)
+        add(Self.bytes(#"{"call": "\#(method)", "params": \#(params.jsonText), "result": null"#), then, Self.bytes("}"))
     }
 
     /// Records the end of the input.

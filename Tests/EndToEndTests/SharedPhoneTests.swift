@@ -246,7 +246,7 @@ struct SharedPhoneTests {
         try owner.call("control/watchTraffic")
         owner.text(request(7, "control/lockDevice"))
         let messages = try (0..<3).map { _ in try owner.message() }
-        #expect(messages.map { $0.member("params", "direction") } == ["request", "response", nil])
+        #expect(messages.map { $0.member("params", "direction") } == ["request", "response", .null])
         #expect(messages[2].member("id") == 7)
     }
 

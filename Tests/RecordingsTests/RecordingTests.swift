@@ -111,10 +111,10 @@ struct RecordingTests {
     }
 
     @Test func `numbers are compared by value, and an error of which only the code is recorded by its code`() throws {
-        let test = try SessionTest(
-            recording(
-                "{}", sent(1, "store/authorizationStatus", #"{"type": "\#(Self.steps)"}"#, "0.0"),
-                #"{"send":{"jsonrpc":"2.0","id":2,"method":"store/nothing"},"expect":{"id":2,"error":{"$has":{"code":-32601}}}}"#))
+        let refused =
+            #"{"send":{"jsonrpc":"2.0","id":2,"method":"store/nothing"},"expect":{"id":2,"error":{"$has":{"code":-32601}}}}"#
+        let status = sent(1, "store/authorizationStatus", #"{"type": "\#(Self.steps)"}"#, "0.0")
+        let test = try SessionTest(recording("{}", status, refused))
         #expect(test.differences.isEmpty)
     }
 

@@ -23,6 +23,7 @@ export async function showFile(dialog, chosen, language) {
     remarks.replaceChildren(...file.remarks.map((each) => h('li', {}, each)));
     result.textContent = '';
   };
+  await show(language);
   dialog.replaceChildren(
     h('h2', { id: 'vector-title' }, language === 'session' ? 'Vector' : 'Test'),
     h('p', {}, app ? `The session of ${app} from an empty phone on. The file contains health values.` : 'No app has sent a message.'),
@@ -36,6 +37,5 @@ export async function showFile(dialog, chosen, language) {
       }, { id: 'copy', className: 'primary', autofocus: true }),
       download,
       button('Close', () => dialog.close(), { id: 'close-vector' })));
-  await show(language);
   dialog.showModal();
 }

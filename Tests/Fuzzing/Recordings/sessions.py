@@ -13,7 +13,10 @@ UNITS = dict(zip(TYPES, ("count", "count/min", "kg"), strict=True))
 APPS = ["com.example.walk", "com.example.sleep"]
 
 # Calls of `control` that concern one app.
-OF_AN_APP = {"control/failNext", "control/cancelFaults", "control/respondToPermissionSheet", "control/setAppState", "control/setEntitlements"}
+OF_AN_APP = {
+    "control/failNext", "control/cancelFaults", "control/respondToPermissionSheet", "control/setAppState", "control/setAuthorization",
+    "control/setEntitlements",
+}  # fmt: skip
 # What the studio reads again and again.
 READING = ["control/state", "control/listApps", "control/listSources", "control/countSamples", "control/listSnapshots", "control/listFaults", "control/catalog"]
 
@@ -108,6 +111,8 @@ class SharedSession:
         self.queries: dict[str, list] = {}
         self.names = APPS if several else APPS[:1]
         self.has_imported = False
+        # A process that a replay launches again has other numbers of queries.
+        self.has_relaunched = False
 
     def play(self, steps: int) -> None:
         for _ in range(steps):
@@ -120,6 +125,7 @@ class SharedSession:
     def app_calls(self) -> None:
         name = self.rng.choice(self.names)
         if name not in self.apps:
+            self.has_relaunched |= name in self.queries
             self.apps[name], self.queries[name] = self.server.app(name), []
         method, params = call_of_app(self.rng, self.queries[name])
         try:
