@@ -92,7 +92,7 @@ class Sources:
 
     def add_repository(self) -> None:
         for path in repository_files("*.md"):
-            if path != RULES_PAGE and (ROOT / path).exists():
+            if path != RULES_PAGE and not path.startswith(".") and (ROOT / path).exists():
                 self.add(path, (ROOT / path).read_text())
 
     def target(self, path: str, fragment: str) -> str | None:
