@@ -83,7 +83,7 @@ def test_options() -> None:
         assert bridge.control.state()["app"]["name"] == "--name"
     with Bridge(no_control=True, clock=None) as bridge, pytest.raises(MissingPluginException):  # type: ignore[arg-type]
         bridge.control.state()
-    with pytest.raises(TypeError, match="no option consnet; it has .*consent"):
+    with pytest.raises(TypeError, match="no option consnet. Did you mean consent?"):
         Bridge(consnet="deny")  # type: ignore[call-arg]
     with pytest.raises(TypeError, match="a list"):
         Bridge(command="healthkit-bridge")
