@@ -239,6 +239,6 @@ struct RecordingTests {
         let recording = try recording("{}", sent(1, "<script>", #"{"a": "<img>"}"#, #""<b>""#))
         let page = String(decoding: try TracePage(recording).bytes, as: UTF8.self)
         #expect(page.contains("&lt;script&gt;") && page.contains("&lt;img&gt;"))
-        #expect(!page.contains("<script") && !page.contains("<img"))
+        #expect(!page.contains("<script") && !page.contains("<img>"))
     }
 }

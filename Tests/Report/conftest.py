@@ -37,7 +37,8 @@ class Look:
         self.phone, self.width, self.scheme = phone, width, scheme
         with browser.page(phone.page, width, scheme=scheme) as page:
             self.seen = page.evaluate(LOOK)
-            self.requests = [event["request"]["url"] for event in page.events("Network.requestWillBeSent")]
+            self.requests = [event["request"]["url"] for event in page.events("Network.requestWillBeSent")
+                             if not event["request"]["url"].startswith("data:")]
             self.complaints = page.events("Log.entryAdded", "Runtime.exceptionThrown", "Runtime.consoleAPICalled")
             self.tree = page.accessibility()
             self.screenshot = page.screenshot()

@@ -76,7 +76,7 @@
     })),
     tables: [...document.querySelectorAll('table')].map((table) => ({
       caption: table.caption ? table.caption.textContent : '',
-      head: [...table.tHead.rows[0].cells].map((cell) => cell.textContent),
+      head: [...table.tHead?.rows[0].cells ?? []].map((cell) => cell.textContent),
       rows: [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => {
         const data = cell.querySelector('data, time');
         return data ? data.value || data.dateTime : cell.firstChild ? cell.firstChild.textContent : '';

@@ -50,7 +50,7 @@ def test_the_phone_shows_its_screen_after_the_chosen_message(browser, trace):
         assert "Locked" in screen and page.evaluate("document.querySelector('input:checked').id") == "m5"
         page.evaluate("document.querySelector('[for=m1]').click()")
         [screen] = page.evaluate(SHOWN)
-        assert "Health Access" in screen and "“Walker” would like" in screen and "read StepCount, HeartRate" in screen
+        assert "Health Access" in screen and "“Walker” would like" in screen and "read HeartRate, StepCount" in screen
         page.evaluate("document.getElementById('m1').focus()")
         for kind in ["rawKeyDown", "keyUp"]:
             page.call("Input.dispatchKeyEvent", type=kind, key="ArrowDown", code="ArrowDown", windowsVirtualKeyCode=40)

@@ -187,6 +187,7 @@ describe('subscriptions', () => {
     await health.settle();
     assert.deepEqual(events, [{ typeIdentifier: steps, errorMessage: 'Authorization not determined' }]);
     assert.equal(CoreModule.unsubscribeQueries([id, id]), 1);
+    await health.call('control/reset', { osVersion: '18.0' });
     const message = `CoreModule.subscribeToObserverQuery(...): [react-native-healthkit] Failed to initialize unrecognized sampleType with identifier ${menopause}`;
     assert.throws(() => CoreModule.subscribeToObserverQuery(menopause, () => {}), { message });
   });
@@ -233,7 +234,7 @@ describe('subscriptions', () => {
     await health.call('control/setApp', { bundleIdentifier: 'com.example.app' });
     await health.setupBackgroundObservers();
     assert.deepEqual(await observed(), [[heartRate]], 'the observers run already');
-    await health.call('control/setOSVersion', { osVersion: '26.0' });
+    await health.call('control/setOSVersion', { osVersion: '27.1' });
     assert.deepEqual(await observed(), [[heartRate]]);
   });
 });

@@ -197,6 +197,7 @@ describe('StateOfMindModule', () => {
 describe('MedicationModule', () => {
   test('medications and doses, from iOS 26', async () => {
     const { MedicationModule } = health;
+    await health.call('control/reset', { osVersion: '18.0' });
     assert.deepEqual(await MedicationModule.queryMedications(), []);
     assert.equal(await MedicationModule.requestMedicationsAuthorization(), false);
     assert.deepEqual(await MedicationModule.queryMedicationEvents({ limit: 0 }), []);

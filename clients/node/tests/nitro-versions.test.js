@@ -113,6 +113,7 @@ describe('version 16', () => {
 
   test('types of iOS 27, and the texts of errors without them', async () => {
     const { CoreModule, QuantityTypeModule } = health;
+    await health.call('control/reset', { osVersion: '26.0' });
     assert.throws(() => CoreModule.authorizationStatusFor(rmssd), { message: `CoreModule.authorizationStatusFor(...): [react-native-healthkit] Failed initializing unrecognized objectType identifier ${rmssd}` });
     await assert.rejects(CoreModule.querySources(rmssd), { message: `[react-native-healthkit] Failed to initialize unrecognized sampleType with identifier ${rmssd}` });
     await assert.rejects(QuantityTypeModule.queryQuantitySamples(rmssd, { limit: 0 }), /unrecognized quantityType with identifier HKQuantityTypeIdentifier\(_rawValue: /);
