@@ -42,7 +42,7 @@ import WatchKit
         #expect(UIApplication.shared.isProtectedDataAvailable)
         try HealthKitTesting.HealthKitEmulator.setLocked(true)
         #expect(!UIApplication.shared.isProtectedDataAvailable)
-        #expect(UIDevice.current.systemVersion.hasPrefix("18"))
+        #expect(UIDevice.current.systemVersion.hasPrefix("27"))
     }
 
     @Test(.healthKit) func `the state of the app is that on the emulated phone`() throws {

@@ -14,7 +14,7 @@ struct ReusedProcessTests {
     }
 
     @Test func `the options of a case arrive as arguments`() throws {
-        let arguments = #"["--clock","2026-01-01T12:00:00Z","--seed","1","--time-zone","UTC"]"#
+        let arguments = #"["--clock","2026-01-01T12:00:00Z","--os-version","18.0","--seed","1","--time-zone","UTC"]"#
         let script = "read -r line; [ \"$line\" = '\(arguments)' ] || exit; \(Self.counting)"
         let failure = try #require(try run(script, [#"{"call": "number", "result": 0}"#]).first).failure
         #expect(failure == nil)

@@ -42,7 +42,8 @@ struct RecordingTests {
     @Test func `a recorded clock starts the phone`() throws {
         let recording = try denied()
         let options: JSONObject = [
-            "clock": "2026-03-01T08:00:00Z", "timeZone": "UTC", "seed": 1, "osVersion": "18.0", "consent": "deny",
+            "mode": "lenient", "clock": "2026-03-01T08:00:00Z", "timeZone": "UTC", "seed": 1, "osVersion": "18.0",
+            "consent": "deny",
         ]
         #expect(recording.options == options)
         #expect(recording.messages.map(\.method).first == "isAvailable")

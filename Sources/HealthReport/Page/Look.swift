@@ -12,7 +12,7 @@ enum Look {
     }
 
     private static func bytes(of path: String) -> Data {
-        guard let file = unsafe studioFile(path) else { fatalError("The executable contains \(path).") }
+        guard let file = unsafe studioFile(path) else { preconditionFailure("The executable contains \(path).") }
         return unsafe Data(bytes: file.pointee.bytes, count: file.pointee.count)
     }
 }
