@@ -103,25 +103,39 @@ package enum StandardStreams {
         }.start()
     }
 
-    /// Passes the signals of other processes on to a child. Those of a terminal reach both, and end only the child. A write to a
-    /// closed connection is an error, not a signal.
-    package static func passSignals(to child: Int32) {
-        receiver.store(child, ordering: .relaxed)
+    /// Keeps the signals of other processes for a child: see ``passSignals(to:)``. Those of a terminal reach both processes, and end only the
+    /// child. A write to a closed connection is an error, not a signal.
+    package static func keepSignals() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
         var action = sigaction()
         action.sa_flags = SA_RESTART | SA_SIGINFO
         unsafe action.__sigaction_handler.sa_sigaction = { number, information, _ in
             // The kernel's own codes are positive.
-            if let code = unsafe information?.pointee.si_code, code <= 0 {
-                kill(StandardStreams.receiver.load(ordering: .relaxed), number)
-            }
+            guard let code = unsafe information?.pointee.si_code, code <= 0 else { return }
+            StandardStreams.keptSignals.bitwiseOr(1 << number, ordering: .sequentiallyConsistent)
+            StandardStreams.passKeptSignals()
         }
         for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2] { unsafe sigaction(number, &action, nil) }
     }
 
-    /// The process that receives the signals of this one.
+    /// Passes the kept signals, and those that come later, on to a child. The child may run for a while before this call.
+    package static func passSignals(to child: Int32) {
+        receiver.store(child, ordering: .sequentiallyConsistent)
+        passKeptSignals()
+    }
+
+    private static func passKeptSignals() {
+        let child = receiver.load(ordering: .sequentiallyConsistent)
+        guard child != 0 else { return }
+        let numbers = keptSignals.exchange(0, ordering: .sequentiallyConsistent)
+        for number in 1..<Int32(32) where numbers & (1 << number) != 0 { kill(child, number) }
+    }
+
+    /// The process that receives the signals of this one; 0 before it has started.
     private static let receiver = Atomic<Int32>(0)
+    /// A bit for each signal that no process has received.
+    private static let keptSignals = Atomic<UInt32>(0)
 
     /// Carries a byte for each signal to the thread of ``whenInterrupted(_:)``. A source of Dispatch would lose a signal that
     /// arrives before the source is registered.

@@ -49,6 +49,8 @@ struct ExecCommand: ParsableCommand {
         var environment = ProcessInfo.processInfo.environment
         environment["HEALTHKIT_BRIDGE_URL"] = addresses.app
         environment["HEALTHKIT_BRIDGE_OWNER_URL"] = addresses.owner
+        // Before the start, because a signal may come as soon as the command runs.
+        StandardStreams.keepSignals()
         let child: ChildProcess
         do {
             child = try ChildProcess(command: command, standard: (0, 1, 2), environment: environment, hasOwnGroup: false)

@@ -38,7 +38,6 @@ struct HealthkitBridge: ParsableCommand {
     /// `control/reset` has too it serves at once. Otherwise it tries the options of `serve` alone. Everything else, including
     /// errors and help, is parsed as usual.
     static func main() {
-        guard !arguments.isEmpty else { StandardStreams.exit(Server.serve(HostOptions())) }
         if let values = HostOptions.values(ofCommandLine: serveOptions) {
             run("serve") { StandardStreams.exit(Server.serve(try HostOptions(commandLine: values))) }
         }

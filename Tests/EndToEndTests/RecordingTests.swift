@@ -82,7 +82,7 @@ struct RecordingTests {
         for _ in 1...2 {
             var app: NetworkClient? = try server.webSocket("bundleId=walk")
             try app?.call("store/requestAuthorization", #"{"read":["\#(stepCount)"]}"#)
-            try app?.call("store/observerQuery", #"{"type":"\#(stepCount)"}"#)
+            try app?.call("store/sampleQuery", #"{"type":"\#(stepCount)"}"#)
             app = nil
             try poll("the process has ended") {
                 try owner.call("control/state", #"{"bundleIdentifier":"walk"}"#).member("appState") == "terminated"

@@ -1,23 +1,11 @@
 """The script behind `make studio`."""
 
-import json
 import os
-import pty
 import signal
 import subprocess
 
 from conftest import ROOT
 from studio import PATIENCE, Studio
-
-
-def test_a_person_at_a_terminal_reads_the_address_in_a_sentence():
-    terminal, other = pty.openpty()
-    with subprocess.Popen([os.environ["HEALTHKIT_BRIDGE"], "studio"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=other) as server:
-        url = json.loads(server.stdout.readline())["url"]
-        with open(terminal, closefd=True) as screen:
-            assert screen.readline().strip() == f"The studio: {url} (Ctrl-C ends it)"
-        server.terminate()
-    os.close(other)
 
 
 def test_the_script_opens_the_studio_on_a_generated_person(browser, tmp_path):
