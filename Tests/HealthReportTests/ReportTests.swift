@@ -44,7 +44,8 @@ struct ReportTests {
     @Test func `days use the time zone of the options, not that of the phone`() throws {
         try fill()
         let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
-        #expect(try scenario.page { $0.timeZone = tokyo }.contains("Days are those of Asia/Tokyo; <code>--time-zone</code> names another."))
+        let page = try scenario.page { $0.timeZone = tokyo }
+        #expect(page.contains("Days are those of Asia/Tokyo; <code>--time-zone</code> names another."))
         #expect(scenario.phone.environment.timeZone == scenario.zone)
     }
 
