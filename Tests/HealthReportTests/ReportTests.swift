@@ -45,7 +45,7 @@ struct ReportTests {
         try fill()
         let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
         let page = try scenario.page { $0.timeZone = tokyo }
-        #expect(page.contains("Days are those of Asia/Tokyo; <code>--time-zone</code> names another."))
+        #expect(page.contains("Days are those of Asia/Tokyo. The option <code>--time-zone</code> names another."))
         #expect(scenario.phone.environment.timeZone == scenario.zone)
     }
 
