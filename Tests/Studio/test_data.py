@@ -49,8 +49,8 @@ def test_a_night_is_drawn_in_stages(studio):
     studio.show("data")
     studio.click("#add-night")
     stages = studio.texts("figure svg > text")
-    assert {"inBed", "asleepREM", "asleepDeep", "asleepCore"} <= set(stages)
-    assert len(studio.texts("figure rect")) == 30
+    assert {"awake", "asleepREM", "asleepDeep", "asleepCore"} <= set(stages)
+    assert len(studio.texts("figure rect")) == 50
 
 
 def test_a_workout_is_drawn_with_its_route(studio):
