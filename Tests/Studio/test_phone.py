@@ -93,9 +93,9 @@ def test_an_uninstalled_app_starts_again_without_decisions(app, studio):
 
 
 def test_the_system_is_updated_and_a_refusal_is_shown(app, studio):
-    studio.fill("#os-version", "26.1")
+    studio.fill("#os-version", "27.1")
     studio.click("#update-system")
-    assert "iOS 26.1" in status(studio)
+    assert "iOS 27.1" in status(studio)
     studio.fill("#os-version", "17.0")
     studio.click("#update-system")
     failure = studio.text("#failure")
@@ -105,7 +105,7 @@ def test_the_system_is_updated_and_a_refusal_is_shown(app, studio):
     studio.settle()
     assert studio.text("#failure") == failure
     studio.click("#minute")
-    assert studio.text("#failure") == "" and app.call("control/state")["osVersion"] == "26.1"
+    assert studio.text("#failure") == "" and app.call("control/state")["osVersion"] == "27.1"
 
 
 def test_an_erased_phone_is_another_device(app, studio):
