@@ -10,6 +10,7 @@ def test_a_person_without_an_app_tries_the_phone(browser, url, request):
         assert "An iPhone with HealthKit" in studio.text("#start-view") and "0 apps" in studio.text("#start-view .services")
         studio.click("#try")
         assert "Answer its sheet on the phone" in studio.text("#tip")
+        studio.wait("document.querySelector('#sheet legend')")
         assert studio.texts("#sheet legend") == ["Allow “Sample” to write", "Allow “Sample” to read"]
         studio.click("#turn-on-all")
         studio.click("#allow")
@@ -32,6 +33,7 @@ def test_the_sample_app_is_denied(browser, url, request):
     with Studio(browser, url, request.node.name, view="session") as studio:
         assert "No app has made a call yet." in studio.text("#no-calls")
         studio.click("#try-here")
+        studio.wait("document.querySelector('#sheet legend')")
         studio.click("#do-not-allow")
         studio.wait("document.getElementById('tip').textContent.includes('ask why')")
         studio.settle()
