@@ -144,7 +144,9 @@ package final class Recorder {
 
     private func write(_ bytes: [UInt8], end: [UInt8]) {
         guard let file else {
-            kept = (kept.steps + bytes, end)
+            // In place: a copy of the text for each step would take a time that grows with the square of the session.
+            kept.steps += bytes
+            kept.end = end
             return
         }
         guard file.isComplete else { return }
