@@ -35,6 +35,7 @@ final class Hub {
     let events: EventQueue
     private let log: (LogRecord) -> Void
     private let traffic: Traffic
+    /// The options of a case that starts an equal phone; nil if the messages are not kept.
     private let given: JSONObject?
     let models: ModelSessions
     private(set) var phones: [Name: ServedPhone] = [:]
@@ -59,7 +60,8 @@ final class Hub {
     var hasPostponed = false
 
     /// Starts the phone that the options describe. With `given`, the options of a case that starts an equal phone, the messages of apps
-    /// are kept for owners who watch later, `appToken` is the token of apps. Results of the Model Context Protocol that are read in parts count against `results`.
+    /// are kept for owners who watch later. `appToken` is the token of apps. Results of the Model Context Protocol that are read in parts
+    /// count against `results`.
     init(
         _ options: HostOptions,
         _ channels: ChannelRegistry,

@@ -17,8 +17,9 @@ package enum NetworkServer {
     /// The addresses of a server, each with its token: of the device owner's page, and of the WebSocket for apps and for the owner.
     package typealias Addresses = (page: String, app: String, owner: String)
 
-    /// Serves with these options, and with the studio if `given` are the options of a case that starts an equal phone, until a signal arrives or the program that started this one has ended; with `whenReady`, until that
-    /// function stops the server. Returns the exit status. Throws a validation error (exit status 64) if the address cannot be used.
+    /// Serves until a signal arrives or the program that started this one has ended; with `whenReady`, until that function stops the
+    /// server. With `studio`, the options of a case that starts an equal phone, it serves the studio too. Returns the exit status. Throws
+    /// a validation error (exit status 64) if the address cannot be used.
     package static func serve(
         _ options: HostOptions, _ network: NetworkOptions, studio given: JSONObject? = nil, recorder: Recorder? = nil,
         whenReady: ((Addresses, _ stop: @escaping @Sendable () -> Void) throws -> Void)? = nil

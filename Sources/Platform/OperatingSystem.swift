@@ -71,16 +71,30 @@ package enum OperatingSystem {
         return Int(clamping: limit.rlim_cur)
     }
 
+    /// A function that handles a signal: its number, what is known of it, and its context.
+    package typealias SignalHandler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
     /// Calls a function at each of these signals. Without `restarts`, a blocked read returns.
-    package static func handle(_ signals: [Int32], restarts: Bool, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    package static func handle(_ signals: [Int32], restarts: Bool, _ handler: @escaping SignalHandler) {
         var action = sigaction()
-        action.sa_flags = restarts ? SA_RESTART : 0
+        action.sa_flags = restarts ? SA_RESTART | SA_SIGINFO : SA_SIGINFO
         #if canImport(Darwin)
-            unsafe action.__sigaction_u.__sa_handler = handler
+            unsafe action.__sigaction_u.__sa_sigaction = handler
         #else
-            unsafe action.__sigaction_handler.sa_handler = handler
+            unsafe action.__sigaction_handler.sa_sigaction = handler
         #endif
         for signal in signals { unsafe sigaction(signal, &action, nil) }
+    }
+
+    /// Whether a process has sent a signal, not the terminal.
+    package static func isFromProcess(_ information: UnsafeMutablePointer<siginfo_t>?) -> Bool {
+        guard let code = unsafe information?.pointee.si_code else { return false }
+        #if canImport(Darwin)
+            return code == SI_USER || code == SI_QUEUE
+        #else
+            // The kernel's own codes are positive.
+            return code <= 0
+        #endif
     }
 
     /// Starts a thread with a pointer. Its stack has the size of the first one. Returns whether it has started.

@@ -88,9 +88,8 @@ package enum StandardStreams {
     /// Calls a function on another thread at each SIGTERM and SIGINT. A write to a closed connection is an error, not a signal.
     package static func whenInterrupted(_ perform: @escaping @Sendable (_ isFirst: Bool) -> Void) {
         _ = interruptionEnd
-        signal(SIGPIPE, SIG_IGN)
-        signal(SIGXFSZ, SIG_IGN)
-        OperatingSystem.handle([SIGTERM, SIGINT], restarts: true) { _ in
+        makeFailedWritesErrors()
+        unsafe OperatingSystem.handle([SIGTERM, SIGINT], restarts: true) { _, _, _ in
             var byte = UInt8(0)
             _ = unsafe Platform.write(StandardStreams.interruptionEnd, &byte, 1)
         }
@@ -106,17 +105,13 @@ package enum StandardStreams {
     /// Keeps the signals of other processes for a child: see ``passSignals(to:)``. Those of a terminal reach both processes, and end only the
     /// child. A write to a closed connection is an error, not a signal.
     package static func keepSignals() {
-        signal(SIGPIPE, SIG_IGN)
-        signal(SIGXFSZ, SIG_IGN)
-        var action = sigaction()
-        action.sa_flags = SA_RESTART | SA_SIGINFO
-        unsafe action.__sigaction_handler.sa_sigaction = { number, information, _ in
-            // The kernel's own codes are positive.
-            guard let code = unsafe information?.pointee.si_code, code <= 0 else { return }
+        makeFailedWritesErrors()
+        let signals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2]
+        unsafe OperatingSystem.handle(signals, restarts: true) { number, information, _ in
+            guard unsafe OperatingSystem.isFromProcess(information) else { return }
             StandardStreams.keptSignals.bitwiseOr(1 << number, ordering: .sequentiallyConsistent)
             StandardStreams.passKeptSignals()
         }
-        for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2] { unsafe sigaction(number, &action, nil) }
     }
 
     /// Passes the kept signals, and those that come later, on to a child. The child may run for a while before this call.
@@ -160,11 +155,9 @@ package enum StandardStreams {
             signal(SIGALRM) { _ in StandardStreams.endHangingRequest() }
         }
         _ = noInput
-        signal(SIGPIPE, SIG_IGN)
-        // Treat the file size limit as a full disk instead of ending.
-        signal(SIGXFSZ, SIG_IGN)
+        makeFailedWritesErrors()
         // A blocked read returns.
-        OperatingSystem.handle([SIGTERM, SIGINT], restarts: false) { _ in
+        unsafe OperatingSystem.handle([SIGTERM, SIGINT], restarts: false) { _, _, _ in
             let isSecond = StandardStreams.isInterrupted.exchange(true, ordering: .relaxed)
             if isSecond {
                 _exit(1)
@@ -174,5 +167,12 @@ package enum StandardStreams {
             // A read that starts after the signal returns the end of input too. This avoids a race with the signal.
             dup2(StandardStreams.noInput, STDIN_FILENO)
         }
+    }
+
+    /// A write to a closed pipe or connection, and one beyond the limit of a file's size, fail as one to a full disk does. They do not end
+    /// the process.
+    private static func makeFailedWritesErrors() {
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
     }
 }
