@@ -198,11 +198,11 @@ final class ServedPhone {
     func tell(_ message: [UInt8], _ direction: Direction, of session: Session) -> Traffic.Entry? {
         // The device owner knows of earlier messages before an answer.
         defer { if session.isOwner { traffic.sendWaiting() } }
-        guard isRecorded || traffic.isWanted(of: name), session.isOfHistory(message, direction) else { return nil }
+        guard isRecorded || traffic.isWanted(of: name), let speaker = session.speaker(of: message, direction) else { return nil }
         let isHeld = isRecorded && direction == .input
         let time = isHeld ? phone.holdTime() : phone.environment.clock.current
         latestSequence += 1
-        let entry = Traffic.Entry(message, direction, of: session, at: time, latestSequence)
+        let entry = Traffic.Entry(message, direction, speaker, of: session, at: time, latestSequence)
         transcript?.add(entry)
         traffic.tell(entry)
         return entry

@@ -19,12 +19,8 @@ final class Session {
     private(set) var request: RunningRequest?
     /// Whether a message is being handled.
     private var isHandling = false
-    /// The message that is being handled, as those get it who watch the phone.
+    /// The latest message, as those get it who watch the phone; nil if it does not belong to the history.
     private var latestInput: Traffic.Entry?
-    /// Whether the latest message is a call of the device owner that changes something.
-    private var changesPhone = false
-    /// The app that this call names.
-    private(set) var appOfCall: AppIdentity?
 
     init(_ number: Int, on phone: ServedPhone, _ connection: Connection, _ stream: SessionStream) {
         self.number = number
@@ -45,19 +41,21 @@ final class Session {
     /// The app that speaks now.
     var bundleIdentifier: String { connection.app.process.app.bundleIdentifier }
 
-    /// Whether a message belongs to the history of the phone: all those of apps, and of the device owner the calls that change
-    /// something, with what they answer. The updates of the device owner's own queries do not.
-    func isOfHistory(_ message: [UInt8], _ direction: ServedPhone.Direction) -> Bool {
-        guard let owner = connection.owner else { return true }
-        if case .input = direction {
-            let calls = message.callsOfOwner.compactMap { call in owner.method(call.method).map { ($0, call.app) } }
-            changesPhone = calls.contains { $0.0.isChangeOfPhone }
-            let app = calls.count == 1 && !calls[0].0.namesApp ? calls[0].1 : nil
-            appOfCall = app.map { phone.connection(of: $0).app.process.app }
-            return changesPhone
+    /// Who speaks in a message of the history of the phone, which has all those of apps, and of the device owner the calls that change
+    /// something, with what they answer. Nil for another message, such as an update of the device owner's own queries.
+    func speaker(of message: [UInt8], _ direction: ServedPhone.Direction) -> Traffic.Speaker? {
+        guard let owner = connection.owner else { return Traffic.Speaker(isOwner: false, app: connection.app.process.app) }
+        switch direction {
+        case .input:
+            let calls = message.callsOfOwner.compactMap { call in owner.method(call.method).map { (entry: $0, app: call.app) } }
+            guard calls.contains(where: \.entry.isChangeOfPhone) else { return nil }
+            let named = calls.count == 1 && !calls[0].entry.namesApp ? calls[0].app : nil
+            return Traffic.Speaker(isOwner: true, app: named.map { phone.connection(of: $0).app.process.app })
+        case .output:
+            let isUpdate = message.starts(with: Traffic.notificationStart) && !message.starts(with: Self.progressStart)
+            return isUpdate ? nil : latestInput?.speaker
+        case .end: return nil
         }
-        return direction == .output && changesPhone
-            && (!message.starts(with: Traffic.notificationStart) || message.starts(with: Self.progressStart))
     }
 
     private static let progressStart = Traffic.notificationStart + Array(#""control/progress""#.utf8)

@@ -8,6 +8,14 @@ import JSON
 /// The history of the phones, for the device owners who watch it: the messages of apps, and the calls of device owners that change
 /// something.
 final class Traffic {
+    /// Who speaks in a message.
+    struct Speaker {
+        /// Whether it is the device owner.
+        let isOwner: Bool
+        /// The app that speaks, or which the device owner names; nil if a call of the device owner names none.
+        let app: AppIdentity?
+    }
+
     /// A message between the server and a process, or the end of a process.
     final class Entry {
         fileprivate let phone: String
@@ -15,22 +23,28 @@ final class Traffic {
         let time: Date
         fileprivate let wallTime = Date.now
         let kind: ServedPhone.Direction
-        /// The app that speaks, or which the device owner names; nil if a call of the device owner names none.
-        let app: AppIdentity?
-        /// Whether the device owner speaks.
-        let isOwner: Bool
+        let speaker: Speaker
         let process: Int
         let message: [UInt8]
         /// Whether the message is JSON. The host finds out when it handles the message.
         var isJSON = true
 
-        init(_ message: [UInt8], _ kind: ServedPhone.Direction, of session: Session, at time: Date, _ sequence: Int) {
+        var app: AppIdentity? { speaker.app }
+        var isOwner: Bool { speaker.isOwner }
+
+        init(
+            _ message: [UInt8],
+            _ kind: ServedPhone.Direction,
+            _ speaker: Speaker,
+            of session: Session,
+            at time: Date,
+            _ sequence: Int
+        ) {
             phone = session.phone.name
             self.sequence = sequence
             self.time = time
             self.kind = kind
-            isOwner = session.isOwner
-            app = isOwner ? session.appOfCall : session.connection.app.process.app
+            self.speaker = speaker
             process = session.number
             self.message = message
         }
