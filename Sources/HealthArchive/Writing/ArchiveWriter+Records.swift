@@ -8,6 +8,7 @@ struct RecordText {
     let head: [UInt8]
     /// The index of the pointer of the device in it; nil without a device.
     let pointer: Int?
+    let delay: CreationDelay
     let source: SourceText
     /// The unit of the values; nil for categories.
     let unit: HealthModel.Unit?
@@ -61,7 +62,7 @@ struct RecordTexts {
         if let unit { XMLText.append(.unit, unit.unitString, to: &head) }
         head += XMLText.start(.creationDate)
         return RecordText(
-            head: head, pointer: pointer, source: source, unit: unit,
+            head: head, pointer: pointer, delay: CreationDelay(of: sample.type), source: source, unit: unit,
             identity: SampleIdentity(sample.type, in: unit).from(source.archived)
         )
     }
@@ -124,7 +125,7 @@ extension ArchiveWriter {
         } else {
             xml.bytes += text.head
         }
-        clock.append(notes.date(sample.type, start: start, end: end), to: &xml.bytes)
+        clock.append(notes.date(text.delay, start: start, end: end), to: &xml.bytes)
         xml.bytes += Self.startDate
         clock.append(start, to: &xml.bytes)
         xml.bytes += Self.endDate
@@ -219,7 +220,7 @@ extension ArchiveWriter {
         xml.bytes += source.attributes
         if let pointer = source.pointer { notes.writePointer(at: index + pointer, to: &xml.bytes) }
         let (start, end) = (sample.startDate.milliseconds, sample.endDate.milliseconds)
-        xml.attribute(.creationDate, clock.string(notes.date(sample.type, start: start, end: end)))
+        xml.attribute(.creationDate, clock.string(notes.date(CreationDelay(of: sample.type), start: start, end: end)))
         xml.attribute(.startDate, clock.string(sample.startDate))
         xml.attribute(.endDate, clock.string(sample.endDate))
     }

@@ -15,13 +15,16 @@ struct CreationNotes {
     }
 
     /// When the sample was created, in milliseconds since 1970: not before its start.
-    func date(_ type: ObjectType, start: Int64, end: Int64) -> Int64 {
+    func date(_ delay: CreationDelay, start: Int64, end: Int64) -> Int64 {
         guard Self.dates.contains(end) else { return end }
-        guard let quantiles = Self.delays[type] else { return Self.batch(after: end, Self.batches[type] ?? 500) }
-        let place = Double(low) / 4_294_967_296 * Double(quantiles.count - 1)
-        let index = Int(place)
-        let delay = quantiles[index] + (place - Double(index)) * (quantiles[index + 1] - quantiles[index])
-        return max(start, end + Int64(delay.rounded()) * 1000)
+        switch delay {
+        case .batch(let seconds): return Self.batch(after: end, seconds)
+        case .quantiles(let quantiles):
+            let place = Double(low) / 4_294_967_296 * Double(quantiles.count - 1)
+            let index = Int(place)
+            let seconds = quantiles[index] + (place - Double(index)) * (quantiles[index + 1] - quantiles[index])
+            return max(start, end + Int64(seconds.rounded()) * 1000)
+        }
     }
 
     /// The time at which a device passes on the samples of some minutes together.
@@ -53,9 +56,20 @@ struct CreationNotes {
     private static let digits = Array("0123456789abcdef".utf8)
     /// From 1970 to 2200.
     private static let dates: Range<Int64> = 0..<7_258_118_400_000
+}
 
-    /// Quantiles of the seconds from the end of a sample to its creation, in equal steps. Samples of other types come in batches.
-    private static let delays: [ObjectType: [Double]] = byType([
+/// How long after their ends the samples of a type are created.
+enum CreationDelay {
+    /// Quantiles of the seconds from the end of a sample to its creation, in equal steps.
+    case quantiles([Double])
+    /// The samples of this number of seconds are created together.
+    case batch(seconds: Int64)
+
+    init(of type: ObjectType) {
+        self = Self.quantilesByType[type].map { .quantiles($0) } ?? .batch(seconds: Self.secondsByType[type] ?? 500)
+    }
+
+    private static let quantilesByType: [ObjectType: [Double]] = byType([
         "heartRate": [17, 70, 130, 190, 250, 298, 350, 420, 520, 690, 970],
         "environmentalAudioExposure": [-1790, -1700, -1600, -1500, -1420, -1329, -1200, -1000, -700, -300, 60],
         "appleStandHour": [-3540, -3000, -2500, -2000, -1500, -1000, -600, -300, 0, 300, 720],
@@ -66,7 +80,7 @@ struct CreationNotes {
         "appleStandTime": [-151, 6, 9, 12, 24, 36, 60, 99, 140, 179, 636],
     ])
     /// The seconds between two batches, where they are not the usual ones.
-    private static let batches: [ObjectType: Int64] = byType([
+    private static let secondsByType: [ObjectType: Int64] = byType([
         "activeEnergyBurned": 180, "walkingSpeed": 2400, "walkingStepLength": 2400, "walkingDoubleSupportPercentage": 2400,
         "walkingAsymmetryPercentage": 2400,
     ])
