@@ -31,6 +31,9 @@ static const unsigned char page_in_your_tests[] = {
 static const unsigned char page_limits[] = {
 #embed "../../protocol/guide/limits.md"
 };
+static const unsigned char page_mac[] = {
+#embed "../../protocol/guide/mac.md"
+};
 static const unsigned char page_mcp[] = {
 #embed "../../protocol/guide/mcp.md"
 };
@@ -45,6 +48,9 @@ static const unsigned char page_permissions[] = {
 };
 static const unsigned char page_population[] = {
 #embed "../../protocol/guide/population.md"
+};
+static const unsigned char page_promises[] = {
+#embed "../../protocol/guide/promises.md"
 };
 static const unsigned char page_react_native_health[] = {
 #embed "../../protocol/guide/react-native-health.md"
@@ -126,11 +132,13 @@ static const struct ProtocolFile pages[] = {
     PAGE("health-kit-reporter", page_health_kit_reporter),
     PAGE("in-your-tests", page_in_your_tests),
     PAGE("limits", page_limits),
+    PAGE("mac", page_mac),
     PAGE("mcp", page_mcp),
     PAGE("native-code", page_native_code),
     PAGE("network", page_network),
     PAGE("permissions", page_permissions),
     PAGE("population", page_population),
+    PAGE("promises", page_promises),
     PAGE("react-native-health", page_react_native_health),
     PAGE("react-native-healthkit", page_react_native_healthkit),
     PAGE("reading-privacy", page_reading_privacy),

@@ -10,6 +10,17 @@ struct GuideCommandTests {
         #expect(ending.status == 0)
     }
 
+    @Test func `the list has all pages but those for readers of the sources`() throws {
+        let names = try Program.run("guide").lines.dropFirst().compactMap { $0.split(separator: " ").first }
+        func files(_ folder: String) throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: Program.protocolFolder.appending(path: folder).path)
+        }
+        let guide = try files("guide").filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
+        let channels = try files("channels").map { "channels/\($0)" }
+        let pages = Set(guide + channels + ["protocol"]).subtracting(["README", "guides", "healthkit-symbols"])
+        #expect(Set(names.map(String.init)) == pages)
+    }
+
     @Test(arguments: [("permissions", "guide/permissions.md"), ("channels/store", "channels/store/README.md")])
     func `a page is that of the source tree`(page: String, file: String) throws {
         let ending = try Program.run("guide", page)
