@@ -254,6 +254,14 @@ def test_asyncio():
         async with AsyncBridge(os_version="15.0") as bridge:
             return await bridge.control.state()
     assert asyncio.run(state())["osVersion"] == "15.0"
+
+def test_an_invalid_option_leaves_no_connection(healthkit, monkeypatch):
+    from healthkit_bridge import InvalidParams
+    closed = []
+    monkeypatch.setattr(Bridge, "close", lambda bridge, close=Bridge.close: (closed.append(bridge), close(bridge)))
+    with pytest.raises(InvalidParams):
+        Bridge(os_version="99")
+    assert len(closed) == 1
 """
 
 
@@ -263,7 +271,7 @@ def test_parallel_workers_of_exec_have_phones_of_their_own(tmp_path: Path) -> No
     command = [executable(), "exec", "--os-version", "17.0", "--", "sh", "-c", pytests, sys.executable]
     environment = {name: value for name, value in os.environ.items() if name != "HEALTHKIT_BRIDGE"}
     run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=600)
-    assert (run.returncode, run.stdout.count("8 passed")) == (0, 2), run.stdout + run.stderr
+    assert (run.returncode, run.stdout.count("9 passed")) == (0, 2), run.stdout + run.stderr
 
 
 def test_a_program_has_precedence_over_the_server_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

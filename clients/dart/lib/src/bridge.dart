@@ -64,8 +64,13 @@ final class Bridge {
       final phone = Uri.parse(url).queryParameters['phone'] ??
           '${Random.secure().nextInt(1 << 32)}';
       final bridge = await connect(url, phone: phone, timeout: timeout);
-      if (options.isNotEmpty) await bridge.call('control/reset', options);
-      return bridge;
+      try {
+        if (options.isNotEmpty) await bridge.call('control/reset', options);
+        return bridge;
+      } catch (_) {
+        await bridge.close();
+        rethrow;
+      }
     }
     return withConsentFile(options, (serve) async {
       final connection = await Connection.start(

@@ -102,8 +102,12 @@ class AsyncBridge(AsyncChannels):
 
             self._connection = Connection(framing("lines"))
             await self._begin(await asyncio.to_thread(own_phone, url, self._timeout))
-            if given := params({**self._options, "framing": None}):
-                await self.call("control/reset", given)
+            try:
+                if given := params({**self._options, "framing": None}):
+                    await self.call("control/reset", given)
+            except BaseException:
+                await self.close()
+                raise
             return self
         command_line = await asyncio.to_thread(CommandLine, self._command, self._options, self._native)
         try:

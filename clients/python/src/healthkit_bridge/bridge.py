@@ -66,8 +66,12 @@ class Bridge(Channels):
             from .websocket import own_phone
 
             self._open(own_phone(url, timeout), Connection(framing("lines")), timeout)
-            if given := params({**options, "framing": None}):
-                self.call("control/reset", given)
+            try:
+                if given := params({**options, "framing": None}):
+                    self.call("control/reset", given)
+            except BaseException:
+                self.close()
+                raise
             return
         connection = Connection(framing(options.get("framing", "auto")))
         command_line = CommandLine(command, options, native)

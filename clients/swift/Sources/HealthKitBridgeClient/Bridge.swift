@@ -56,8 +56,13 @@ public final class Bridge: Sendable {
     static func start(_ options: [String: JSONValue], on url: String, timeout: Duration) async throws -> Bridge {
         let isNamed = URLComponents(string: url)?.queryItems?.contains { $0.name == "phone" } ?? false
         let bridge = try await connect(url, isNamed ? [:] : ["phone": UUID().uuidString], timeout: timeout)
-        if !options.isEmpty { try await bridge.call("control/reset", .object(options)) }
-        return bridge
+        do {
+            if !options.isEmpty { try await bridge.call("control/reset", .object(options)) }
+            return bridge
+        } catch {
+            await bridge.close()
+            throw error
+        }
     }
 
     /// Connects to a server, `healthkit-bridge serve --listen`, as a process of an app of its own, and asks for its
