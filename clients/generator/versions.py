@@ -50,7 +50,8 @@ def files(document: Document) -> dict[str, str]:
     for name in ADDRESSED:
         texts[name] = re.sub(ADDRESS, lambda found: image if found[0].startswith("ghcr") else address, texts[name])
     library = "shell/healthkit-bridge.bash"
-    texts[library] = replaced(library, (CLIENTS / library).read_text(), r"^(_bridge_version=)\d+\.\d+", rf"\g<1>{major}.{minor}")
+    compatible = f"0.{minor}" if major == "0" else major
+    texts[library] = replaced(library, (CLIENTS / library).read_text(), r"^(_bridge_version=)[\d.]+", rf"\g<1>{compatible}")
     for name in ("ci/github-actions.yml", "ci/README.md"):
         text = texts.get(name) or (CLIENTS / name).read_text()
         text = replaced(name, text, rf"^(    +version: ){VERSION}", rf"\g<1>{version}")

@@ -22,7 +22,7 @@
 # and the bridge ends with its input.
 
 BRIDGE_TIMEOUT=${BRIDGE_TIMEOUT:-30}
-_bridge_version=0.2
+_bridge_version=1
 
 # The state of each bridge by name: its process, the shell that started it, its exit status, and descriptors. Notifications are written to
 # `queue` and read from `queued`. The last lines of its stderr are read from `errors` at the end.

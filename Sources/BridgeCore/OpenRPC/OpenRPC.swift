@@ -5,7 +5,7 @@ package import JSON
 /// The OpenRPC document of the protocol, made from the declarations of the methods.
 public enum OpenRPC {
     /// The version of the protocol, which is also the version of the program.
-    public static let version = "0.2.0"
+    public static let version = "1.0.0-rc.1"
 
     /// The version of the OpenRPC specification.
     static let formatVersion = "1.3.2"

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { ConnectionFailure } from './errors.cjs';
 
 /** The container image of this version. */
-export const image = 'ghcr.io/owner/healthkit-bridge:0.2.0';
+export const image = 'ghcr.io/owner/healthkit-bridge:1.0.0-rc.1';
 
 /** The names of processor architectures in Node.js, by their number in an executable. */
 const machines = { 3: 'ia32', 40: 'arm', 62: 'x64', 183: 'arm64', 243: 'riscv64' };

@@ -1,2 +1,2 @@
 /// The version of the protocol that this client supports.
-const protocolVersion = '0.2.0';
+const protocolVersion = '1.0.0-rc.1';

@@ -14,7 +14,7 @@ from .errors import ConnectionFailure
 PACKAGED = Path(__file__).with_name("bin") / "healthkit-bridge"
 """The executable in a wheel. The package of the source tree has none."""
 
-IMAGE = "ghcr.io/owner/healthkit-bridge:0.2.0"
+IMAGE = "ghcr.io/owner/healthkit-bridge:1.0.0-rc.1"
 """The container image of this version."""
 
 MACHINES = {3: "i386", 40: "arm", 62: "x86_64", 183: "aarch64", 243: "riscv64"}

@@ -1,5 +1,5 @@
 /// The version of the protocol that the client supports.
-let protocolVersion = "0.2.0"
+let protocolVersion = "1.0.0-rc.1"
 
 extension Connection {
     /// Checks that the bridge uses a compatible version of the protocol.
