@@ -15,6 +15,13 @@ extension FailureExplanation {
     }
 }
 
+extension HealthKit.HealthKitEmulator {
+    /// What a test says about the faults that it has ordered, and that no operation has used.
+    var unusedFaultMessages: [String] {
+        read(as: nil) { _ in unusedFaults.map { $0.message(called: history?.calls.map(\.name)) } }
+    }
+}
+
 extension FailureExplanation.Call {
     fileprivate init(_ call: HealthKit.HealthKitEmulator.History.Call) {
         let types = call.accesses.reduce(into: Set<ObjectType>()) { $0.formUnion($1.types) }

@@ -17,10 +17,18 @@ extension HealthKitEmulator {
     }
 
     /// A snapshot that cannot be taken or restored.
-    public enum SnapshotError: Error {
+    public enum SnapshotError: Error, CustomStringConvertible {
         /// There are as many snapshots as a phone can have.
         case tooMany(most: Int)
         /// There is no snapshot with the name.
         case unknown(name: String)
+
+        /// A sentence.
+        public var description: String {
+            switch self {
+            case .tooMany(let most): "A phone can have \(most) snapshots."
+            case .unknown(let name): "There is no snapshot \"\(name)\": take it with takeSnapshot(named:)."
+            }
+        }
     }
 }

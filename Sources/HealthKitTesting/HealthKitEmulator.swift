@@ -76,7 +76,7 @@ public enum HealthKitEmulator {
     /// Replaces the phone by a new one with an empty store. Running queries of the former one get no more updates.
     public static func reset(_ configuration: Configuration = Configuration()) throws {
         let emulator = try makeEmulator(configuration)
-        if let history = HealthKit.HealthKitEmulator.slot?.emulator.history { emulator.keepHistory(after: history) }
+        if let history = HealthKit.HealthKitEmulator.current.history { emulator.keepHistory(after: history) }
         HealthKit.HealthKitEmulator.current = emulator
     }
 

@@ -50,11 +50,7 @@ final class TestIssues: Sendable {
     /// A test that fails for another reason may have ended too early.
     private func recordUnusedFaults(at place: SourceLocation) {
         guard !isExplained.withLock({ $0 }) else { return }
-        let emulator = slot.emulator
-        let messages = emulator.read(as: nil) { _ in
-            emulator.unusedFaults.map { $0.message(called: emulator.history?.calls.map(\.name)) }
-        }
-        for message in messages {
+        for message in slot.emulator.unusedFaultMessages {
             switch unusedFaults {
             case .fail: Issue.record(Comment(rawValue: message), sourceLocation: place)
             case .warn: recordWarning(message, at: place)

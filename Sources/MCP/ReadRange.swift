@@ -89,7 +89,8 @@ struct ReadRange {
     private static func type(_ reader: JSONReader) throws -> ObjectType {
         let text = try reader.string()
         guard let type = TypeCatalog.type(identifier: text) ?? TypeCatalog.type(name: text) else {
-            throw reader.fail(oneOf: TypeCatalog.all.map(\.name), expected: "a type of HealthKit, such as stepCount")
+            let nearest = TypeNames.identifier(near: text).flatMap(TypeCatalog.type(identifier:))?.name
+            throw JSONReadingError(path: reader.path, expected: "a type of HealthKit, such as stepCount", didYouMean: nearest)
         }
         return type
     }

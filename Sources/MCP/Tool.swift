@@ -53,7 +53,7 @@ extension Tool {
             return sentence
         }
         let names = parameters.map(\.name).joined(separator: ", ")
-        return "\(sentence) \(name) takes \(names.isEmpty ? "no arguments" : names)."
+        return "\(sentence)\(sentence.hasSuffix("?") ? "" : ".") \(name) takes \(names.isEmpty ? "no arguments" : names)."
     }
 }
 

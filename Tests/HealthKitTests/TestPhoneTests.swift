@@ -144,7 +144,8 @@ struct TestPhoneTests {
         try await store.save(Self.sample(1))
         try Emulator.restoreSnapshot(named: "empty")
         #expect(try await Self.samples().isEmpty)
-        #expect(throws: Emulator.SnapshotError.self) { try Emulator.restoreSnapshot(named: "full") }
+        let error = #expect(throws: Emulator.SnapshotError.self) { try Emulator.restoreSnapshot(named: "full") }
+        #expect(error.map { "\($0)" } == "There is no snapshot \"full\": take it with takeSnapshot(named:).")
     }
 
     @Test(.healthKit(system: "12.4"))

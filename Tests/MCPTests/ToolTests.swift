@@ -189,7 +189,13 @@ struct ToolTests {
         #expect(
             try client.failure("describe_method", ["method": "store/sampelQuery"]).contains("Did you mean store/sampleQuery?"))
         #expect(try client.failure("call_method", ["method": "store/sampelQuery"]).contains("Did you mean store/sampleQuery?"))
-        #expect(try client.failure("statistics", ["type": "stepsCount"]).contains("Did you mean stepCount?"))
+        for name in ["stepsCount", "steps"] {
+            #expect(try client.failure("statistics", ["type": .string(name)]).contains("Did you mean stepCount?"))
+        }
+        #expect(
+            try client.failure("read_samples", ["type": "stepCount", "query": 1])
+                == "arguments.query is not a member that can be given here. read_samples takes type, from, to, unit, limit, cursor."
+        )
         #expect(try client.failure("search_catalog", ["text": "stepcuont"]).contains("Did you mean"))
         let error = try client.request("tools/call", ["name": "statistic"])["error"]
         #expect(error?["code"] == -32602)

@@ -1,5 +1,7 @@
 """Emits the names of HealthKit for JavaScript and TypeScript."""
 
+import json
+
 from .names import HEADER, Constant, Group, Names
 from .openrpc import Document
 from .typescript_layout import doc_comment, literal, wrapped
@@ -15,7 +17,11 @@ def files(_document: Document) -> dict[str, str]:
     unions = [_union(name, *item) for name, item in names.unions().items()]
     declarations = [_declared(each) for each in constants] + [_group(each) for each in names.groups]
     head = f"// {HEADER}\n\n"
+    kinds = {"quantities": "quantity", "categories": "category"}
+    types = names.catalog["types"]
+    identifiers = {f"{plural} of HealthKit": [each["identifier"] for each in types if each["kind"] == kind] for plural, kind in kinds.items()}
     return {
+        "node/src/nitro/type-identifiers.json": json.dumps(identifiers, indent=1) + "\n",
         "node/src/names.js": head + "".join(values),
         "node/src/names.d.ts": head + "\n".join([*unions, *declarations]),
     }

@@ -6,8 +6,9 @@
 #     status=$(bridge_call store/authorizationStatus '{"type":"HKQuantityTypeIdentifierStepCount"}')
 #     bridge_stop
 #
-#     bridge_start [OPTION…]          starts `healthkit-bridge`, or the executable in HEALTHKIT_BRIDGE, with options of `serve`. Without options
-#                                     and HEALTHKIT_BRIDGE it connects to a phone of its own on the server of HEALTHKIT_BRIDGE_URL, if that is set
+#     bridge_start [OPTION…]          starts `healthkit-bridge`, or the executable in HEALTHKIT_BRIDGE, with options of `serve`, in the mode
+#                                     `strict` unless `--mode lenient` is given. Without options and HEALTHKIT_BRIDGE it connects to a phone
+#                                     of its own on the server of HEALTHKIT_BRIDGE_URL, if that is set
 #     bridge_connect URL [NAME=VALUE…] connects to a server (`serve --listen`) by HTTP instead, with curl; `bundleId=com.example.app` and
 #                                     other parameters of the query say who speaks. It gets no notifications
 #     bridge_call METHOD [PARAMS]     makes a call and prints its result; PARAMS is JSON text, `-` reads it from stdin
@@ -53,7 +54,7 @@ bridge_start() {
     {
         coproc BRIDGE_PROCESS {
             read -r
-            exec "$program" serve "$@" 2> >(exec sh -c 'tail -c 4000; printf "\\0"' >&"$errors")
+            exec "$program" serve --mode strict "$@" 2> >(exec sh -c 'tail -c 4000; printf "\\0"' >&"$errors")
         }
     } 2>/dev/null
     # shellcheck disable=SC2153 # set by coproc

@@ -75,6 +75,8 @@ def check_sessions(executable: str, count: int, seed: int) -> int:
             print(f"session {number} ({folder}): {failure}", flush=True)
         else:
             shutil.rmtree(folder)
+        if (done := number - seed + 1) % 50 == 0:
+            print(f"{done} of {count} sessions", flush=True)
     print(f"{count} sessions: {failures} that a command does not repeat, without a reason")
     return min(failures, 1)
 

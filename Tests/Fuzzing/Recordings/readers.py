@@ -13,6 +13,8 @@ from languages import CHECKS, Failure, program
 from sessions import READING, SharedSession, play_alone
 
 STEPS = 25
+TIME_LIMIT = 120
+"""The seconds in which a message must come. A replay that waits for the user takes them all; a busy machine may need many."""
 REASONS = re.compile(
     r"^(Not in the test: )?Call \d+, \S+: (It names a file|It waited for the user, and nobody answered|It ends the connection"
     r"|It is no call that has an answer|Only the device owner of a server can make it"
@@ -80,7 +82,7 @@ def check_recording(
     """Gives a recording to each command."""
     recorded = path.read_text()
     check_methods(recorded, allowed)
-    replay = run(executable, "conformance", "--vectors", path)
+    replay = run(executable, "conformance", "--time-limit", TIME_LIMIT, "--vectors", path)
     if replay.returncode != 0 and (is_repeatable or not re.search(r'step: "(exchange\[\d+\]|atEnd)"', replay.stdout)):
         raise Failure(f"conformance of the recording: {replay.stdout[-3000:]}{replay.stderr[-500:]}")
     test = run(executable, "write-test", path, "--language", "vector")
@@ -102,7 +104,7 @@ def check_recording(
 
 
 def check_vector(executable: str, path: Path, name: str) -> None:
-    replay = run(executable, "conformance", "--vectors", path)
+    replay = run(executable, "conformance", "--time-limit", TIME_LIMIT, "--vectors", path)
     if replay.returncode != 0:
         raise Failure(f"{name} does not pass: {replay.stdout[-3000:]}{replay.stderr[-500:]}")
 

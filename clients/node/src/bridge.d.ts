@@ -11,8 +11,9 @@ declare global {
 /** The options of `serve`, and of the client. */
 export interface BridgeOptions extends ResetOptions {
   /**
-   * The command of the host, to which the options are added. By default the executable in `HEALTHKIT_BRIDGE`, or
-   * `healthkit-bridge` on the `PATH`.
+   * The command of the host, to which the options are added. By default the executable in `HEALTHKIT_BRIDGE`, or a phone of its own on
+   * the server of `HEALTHKIT_BRIDGE_URL`, or the executable of the package, or `healthkit-bridge` on the `PATH`; `mode` is then `strict`
+   * unless it is given.
    */
   command?: readonly string[];
   /**

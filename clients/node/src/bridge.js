@@ -10,7 +10,7 @@ import { ownPhone, Socket, socketAddress, socketClass } from './socket.js';
 import { Transport } from './transport.js';
 import { verifiedCalls } from './verification.js';
 
-/** A running bridge. `Bridge.start` creates it. */
+/** A running bridge. Its public members are documented in `bridge.d.ts`. */
 export class Bridge {
   #connection;
 
@@ -21,14 +21,6 @@ export class Bridge {
     Object.assign(this, makeHelpers((method, params, options) => this.call(method, params, options)));
   }
 
-  /**
-   * Starts a bridge and checks its version.
-   *
-   * @param options the options of `serve` in camel case, `command`, `native`, `timeout` and `sheetTimeout`.
-   *   Without `command`, `mode` is `strict` unless it is given. Without `command` and `native` it is a phone of its own on the server of
-   *   `HEALTHKIT_BRIDGE_URL`, if the environment has that
-   * @throws ConnectionFailure; TypeError for invalid options
-   */
   static async start({ command, native, timeout = 30_000, sheetTimeout = 2_000, ...given } = {}) {
     if (command && native) throw new TypeError('command and native exclude each other');
     if (!command) checkNames(given);
@@ -51,13 +43,6 @@ export class Bridge {
     });
   }
 
-  /**
-   * Connects to a server (`healthkit-bridge serve --listen`), as a process of an app of its own, and checks its version.
-   *
-   * @param url the URL that the server prints
-   * @param options `bundleId`, `name`, `version`, `phone`, `role`, `token` and `timeout`
-   * @throws ConnectionFailure; TypeError for invalid options
-   */
   static async connect(url, { timeout = 30_000, sheetTimeout, ...options } = {}) {
     const address = socketAddress(url, options);
     const WebSocket = await socketClass();
@@ -66,34 +51,18 @@ export class Bridge {
     return new Bridge(connection);
   }
 
-  /** Whether the bridge was closed or its connection is lost. Then calls fail. */
   get isClosed() {
     return this.#connection.isClosed;
   }
 
-  /**
-   * Sends a request and returns its result. Calls can be concurrent; the bridge performs them in order.
-   *
-   * @param options `timeout` in milliseconds; `signal`, an AbortSignal that cancels a request which waits for the user or
-   *   is long-running
-   * @throws ConnectionFailure, ResponseError; TypeError for a number, date or text that JSON cannot represent
-   */
   call(method, params, options) {
     return this.#connection.call(method, params, options);
   }
 
-  /** An async iterator of the notifications from now on: `{method, params}`. */
   notifications(method) {
     return this.#connection.notifications(method);
   }
 
-  /**
-   * Advances the clock with the app in the loop: the app gets each notification at its own time, and the clock moves on when it has
-   * answered.
-   *
-   * @param answer plays the app: it is called with each notification, and awaited. Without it, iterators of the app read the
-   *   notifications, and the clock waits until their code makes no more calls
-   */
   async advance(seconds, answer) {
     const notifications = this.notifications();
     try {
@@ -120,16 +89,11 @@ export class Bridge {
     }
   }
 
-  /** Ends all existing iterators of notifications, and forgets the warnings so far. */
   endNotifications() {
     this.#connection.endNotifications();
     this.#connection.forgetErrors();
   }
 
-  /**
-   * What has happened since the start or the last reset: calls, decisions, an open sheet, the phone, warnings, rules. It has types and
-   * counts, and no health value.
-   */
   async explain() {
     const { warnings } = this.#connection;
     try {
@@ -139,22 +103,14 @@ export class Bridge {
     }
   }
 
-  /** A sentence about each fault that `control.failNext` has ordered, and that no call has used. */
   async unusedFaults() {
     return this.#connection.hasOrderedFaults ? (await this.control.listFaults()).unused : [];
   }
 
-  /**
-   * Checks how often the app has called a method, with arguments that contain the given ones, and returns the latest calls.
-   *
-   * @param expected `arguments`, and `times`, or `atLeast` and `atMost`; without a number, one call or more
-   * @throws AssertionError with the nearest calls and their differences
-   */
   async assertCalled(method, expected) {
     return verifiedCalls(await this.control.verify({ method, ...expected }));
   }
 
-  /** Ends the bridge after the responses to all pending calls, and waits until its process has ended. */
   close() {
     return this.#connection.close();
   }

@@ -88,12 +88,6 @@ function registerPlugin(name, implementations = {}) {
   return plugin;
 }
 
-/**
- * Connects the native sides to a bridge.
- *
- * @param bridge the result of `Bridge.start` or `useHealthKit`
- * @param options `noReply`: `pending` leaves a call open that a native side never answers, as on a device; `throw` fails
- */
 exports.connect = function connect(bridge, { noReply = 'pending' } = {}) {
   connection = { bridge, noReply };
 };

@@ -100,12 +100,6 @@ function throwLater(error) {
   });
 }
 
-/**
- * Connects the native side to a bridge.
- *
- * @param bridge the result of `Bridge.start` or `useHealthKit`
- * @param options `noReply`: `pending` leaves a call open that the native side never answers, as on a device; `throw` fails
- */
 exports.connect = function connect(bridge, { noReply = 'pending' } = {}) {
   connection?.stop();
   connection = new Connection(bridge, noReply);

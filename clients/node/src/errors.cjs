@@ -1,8 +1,7 @@
 'use strict';
 
-// CommonJS, so that Jest and `require` load it too.
+// The errors, which `errors.d.cts` documents. CommonJS, so that Jest and `require` load it too.
 
-/** The base of all errors of this client. */
 class BridgeError extends Error {
   constructor(message, options) {
     super(message, options);
@@ -10,7 +9,6 @@ class BridgeError extends Error {
   }
 }
 
-/** The bridge could not be started, or the connection is lost. */
 class ConnectionFailure extends BridgeError {
   /**
    * @param reason `missing`, `ended`, `timeout`, `garbage` or `version`
@@ -25,10 +23,8 @@ class ConnectionFailure extends BridgeError {
   }
 }
 
-/** A call waits for the user, and the test has not answered the permission sheet. */
 class UnansweredSheet extends BridgeError {}
 
-/** An error response of the bridge. */
 class ResponseError extends BridgeError {
   /**
    * @param error the whole error object
@@ -40,10 +36,6 @@ class ResponseError extends BridgeError {
   }
 }
 
-/**
- * -32000: an error of a plugin. `code`, `message` and `details` are those of Flutter's `PlatformException`. If its message is
- * null (see `error.data.message`), `message` is the code, because the message of an `Error` is a text.
- */
 class PlatformException extends ResponseError {
   constructor(error, options) {
     super(error, options);
@@ -52,7 +44,6 @@ class PlatformException extends ResponseError {
   }
 }
 
-/** -32001: an error of HealthKit, an `NSError`. `name` is the name of the code, such as `errorNoData`. */
 class HealthKitError extends ResponseError {
   constructor(error, options) {
     super(error, options);
@@ -62,7 +53,6 @@ class HealthKitError extends ResponseError {
   }
 }
 
-/** -32002: an exception that ends the app on a device. The app cannot catch it. */
 class NativeException extends ResponseError {
   constructor(error, options) {
     super(error, options);
@@ -71,13 +61,10 @@ class NativeException extends ResponseError {
   }
 }
 
-/** -32003: the app has ended, or a test has ordered this error. */
 class AppTerminated extends ResponseError {}
 
-/** -32004: on a device the plugin never answers the call. */
 class NoReply extends ResponseError {}
 
-/** -32602: invalid params. `path` is the path of the invalid value, `expected` the expected value. */
 class InvalidParams extends ResponseError {
   constructor(error, options) {
     super(error, options);
@@ -86,10 +73,8 @@ class InvalidParams extends ResponseError {
   }
 }
 
-/** -32601: the method does not exist. */
 class MissingPluginException extends ResponseError {}
 
-/** -32800: the request was cancelled. `cause` is the reason of the signal. */
 class RequestCancelled extends ResponseError {}
 
 const kinds = new Map([

@@ -2,15 +2,9 @@ import { Bridge } from './bridge.js';
 import { makeHelpers } from './helpers.js';
 import { Session, use } from './runners/session.cjs';
 
-/**
- * A bridge for the tests of a file. It starts before the first test, is reset before each test, and is closed after the last.
- *
- * @param hooks `before`, `beforeEach` and `after` of the test runner; `afterFailure(explain)`, which calls `explain` after a test that
- *   failed, and shows the text; `afterSuccess(check)`, which calls `check` after a test that passed, and lets it fail with its error
- * @param options the options of `Bridge.start`; `unusedFaults`: `'warn'` if an ordered fault need not happen
- */
+/** A bridge for the tests of a file, as `testing.d.ts` says. */
 export function useHealthKit(hooks, { unusedFaults, ...options } = {}) {
-  return use(hooks, new HealthKit(() => Bridge.start(options), methods), unusedFaults);
+  return use(hooks, new HealthKit(() => Bridge.start(options), methods, options), unusedFaults);
 }
 
 const methods = ['call', 'notifications', 'advance', 'explain', 'unusedFaults', 'assertCalled'];

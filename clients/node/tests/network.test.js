@@ -102,11 +102,30 @@ describe('a server of the environment', { skip: globalThis.WebSocket ? false : '
     console.log('passed');
   `;
 
-  test('gives each process phones of its own', async () => {
+  /** Runs a shell command beside a server, with Node.js as $0 and a program as $1. */
+  const beside = async (shell, text) => {
     const { HEALTHKIT_BRIDGE, ...env } = process.env;
-    const workers = '"$0" --input-type=module -e "$1" & "$0" --input-type=module -e "$1" && wait $!';
-    const command = ['exec', '--os-version', '17.0', '--', 'sh', '-c', workers, process.execPath, program];
-    const { stdout } = await promisify(execFile)(await executable(), command, { env, cwd: fileURLToPath(new URL('.', import.meta.url)) });
+    const command = ['exec', '--os-version', '17.0', '--', 'sh', '-c', shell, process.execPath, text];
+    return promisify(execFile)(await executable(), command, { env, cwd: fileURLToPath(new URL('.', import.meta.url)) });
+  };
+
+  test('gives each process phones of its own', async () => {
+    const { stdout } = await beside('"$0" --input-type=module -e "$1" & "$0" --input-type=module -e "$1" && wait $!', program);
     assert.equal(stdout, 'passed\npassed\n');
+  });
+
+  test('the reset before each test keeps the options of the file', async () => {
+    await beside('"$0" --input-type=module -e "$1"', `
+      import assert from 'node:assert/strict';
+      import { test } from 'node:test';
+      import { useHealthKit } from 'healthkit-bridge/node-test';
+      import { useHealthKit as useNitro } from 'healthkit-bridge/nitro/node-test';
+      for (const health of [useHealthKit({ consent: 'deny' }), useNitro({ consent: 'deny' })]) {
+        test('options', async () => {
+          const { consent, osVersion } = await health.call('control/state');
+          assert.deepEqual([consent, osVersion], ['deny', '17.0']);
+        });
+      }
+    `);
   });
 });

@@ -22,6 +22,27 @@ struct CallTests {
         #expect(try result.decoded(as: Status.self) == Status(success: true))
     }
 
+    @Test func `a bridge tells what has happened, and which faults no call has used`() async throws {
+        #expect(try await bridge.unusedFaults() == [])
+        try await bridge.call("control/failNext", ["method": "store/save", "healthKitError": 6])
+        try await bridge.call("store/requestAuthorization", ["read": [stepCount]])
+        #expect(
+            try await bridge.unusedFaults() == [
+                "No call has used the fault that the test has ordered, HealthKit code 6: a call of store/save would have used it. "
+                    + "The app has called store/requestAuthorization."
+            ]
+        )
+        #expect(await bridge.explain().hasPrefix("Last calls:\n  1 store/requestAuthorization StepCount: success, count 1\n"))
+        await bridge.close()
+        #expect(await bridge.explain() == "The bridge has ended, or has no channel control: its calls are not known.")
+    }
+
+    @Test func `a device accepts no Swift name`() async throws {
+        await #expect(throws: InvalidParams.self) { try await bridge.call("store/authorizationStatus", ["type": "stepCount"]) }
+        let lenient = try await start(["mode": "lenient"])
+        #expect(try await lenient.call("store/authorizationStatus", ["type": "stepCount"]) == 0)
+    }
+
     @Test func `options are those of serve`() async throws {
         let bridge = try await start([
             "profile": "watch", "osVersion": "17.0", "appName": "-Name-", "consent": "deny",

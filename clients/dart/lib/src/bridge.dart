@@ -50,7 +50,8 @@ final class Bridge {
   /// executable in the environment variable `HEALTHKIT_BRIDGE`, or a phone of
   /// its own on the server of `HEALTHKIT_BRIDGE_URL`, or `healthkit-bridge` on
   /// the `PATH`. [timeout] is the default time limit of a call, above zero.
-  /// [options] are the options of `serve` in camel case.
+  /// [options] are the options of `serve` in camel case. Without [command],
+  /// `mode` is `strict` unless it is given.
   ///
   /// Throws a [ConnectionFailure] if the bridge cannot be used. Throws an
   /// [ArgumentError] if [timeout] is not above zero.
@@ -72,7 +73,8 @@ final class Bridge {
         rethrow;
       }
     }
-    return withConsentFile(options, (serve) async {
+    final given = command == null ? {'mode': 'strict', ...options} : options;
+    return withConsentFile(given, (serve) async {
       final connection = await Connection.start(
         [...command ?? defaultCommand(), ...toArguments(serve)],
         timeout,

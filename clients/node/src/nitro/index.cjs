@@ -51,11 +51,6 @@ let current;
 /** The app of the last `startNitro`. If there is none, one with the default options starts at its first call. */
 const currentApp = () => (current ??= new App());
 
-/**
- * Starts a bridge for the package. Objects of the exported `NitroModules` use the bridge that was started last.
- *
- * @param options those of `Bridge.start`, and `packageVersion`: the version of the package, by default that which is installed
- */
 exports.startNitro = async function startNitro(options) {
   const app = new App(options);
   await app.call('rpc/version');

@@ -14,4 +14,4 @@ class NitroHealthKit extends Session {
 
 /** A bridge for the tests of a file, with the hooks of a runner. The options are those of `startNitro`, and `unusedFaults`. */
 exports.useHealthKit = (hooks, { unusedFaults, ...options } = {}) =>
-  use(hooks, new NitroHealthKit(() => startNitro(options), methods), unusedFaults);
+  use(hooks, new NitroHealthKit(() => startNitro(options), methods, options), unusedFaults);

@@ -2,13 +2,18 @@
 
 // The values that Nitro passes from JavaScript to Swift. The types are those of types.json.
 const types = require('./types.json');
+const identifiers = require('./type-identifiers.json');
 
 /** The members of each union of texts. */
 const unions = new Map();
 function membersOf(name) {
   if (!unions.has(name)) {
-    const members = types.unions[name].flatMap((each) => (each.startsWith('…') ? [...membersOf(each.slice(1))] : [each]));
-    unions.set(name, new Set(members));
+    const members = new Set(identifiers[name]);
+    for (const each of types.unions[name] ?? []) {
+      const [without, union] = each.split('…');
+      for (const member of union ? membersOf(union) : [each]) union && without ? members.delete(member) : members.add(member);
+    }
+    unions.set(name, members);
   }
   return unions.get(name);
 }

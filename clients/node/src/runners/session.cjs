@@ -7,13 +7,19 @@ const { BridgeError } = require('../errors.cjs');
 exports.Session = class Session {
   #start;
   #bridge;
+  /** The params of a reset. The phone of a process keeps its options; that of a server returns to those of the server. */
+  #params;
 
   /**
    * @param start starts a bridge
    * @param methods the names of its methods
+   * @param options those of `Bridge.start` or `startNitro`
    */
-  constructor(start, methods) {
+  constructor(start, methods, { command, native, timeout, sheetTimeout, framing, packageVersion, ...phone }) {
     this.#start = start;
+    const isServed = !command && !native && !process.env.HEALTHKIT_BRIDGE && process.env.HEALTHKIT_BRIDGE_URL;
+    const given = Object.entries(phone).filter(([, value]) => value !== undefined && value !== null);
+    if (isServed && given.length > 0) this.#params = Object.fromEntries(given);
     for (const method of methods) this[method] = (...args) => this.bridge[method](...args);
   }
 
@@ -35,7 +41,7 @@ exports.Session = class Session {
   /** Resets the bridge and ends the iterators of the previous test. Its notifications arrive before the response to the reset. */
   async reset() {
     try {
-      await this.bridge.call('control/reset');
+      await this.bridge.call('control/reset', this.#params);
       // Its stderr arrives independently of stdout.
       await setImmediate();
       this.bridge.endNotifications?.();

@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { after, before, beforeEach, test } from 'node:test';
-import { NativeException } from 'healthkit-bridge';
 import { startNitro } from 'healthkit-bridge/nitro';
-import { at, heartRate, mass, phone, quantity, routes, steps, watch, workouts } from './health.js';
+import { at, heartRate, mass, quantity, routes, steps, watch, workouts } from './health.js';
 
 const require = createRequire(import.meta.url);
 const { load } = require('./package.cjs');
@@ -42,39 +41,6 @@ test('a denied read looks empty, and a missing request is an error', async () =>
   await HealthKit.requestAuthorization({ toRead: [steps] });
   await add(watch, quantity(steps, 10, 'count', '08:00'));
   assert.equal(await HealthKit.getMostRecentQuantitySample(steps), undefined);
-});
-
-test('statistics count a walk once, and by source twice', async () => {
-  await grant(steps);
-  await add(watch, quantity(steps, 100, 'count', '08:00', '09:00'));
-  await add(phone, quantity(steps, 80, 'count', '08:00', '09:00'));
-  await health.call('control/setSourceOrder', { sources: [watch.bundleIdentifier, phone.bundleIdentifier] });
-  const filter = { date: { startDate: at('00:00'), endDate: at('12:00') } };
-  const { sumQuantity } = await HealthKit.queryStatisticsForQuantity(steps, ['cumulativeSum'], { filter });
-  assert.equal(sumQuantity.quantity, 100);
-  const each = await HealthKit.queryStatisticsForQuantitySeparateBySource(steps, ['cumulativeSum'], { filter });
-  assert.deepEqual(each.map(({ source, sumQuantity: sum }) => [source.name, sum.quantity]).sort(), [['Watch', 100], ['iPhone', 80]]);
-});
-
-test('a synchronisation pages through changes and deletions', async () => {
-  await grant(mass);
-  await add(watch, ...[70, 71, 72].map((value, index) => quantity(mass, value, 'kg', `08:0${index}`)));
-  const known = new Map();
-  let anchor;
-  const synchronise = async () => {
-    for (;;) {
-      const page = await HealthKit.queryQuantitySamplesWithAnchor(mass, { limit: 2, anchor });
-      for (const sample of page.samples) known.set(sample.uuid, sample.quantity);
-      for (const { uuid } of page.deletedSamples) known.delete(uuid);
-      if (page.samples.length + page.deletedSamples.length === 0) return;
-      anchor = page.newAnchor;
-    }
-  };
-  await synchronise();
-  assert.deepEqual([...known.values()], [70, 71, 72]);
-  await health.call('control/deleteSamples', { type: mass, predicate: { quantity: { operator: '==', value: 71, unit: 'kg' } } });
-  await synchronise();
-  assert.deepEqual([...known.values()], [70, 72]);
 });
 
 test('a workout with a route', async () => {
@@ -124,12 +90,6 @@ test('units follow the user until the process ends', async () => {
   const sample = await HealthKit.getMostRecentQuantitySample(mass);
   assert.deepEqual([sample.unit, sample.quantity.toFixed(1)], ['lb', '154.3']);
   assert.equal((await HealthKit.getMostRecentQuantitySample(mass, 'st')).quantity.toFixed(2), '11.02');
-});
-
-test('a wrong unit of a save ends the app, one of a query does not', async () => {
-  await grant(mass);
-  await assert.rejects(HealthKit.queryQuantitySamples(mass, { limit: 1, unit: 'm' }), /Unit m is incompatible with quantityType/);
-  await assert.rejects(HealthKit.saveQuantitySample(mass, 'm', 1, at('08:00'), at('08:00')), NativeException);
 });
 
 test('a locked phone', async () => {

@@ -62,7 +62,7 @@ class AsyncBridge(AsyncChannels):
         self._options = options
         self._timeout = timeout
         self._connect: Callable[[], Stream] | None = None
-        self._failure: ConnectionFailure | None = ConnectionFailure("ended", "The bridge was not started.")
+        self._failure: ConnectionFailure | None = ConnectionFailure("ended", "The bridge was not started. Use it in a block: async with bridge.")
         self._answers: dict[int, asyncio.Future[Answer]] = {}
         self._callers: dict[asyncio.Task[Any] | None, asyncio.Future[Answer]] = {}
         self._watches_sheet = False

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from types import TracebackType
@@ -25,8 +26,8 @@ __tracebackhide__ = True
 EXPLAINED = pytest.StashKey["Bridge | Explained"]()
 """The bridge of a test."""
 
-WARNS = pytest.StashKey[bool]()
-"""Whether a fault that no call of a test has used is only a warning."""
+KEPT = pytest.StashKey["Kept"]()
+"""The bridge of a module or of a session."""
 
 OWN_PROCESS = ("framing", "no_control")
 """Options that `control/reset` cannot change or cannot undo. A test with one of them has its own process."""
@@ -75,27 +76,49 @@ def async_healthkit(request: pytest.FixtureRequest) -> AsyncBridge:
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, None]:
     """Adds a section to the report of a test that failed: what has happened on the phone. A fault that no call has used is a failure."""
-    bridge = item.stash.get(EXPLAINED, None)
-    if bridge is not None and call.when == "call" and call.excinfo is None:
-        call.excinfo = _unused_fault(item, bridge)
+    bridges = _bridges(item)
+    if call.when == "setup":
+        for kept in bridges.values():
+            if isinstance(kept, Kept):
+                kept.begin()
+    if call.when == "call" and call.excinfo is None:
+        call.excinfo = _unused_fault(item, [sentence for bridge in bridges.values() for sentence in _unused(bridge)])
     report = (yield).get_result()
-    if report.failed and report.when != "teardown" and bridge is not None:
-        explanation = bridge.explain() if isinstance(bridge, Bridge) else bridge.explanation
-        if explanation:
-            report.sections.append(("HealthKit", explanation))
+    if report.failed and report.when != "teardown":
+        for title, bridge in bridges.items():
+            if explanation := bridge.explanation if isinstance(bridge, Explained) else bridge.explain():
+                report.sections.append((title, explanation))
 
 
-def _unused_fault(item: pytest.Item, bridge: Bridge | Explained) -> pytest.ExceptionInfo[BaseException] | None:
+def _bridges(item: pytest.Item) -> dict[str, Bridge | Explained | Kept]:
+    """The bridges that a test uses, by the titles of their sections."""
+    bridge = item.stash.get(EXPLAINED, None)
+    bridges: dict[str, Bridge | Explained | Kept] = {} if bridge is None else {"HealthKit": bridge}
+    for node in item.listchain():
+        kept = node.stash.get(KEPT, None)
+        if kept is not None and kept.fixture in getattr(item, "fixturenames", ()):
+            bridges[f"HealthKit, {kept.fixture}"] = kept
+    return bridges
+
+
+def _unused(bridge: Bridge | Explained | Kept) -> list[str]:
+    """The sentences about faults that a test has ordered, and that no call has used."""
+    if isinstance(bridge, Explained):
+        return bridge.unused
+    try:
+        return bridge.unused_faults()
+    except (BridgeError, RuntimeError):
+        return []
+
+
+def _unused_fault(node: pytest.Item | pytest.Collector, sentences: list[str]) -> pytest.ExceptionInfo[BaseException] | None:
     """The failure of a test that has ordered a fault which never happened."""
     __tracebackhide__ = False  # Without a frame, pytest remarks that it hides all.
-    try:
-        sentences = bridge.unused_faults() if isinstance(bridge, Bridge) else bridge.unused
-    except (BridgeError, RuntimeError):
-        return None
     text = "\n".join(sentences)
+    given = (marker.kwargs.get("unused_faults") for marker in node.iter_markers("healthkit"))
     try:
-        if text and item.stash[WARNS]:
-            item.warn(BridgeWarning(text))
+        if text and next(filter(None, given), "fail") == "warn":
+            node.warn(BridgeWarning(text))
         elif text:
             pytest.fail(f"{text}\nThe option unused_faults='warn' of the marker makes this a warning.", pytrace=False)
     except (BridgeWarning, pytest.fail.Exception):
@@ -130,15 +153,63 @@ class Explained(AsyncBridge):
 @pytest.fixture(scope="module")
 def healthkit_module(request: pytest.FixtureRequest) -> Iterator[Bridge]:
     """A bridge of its own process for the tests of a module, which is not reset between them. Markers of the module apply."""
-    with Bridge(command=_command(request.config), **_options(request)) as bridge:
-        yield bridge
+    yield from _kept(request, "healthkit_module", _options(request))
 
 
 @pytest.fixture(scope="session")
 def healthkit_session(request: pytest.FixtureRequest) -> Iterator[Bridge]:
     """A bridge of its own process for all tests, which is not reset between them. Markers do not apply."""
-    with Bridge(command=_command(request.config)) as bridge:
+    yield from _kept(request, "healthkit_session", {})
+
+
+def _kept(request: pytest.FixtureRequest, fixture: str, options: dict[str, Any]) -> Iterator[Bridge]:
+    """A bridge for several tests. A fault that no test has reported, because a fixture has ordered it, is an error at the end."""
+    with Bridge(command=_command(request.config), **options) as bridge:
+        kept = request.node.stash[KEPT] = Kept(bridge, fixture)
         yield bridge
+        if failure := _unused_fault(request.node, kept.unreported_faults()):
+            raise failure.value
+
+
+class Kept:
+    """A bridge for several tests. A test reports the faults that it has ordered itself."""
+
+    def __init__(self, bridge: Bridge, fixture: str) -> None:
+        self.bridge = bridge
+        self.explain = bridge.explain
+        self.fixture = fixture
+        self._earlier: list[str] = []
+        self._reported: list[str] = []
+
+    def begin(self) -> None:
+        """Begins a test, after its fixtures."""
+        self._earlier = _unused(self.bridge)
+
+    def unused_faults(self) -> list[str]:
+        """A sentence about each unused fault that the present test has ordered."""
+        sentences = _without(_unused(self.bridge), self._earlier)
+        self._reported += sentences
+        return sentences
+
+    def unreported_faults(self) -> list[str]:
+        """A sentence about each unused fault that no test has reported."""
+        return _without(_unused(self.bridge), self._reported)
+
+
+def _without(sentences: list[str], others: list[str]) -> list[str]:
+    """The sentences about other faults. The calls of the app, with which a sentence ends, may have changed."""
+    faults = Counter(map(_fault, others))
+    remaining = []
+    for sentence in sentences:
+        if faults[_fault(sentence)] > 0:
+            faults[_fault(sentence)] -= 1
+        else:
+            remaining.append(sentence)
+    return remaining
+
+
+def _fault(sentence: str) -> str:
+    return sentence.partition(" The app has called ")[0]
 
 
 @pytest.fixture
@@ -248,7 +319,7 @@ def _options(request: pytest.FixtureRequest) -> dict[str, Any]:
         options.update(marker.kwargs)
     if problem := _problem(options):
         pytest.fail(problem, pytrace=False)
-    request.node.stash[WARNS] = options.pop("unused_faults", "fail") == "warn"
+    options.pop("unused_faults", None)
     return options
 
 

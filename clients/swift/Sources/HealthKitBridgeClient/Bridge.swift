@@ -33,7 +33,8 @@ public final class Bridge: Sendable {
     /// Starts a bridge and asks for its version.
     ///
     /// - Parameters:
-    ///   - options: The options of `serve` in camel case. `consent` may also be a rule or a list of rules.
+    ///   - options: The options of `serve` in camel case. `consent` may also be a rule or a list of rules. `mode` is `strict` unless it
+    ///     is given.
     ///   - executable: The executable, or its name on the `PATH`; by default that of `HEALTHKIT_BRIDGE` in the
     ///     environment, else a phone of its own on the server of `HEALTHKIT_BRIDGE_URL`, else `healthkit-bridge`.
     ///   - timeout: The default time limit of a call.
@@ -45,7 +46,7 @@ public final class Bridge: Sendable {
         if executable == nil, let url = ServeCommand.server(in: ProcessInfo.processInfo.environment) {
             return try await start(options, on: url, timeout: timeout)
         }
-        let command = try ServeCommand(executable, options: options)
+        let command = try ServeCommand(executable, options: ["mode": "strict"].merging(options) { $1 })
         let connection = try Connection(executable: command.executable, arguments: command.arguments)
         // Keep the command's files until the bridge has read them.
         defer { withExtendedLifetime(command) {} }
@@ -100,6 +101,21 @@ public final class Bridge: Sendable {
     @discardableResult
     public func call(_ method: String, _ params: JSONValue? = nil, timeout: Duration? = nil) async throws -> JSONValue {
         try await connection.request(method, params, timeout: timeout ?? self.timeout)
+    }
+
+    /// What has happened since the start or the last reset, for a test that failed: calls, decisions, an open sheet, the phone, rules. It has
+    /// types and counts, and no health value.
+    public func explain() async -> String {
+        do {
+            return try await call("control/explain").decoded(as: [String].self).joined(separator: "\n")
+        } catch {
+            return "The bridge has ended, or has no channel control: its calls are not known."
+        }
+    }
+
+    /// A sentence about each fault that `control/failNext` has ordered, and that no call has used.
+    public func unusedFaults() async throws -> [String] {
+        try await call("control/listFaults")["unused"]?.decoded(as: [String].self) ?? []
     }
 
     /// The notifications of the bridge in order, including those that arrived before this call.
