@@ -48,13 +48,23 @@ extension Property {
             let durations = try cohort.samples("flightsClimbed").durations
             return durations.quantile(0.99) - durations.quantile(0.01)
         },
-        Property("core sleep after deep sleep", 0.5...0.95) { share(of: .core, after: .deep, $0) },
-        Property("core sleep after a waking", 0.5...0.95) { share(of: .core, after: .awake, $0) },
+        Property("stages of a night", 26...37) { $0.nights.flatMap(\.self).map { Double($0.count) }.mean },
+        Property("wakings of a night", 6...9.5) { cohort in
+            cohort.nights.flatMap(\.self).map { night in Double(night.count { $0.stage == .awake }) }.mean
+        },
+        Property("core sleep after deep sleep", 0.87...0.92) { share(of: .core, after: .deep, $0) },
+        Property("core sleep after REM sleep", 0.67...0.78) { share(of: .core, after: .rem, $0) },
+        Property("core sleep after a waking", 0.94...0.98) { share(of: .core, after: .awake, $0) },
+        Property("minutes until REM sleep, median", 70...136) { cohort in
+            cohort.nights.flatMap(\.self).compactMap { night in
+                night.first { $0.stage == .rem }.map { Double($0.start - night[0].start) / 60 }
+            }.quantile(0.5)
+        },
         Property("share of deep sleep", 0.12...0.17) { shares(.deep, $0).flatMap(\.self).mean },
         Property("share of REM sleep", 0.2...0.25) { shares(.rem, $0).flatMap(\.self).mean },
         Property("share of REM sleep, deviation between people", 0.02...0.05) { shares(.rem, $0).map(\.mean).deviation },
-        Property("share of REM sleep, deviation between nights", 0.035...0.075) { shares(.rem, $0).map(\.deviation).mean },
-        Property("share of deep sleep, deviation between nights", 0.03...0.07) { shares(.deep, $0).map(\.deviation).mean },
+        Property("share of REM sleep, deviation between nights", 0.045...0.075) { shares(.rem, $0).map(\.deviation).mean },
+        Property("share of deep sleep, deviation between nights", 0.035...0.055) { shares(.deep, $0).map(\.deviation).mean },
     ]
 
     static let cycles: [Property] = [

@@ -122,6 +122,17 @@ struct ContentsTests {
         #expect(night.durationInBed == 8 * 3600)
     }
 
+    @Test(arguments: [(4.0, 6.5, 6.5), (3.9, 6.5, 8.0), (4.0, 1.0, 2.5)])
+    func `SLP-05: a nap is not of the night`(pause: Double, sleep: Double, asleep: Double) throws {
+        let bedtime = 14.5 + pause
+        try scenario.save([
+            try scenario.sleep(3, (7, 13), (7, 13.5)), try scenario.sleep(4, (7, 13.5), (7, 14.5)),
+            try scenario.sleep(3, (7, bedtime), (7, bedtime + sleep)),
+        ])
+        let night = try #require(try Nights(scenario.phone, try scenario.period(1, upTo: 8)).nights.first)
+        #expect(night.asleep == asleep * 3600)
+    }
+
     @Test func `rings have the values and goals of the day`() throws {
         let quantity = Quantity(unit: .kilocalorie, value: 450)
         let (start, end) = (try scenario.time(3, 8), try scenario.time(3, 9))

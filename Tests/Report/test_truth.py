@@ -85,6 +85,16 @@ def test_hours_of_a_day_on_which_clocks_go_forward(app, shown):
         assert (number(row[1]), number(row[3])) == (figure(statistics, "minimumQuantity"), figure(statistics, "maximumQuantity"))
 
 
+def without_nap(recorded):
+    """What ends four hours or more before a longer time of sleep is not of the night."""
+    night = 0
+    for index in range(1, len(recorded)):
+        start, end = recorded[index][0], max(each[1] for each in recorded[:index])
+        if start - end >= timedelta(hours=4) and max(each[1] for each in recorded) - start > end - recorded[night][0]:
+            night = index
+    return recorded[night:]
+
+
 def test_nights(app, shown):
     table = shown.table("Sleep in minutes, by the day on which the night ends")
     assert table
@@ -96,11 +106,10 @@ def test_nights(app, shown):
         row = table[str(day)]
         assert (row["Source"] == "–") == (not samples)
         minutes = dict.fromkeys(range(6), 0)
-        for sample in samples:
-            if sample["sourceRevision"]["source"]["name"] != row["Source"]:
-                continue
-            length = datetime.fromisoformat(sample["endDate"]) - datetime.fromisoformat(sample["startDate"])
-            minutes[sample["value"]] += length.total_seconds() / 60
+        recorded = [(datetime.fromisoformat(each["startDate"]), datetime.fromisoformat(each["endDate"]), each["value"])
+                    for each in samples if each["sourceRevision"]["source"]["name"] == row["Source"]]
+        for start, end, value in without_nap(sorted(recorded)):
+            minutes[value] += (end - start).total_seconds() / 60
         for value, name in {0: "In bed", 1: "Asleep", 2: "Awake", 3: "Core", 4: "Deep", 5: "REM"}.items():
             assert (number(row[name]) or 0) == pytest.approx(minutes[value])
         assert (number(row["Asleep in all"]) or 0) == pytest.approx(minutes[1] + minutes[3] + minutes[4] + minutes[5])

@@ -47,8 +47,8 @@ struct Lifestyle {
         logsDrinks = chance.happens(0.3)
         napShare = chance.happens(0.25 + 0.004 * (age - 40)) ? chance.uniform(0.1...0.4) : 0.01
         hasSleepSchedule = chance.happens(0.4)
-        deepFactor = chance.logNormal(median: 1, 0.5)
-        remFactor = chance.logNormal(median: 1, 0.62)
+        deepFactor = chance.logNormal(median: 1, 0.35)
+        remFactor = chance.logNormal(median: 1, 0.3)
         headphones = chance.happens(0.7) ? chance.uniform(0.3...2.5) : 0
         let scales = [("Health Mate", "6.3.1"), ("RENPHO Health", "2.9.0"), ("EufyLife", "3.4.2"), ("Scale", "4")]
         scale = scales[chance.pick([0.3, 0.25, 0.15, 0.3])]

@@ -19,7 +19,7 @@ struct SleepStages {
     }
 
     /// The mean share of the stages that is awake: measured in a thousand generated people from 27 to 62 years old.
-    static func usualShareAwake(atAge age: Double) -> Double { (0.0335 + 0.00048 * (age - 20)).clamped(to: 0.03...0.07) }
+    static func usualShareAwake(atAge age: Double) -> Double { (0.032 + 0.00055 * (age - 20)).clamped(to: 0.03...0.07) }
 
     /// From falling asleep to waking up, without gaps.
     let stretches: [Stretch]
@@ -29,35 +29,38 @@ struct SleepStages {
         self.init(from: night.asleep, to: night.awake, age: person.age(onDay: day), of: person.lifestyle, chance)
     }
 
-    /// One stage follows another by chance. Deep sleep is likely in the first half of the first cycles, REM at the end of the last ones.
+    /// One stage follows another by chance: other stages begin and end with core sleep, as in real files. Core sleep leads to deep
+    /// sleep and REM the more, the more of it the person lacks, and in its part of the cycle.
     init(from start: Int64, to end: Int64, age: Double, of lifestyle: Lifestyle? = nil, _ chance: Chance) {
         var chance = chance
         let epochs = Int((end - start) / 30)
-        let ofTheNight = (chance.logNormal(median: 1, 0.1), chance.logNormal(median: 1, 0.05))
         let years = age - 40
-        let deep = (lifestyle?.deepFactor ?? 1) * ofTheNight.0 * (1 - 0.012 * years).clamped(to: 0.4...1.4)
-        let rem = (lifestyle?.remFactor ?? 1) * ofTheNight.1 * (1 - 0.003 * years).clamped(to: 0.8...1.1)
+        let deep = (lifestyle?.deepFactor ?? 1) * (1 - 0.012 * years).clamped(to: 0.4...1.4)
+        let rem = (lifestyle?.remFactor ?? 1) * (1 - 0.003 * years).clamped(to: 0.8...1.1)
         let awake = (1 + 0.015 * years).clamped(to: 0.6...2)
         var found: [(stage: Stage, epochs: Int)] = []
-        var stage = Stage.core
-        var length = chance.integer(6...40)
-        var (time, cycle, cycleStart, cycleLength) = (0, 0, 0, chance.integer(140...220))
+        var (kind, length) = (0, chance.integer(6...30))
+        var (time, cycleStart, cycleLength) = (0, 0, chance.integer(150...230))
+        var had = [0.0, 0, 0, 0]
         while time < epochs {
+            // A stage that is longer than the rest of the cycle would leave out REM.
+            let beginningOfREM = cycleStart + Int(0.65 * Double(cycleLength))
+            if kind == 0, time < beginningOfREM { length = min(length, beginningOfREM - time) }
             length = min(length, epochs - time)
-            if found.last?.stage == stage { found[found.count - 1].epochs += length } else { found.append((stage, length)) }
+            found.append((Self.kinds[kind].stage, length))
+            had[kind] += Double(length)
             time += length
             if time >= cycleStart + cycleLength {
-                (cycle, cycleStart, cycleLength) = (cycle + 1, cycleStart + cycleLength, chance.integer(140...220))
+                (cycleStart, cycleLength) = (cycleStart + cycleLength, chance.integer(150...230))
             }
-            let place = min(cycle, Self.deepWeights.count - 1)
             let phase = Double(time - cycleStart) / Double(cycleLength)
-            let weights = [
-                stage == .core ? 0 : 1.7,
-                stage == .deep ? 0 : deep * Self.deepWeights[place] * max(0, 1 - abs(phase - 0.3) / 0.45),
-                stage == .rem ? 0 : rem * Self.remWeights[place] * max(0, 1 - abs(phase - 0.8) / 0.6),
-                stage == .awake ? 0 : 0.4 * awake,
-            ]
-            (stage, length) = Self.next[chance.pick(weights)].drawn(&chance)
+            // Most of the deep sleep is wanted early, and REM evenly after an hour.
+            let deepLack = max(0, 122 * deep * Double(time) / Double(time + 40) - had[1]) / 11
+            let remLack = max(0, 0.38 * rem * Double(time - 105) - had[2]) / 7
+            let (deepPhase, remPhase) = (max(0, 1 - abs(phase - 0.3) / 0.6), max(0, 1 - abs(phase - 0.8) / 0.45))
+            let afterCore = [0, deepLack * deepPhase, remLack * remPhase, awake]
+            kind = chance.pick(kind == 0 ? afterCore : Self.kinds[kind].next)
+            length = Int(saturating: chance.drawn(from: Self.kinds[kind].lengths))
         }
         var now = start
         stretches = found.map { stage, count in
@@ -66,21 +69,12 @@ struct SleepStages {
         }
     }
 
-    /// A stage, and quantiles of its length in half minutes.
-    private struct Kind {
-        let stage: Stage
-        let lengths: [Double]
-
-        func drawn(_ chance: inout Chance) -> (Stage, Int) { (stage, Int(saturating: chance.drawn(from: lengths))) }
-    }
-
-    private static let next = [
-        Kind(stage: .core, lengths: [1, 4, 8, 12, 16, 21, 27, 34, 44, 60, 110]),
-        Kind(stage: .deep, lengths: [1, 2, 3, 5, 7, 9, 11, 14, 18, 24, 42]),
-        Kind(stage: .rem, lengths: [1, 2, 4, 6, 8, 10, 13, 16, 21, 28, 54]),
-        Kind(stage: .awake, lengths: [1, 1, 1, 1, 1.5, 2, 2.5, 3, 5, 10, 44]),
+    /// How often each of them follows a stage, and quantiles of its length in half minutes, as in the files of two people. What follows
+    /// core sleep depends on the time.
+    private static let kinds: [(stage: Stage, next: [Double], lengths: [Double])] = [
+        (.core, [], [1, 3, 7, 13, 20, 30, 42, 57, 76, 100, 170]),
+        (.deep, [0.9, 0, 0, 0.1], [1, 3, 5, 7, 10, 13, 16, 21, 28, 40, 86]),
+        (.rem, [0.7, 0, 0, 0.3], [1, 3, 8, 15, 23, 31, 38, 46, 55, 68, 110]),
+        (.awake, [0.96, 0.01, 0.03, 0], [1, 1, 1, 1.5, 2, 2.5, 3, 4, 6, 11, 56]),
     ]
-    /// How likely deep sleep and REM are by cycle.
-    private static let deepWeights = [5.3, 3.2, 1.5, 0.7, 0.3]
-    private static let remWeights = [1.6, 4.2, 6.2, 7, 7]
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A night as one source recorded it: the samples that start between noon of the day before and noon of the day (SLP-05).
+/// A night as one source recorded it: the samples that start between noon of the day before and noon of the day, without a nap (SLP-05).
 package struct Night {
     /// `HKCategoryValueSleepAnalysis` without time in bed, which overlaps the others (SLP-02). In the order of a hypnogram.
     package enum Stage: Int, CaseIterable, Sendable {
@@ -62,7 +62,7 @@ package struct Night {
     private init(_ day: CalendarDay, _ source: Source, _ samples: [Sample]) {
         self.day = day
         self.source = source
-        let samples = samples.sorted { ($0.startDate, $0.endDate) < ($1.startDate, $1.endDate) }
+        let samples = Self.withoutNap(samples.sorted { ($0.startDate, $0.endDate) < ($1.startDate, $1.endDate) })
         var stretches: [Stretch] = []
         var inBed: [DateInterval] = []
         for (sample, value) in zip(samples, samples.map(\.value)) {
@@ -78,6 +78,19 @@ package struct Night {
         }
         self.stretches = stretches
         self.inBed = inBed
+    }
+
+    /// The samples from the start of the longest sleep, of what four hours or more separate: a nap comes before the night.
+    private static func withoutNap(_ samples: [Sample]) -> ArraySlice<Sample> {
+        guard let first = samples.first, let last = samples.map(\.endDate).max() else { return [] }
+        var (night, start, end) = (0, first.startDate, first.endDate)
+        for (index, sample) in samples.enumerated() {
+            if sample.startDate >= end + 4 * 3600, last.timeIntervalSince(sample.startDate) > end.timeIntervalSince(start) {
+                (night, start) = (index, sample.startDate)
+            }
+            end = max(end, sample.endDate)
+        }
+        return samples[night...]
     }
 
     /// The start of the first sample; nil if the night is empty.
