@@ -99,7 +99,7 @@ check-report check-studio: | browser
 # --- the executable
 
 check-conformance:
-	$(step) .ci/program-checks conforms protocol
+	$(step) bash -c '.ci/program-checks conforms protocol && .ci/program-checks conforms protocol/vectors --vary 117'
 check-wrong-host:
 	$(step) .ci/program-checks fails_a_wrong_host
 check-demo:

@@ -80,7 +80,11 @@ struct RuleBook {
         return Explanation(title: rule.id, lines: lines)
     }
 
-    private func decisionLines(_ rule: Rule) -> [String] { rule.decision.map { ["Decision of the bridge: \($0)"] } ?? [] }
+    private func decisionLines(_ rule: Rule) -> [String] {
+        [("Decision of the bridge", "decision"), ("With --vary", "varies")].compactMap { title, name in
+            rule.content[name]?.text.map { "\(title): \($0)" }
+        }
+    }
 
     /// A source such as `H: HKHealthStore`, with the meaning of the letter.
     private func sourceText(_ source: String) -> String {

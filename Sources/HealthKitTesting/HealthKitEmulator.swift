@@ -59,6 +59,9 @@ public enum HealthKitEmulator {
         public var timeZone: TimeZone?
         /// The seed of random identifiers. Nil for other ones in each run.
         public var seed: UInt64?
+        /// The seed of what HealthKit does not promise, such as the order of samples. The default is that of the environment variable
+        /// `HEALTHKIT_BRIDGE_VARY`. Nil for a phone that does not vary.
+        public var vary = ProcessInfo.processInfo.environment["HEALTHKIT_BRIDGE_VARY"].flatMap(UInt64.init)
         /// The device.
         public var device = Device.iPhone
         /// The version of iOS, or of the system of the same year, such as `27.0`.
@@ -86,6 +89,7 @@ public enum HealthKitEmulator {
         clock: Date? = nil,
         timeZone: TimeZone? = nil,
         seed: UInt64? = nil,
+        vary: UInt64? = Configuration().vary,
         device: Device = .iPhone,
         system: String = Configuration().system
     ) throws {
@@ -94,6 +98,7 @@ public enum HealthKitEmulator {
         configuration.clock = clock
         configuration.timeZone = timeZone
         configuration.seed = seed
+        configuration.vary = vary
         configuration.device = device
         configuration.system = system
         try reset(configuration)
@@ -109,7 +114,8 @@ public enum HealthKitEmulator {
             environment: Environment(
                 clock: configuration.clock.map { Clock(fixedAt: $0) } ?? Clock(),
                 timeZone: configuration.timeZone,
-                seed: configuration.seed
+                seed: configuration.seed,
+                varyingBy: configuration.vary
             )
         )
         let emulator = HealthKit.HealthKitEmulator(phone)

@@ -50,6 +50,7 @@ extension Trait where Self == HealthKitTrait {
         clock: Date? = nil,
         timeZone: TimeZone? = nil,
         seed: UInt64? = nil,
+        vary: UInt64? = nil,
         device: HealthKitEmulator.Device? = nil,
         system: String? = nil,
         unusedFaults: HealthKitEmulator.UnusedFaults? = nil,
@@ -60,6 +61,7 @@ extension Trait where Self == HealthKitTrait {
             if let clock { configuration.clock = clock }
             if let timeZone { configuration.timeZone = timeZone }
             if let seed { configuration.seed = seed }
+            if let vary { configuration.vary = vary }
             if let device { configuration.device = device }
             if let system { configuration.system = system }
             if let unusedFaults { configuration.unusedFaults = unusedFaults }

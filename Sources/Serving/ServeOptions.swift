@@ -100,6 +100,10 @@ extension HostOptions {
         if values["prelude"] == nil, let path = OperatingSystem.variable("HEALTHKIT_BRIDGE_PRELUDE") {
             values["prelude"] = .string(path)
         }
+        // A run of tests varies all phones in this way.
+        if values["vary"] == nil, let seed = OperatingSystem.variable("HEALTHKIT_BRIDGE_VARY"), !seed.isEmpty {
+            values["vary"] = (try? JSONValue(parsing: seed)) ?? .string(seed)
+        }
         do {
             try set(values, log: log)
         } catch {

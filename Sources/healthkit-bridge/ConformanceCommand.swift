@@ -42,6 +42,12 @@ struct ConformanceCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The seconds that a host has for each answer, and for its end.", valueName: "seconds"))
     var timeLimit = 10.0
 
+    @Option(
+        help: ArgumentHelp(
+            "The seed by which the hosts vary what HealthKit does not promise: the option of serve.", valueName: "seed")
+    )
+    var vary: UInt64?
+
     @OptionGroup var output: FormatOption
 
     @Flag(help: "Run only a case for each method, and the cases that a transport can break.")
@@ -86,9 +92,9 @@ struct ConformanceCommand: ParsableCommand {
                 json: .array(cases.map { ["file": .string($0.file), "case": .string($0.name)] }))
         }
         let host = command.isEmpty ? [Self.ownPath, "serve"] : command
-        let runner = ParallelVectorRunner(jobs: jobs) { [repetitions, timeLimit, reuse] in
+        let runner = ParallelVectorRunner(jobs: jobs) { [repetitions, vary, timeLimit, reuse] in
             let process = reuse ? ReusedProcess(command: host, seconds: timeLimit) : nil
-            return VectorRunner(repetitions: repetitions) { options in
+            return VectorRunner(repetitions: repetitions, vary: vary) { options in
                 if let process { return try process.connect(options) }
                 return try SpawnedConnection(command: host + options.arguments, seconds: timeLimit)
             }

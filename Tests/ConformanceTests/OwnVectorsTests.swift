@@ -19,6 +19,18 @@ struct OwnVectorsTests {
         }
     }
 
+    /// With seed 117 each place varies. `HEALTHKIT_BRIDGE_TEST_VARY=200` also takes the seeds to 200.
+    @Test(arguments: vectorNames)
+    func `the host passes in process, also if what HealthKit does not promise varies`(name: String) throws {
+        let file = try #require(vectors[name])
+        let count = ProcessInfo.processInfo.environment["HEALTHKIT_BRIDGE_TEST_VARY"].flatMap(UInt64.init) ?? 0
+        for seed in [117] + Array(0..<count) {
+            for result in VectorRunner(vary: seed, connect: bridgeConnection).run([file]) {
+                #expect(result.failure == nil, "seed \(seed): \(result.name)")
+            }
+        }
+    }
+
     /// A set gets another order in a second run of the same code.
     @Test func `blocks of memory change the order of sets`() {
         func order() -> [String] { Array(Set((0..<10).map { "name \($0)" })) }

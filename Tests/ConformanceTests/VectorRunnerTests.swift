@@ -74,6 +74,22 @@ struct VectorRunnerTests {
         #expect(count == 4)
     }
 
+    @Test func `a host varies, unless the case expects what a rule does not promise`() throws {
+        let cases = #"{"name": "1", "exchange": []}, {"name": "2", "unpromised": ["SQ-02"], "exchange": []}"#
+        let file = try VectorFile(path: "a.json", text: Array(#"{"about": "a", "cases": [\#(cases)]}"#.utf8))
+        var arguments: [[String]] = []
+        let runner = VectorRunner(vary: 7) { options in
+            arguments.append(options.arguments)
+            return InProcessConnection { _ in
+                []
+            } finish: {
+                ([], 0)
+            }
+        }
+        #expect(runner.run([file]).allSatisfy { $0.failure == nil })
+        #expect(arguments.map { $0.suffix(2) == ["--vary", "7"] } == [true, false])
+    }
+
     @Test(arguments: [("[1]", 3, nil), ("[]", 3, "[0]"), ("[1, 2]", 3, "[1]"), ("[1]", 0, "")] as [(String, Int, String?)])
     func `the messages and the status at the end are compared`(atEnd: String, exit: Int, difference: String?) throws {
         let text = #"""

@@ -130,6 +130,7 @@ package final class Host {
     /// Ends the connection. Requests that wait for the user end as if the user had cancelled the sheet.
     private func close(exitStatus: Int32) {
         guard status == .serving else { return }
+        connection.app.process.answerSheets()
         connection.app.process.failAuthorizations(.error(.errorUserCanceled))
         guard status == .serving else { return }
         sendEvents()

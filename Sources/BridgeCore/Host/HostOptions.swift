@@ -46,6 +46,8 @@ public struct HostOptions: Codable {
     public var timeZone: TimeZone?
     /// The seed of all random choices; nil for the machine's randomness.
     public var seed: UInt64?
+    /// The seed of what HealthKit does not promise; nil for what the rules decide.
+    public var vary: UInt64?
     /// The paths of the files that were read for other options, by the names of these options: `prelude` and `consent`.
     public var inputPaths: [String: String] = [:]
     /// The requests that set up the phone, one per line.
@@ -77,6 +79,7 @@ public struct HostOptions: Codable {
             clock: clock,
             timeZone: timeZone,
             seed: seed,
+            varyingBy: vary,
             logLevel: logLevel,
             log: log
         )
@@ -111,6 +114,11 @@ extension HostOptions {
         CommandOption(
             "seed", .seed, .phone, "The seed that makes every random choice reproducible.", valueName: "n", isRepeatable: true
         ) { $0.seed = $1 },
+        CommandOption(
+            "vary", .seed, .phone,
+            "The seed of what HealthKit does not promise, such as the order of samples. Without it, nothing varies.",
+            valueName: "seed", isRepeatable: true
+        ) { $0.vary = $1 },
         CommandOption(
             "bundleId", .identifier, .app, "The bundle identifier of the app.", valueName: "id", default: "com.example.app",
             isRepeatable: true

@@ -11,6 +11,7 @@ import Foundation
 /// ```
 public struct VectorRunner {
     private let repetitions: Int
+    private let vary: UInt64?
     private let connect: (HostOptions) throws -> any Connection
 
     /// A runner for one kind of host.
@@ -18,9 +19,11 @@ public struct VectorRunner {
     /// - Parameters:
     ///   - repetitions: The number of runs of each case. All runs must give the same bytes, unless the case leaves the
     ///     clock, the time zone or the seed to the host.
+    ///   - vary: The seed by which the hosts vary what HealthKit does not promise, unless a case expects it. Nil for hosts that do not vary.
     ///   - connect: Starts a new host. A thrown error fails the case.
-    public init(repetitions: Int = 1, connect: @escaping (HostOptions) throws -> any Connection) {
+    public init(repetitions: Int = 1, vary: UInt64? = nil, connect: @escaping (HostOptions) throws -> any Connection) {
         self.repetitions = max(1, repetitions)
+        self.vary = vary
         self.connect = connect
     }
 
@@ -79,7 +82,8 @@ public struct VectorRunner {
     private func runOnce(_ vector: VectorCase, in url: URL) throws(CaseFailure) -> ([UInt8], isDeterministic: Bool) {
         let folder = CaseFolder(url)
         defer { withExtendedLifetime(folder) {} }
-        let options = try HostOptions(vector.given, file: folder.option)
+        let options = try HostOptions(
+            vector.given, vary: vector.unpromised.isEmpty ? vary : nil, file: folder.option)
         let paths = try folder.write(vector.files)
         let connection: any Connection
         do {

@@ -14,11 +14,13 @@ public struct HostOptions: Sendable {
     ///
     /// - Parameters:
     ///   - given: The options of the case.
+    ///   - vary: The seed by which the host varies what HealthKit does not promise.
     ///   - file: Writes values that cannot be an argument to a file, one a line, and returns its path. For nil, returns the
     ///     path of a file that the host will create.
     /// - Throws: The errors of `file`.
-    init(_ given: JSONObject, file: ([JSONValue]?) throws(CaseFailure) -> String) throws(CaseFailure) {
+    init(_ given: JSONObject, vary: UInt64? = nil, file: ([JSONValue]?) throws(CaseFailure) -> String) throws(CaseFailure) {
         values = [:]
+        if let vary { values["vary"] = .integer(Int64(clamping: vary)) }
         for (name, value) in Self.defaults.members + given.members {
             values[name] = value
         }

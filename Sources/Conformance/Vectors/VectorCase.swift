@@ -8,6 +8,8 @@ public struct VectorCase: Sendable {
     public var rules: [String]
     /// The source of the expectation, if the file states one.
     public var basis: String?
+    /// The rules that do not promise what the case expects: its host does not vary.
+    var unpromised: [String] = []
     /// The files of the case, by relative path.
     var files: [(path: String, text: String)]
     /// The options with which the host starts.

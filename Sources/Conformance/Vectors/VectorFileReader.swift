@@ -44,6 +44,7 @@ struct VectorFileReader {
             name: try members.string("name"),
             rules: try file.strings("rules") + members.strings("rules"),
             basis: members.has("basis") ? try members.string("basis") : nil,
+            unpromised: try members.strings("unpromised"),
             files: try files(file) + files(members),
             given: given,
             prelude: try fixtures.prelude(of: file) + fixtures.prelude(of: members),
@@ -51,7 +52,7 @@ struct VectorFileReader {
             atEnd: try members.patterns("atEnd"),
             exit: try exit(members)
         )
-        try members.finish(knowing: ["name", "rules", "basis", "files", "given", "prelude", "exchange", "atEnd", "exit"])
+        try members.finish(knowing: ["name", "rules", "basis", "unpromised", "files", "given", "prelude", "exchange", "atEnd", "exit"])
         return vector
     }
 

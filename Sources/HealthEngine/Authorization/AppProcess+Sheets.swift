@@ -1,3 +1,4 @@
+package import Foundation
 import GRDB
 public import HealthModel
 
@@ -11,7 +12,22 @@ extension AppProcess {
         guard isRunning, let authorization = authorizations.first, let sheet = authorization.sheet else { return }
         guard !sheet.isBlank || answer.policy == .kill else { return }
         authorization.sheet = nil
+        authorization.answer = nil
         continueAuthorizations(answer: (sheet, sheet.completed(answer)))
+    }
+
+    /// The user gives the answers of policies that are due: by now, or all of them (AUTH-13).
+    package func answerSheets(until time: Date = .distantFuture) {
+        while isRunning, let answer = authorizations.first?.answer, answer.time <= time { answerSheet(answer.rule) }
+    }
+
+    /// Whether the user takes time for the answer of a policy. Not while the clock stands still: it would never come.
+    private func takesTime(_ authorization: PendingAuthorization, for rule: ConsentRule) -> Bool {
+        guard !phone.environment.clock.isFixed else { return false }
+        let delay = vary(.answer, upTo: 200)
+        guard delay > 0 else { return false }
+        authorization.answer = (rule, phone.environment.clock.current.adding(Double(delay) / 1000))
+        return true
     }
 
     /// Ends a waiting request without a decision and removes its sheet from the screen.
@@ -26,7 +42,7 @@ extension AppProcess {
         let authorization = PendingAuthorization(subject, of: self)
         if authorizations.isEmpty, let result = try present(authorization) { return Promise(result) }
         authorizations.append(authorization)
-        if let sheet = authorization.sheet { sheetPresented(sheet) }
+        announceSheet(of: authorization)
         return authorization.promise
     }
 
@@ -43,7 +59,7 @@ extension AppProcess {
                         try present(authorization)
                     }
                 guard let result else {
-                    if let sheet = authorization.sheet { sheetPresented(sheet) }
+                    announceSheet(of: authorization)
                     return
                 }
                 authorizations.removeFirst()
@@ -55,6 +71,11 @@ extension AppProcess {
             }
             answer = nil
         }
+    }
+
+    /// Tells of a sheet that waits for an answer which is not known yet.
+    private func announceSheet(of authorization: PendingAuthorization) {
+        if let sheet = authorization.sheet, authorization.answer == nil { sheetPresented(sheet) }
     }
 
     /// Shows the sheet of a request. Returns the result of the request, or nil while the sheet waits for the user.
@@ -73,16 +94,19 @@ extension AppProcess {
                 return nil
             }
             let open = pairs.filter { rule.decisions[$0] == nil }
-            guard rule.policy == .ask, !open.isEmpty else {
+            let isAsked = rule.policy == .ask && !open.isEmpty
+            guard isAsked || takesTime(authorization, for: rule) else {
                 guard try decide(pairs, by: rule) else { return false }
                 try healthStore.checkRequiredTypes(of: request)
                 return true
             }
-            authorization.sheet = PermissionSheet(id: phone.sheetCount, pairs: open, objects: nil, decisions: rule.decisions)
+            authorization.sheet = PermissionSheet(
+                id: phone.sheetCount, pairs: isAsked ? open : pairs, objects: nil, decisions: rule.decisions
+            )
         case .objects(let type, let list):
             guard let objects = try list() else { return true }
             let rule = nextRule()
-            guard rule.policy == .ask else {
+            guard rule.policy == .ask || takesTime(authorization, for: rule) else {
                 return try decide(objects, of: type, by: rule)
             }
             authorization.objects = objects

@@ -29,7 +29,7 @@ public struct AnchoredObjectQuery: Hashable, Sendable {
     public struct Result: Hashable, Sendable {
         /// The added samples, in store order.
         public let samples: [Sample]
-        /// The deleted objects, in store order. An object that was saved again is not among them.
+        /// The deleted objects, in store order or shuffled (ANCH-06). An object that was saved again is not among them.
         public let deletedObjects: [DeletedObject]
         /// The number of changes.
         var count: Int { samples.count + deletedObjects.count }
@@ -58,7 +58,9 @@ extension HealthStore {
     /// later, an old anchor returns the samples that were saved after its change (ANCH-11).
     public func execute(_ query: AnchoredObjectQuery) throws(HealthFailure) -> AnchoredObjectQuery.Result {
         try operation(.read, query.descriptors.typeSet, checking: .query, count: \.count) {
-            try changes(query.descriptors, since: query.anchor, limit: query.limit) { db in
+            // ANCH-04: a result may be smaller than the limit, but not empty.
+            let limit = query.limit - process.vary(.page, upTo: query.limit - 1)
+            return try changes(query.descriptors, since: query.anchor, limit: limit) { db in
                 try query.anchor?.position(db) ?? 0
             }
         }
@@ -126,9 +128,11 @@ extension HealthStore {
             let changes = MergedChanges(added, deleted, limit: limit > 0 ? limit : .max)
             let candidates = changes.isComplete ? try filtered.compactMap { try $0.newestChange(db, registry) } : []
             let newest = ([changes.last].compactMap(\.self) + candidates).max { $0.position < $1.position }
+            var deletedObjects = changes.deletedObjects.map(DeletedObject.init)
+            if var shuffling = process.shuffling(.deletions) { deletedObjects.shuffle(using: &shuffling) }
             return AnchoredObjectQuery.Result(
                 samples: try withVisibleZones(changes.samples, of: parts, db),
-                deletedObjects: changes.deletedObjects.map(DeletedObject.init),
+                deletedObjects: deletedObjects,
                 anchor: try newest.map { try QueryAnchor($0, db) } ?? (start > 0 ? anchor : nil) ?? .beginning,
                 position: changes.isComplete ? end : changes.last?.position ?? end
             )

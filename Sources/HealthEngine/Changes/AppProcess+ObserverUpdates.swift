@@ -32,8 +32,10 @@ extension AppProcess {
             types.formUnion(query.types)
         }
         let isWoken = !query.deliveries.isStopped
+        // A clock that was set back delays nothing.
+        if let held = query.deliveries.held, held <= now || held > now.adding(1) { query.deliveries.held = nil }
         for type in query.deliveries.changed
-        where isAwake || isWoken && background[type]?.isDue(at: now) ?? false {
+        where query.deliveries.held == nil && (isAwake || isWoken && background[type]?.isDue(at: now) ?? false) {
             types.insert(type)
         }
         guard !types.isEmpty else { return [] }
@@ -56,10 +58,11 @@ extension AppProcess {
         return updates
     }
 
-    /// The number of calls for a change. Energy always gets the largest number (OBS-06).
+    /// The number of calls for a change. Energy always gets the largest number of a burst (OBS-06).
     private func calls(for changed: Set<ObjectType>) -> Int {
         let largest = phone.observerBurst
-        guard largest > 1, !changed.isEmpty else { return 1 }
+        guard !changed.isEmpty else { return 1 }
+        guard largest > 1 else { return 1 + vary(.calls, upTo: 2) }
         let isEnergy = changed.contains { $0 == .activeEnergyBurned || $0 == .basalEnergyBurned }
         return isEnergy ? largest : phone.environment.makeNumber(upTo: largest, for: app.bundleIdentifier)
     }
@@ -68,12 +71,17 @@ extension AppProcess {
         _ query: inout RunningQuery, in descriptors: [QueryDescriptor], upTo position: Int64
     ) throws(HealthFailure) {
         guard query.position != position else { return }
+        let isFirst = query.deliveries.changed.isEmpty
         for descriptor in descriptors where !query.deliveries.changed.contains(descriptor.type) {
             if try hasChanges(descriptor, after: query.position, upTo: position) {
                 query.deliveries.changed.insert(descriptor.type)
             }
         }
         query.position = position
+        guard isFirst, !query.deliveries.isNew, !query.deliveries.changed.isEmpty else { return }
+        // OBS-07: further changes join this one until then.
+        let delay = vary(.delivery, upTo: 500)
+        query.deliveries.held = delay > 0 ? phone.environment.clock.current.adding(Double(delay) / 1000) : nil
     }
 
     /// Ends the app if a watch launched it in the background for a delivery, and the app did not complete it in 15
@@ -97,6 +105,7 @@ extension AppProcess {
         var background: [ObjectType: BackgroundDelivery]?
         for query in queries.queries {
             deadlines += query.deliveries.deadlines
+            if let held = query.deliveries.held { deadlines.append(held) }
             guard !isAwake, !query.deliveries.isStopped, !query.deliveries.changed.isEmpty else { continue }
             if background == nil { background = try backgroundDeliveries() }
             deadlines += query.deliveries.changed.compactMap { background?[$0]?.nextWake }

@@ -26,6 +26,8 @@ struct ObserverDeliveries: Hashable, Sendable {
     var isNew = true
     /// The types that changed since the app's last update for them.
     var changed: Set<ObjectType> = []
+    /// The time until which the changes are held back (OBS-07). Nil for none.
+    var held: Date?
     /// The deliveries without completion, oldest first.
     private(set) var open: [Delivery] = []
     /// The number of consecutive misses.

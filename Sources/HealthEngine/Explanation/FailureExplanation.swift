@@ -39,7 +39,7 @@ package struct FailureExplanation {
 
     /// The lines: the title of each section, then what it has, indented.
     package var lines: [String] {
-        let sections = [
+        let sections: [(String, [String])] = [
             ("Last calls:", calls.isEmpty ? ["none"] : calls.map(\.line)),
             ("Empty answers:", emptyAnswers.flatMap(\.lines)),
             ("Faults that no call has used:", limited(faults.map(\.line), to: Self.mostTypes)),
@@ -49,6 +49,7 @@ package struct FailureExplanation {
             ("Running queries:", process.runningQueries.map { "\($0.kind) \(shortNames($0.types.map(\.identifier)))" }),
             ("Background delivery:", deliveryLines),
             ("Phone:", [phoneLine]),
+            variation,
             ("App:", ["\(process.app.bundleIdentifier), \(process.state.rawValue)"]),
             ("Warnings of the bridge:", warnings),
             ("Rules:", ruleLines),
@@ -62,6 +63,11 @@ package struct FailureExplanation {
         return calls.filter(\.isEmpty).suffix(Self.mostEmptyAnswers).map { call in
             EmptyAnswer(call: call, process: process, counts: counts, denied: denied)
         }
+    }
+
+    private var variation: (String, [String]) {
+        guard let variation = phone.environment.variation else { return ("", []) }
+        return ("Varied by the seed \(variation.seed):", [variation.rules.joined(separator: ", ")])
     }
 
     private var phoneLine: String {

@@ -85,7 +85,12 @@ extension Phone {
     public var observesStore: Bool { hasRunningQueries || !endedProcesses.isEmpty }
 
     private var mayHaveEvents: Bool {
-        isMeasuringWorkout || observesStore || appTimers?.nextTimer != nil
+        isMeasuringWorkout || observesStore || appTimers?.nextTimer != nil || nextAnswer != nil
+    }
+
+    /// When the user gives the next answer of a policy (AUTH-13).
+    private var nextAnswer: Date? {
+        environment.variation == nil ? nil : processes.compactMap { $0.authorizations.first?.answer?.time }.min()
     }
 
     /// Handles the events between now and an end. Returns false if `shouldContinue` returned false.
@@ -107,6 +112,7 @@ extension Phone {
             eventTime = deadline.milliseconds
             // A failed save is repeated at the next reading.
             loggingFailures("the readings of a workout cannot be saved", collectWorkoutData)
+            for process in processes { process.answerSheets(until: deadline) }
             lookForUpdatesLoggingFailures()
             appTimers?.clockReachedEvent()
             environment.clock.release()
@@ -139,6 +145,7 @@ extension Phone {
         }
         // A timer that is due has run, or runs at the next event.
         if let timer = appTimers?.nextTimer { deadlines.append(max(timer, moment)) }
+        if let answer = nextAnswer { deadlines.append(max(answer, moment)) }
         return deadlines.min()
     }
 }

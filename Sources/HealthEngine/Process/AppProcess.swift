@@ -59,6 +59,16 @@ public final class AppProcess {
         phone.environment.makeUUID(for: app.bundleIdentifier, type)
     }
 
+    /// A random number for a place that HealthKit does not promise, from 0 to a largest one. 0 if it does not vary, and for the Health app.
+    package func vary(_ place: Variation.Place, upTo largest: Int) -> Int {
+        isHealthApp ? 0 : phone.environment.variation?.number(upTo: largest, at: place) ?? 0
+    }
+
+    /// What shuffles at a place that HealthKit does not promise. Nil if it does not vary, and for the Health app.
+    func shuffling(_ place: Variation.Place) -> SplitMix64? {
+        isHealthApp ? nil : phone.environment.variation?.generator(at: place)
+    }
+
     /// Whether the app runs.
     public var isRunning: Bool { state != .terminated }
 

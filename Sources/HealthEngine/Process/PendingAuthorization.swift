@@ -1,3 +1,4 @@
+import Foundation
 import HealthModel
 
 /// A request for authorization that waits for the user, alone or behind another one (AUTH-31).
@@ -27,6 +28,8 @@ final class PendingAuthorization {
     let promise: Promise<Bool, HealthFailure>
     /// The sheet on screen. Nil while the request waits for an earlier one.
     var sheet: PermissionSheet?
+    /// The answer of a policy, and when the user gives it (AUTH-13). Nil if it is not known.
+    var answer: (rule: ConsentRule, time: Date)?
     /// The objects on the sheet.
     var objects: [ListedObject] = []
 

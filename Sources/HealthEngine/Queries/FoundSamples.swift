@@ -43,9 +43,16 @@ struct FoundSamples {
         positions = order.map { positions[$0] }
     }
 
-    /// The samples sorted by the descriptors, then by position (SQ-02, SQ-04), up to the limit.
-    func sorted(by descriptors: [SampleSortDescriptor] = [], limit: Int = .max) -> [Sample] {
-        let order = order(by: descriptors)
+    /// The samples sorted by the descriptors, then by position or shuffled (SQ-02, SQ-04), up to the limit.
+    func sorted(
+        by descriptors: [SampleSortDescriptor] = [], limit: Int = .max, shuffling: SplitMix64? = nil
+    ) -> [Sample] {
+        var order = order(by: descriptors)
+        if var shuffling {
+            var shuffled = order ?? Array(samples.indices)
+            shuffled.shuffleEqual(using: &shuffling) { descriptors.compare(samples[$0], samples[$1]) == .orderedSame }
+            order = shuffled
+        }
         // The store usually returns samples in order, so nothing is moved.
         if order == nil, limit >= samples.count { return samples }
         return (order ?? Array(samples.indices)).prefix(limit).map { samples[$0] }

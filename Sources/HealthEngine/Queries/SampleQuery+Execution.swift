@@ -63,13 +63,20 @@ extension HealthStore {
         let scans = try parts.map { try scan($0, db, registry) }
         var found = FoundSamples(of: parts)
         if query.limit <= 0, !parts.hasRepeatedTypes { found.reserve(try scans.count()) }
+        let shuffling = shuffling(query)
         for scan in scans {
-            try scan.forEach(reader, query.selection) { row, sample in
+            try scan.forEach(reader, shuffling == nil ? query.selection : nil) { row, sample in
                 guard !found.contains(row.int64(.id)), let sample = try sample ?? reader.sample(row) else { return }
                 found.append(sample, at: row.int64(.id))
             }
         }
-        return try withVisibleZones(found.sorted(by: query.sortDescriptors, limit: query.rowLimit), of: parts, db)
+        let sorted = found.sorted(by: query.sortDescriptors, limit: query.rowLimit, shuffling: shuffling)
+        return try withVisibleZones(sorted, of: parts, db)
+    }
+
+    /// What shuffles the samples that no sort descriptor orders. Nil for the order of the saves (SQ-02, SQ-04).
+    func shuffling(_ query: SampleQuery) -> SplitMix64? {
+        process.shuffling(query.sortDescriptors.isEmpty ? .unsorted : .equal)
     }
 
     /// All samples that the app may read, in the order of the scan.

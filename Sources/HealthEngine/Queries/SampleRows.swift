@@ -52,11 +52,11 @@ public struct SampleRows: Sendable {
         rows.reserveCapacity(count)
     }
 
-    /// Sorts the rows by dates, then by position (SQ-02, SQ-04), and keeps rows up to the limit.
-    mutating func sort(by orders: [DateOrder], limit: Int) {
+    /// Sorts the rows by dates, then by position or shuffled (SQ-02, SQ-04), and keeps rows up to the limit.
+    mutating func sort(by orders: [DateOrder], limit: Int, shuffling: SplitMix64? = nil) {
         func precedes(_ left: Row, _ right: Row) -> Bool {
             for order in orders {
-                let (first, second) = order.isOfEnd ? (left.end, right.end) : (left.start, right.start)
+                let (first, second) = (order.date(of: left), order.date(of: right))
                 if first != second { return (first < second) == order.ascending }
             }
             return left.position < right.position
@@ -64,6 +64,11 @@ public struct SampleRows: Sendable {
         // The store usually returns rows in order, so nothing is moved.
         let isSorted = rows.indices.dropFirst().allSatisfy { precedes(rows[$0 - 1], rows[$0]) }
         if !isSorted { rows.sort(by: precedes) }
+        if var shuffling {
+            rows.shuffleEqual(using: &shuffling) { left, right in
+                orders.allSatisfy { $0.date(of: left) == $0.date(of: right) }
+            }
+        }
         if rows.count > limit { rows.removeLast(rows.count - limit) }
     }
 
@@ -71,6 +76,8 @@ public struct SampleRows: Sendable {
     struct DateOrder {
         let isOfEnd: Bool
         let ascending: Bool
+
+        func date(of row: Row) -> Int64 { isOfEnd ? row.end : row.start }
 
         /// Nil for a descriptor with another sort key.
         init?(_ descriptor: SampleSortDescriptor) {
@@ -112,11 +119,14 @@ extension HealthStore {
         let sampleReader = SampleReader(db, registry)
         var found = SampleRows()
         if query.limit <= 0 { found.reserve(try scans.count()) }
+        let shuffling = shuffling(query)
         for (part, scan) in zip(parts, scans) {
             var reader = SampleRowReader(db, registry, of: part.descriptor.type)
-            try scan.forEach(sampleReader, query.selection) { row, _ in try reader.read(row, into: &found) }
+            try scan.forEach(sampleReader, shuffling == nil ? query.selection : nil) { row, _ in
+                try reader.read(row, into: &found)
+            }
         }
-        found.sort(by: orders, limit: query.rowLimit)
+        found.sort(by: orders, limit: query.rowLimit, shuffling: shuffling)
         return found
     }
 }

@@ -30,7 +30,8 @@ extension TestData {
     }
 
     private func sleep(_ value: Int, _ start: Date, _ end: Date, of source: AddedSource) throws(TestDataError) -> Sample {
-        let metadata = source.isWatch ? RecordedMetadata.sleep(in: timeZone) : [:]
+        let hasZone = source.isWatch && phone.environment.variation?.number(upTo: 1, at: .timeZone) ?? 0 == 0
+        let metadata = hasZone ? RecordedMetadata.sleep(in: timeZone) : [:]
         return try sample(.sleepAnalysis, .category(value), from: start, to: end, of: source, metadata)
     }
 

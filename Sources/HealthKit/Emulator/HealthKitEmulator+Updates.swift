@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import HealthEngine
 import HealthModel
@@ -13,6 +14,23 @@ extension HealthKitEmulator {
             if !others.isEmpty { process.putBack(others) }
         } catch {
             phone.environment.log(.error, "Updates of queries failed", [])
+        }
+    }
+
+    /// Lets a running clock reach what a varied phone holds back: answers of the user, and calls of observers (AUTH-13, OBS-07).
+    func wake() {
+        guard phone.environment.variation != nil, !willWake, !hasEnded, !phone.environment.clock.isFixed,
+            let next = phone.nextDeadline
+        else { return }
+        let wait = max(0, next.timeIntervalSince(phone.environment.clock.current))
+        guard wait <= 1 else { return }
+        willWake = true
+        DispatchQueue.global().asyncAfter(deadline: .now() + wait) { [weak self] in
+            guard let self, !hasEnded else { return }
+            perform(as: nil) {
+                willWake = false
+                $0.phone.handleDueEvents()
+            }
         }
     }
 

@@ -59,6 +59,8 @@ package final class HealthKitEmulator: @unchecked Sendable {
     package var history: History?
     /// The number of operations so far. It tells whether anything happens.
     package private(set) var operations = 0
+    /// Whether ``wake()`` will call the phone.
+    var willWake = false
     /// What a request that waits for the user fails with while it is ended without an answer. Nil if the app has ended.
     var errorWithoutAnswer: (any Error)?
 
@@ -81,7 +83,14 @@ package final class HealthKitEmulator: @unchecked Sendable {
         self.phone = phone
         self.process = process ?? phone.launch()
         let queue = DispatchQueue(label: "com.apple.HealthKit.HKHealthStore.client")
-        deliver = { handler in queue.async(execute: handler) }
+        deliver = { handler in
+            // ERR-07
+            let pause = phone.environment.variation?.number(upTo: 10, at: .handler) ?? 0
+            queue.async {
+                if pause > 0 { Thread.sleep(forTimeInterval: Double(pause) / 1000) }
+                handler()
+            }
+        }
     }
 
     /// Reads a value of the engine, as a call of the app or nil, whose name only a history needs. Nothing is delivered.
@@ -127,6 +136,7 @@ package final class HealthKitEmulator: @unchecked Sendable {
                 end(call)
                 deliverUpdates()
                 end { nil }
+                wake()
             }
             depth -= 1
         }

@@ -15,15 +15,18 @@ public struct Environment {
     public var log: (LogRecord) -> Void
     /// The lowest level that is logged.
     public var logLevel: LogLevel
+    /// What happens where HealthKit promises nothing. Nil for what the rules decide.
+    package var variation: Variation?
     private var random: RandomSequences
     private var seed: UInt64?
 
     /// An environment. The default time zone is that of the machine. With a seed, each run gives the same random
-    /// numbers.
+    /// numbers. With a number to vary by, what HealthKit does not promise varies (``Variation``).
     public init(
         clock: Clock = Clock(),
         timeZone: TimeZone? = nil,
         seed: UInt64? = nil,
+        varyingBy variation: UInt64? = nil,
         logLevel: LogLevel = .warning,
         log: @escaping (LogRecord) -> Void = { _ in }
     ) {
@@ -33,6 +36,7 @@ public struct Environment {
         self.logLevel = logLevel
         random = RandomSequences(seed: seed)
         self.seed = seed
+        self.variation = variation.map(Variation.init)
     }
 
     /// A new identifier in the format of version 4, for an object of an app, which may be a sample of a type.
@@ -79,11 +83,12 @@ extension Environment {
         fileprivate let logLevel: LogLevel
         fileprivate let random: RandomSequences
         fileprivate let seed: UInt64?
+        fileprivate let variation: Variation?
     }
 
     /// The state, with which another process continues.
     package var state: State {
-        State(clock: clock, timeZone: chosenTimeZone, logLevel: logLevel, random: random, seed: seed)
+        State(clock: clock, timeZone: chosenTimeZone, logLevel: logLevel, random: random, seed: seed, variation: variation)
     }
 
     /// An environment that continues from a state.
@@ -91,6 +96,7 @@ extension Environment {
         self.init(clock: state.clock, timeZone: state.timeZone, logLevel: state.logLevel, log: log)
         random = state.random
         seed = state.seed
+        variation = state.variation
     }
 }
 

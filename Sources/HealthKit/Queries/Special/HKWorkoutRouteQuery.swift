@@ -5,7 +5,7 @@ import HealthModel
 
 /// `HKWorkoutRouteQuery`: the locations of a route, in batches.
 open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
-    /// The number of locations in a call. HealthKit's number is not documented.
+    /// The largest number of locations in a call. HealthKit's number is not documented (OTH-06).
     private static let batchSize = 100
 
     private let route: HKWorkoutRoute
@@ -39,8 +39,10 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
             guard let locations, !locations.isEmpty else {
                 return dataHandler(self, error == nil ? [] : nil, true, error)
             }
-            for first in stride(from: 0, to: locations.count, by: Self.batchSize) where isRunning(in: emulator) {
-                let end = min(first + Self.batchSize, locations.count)
+            let varied = emulator.read(as: nil) { $0.process.vary(.batch, upTo: Self.batchSize - 1) }
+            let size = Self.batchSize - varied
+            for first in stride(from: 0, to: locations.count, by: size) where isRunning(in: emulator) {
+                let end = min(first + size, locations.count)
                 dataHandler(self, Array(locations[first..<end]), end == locations.count, nil)
             }
         }
