@@ -391,8 +391,9 @@ let package = Package(
             name: "HealthKitBridgeHost",
             type: .static,
             targets: [
-                "AppRuntime", "BackgroundTasks", "Capacitor", "CoreLocation", "Flutter", "HealthKit", "HealthKitBridgeHost",
-                "HealthKitCombine", "HealthKitUI", "OSLog", "UIKit", "UniformTypeIdentifiers", "WatchKit", "os",
+                "AppRuntime", "BackgroundTasks", "Capacitor", "CoreLocation", "ExpoModulesCore", "Flutter", "HealthKit",
+                "HealthKitBridgeHost", "HealthKitCombine", "HealthKitUI", "OSLog", "UIKit", "UniformTypeIdentifiers", "WatchKit",
+                "os",
             ]
         )
     ]
@@ -401,6 +402,7 @@ let package = Package(
         .target(name: "AppRuntime"),
         .target(name: "Flutter", dependencies: ["JSON"]),
         .target(name: "Capacitor", dependencies: ["Flutter", "UIKit"]),
+        .target(name: "ExpoModulesCore", dependencies: ["AppRuntime", "CoreLocation", "Flutter", "UIKit"]),
         .target(
             name: "HealthKitBridgeHost",
             dependencies: [
@@ -416,10 +418,12 @@ let package = Package(
                 "JSON",
                 "JSONRPC",
                 "Serving",
+                "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "NativeTests", dependencies: ["AppRuntime", "Capacitor", "Flutter", "JSON", "NativeBuild"]),
+        .testTarget(
+            name: "NativeTests", dependencies: ["AppRuntime", "Capacitor", "ExpoModulesCore", "Flutter", "JSON", "NativeBuild"]),
     ]
 #endif
 

@@ -147,7 +147,7 @@ check-fuzz:
 	$(step) .ci/fuzz --check
 check-fuzz-network:
 	$(step) .ci/fuzz 20 network 1
-check-native:
+check-native: | client-tools
 	$(step) .ci/native
 check-dependent: | tools
 check-workflows: | client-tools

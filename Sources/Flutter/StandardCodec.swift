@@ -99,14 +99,14 @@ package enum StandardCodec {
     }
 
     /// What a number of Foundation is.
-    enum NumberKind {
+    package enum NumberKind {
         case bool, real
         /// An integer; nil if it does not fit 64 bits with a sign.
         case integer(Int64?)
     }
 
     /// What a number of Foundation is. Foundation has one type code for Boolean values alone.
-    static func kind(of number: NSNumber) -> NumberKind {
+    package static func kind(of number: NSNumber) -> NumberKind {
         switch unsafe UInt8(bitPattern: number.objCType.pointee) {
         case UInt8(ascii: "c"), UInt8(ascii: "B"): .bool
         case UInt8(ascii: "d"), UInt8(ascii: "f"): .real

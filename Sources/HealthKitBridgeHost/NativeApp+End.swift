@@ -1,7 +1,9 @@
 import BridgeCore
+import Foundation
 import HealthEngine
 import HealthModel
 import Serving
+import UIKit
 
 /// The end of the app's code: with its process, or with an exception, as on a device.
 extension NativeApp {
@@ -10,6 +12,22 @@ extension NativeApp {
         guard let host, host.status == .serving else { return }
         if connection.app.process !== process { launchAnew(host) }
         if !connection.app.process.isRunning { endCode() }
+        postStateChange()
+    }
+
+    /// Tells the code that the app has entered the background or the foreground, as UIKit does.
+    private func postStateChange() {
+        let isInForeground = process.state == .foreground
+        guard !hasEnded, isInForeground != wasInForeground else { return }
+        wasInForeground = isInForeground
+        let names =
+            isInForeground
+            ? [UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification]
+            : [UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification]
+        performAppCode {
+            for name in names { NotificationCenter.default.post(name: name, object: nil) }
+        }
+        runUntilIdle()
     }
 
     /// An exception ends the app. The call that is being carried out fails with it, else the oldest call that the code has not

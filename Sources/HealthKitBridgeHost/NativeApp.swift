@@ -27,6 +27,8 @@ final class NativeApp: @unchecked Sendable {
     var openCalls = 0
     var currentCall: Call?
     private(set) var hasEnded = false
+    /// Whether the app was in the foreground when its code last learned of it.
+    var wasInForeground: Bool
     /// The times that code of the app is on the stack.
     private(set) var depth = 0
     /// Raises an exception of the app's code.
@@ -36,6 +38,7 @@ final class NativeApp: @unchecked Sendable {
         self.connection = connection
         self.usesThreads = usesThreads
         process = connection.app.process
+        wasInForeground = process.state == .foreground
         emulator = HealthKitEmulator(connection.phone, process: process)
         emulator.sharesEvents = true
         emulator.deliver = { [loop] handler in loop.append(handler) }

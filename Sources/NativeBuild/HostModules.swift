@@ -5,8 +5,8 @@ enum HostModules {
 
     /// The modules with other names of Apple's.
     private static let others: Set<String> = [
-        "BackgroundTasks", "Capacitor", "Combine", "CoreLocation", "HealthKitUI", "OSLog", "UIKit", "UniformTypeIdentifiers",
-        "WatchKit", "os",
+        "BackgroundTasks", "Capacitor", "Combine", "CoreLocation", "ExpoModulesCore", "HealthKitUI", "OSLog", "UIKit",
+        "UniformTypeIdentifiers", "WatchKit", "os",
     ]
 
     /// The names of modules that have another one here.

@@ -51,12 +51,12 @@ package struct HostPackage {
         self.libraries = libraries
         self.additions = additions
         let found = HostedClasses([plugin] + additions)
-        self.classes = classes.isEmpty ? found.all(registered: plugin.registeredClass) : classes.map(found.hosted)
+        self.classes = classes.isEmpty ? found.all(registered: plugin.registeredClasses) : classes.map(found.hosted)
         self.compiled = compiled
         self.hasOverlay = hasOverlay
         guard !self.classes.isEmpty else {
             throw NativeSources.Failure(
-                message: "\(plugin.folder.path): no class conforms to FlutterPlugin, CAPBridgedPlugin or HostedLibrary. "
+                message: "\(plugin.folder.path): no class conforms to FlutterPlugin, CAPBridgedPlugin, Module or HostedLibrary. "
                     + "Name one with --class, or add an entry point with --with."
             )
         }

@@ -6,6 +6,8 @@ package struct HostedClass: Equatable {
         case flutter
         /// A plugin of Capacitor with the methods that JavaScript can call. `declaration` is that of an Objective-C file.
         case capacitor(methods: [String], declaration: CapacitorDeclaration?)
+        /// A module of Expo.
+        case expo
         /// The entry point of a library.
         case library
     }
@@ -24,6 +26,7 @@ package struct HostedClass: Equatable {
     var registration: String {
         switch kind {
         case .flutter: return "\(name).register(with: registrar)"
+        case .expo: return "ExpoHost.register(\(name).self, with: registrar)"
         case .library: return "registrar.register(\(name)())"
         case .capacitor(let methods, let declaration):
             let table = methods.map { "\"\($0)\": plugin.\($0)" }.joined(separator: ", ")
@@ -38,6 +41,7 @@ package struct HostedClass: Equatable {
         switch kind {
         case .flutter: "Flutter"
         case .capacitor: "Capacitor"
+        case .expo: "ExpoModulesCore"
         case .library: HostManifest.hostModule
         }
     }
@@ -71,11 +75,16 @@ package struct CapacitorDeclaration: Equatable {
 struct HostedClasses {
     private let declarations: [Declarations]
     private let capacitor: [CapacitorDeclaration]
+    private let usesExpo: Bool
 
     init(_ sources: [NativeSources]) {
         declarations = sources.flatMap { sources in sources.files.map { Declarations(sources.text($0)) } }
         capacitor = sources.flatMap(\.capacitorDeclarations)
+        usesExpo = sources.contains { $0.imports.contains("ExpoModulesCore") }
     }
+
+    /// The modules of Expo. Other code may have a type with the name of their superclass.
+    private var modules: [String] { usesExpo ? names(conformingTo: "Module") : [] }
 
     /// The names of the classes that conform to a protocol or derive from a class.
     func names(conformingTo name: String) -> [String] {
@@ -86,19 +95,22 @@ struct HostedClasses {
         return names
     }
 
-    /// All classes. Of several plugins of Flutter, only the one that the package registers.
-    func all(registered: String?) -> [HostedClass] {
+    /// All classes. Of several plugins of Flutter or modules of Expo, only those that the package registers.
+    func all(registered: [String]) -> [HostedClass] {
         let flutter = names(conformingTo: "FlutterPlugin")
-        let named = flutter.filter { $0 == registered || $0 == registered.map { "Swift\($0)" } }
+        let named = flutter.filter { registered.contains($0) || registered.map { "Swift\($0)" }.contains($0) }
+        let listed = modules.filter(registered.contains)
         let bridged = Set(names(conformingTo: "CAPBridgedPlugin"))
         let plugins = names(conformingTo: "CAPPlugin").filter { bridged.contains($0) || declaration(of: $0) != nil }
         return (flutter.count > 1 && !named.isEmpty ? named : flutter).map { HostedClass(name: $0, kind: .flutter) }
+            + (listed.isEmpty ? modules : listed).map { HostedClass(name: $0, kind: .expo) }
             + plugins.map(hosted) + names(conformingTo: "HostedLibrary").map { HostedClass(name: $0, kind: .library) }
     }
 
     /// A class that the user has named.
     func hosted(_ name: String) -> HostedClass {
         if names(conformingTo: "HostedLibrary").contains(name) { return HostedClass(name: name, kind: .library) }
+        if modules.contains(name) { return HostedClass(name: name, kind: .expo) }
         guard names(conformingTo: "CAPPlugin").contains(name) else { return HostedClass(name: name, kind: .flutter) }
         let methods = declarations.flatMap { $0.callMethods[name] ?? [] }
         return HostedClass(name: name, kind: .capacitor(methods: methods, declaration: declaration(of: name)))

@@ -12,8 +12,8 @@ package struct NativeSources {
     package let languageMode: String
     /// The names of other modules that the sources need, as their package declares them.
     package let dependencies: [String]
-    /// The name of the class that the plugin's package registers; nil if it names none.
-    package let registeredClass: String?
+    /// The names of the classes that the plugin's package registers. It may name none.
+    package let registeredClasses: [String]
     /// The target of a package that the sources are; nil for a pod or a plain folder.
     package let target: PackageTarget?
 
@@ -43,10 +43,10 @@ package struct NativeSources {
             text(start.appending(path: "pubspec.yaml")) ?? text(
                 start.deletingLastPathComponent().appending(path: "pubspec.yaml")
             ) ?? ""
-        let registered = registeredClass(pubspec, root)
+        let registered = registeredClasses(pubspec, root) + (expoConfiguration(in: start)?.modules ?? [])
         if let folder = packageFolder(in: root) {
             let modules = try PackageModules(in: folder).modules(
-                name: name(in: pubspec).map(identifier), registeredClass: registered
+                name: name(in: pubspec).map(identifier), registeredClasses: registered
             )
             if !modules.isEmpty { return modules }
         }
@@ -54,7 +54,7 @@ package struct NativeSources {
     }
 
     /// The sources that a podspec names, else those of the folder.
-    private init(pod root: URL, _ path: String, _ pubspecName: Substring?, _ registered: String?) throws(Failure) {
+    private init(pod root: URL, _ path: String, _ pubspecName: Substring?, _ registered: [String]) throws(Failure) {
         let specification =
             Self.files(in: root, withSuffix: ".podspec", isDeep: false).first
             .flatMap { Self.text(root.appending(path: $0)) } ?? ""
@@ -69,7 +69,7 @@ package struct NativeSources {
         languageMode = version == "6" ? "6" : "5"
         dependencies = specification.matches(of: /\.dependency\s*\(?\s*["']([\w.\/-]+)["']/)
             .map { String($0.output.1) }.filter { $0 != "Flutter" }
-        registeredClass = registered
+        registeredClasses = registered
         target = nil
     }
 
@@ -82,12 +82,12 @@ package struct NativeSources {
         module = Self.identifier(Substring(start.lastPathComponent))
         languageMode = "5"
         dependencies = []
-        registeredClass = nil
+        registeredClasses = []
         target = nil
     }
 
     /// The sources of a target of a package. `others` are folders of other targets.
-    init?(_ target: PackageTarget, in folder: URL, registeredClass: String?) {
+    init?(_ target: PackageTarget, in folder: URL, registeredClasses: [String]) {
         self.folder = folder
         let excluded = target.excludedFolders
         files = Self.files(in: folder, withSuffix: ".swift", isDeep: true).filter { file in
@@ -98,7 +98,7 @@ package struct NativeSources {
         module = Self.identifier(Substring(target.name))
         languageMode = target.languageMode
         dependencies = []
-        self.registeredClass = registeredClass
+        self.registeredClasses = registeredClasses
         self.target = target
     }
 
@@ -117,7 +117,7 @@ package struct NativeSources {
     package func text(_ file: String) -> String { Self.text(folder.appending(path: file)) ?? "" }
 
     /// The classes that a host registers.
-    package var hostedClasses: [HostedClass] { HostedClasses([self]).all(registered: registeredClass) }
+    package var hostedClasses: [HostedClass] { HostedClasses([self]).all(registered: registeredClasses) }
 
     /// The plugins of Capacitor that Objective-C files declare.
     var capacitorDeclarations: [CapacitorDeclaration] {
@@ -141,8 +141,9 @@ package struct NativeSources {
 
     /// The folder of the native half in a checkout of a plugin.
     private static func platformFolder(in root: URL) -> URL {
-        guard text(root.appending(path: "pubspec.yaml")) != nil else { return root }
-        let candidates = ["ios", "darwin"].map { root.appending(path: $0, directoryHint: .isDirectory) }
+        let files = ["pubspec.yaml", ExpoConfiguration.fileName]
+        guard files.contains(where: { text(root.appending(path: $0)) != nil }) else { return root }
+        let candidates = ["ios", "darwin", "apple"].map { root.appending(path: $0, directoryHint: .isDirectory) }
         return candidates.first(where: isFolder) ?? root
     }
 
@@ -189,6 +190,13 @@ package struct NativeSources {
 
     private static func text(_ url: URL) -> String? { try? String(contentsOf: url, encoding: .utf8) }
 
+    /// The description of a module of Expo, in a folder or the one that contains it.
+    private static func expoConfiguration(in folder: URL) -> ExpoConfiguration? {
+        [folder, folder.deletingLastPathComponent()].lazy
+            .compactMap { text($0.appending(path: ExpoConfiguration.fileName)) }
+            .compactMap { try? JSONDecoder().decode(ExpoConfiguration.self, from: Data($0.utf8)) }.first
+    }
+
     // MARK: Names
 
     /// The name in a `pubspec.yaml`.
@@ -200,12 +208,12 @@ package struct NativeSources {
     }
 
     /// The class in `pubspec.yaml`, or in the Objective-C file that registers it.
-    private static func registeredClass(_ pubspec: String, _ root: URL) -> String? {
+    private static func registeredClasses(_ pubspec: String, _ root: URL) -> [String] {
         for file in files(in: root, withSuffix: ".m", isDeep: true) {
             let text = text(root.appending(path: file)) ?? ""
-            if let name = text.firstMatch(of: /\[(\w+)\s+registerWithRegistrar:/)?.output.1 { return String(name) }
+            if let name = text.firstMatch(of: /\[(\w+)\s+registerWithRegistrar:/)?.output.1 { return [String(name)] }
         }
         let ios = pubspec.firstMatch(of: /(?s)\b(?:ios|darwin):.*?pluginClass:\s*["']?(\w+)/)
-        return ios.map { String($0.output.1) }
+        return ios.map { [String($0.output.1)] } ?? []
     }
 }

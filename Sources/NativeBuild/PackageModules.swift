@@ -60,15 +60,15 @@ struct PackageModules {
 
     /// The modules, the main one last. That is the target with a class to register, else the one with the name, else that of the
     /// last product. Without a target in Swift there are none.
-    func modules(name: String?, registeredClass: String?) -> [NativeSources] {
+    func modules(name: String?, registeredClasses: [String]) -> [NativeSources] {
         let own = manifest.targets.filter { $0.type == "regular" }
-            .compactMap { NativeSources(target($0), in: sourceFolder(of: $0), registeredClass: registeredClass) }
+            .compactMap { NativeSources(target($0), in: sourceFolder(of: $0), registeredClasses: registeredClasses) }
         let productTargets = manifest.products.flatMap(\.targets)
         let main =
             own.last { !$0.hostedClasses.isEmpty } ?? own.first { [name, manifest.name].contains($0.module) }
             ?? own.last { productTargets.contains($0.target?.name ?? "") } ?? own.last
         guard let main else { return [] }
-        let rest = others.flatMap { $0.modules(name: nil, registeredClass: nil) } + own.filter { $0.module != main.module }
+        let rest = others.flatMap { $0.modules(name: nil, registeredClasses: []) } + own.filter { $0.module != main.module }
         return rest + [main]
     }
 

@@ -11,8 +11,8 @@ struct HostCommand: ParsableCommand {
         commandName: "host",
         abstract: "Serve with the native code of a plugin or library, compiled for Linux.",
         discussion: """
-            Builds the Swift sources of a plugin of Flutter or Capacitor, or of a library with an entry point, with the modules \
-            HealthKit, Flutter and Capacitor of this program, then serves as serve does. The methods are called as channel/method:
+            Builds the Swift sources of a plugin of Flutter or Capacitor, of a module of Expo, or of a library with an entry point, with \
+            the modules HealthKit, Flutter, Capacitor and ExpoModulesCore of this program, then serves as serve does. The methods are called as channel/method:
 
               healthkit-bridge host ios/ --clock 2026-01-05T09:00:00Z --consent deny
 
@@ -44,7 +44,7 @@ struct HostCommand: ParsableCommand {
     @Option(
         name: .customLong("class"),
         help: ArgumentHelp(
-            "A class to register. Default: those that conform to FlutterPlugin, CAPBridgedPlugin or HostedLibrary.",
+            "A class to register. Default: those that conform to FlutterPlugin, CAPBridgedPlugin, Module or HostedLibrary.",
             valueName: "name")
     )
     var classes: [String] = []

@@ -33,9 +33,8 @@ struct ArchitectureTests {
 
     /// The modules that declare Apple's classes, which promise more about concurrency than the compiler can check.
     private static let appleModules: Set<String> = [
-        "AppRuntime", "BackgroundTasks", "Capacitor", "CoreLocation", "Flutter", "HealthKit", "HealthKitBridgeHost",
-        "HealthKitCombine", "HealthKitUI",
-        "UIKit", "WatchKit", "os",
+        "AppRuntime", "BackgroundTasks", "Capacitor", "CoreLocation", "ExpoModulesCore", "Flutter", "HealthKit",
+        "HealthKitBridgeHost", "HealthKitCombine", "HealthKitUI", "UIKit", "WatchKit", "os",
     ]
 
     private struct Source {

@@ -51,6 +51,35 @@ struct HostedClassTests {
         #expect(text.contains(#"CAPHost.register(plugin, declaration: ("Steps", ["read"]), methods: ["#))
     }
 
+    @Test func `the modules of Expo are those that their description lists`() throws {
+        let source = """
+            import ExpoModulesCore
+            public class StepsModule: Module { public func definition() -> ModuleDefinition { Name("Steps") } }
+            class OtherModule: Module {}
+            """
+        let expo = HostedClass(name: "StepsModule", kind: .expo)
+        for description in [
+            #"{"apple": {"modules": ["StepsModule"]}}"#,
+            #"{"apple": {"modules": [{"name": "Steps", "class": "StepsModule"}]}}"#,
+            #"{"platforms": ["ios"], "ios": {"modulesClassNames": ["StepsModule", "Missing"]}}"#,
+        ] {
+            let files = ["expo-module.config.json": description, "ios/Steps.swift": source]
+            for path in ["", "ios"] { #expect(try NativeFolder(files).package(path).classes == [expo], "\(description)") }
+        }
+        for description in ["{}", "[]", #"{"apple": {}}"#, #"{"apple": {"modules": [1]}}"#] {
+            let folder = try NativeFolder(["expo-module.config.json": description, "ios/Steps.swift": source])
+            #expect(try folder.package().classes == [expo, HostedClass(name: "OtherModule", kind: .expo)])
+        }
+        let text = try package(source).text("Sources/ios/__HealthKitBridge.swift")
+        #expect(
+            text.contains("ExpoHost.register(StepsModule.self, with: registrar)") && text.contains("import ExpoModulesCore\n"))
+    }
+
+    @Test func `a class with the name of Expo's is no module without Expo`() throws {
+        let source = "class Module {}\nclass StepsModule: Module {}\nclass StepsPlugin: NSObject, FlutterPlugin {}"
+        #expect(try package(source).classes == [HostedClass(name: "StepsPlugin", kind: .flutter)])
+    }
+
     @Test func `a library has an entry point of its own, among its sources or beside them`() throws {
         let entry = "import HealthKitBridgeHost\nstruct Entry: HostedLibrary {}"
         let statement = "registrar.register(Entry())"

@@ -209,4 +209,4 @@ function endsApp(method, params) {
   return isState(method, params, 'terminated');
 }
 
-module.exports = { App, defaultSystem };
+module.exports = { App, defaultSystem, endsApp };
