@@ -102,14 +102,18 @@ def test_unused(healthkit_snapshot):
 def test_passes(healthkit_module, healthkit_session):
     pass
 
+def test_fails(healthkit_module):
+    order(healthkit_module)
+    assert not healthkit_module
+
 def test_unused_of_the_session(healthkit_session):
     order(healthkit_session)
 """
     pytester.makepyfile(ORDER + text)
     result = pytester.runpytest_inprocess("-p", "no:cacheprovider")
-    result.assert_outcomes(passed=2, failed=2, errors=1)
+    result.assert_outcomes(passed=2, failed=3, errors=1)
     output = result.stdout.str()
-    assert (output.count("- HealthKit, healthkit_module -"), output.count("- HealthKit, healthkit_session -")) == (2, 1)
+    assert (output.count("- HealthKit, healthkit_module -"), output.count("- HealthKit, healthkit_session -")) == (3, 1)
     assert output.count("No call has used the fault") == 3
 
 

@@ -81,8 +81,10 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         for kept in bridges.values():
             if isinstance(kept, Kept):
                 kept.begin()
-    if call.when == "call" and call.excinfo is None:
-        call.excinfo = _unused_fault(item, [sentence for bridge in bridges.values() for sentence in _unused(bridge)])
+    if call.when == "call":
+        # Those of a test that fails for another reason, and may have ended too early, are not reported later either.
+        sentences = [sentence for bridge in bridges.values() for sentence in _unused(bridge)]
+        call.excinfo = call.excinfo or _unused_fault(item, sentences)
     report = (yield).get_result()
     if report.failed and report.when != "teardown":
         for title, bridge in bridges.items():
