@@ -16,7 +16,7 @@ struct HealthValues {
         "offset",
         "period", "permissions", "quarter", "query", "recordingMethod", "recordingMethodsToFilter", "second", "seconds", "seed",
         "session",
-        "sheet", "since", "startDate", "startTime", "startTimestamp", "start_time", "times", "timestamp", "weekOfMonth",
+        "sheet", "since", "startDate", "startTime", "startTimestamp", "start_time", "times", "timestamp", "vary", "weekOfMonth",
         "weekOfYear",
         "weekday", "weekdayOrdinal", "year", "yearForWeekOfYear",
     ]

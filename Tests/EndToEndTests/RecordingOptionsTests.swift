@@ -21,7 +21,7 @@ struct RecordingOptionsTests {
     private static let values: [String: (value: String?, text: String?)] = [
         "profile": ("watch", nil), "osVersion": ("26.0", nil), "noHealthRecords": (nil, nil),
         "clock": ("2026-03-01T08:00:00Z", nil),
-        "clockStep": ("5", nil), "timeZone": ("Asia/Tokyo", nil), "seed": ("9223372036854775807", nil),
+        "clockStep": ("5", nil), "timeZone": ("Asia/Tokyo", nil), "seed": ("9223372036854775807", nil), "vary": ("117", nil),
         "bundleId": ("com.example.'b'", nil),
         "appName": ("A\u{2028}\"b\"", nil), "appVersion": ("2.0", nil), "store": ("store", nil),
         "prelude": ("prelude", prelude), "mode": ("strict", nil), "exceptions": ("abort", nil), "noControl": (nil, nil),

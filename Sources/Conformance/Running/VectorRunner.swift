@@ -19,7 +19,7 @@ public struct VectorRunner {
     /// - Parameters:
     ///   - repetitions: The number of runs of each case. All runs must give the same bytes, unless the case leaves the
     ///     clock, the time zone or the seed to the host.
-    ///   - vary: The seed by which the hosts vary what HealthKit does not promise, unless a case expects it. Nil for hosts that do not vary.
+    ///   - vary: The seed by which the hosts vary what HealthKit does not promise, unless a case expects it. Nil for none.
     ///   - connect: Starts a new host. A thrown error fails the case.
     public init(repetitions: Int = 1, vary: UInt64? = nil, connect: @escaping (HostOptions) throws -> any Connection) {
         self.repetitions = max(1, repetitions)

@@ -52,7 +52,9 @@ struct VectorFileReader {
             atEnd: try members.patterns("atEnd"),
             exit: try exit(members)
         )
-        try members.finish(knowing: ["name", "rules", "basis", "unpromised", "files", "given", "prelude", "exchange", "atEnd", "exit"])
+        try members.finish(knowing: [
+            "name", "rules", "basis", "unpromised", "files", "given", "prelude", "exchange", "atEnd", "exit",
+        ])
         return vector
     }
 

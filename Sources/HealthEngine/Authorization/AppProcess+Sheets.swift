@@ -23,7 +23,7 @@ extension AppProcess {
 
     /// Whether the user takes time for the answer of a policy. Not while the clock stands still: it would never come.
     private func takesTime(_ authorization: PendingAuthorization, for rule: ConsentRule) -> Bool {
-        guard !phone.environment.clock.isFixed else { return false }
+        guard !phone.environment.clock.isFixed, !phone.environment.clock.isHeld else { return false }
         let delay = vary(.answer, upTo: 200)
         guard delay > 0 else { return false }
         authorization.answer = (rule, phone.environment.clock.current.adding(Double(delay) / 1000))

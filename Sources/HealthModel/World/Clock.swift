@@ -32,6 +32,9 @@ public struct Clock: Sendable, Codable {
         if case .fixed = source { true } else { false }
     }
 
+    /// Whether the time stands still until ``release()``.
+    package var isHeld: Bool { held != nil }
+
     /// The current time. With a step, the next reading is one step later.
     public mutating func now() -> Date {
         Date(timeIntervalSince1970: Double(nowInMilliseconds()) / 1000)
