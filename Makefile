@@ -76,7 +76,7 @@ bench-table: build ## run the benchmarks, and write Tests/Benchmarks/RESULTS.md
 	Tests/Benchmarks/run --table Tests/Benchmarks/RESULTS.md
 
 format: ## format the sources
-	$(SWIFT) format --in-place --recursive Sources Tests clients/swift Package.swift
+	$(SWIFT) format --in-place --recursive Sources Tests clients/device clients/swift Package.swift
 
 generate: format ## format sources and vectors, and write the files that follow from others without a build
 	.ci/format-vectors

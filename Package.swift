@@ -372,10 +372,17 @@ let package = Package(
                 .target(name: "HealthArchive", condition: .when(traits: ["Archives"])),
             ]
         ),
+        // The package of `clients/device`, whose code sees what other packages see.
+        .target(
+            name: "DeviceVectors",
+            dependencies: ["CoreLocation", "HealthKit", "UniformTypeIdentifiers"],
+            path: "clients/device/Sources/DeviceVectors",
+            packageAccess: false
+        ),
         .testTarget(
             name: "HealthKitTests",
             dependencies: [
-                "BridgeCore", "BridgeTesting", "Conformance", "ControlChannel", "CoreLocation", "HealthEngine",
+                "BridgeCore", "BridgeTesting", "Conformance", "ControlChannel", "CoreLocation", "DeviceVectors", "HealthEngine",
                 "HealthJSON", "HealthKit", "HealthKitPermissionsChannel", "HealthKitTesting", "HealthModel", "JSON", "JSONRPC",
                 "StoreChannel", "UniformTypeIdentifiers",
             ]

@@ -20,6 +20,10 @@ struct ConformanceCommand: ParsableCommand {
               healthkit-bridge conformance -- python3 my_host.py
 
             Several hosts run at the same time. Use --jobs 1 for hosts that share a port, a file or a device.
+
+              healthkit-bridge conformance --compare protocol/observations/RESULT.json
+
+            compares what a device answered, rule by rule. The exit status is 1 if a rule is refuted.
             """
     )
 
@@ -59,6 +63,20 @@ struct ConformanceCommand: ParsableCommand {
     @Flag(help: "Let one process of the command start the hosts of many cases, as protocol/vectors/README.md describes.")
     var reuse = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Compare the result of the vectors on a device with the rules, and run no case.", valueName: "result"
+        ),
+        completion: .file()
+    )
+    var compare: String?
+
+    @Option(
+        help: ArgumentHelp("With --compare: write the rules with what the result says, to review.", valueName: "file"),
+        completion: .file()
+    )
+    var propose: String?
+
     @Argument(parsing: .postTerminator, help: "The command that starts another host. Options are appended to it.")
     var command: [String] = []
 
@@ -77,6 +95,9 @@ struct ConformanceCommand: ParsableCommand {
         guard !reuse || !command.isEmpty else {
             throw ValidationError("The option '--reuse' needs the command of another host.")
         }
+        guard propose == nil || compare != nil else {
+            throw ValidationError("The option '--propose' needs '--compare'.")
+        }
     }
 
     func run() throws {
@@ -84,7 +105,11 @@ struct ConformanceCommand: ParsableCommand {
         if let junit, !FormerOutput.mayBeReplaced(junit, beginning: beginning) {
             throw ValidationError("The value '\(junit)' is invalid for '--junit': there is another file already.")
         }
+        if let propose, !FormerOutput.mayBeReplaced(propose, beginning: "{\n  \"about\"") {
+            throw ValidationError("The value '\(propose)' is invalid for '--propose': there is another file already.")
+        }
         let files = try loadVectors()
+        if let compare { return try self.compare(compare, with: files) }
         guard !list else {
             let cases = files.flatMap { file in file.cases.map { (file: file.path, name: $0.name) } }
             return try output.printList(
@@ -118,6 +143,30 @@ struct ConformanceCommand: ParsableCommand {
         if report.failed > 0 {
             throw ExitCode.failure
         }
+    }
+
+    /// Prints what the result of a device says about the rules.
+    private func compare(_ path: String, with files: [VectorFile]) throws {
+        let comparison: Comparison
+        let rules: RulesText
+        do {
+            let folder = URL(filePath: try (vectors ?? Self.findProtocol()).literalPath)
+            rules = try RulesText(contentsOf: folder.appending(path: "rules.json"))
+            let observation = try Observation(contentsOf: URL(filePath: path.literalPath))
+            comparison = Comparison(observation, vectors: files, rules: rules)
+        } catch let error as VectorProblem {
+            throw ValidationError("The result cannot be compared: \(error).")
+        }
+        try output.printList(comparison.text(rules), json: comparison.json(rules))
+        if let propose {
+            do {
+                try comparison.proposal(rules).write(toFile: propose.literalPath, atomically: true, encoding: .utf8)
+            } catch {
+                StandardStreams.report("\(propose): \(OutputError.unwritable.message)")
+                throw ExitCode.failure
+            }
+        }
+        if comparison.hasDifferences { throw ExitCode.failure }
     }
 
     private func loadVectors() throws -> [VectorFile] {

@@ -129,6 +129,27 @@ struct ArchitectureTests {
         }
     }
 
+    @Test func `the package for devices imports Apple's modules alone, and has at most 4000 lines`() throws {
+        let folder = Self.root.appending(path: "clients/device")
+        var count = 0
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        where [".swift", ".h", ".m"].contains(where: path.hasSuffix) && !path.hasPrefix(".build") {
+            let lines = try String(contentsOf: folder.appending(path: path), encoding: .utf8).split(
+                separator: "\n", omittingEmptySubsequences: false
+            )
+            count += lines.count - 1
+            #expect(lines.count <= 400, "\(path)")
+            let imports = lines.compactMap { $0.wholeMatch(of: /\s*(?:public )?import (\w+)/).map { String($0.output.1) } }
+            #expect(Self.modulesOfDevices.isSuperset(of: imports), "\(path)")
+        }
+        #expect(count <= 4000)
+    }
+
+    private static let modulesOfDevices: Set<String> = [
+        "CoreLocation", "DeviceVectors", "ExceptionCatcher", "Foundation", "HealthKit", "PackageDescription", "SwiftUI",
+        "UniformTypeIdentifiers",
+    ]
+
     @Test func `only a few files call C`() throws {
         for file in try Self.swiftFiles() where !Self.filesThatCallC.contains(file.place) {
             #expect(

@@ -39,6 +39,8 @@ struct MessageTests {
     @Test(arguments: [
         ["pick", "nowhere", "--person", "1", "--output", "x.store"], ["host", ".", "--consent", "nowhere"],
         ["host", ".", "--nothing"], ["conformance", "--vectors", "vectors", "--junit", "/nowhere/x.xml"],
+        ["conformance", "--propose", "x.json"], ["conformance", "--compare", "/nowhere/x.json"],
+        ["conformance", "--vectors", "vectors", "--compare", "vectors/available.json"],
         ["export", "--store", "x", "--output", "x.y"], ["pick", "nowhere", "--person", "x", "--output", "x.zip"],
     ])
     func `a message has no internals of Swift`(arguments: [String]) throws {
