@@ -20,18 +20,18 @@ struct ReadRange {
         let zone = connection.phone.environment.timeZone
         timeZone = zone
         type = try given ?? Self.type(try arguments.required("type"))
-        func midnight(_ name: String, addingDays days: Int) throws -> Date? {
+        func midnight(_ name: String, addingDays days: Int, notBefore start: Date?) throws -> Date? {
             guard let reader = arguments.optional(name) else { return nil }
-            let text = try reader.string()
-            guard let parts = text.wholeMatch(of: /(\d{4})-(\d{2})-(\d{2})/)?.output, let year = Int(parts.1),
-                let month = Int(parts.2),
-                let day = Int(parts.3),
-                let date = DateComponents(timeZone: zone, year: year, month: month, day: day + days).midnight
-            else { throw reader.fail(expected: "a day such as 2026-01-31") }
-            return date
+            let calendar = Calendar(.gregorian, in: zone)
+            guard let day = CalendarDay(isoText: try reader.string()),
+                let date = DateComponents(timeZone: zone, year: day.year, month: day.month, day: day.day).midnight,
+                CalendarDay(of: date, in: calendar) == day
+            else { throw reader.fail(expected: "a day of the calendar such as 2026-01-31") }
+            if let start, date < start { throw reader.fail(expected: "a day that is not before from") }
+            return calendar.date(byAdding: .day, value: days, to: date)
         }
-        start = try midnight("from", addingDays: 0)
-        end = try midnight("to", addingDays: 1)
+        start = try midnight("from", addingDays: 0, notBefore: nil)
+        end = try midnight("to", addingDays: 1, notBefore: start)
     }
 
     /// The user's decision on reading the type.
@@ -68,9 +68,11 @@ struct ReadRange {
         ]
         if isEmpty {
             head["note"] =
-                access == "denied"
-                ? "Reading is denied, so the app sees only what it saved itself. The app cannot tell this from no data."
-                : "Reading is allowed, and there is no such data."
+                switch access {
+                case "denied": "Reading is denied, so the app sees only what it saved itself. The app cannot tell this from no data."
+                case "allowed": "Reading is allowed, and there is no such data."
+                default: "The app has not asked to read this type, so it sees only what it saved itself. Call store/requestAuthorization with it in read."
+                }
         }
         return head
     }

@@ -89,13 +89,3 @@ extension ParsableArguments {
         return zone
     }
 }
-
-extension CalendarDay {
-    /// Reads a day from a text such as 2024-01-31, without checking that the day exists.
-    init?(isoText text: String) {
-        guard let parts = text.wholeMatch(of: /([0-9]{4})-([0-9]{2})-([0-9]{2})/)?.output,
-            let year = Int(parts.1), let month = Int(parts.2), let day = Int(parts.3)
-        else { return nil }
-        self.init(year: year, month: month, day: day)
-    }
-}

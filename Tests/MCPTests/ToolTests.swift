@@ -147,6 +147,23 @@ struct ToolTests {
         #expect(try client.content("statistics", ["type": "stepCount", "from": "2025-12-31"])["count"] == 1)
         #expect(try client.content("statistics", ["type": "stepCount", "to": "2025-12-31"])["count"] == 2)
         #expect(try client.failure("statistics", ["type": "stepCount", "from": "yesterday"]).contains("from must be a day"))
+        for day in ["2026-02-30", "2026-13-01", "2026-00-10", "2026-09-31"] {
+            for name in ["from", "to"] {
+                let failure = try client.failure("read_samples", ["type": "stepCount", name: .string(day)])
+                #expect(failure.contains("\(name) must be a day of the calendar"))
+            }
+        }
+        let reversed: JSONValue = ["type": "stepCount", "from": "2025-12-31", "to": "2025-12-30"]
+        #expect(try client.failure("statistics", reversed).contains("to must be a day that is not before from"))
+    }
+
+    @Test func `a note names a type that the app has not asked to read`() throws {
+        _ = try client.content("add_data", ["kind": "addSteps", "params": ["count": 10]])
+        _ = try client.content(
+            "call_method", ["method": "store/requestAuthorization", "params": ["toShare": [.string(stepCount)]]])
+        let answer = try client.content("read_samples", ["type": "stepCount"])
+        #expect(answer["readAccess"] == "not asked")
+        #expect(answer["note"]?.text?.hasPrefix("The app has not asked to read this type") == true)
     }
 
     @Test func `a call that waits for the user is answered by act_as_user`() throws {

@@ -26,6 +26,15 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
+
+    /// Reads a day from a text such as 2024-01-31, without checking that the day exists.
+    package init?(isoText text: String) {
+        guard let parts = text.wholeMatch(of: /([0-9]{4})-([0-9]{2})-([0-9]{2})/)?.output,
+            let year = Int(parts.1), let month = Int(parts.2), let day = Int(parts.3)
+        else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
     /// The text `2024-01-31`.
     package var isoText: String {
         func padded(_ number: Int, to width: Int) -> String {
