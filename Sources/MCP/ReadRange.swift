@@ -69,9 +69,10 @@ struct ReadRange {
         if isEmpty {
             head["note"] =
                 switch access {
-                case "denied": "Reading is denied, so the app sees only what it saved itself. The app cannot tell this from no data."
+                case "denied":
+                    "Reading is denied, so the app sees only what it saved itself. The app cannot tell this from no data."
                 case "allowed": "Reading is allowed, and there is no such data."
-                default: "The app has not asked to read this type, so it sees only what it saved itself. Call store/requestAuthorization with it in read."
+                default: "The app has not asked to read this type: see store/requestAuthorization."
                 }
         }
         return head
