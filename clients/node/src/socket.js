@@ -38,7 +38,10 @@ export async function socketClass() {
   try {
     return (await import('ws')).default;
   } catch {
-    throw new TypeError('Bridge.connect needs Node.js 22, or the package ws.');
+    throw new TypeError(
+      'A connection to a server (Bridge.connect, or a test under healthkit-bridge exec) needs Node.js 22, '
+        + 'Node.js 20 with NODE_OPTIONS=--experimental-websocket, or the package ws.',
+    );
   }
 }
 

@@ -220,7 +220,7 @@ def test_only_a_connection_needs_the_library(connect: Connect, monkeypatch: pyte
 
     monkeypatch.delitem(sys.modules, "healthkit_bridge.websocket", raising=False)
     monkeypatch.setitem(sys.modules, "websockets.client", None)
-    with pytest.raises(ImportError, match=r"pip install healthkit-bridge\[websockets\]"):
+    with pytest.raises(ImportError, match="pip install 'websockets>=13'"):
         connect("http://127.0.0.1:9/")
 
 

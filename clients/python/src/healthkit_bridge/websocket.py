@@ -25,7 +25,7 @@ try:
     from websockets.protocol import State
     from websockets.uri import WebSocketURI
 except ImportError as error:
-    message = "A connection to a server needs the package websockets: pip install healthkit-bridge[websockets]"
+    message = "A connection to a server needs the package websockets: pip install 'websockets>=13'"
     raise ImportError(message, name=error.name) from error
 
 DATA = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
