@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -190,5 +190,10 @@ describe('without an option, the version', () => {
 
   test('is the newest, if no package is installed', async () => {
     assert.equal(await run(['--eval', program, nitro]), 'true\n');
+    const { plugins } = JSON.parse(await readFile(new URL('../../../protocol/plugins.json', import.meta.url), 'utf8'));
+    const { version, earlier } = plugins.find(({ kind }) => kind === 'nitro');
+    const { has, newest } = createRequire(import.meta.url)('../src/nitro/versions.cjs');
+    assert.equal(newest, version);
+    assert.deepEqual(earlier.map((each) => has(each, 'strictAnchors')), [true, false]);
   });
 });

@@ -6,7 +6,7 @@ const { dirname, join } = require('node:path');
 const { fileURLToPath } = require('node:url');
 
 /** The version of the package that the stand-in follows if it finds none. */
-const newest = '16.0.0';
+const newest = '16.1.0';
 
 /** The first version that has a behaviour, or an identifier. */
 const since = {
