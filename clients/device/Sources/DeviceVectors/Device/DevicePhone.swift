@@ -143,9 +143,9 @@ final class DevicePhone: TestedPhone, @unchecked Sendable {
     }
 
     /// Starts an operation, and waits until it calls back.
-    func waitFor(_ operation: (_ done: @escaping @Sendable () -> Void) -> Void) {
+    func waitFor(seconds: Double = 30, _ operation: (_ done: @escaping @Sendable () -> Void) -> Void) {
         let end = DispatchSemaphore(value: 0)
         operation { end.signal() }
-        end.wait()
+        _ = end.wait(timeout: .now() + seconds)
     }
 }

@@ -35,23 +35,23 @@ public struct DeviceSession {
         return file
     }
 
-    /// Lets the person decide, and refuses a phone with data of others. Without a decision the app can read nothing, so the person
-    /// is asked.
+    /// Lets the person decide, and refuses a phone with data of others. An app that may not read asks the person about them.
     private func ask(for cases: [DeviceVector]) throws {
         guard let person else { return }
-        guard decision != .undecided else {
-            let isEmpty = person.follow(
-                "Health app, Browse: make sure that there is no data of yours. Tap Done if there is none.")
-            guard isEmpty else { throw Refusal(description: "The phone has health data of others.") }
-            return
+        let request = "Health app, Browse: make sure that there is no data of yours. Tap Done if there is none."
+        guard decision == .allowed || person.follow(request) else {
+            throw Refusal(description: "The phone has health data of others.")
         }
+        guard decision != .undecided else { return }
         let sheet = decision == .allowed ? "tap Turn On All, then Allow" : "tap Don’t Allow"
         guard person.follow("On the sheet that follows, \(sheet).") else { throw Refusal(description: "Nobody decides.") }
         func types(_ member: String) -> Set<HKObjectType> {
             Set(cases.flatMap { $0.grantedTypes(member) }.compactMap(HKObjectType.named))
         }
         let (share, read) = (Set(types("toShare").compactMap { $0 as? HKSampleType }), types("read"))
-        phone.waitFor { done in HKHealthStore().requestAuthorization(toShare: share, read: read) { _, _ in done() } }
+        phone.waitFor(seconds: 3600) { done in
+            HKHealthStore().requestAuthorization(toShare: share, read: read) { _, _ in done() }
+        }
         let foreign = phone.foreignSources(of: Set(read.compactMap { $0 as? HKSampleType }))
         guard foreign.isEmpty else {
             throw Refusal(description: "The phone has health data of \(foreign.sorted().joined(separator: ", ")).")

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a person does in place of requests to the phone's owner.
 enum Instructions {
     /// The instruction for a request. Nil if no person can do it.
@@ -39,8 +41,12 @@ extension DeviceVector {
         if let version = given["osVersion"]?.text, version.prefix(while: { $0 != "." }) != "\(major)" {
             throw NotReenacted("the case is about another system: \(version)")
         }
-        let others = given.keys.sorted().filter { !["profile", "osVersion", "consent", "seed"].contains($0) }
+        let others = given.keys.sorted().filter { !["profile", "osVersion", "consent", "seed", "timeZone"].contains($0) }
         if let other = others.first { throw NotReenacted("a device cannot be started with the option \(other)") }
+        let (zone, zoneOfPhone) = (given["timeZone"]?.text ?? "UTC", TimeZone.current)
+        guard zone == zoneOfPhone.identifier || zone == "UTC" && zoneOfPhone.secondsFromGMT() == 0 else {
+            throw NotReenacted("the case needs a phone in the time zone \(zone)")
+        }
         let needed = try neededDecision
         if needed != decision { throw NotReenacted("the case needs an app whose types are \(needed.rawValue)") }
     }
@@ -63,7 +69,9 @@ extension DeviceVector {
                 }
             }
             if share.isEmpty, read.isEmpty { return .undecided }
-            guard written.isSubset(of: share), used.isSubset(of: read.union(share)) else {
+            // Nobody decides about correlations. A person decides about what they contain.
+            let correlations = written.union(used).filter { $0.hasPrefix("HKCorrelation") }
+            guard written.isSubset(of: share.union(correlations)), used.isSubset(of: read.union(correlations)) else {
                 throw NotReenacted("the case needs decided and undecided types")
             }
             switch given["consent"] {
