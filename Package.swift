@@ -368,7 +368,7 @@ let package = Package(
         .target(
             name: "HealthKitTesting",
             dependencies: [
-                "HealthEngine", "HealthGenerator", "HealthKit", "HealthModel",
+                "CoreLocation", "HealthEngine", "HealthGenerator", "HealthKit", "HealthModel",
                 .target(name: "HealthArchive", condition: .when(traits: ["Archives"])),
             ]
         ),
@@ -406,8 +406,8 @@ let package = Package(
     ]
     package.targets += [
         .target(name: "CHostRuntime"),
-        .target(name: "AppRuntime"),
-        .target(name: "Flutter", dependencies: ["JSON"]),
+        .target(name: "AppRuntime", dependencies: ["HealthKitCombine"]),
+        .target(name: "Flutter", dependencies: ["JSON", "UIKit"]),
         .target(name: "Capacitor", dependencies: ["Flutter", "UIKit"]),
         .target(name: "ExpoModulesCore", dependencies: ["AppRuntime", "CoreLocation", "Flutter", "UIKit"]),
         .target(

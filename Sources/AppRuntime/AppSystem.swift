@@ -31,9 +31,6 @@ public func AppUUID() -> UUID { unsafe AppSystem.makeUUID() }
 /// `OperationQueue.underlyingQueue`. Operations run on real threads, so setting it has no effect.
 public func appUnderlyingQueue(of queue: OperationQueue) -> AppDispatchQueue? { queue === OperationQueue.main ? .main : nil }
 
-/// Runs code. Objects are released without a pool here.
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
-
 public typealias CFAbsoluteTime = Double
 
 /// The seconds since 2001, in the time of the app: `CFAbsoluteTimeGetCurrent()`.

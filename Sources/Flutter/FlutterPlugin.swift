@@ -1,7 +1,8 @@
 @_exported import Dispatch
 @_exported import Foundation
+@_exported public import UIKit
 
-public protocol FlutterPlugin: AnyObject {
+public protocol FlutterPlugin: FlutterApplicationLifeCycleDelegate {
     static func register(with registrar: any FlutterPluginRegistrar)
     /// Handles a call of the channel that `addMethodCallDelegate(_:channel:)` names. The default answers that the method is
     /// not implemented.
@@ -24,6 +25,10 @@ public protocol FlutterPluginRegistrar: AnyObject {
     func textures() -> any FlutterTextureRegistry
     func publish(_ value: NSObject)
     func addMethodCallDelegate(_ delegate: any FlutterPlugin, channel: FlutterMethodChannel)
+    /// `addApplicationDelegate(_:)`: the plugin learns when the app has been launched.
+    func addApplicationDelegate(_ delegate: any FlutterPlugin)
+    /// `viewController`: an empty one, which keeps what is presented.
+    @preconcurrency @MainActor var viewController: UIViewController? { get }
     /// The path of an asset in the app's bundle.
     func lookupKey(forAsset asset: String) -> String
     /// The path of an asset of a package in the app's bundle.

@@ -18,6 +18,8 @@ public enum HealthKitBridgeHost {
     ///   - usesThreads: Whether the code is compiled as it stands, with real dispatch queues.
     public static func main(_ register: (any FlutterPluginRegistrar) -> Void, usesThreads: Bool = false) -> Never {
         do {
+            // Before the options are read: they may name pipes.
+            if CommandLine.arguments.contains(where: { $0 == "--seed" || $0.hasPrefix("--seed=") }) { Successor.fixOrder() }
             serve(register, usesThreads: usesThreads, try StandardServeOptions.parse().hostOptions())
         } catch {
             StandardServeOptions.exit(withError: error)

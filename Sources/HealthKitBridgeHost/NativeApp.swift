@@ -3,10 +3,12 @@ import BridgeCore
 import Flutter
 import Foundation
 import HealthEngine
+import HealthJSON
 import HealthKit
 import HealthModel
 import JSON
 import JSONRPC
+import UIKit
 
 /// An app whose code is Flutter plugins: their engine, messenger and registrar.
 ///
@@ -23,6 +25,7 @@ final class NativeApp: @unchecked Sendable {
     private(set) var methodHandlers: [String: (channel: FlutterWireChannel, handle: FlutterMethodCallHandler)] = [:]
     private(set) var streams: [String: EventStream] = [:]
     private var published: [NSObject] = []
+    private var applicationDelegates: [any FlutterPlugin] = []
     private var notifications: [JSONRPC.Notification] = []
     var openCalls = 0
     var currentCall: Call?
@@ -49,7 +52,12 @@ final class NativeApp: @unchecked Sendable {
 
     /// Registers the code, as the app does when it is launched.
     func launch(_ register: (any FlutterPluginRegistrar) -> Void) {
-        performAppCode { register(self) }
+        performAppCode {
+            register(self)
+            MainActor.assumeIsolated {
+                for delegate in applicationDelegates { _ = delegate.application(.shared, didFinishLaunchingWithOptions: [:]) }
+            }
+        }
         runUntilIdle()
     }
 
@@ -121,6 +129,7 @@ extension NativeApp: HostedApp {
     var channelNames: [String] { Set(methodHandlers.keys).union(streams.keys).sorted() }
 
     func method(_ name: String) -> ChannelRegistry.Entry? {
+        if name == "CoreLocation/setRoute" { return setRoute }
         // Names of channels may contain slashes.
         let channels = channelNames.filter { name.hasPrefix("\($0)/") }
         guard let channel = channels.max(by: { $0.count < $1.count }) else { return nil }
@@ -142,6 +151,15 @@ extension NativeApp: HostedApp {
         }
     }
 
+    /// Sets where the phone will be, for location managers of the code.
+    private var setRoute: ChannelRegistry.Entry {
+        let method = Method(
+            "setRoute", "Sets the places that the phone reaches at their timestamps.",
+            .required("route", .locations, "The places.")
+        ) { [emulator] _, route in emulator.setRoute(route) }
+        return ChannelRegistry.Entry(method, in: HostedChannel(name: "CoreLocation"))
+    }
+
     func deliverEvents() { if !hasEnded { emulator.deliverUpdates() } }
 
     func run(until end: Date) -> Bool { !hasEnded && runUntilIdle(until: end) }
@@ -159,10 +177,11 @@ extension NativeApp: HostedApp {
 }
 
 extension NativeApp: AppTimers {
-    var nextTimer: Date? { hasEnded ? nil : loop.nextDeadline }
+    var nextTimer: Date? { hasEnded ? nil : [loop.nextDeadline, emulator.nextTimer].compactMap(\.self).min() }
 
     func clockReachedEvent() {
         guard !hasEnded else { return }
+        emulator.clockReachedEvent()
         deliverEvents()
         runUntilIdle()
     }
@@ -178,6 +197,10 @@ extension NativeApp: FlutterPluginRegistrar, FlutterBinaryMessenger, FlutterText
     func addMethodCallDelegate(_ delegate: any FlutterPlugin, channel: FlutterMethodChannel) {
         channel.setMethodCallHandler { call, result in delegate.handle(call, result: result) }
     }
+
+    func addApplicationDelegate(_ delegate: any FlutterPlugin) { applicationDelegates.append(delegate) }
+
+    @MainActor var viewController: UIViewController? { UIApplication.shared.windows.first?.rootViewController }
 
     func lookupKey(forAsset asset: String) -> String { "flutter_assets/\(asset)" }
 

@@ -8,8 +8,17 @@ import Serving
 /// Variables of the app's code outlive any object, so only a new process has none of their values.
 enum Successor {
     private static let variable = "HEALTHKIT_BRIDGE_HOST_STATE"
+    private static let orderVariable = "SWIFT_DETERMINISTIC_HASHING"
     /// The descriptor of the output, which the next process expects as stdout.
     nonisolated(unsafe) static var output: Int32 = 1
+
+    /// Lets sets and dictionaries have the same order in each run with a seed, and so archives the same bytes. The runtime reads the
+    /// variable when a process starts, so this one begins anew. A value of the user stays.
+    static func fixOrder() {
+        guard unsafe getenv(orderVariable) == nil else { return }
+        unsafe setenv(orderVariable, "1", 1)
+        unsafe execv("/proc/self/exe", CommandLine.unsafeArgv)
+    }
 
     /// Continues in a new process.
     static func launch(_ state: HostState) -> Never {

@@ -1,3 +1,4 @@
+public import CoreLocation
 public import Foundation
 import HealthEngine
 public import HealthKit
@@ -93,6 +94,11 @@ extension HealthKitEmulator {
             return Quantity(unit: unit, value: value)
         }
         try withPhone { phone, _ in try phone.setWorkoutZones(quantities, of: type) }
+    }
+
+    /// Sets the places that the phone reaches at their timestamps, for `CLLocationManager`.
+    public static func setRoute(_ places: [CLLocation]) {
+        HealthKit.HealthKitEmulator.current.setRoute(places)
     }
 
     /// Sets the heart rate that the device measures during a workout, in beats per minute, and the seconds between two samples. Nil for

@@ -73,7 +73,7 @@ package struct Overlay {
             guard let list = scanner.takeParentheses() else { break }
             let condition = availability(list.dropFirst().dropLast())
             return (name == "#unavailable" ? "!\(condition)" : condition) + breaks(in: list)
-        case "#selector": report("#selector needs the Objective-C runtime. Use a method that takes a closure.")
+        case "#selector": reportSelector("#selector")
         default: break
         }
         return String(name)
@@ -86,9 +86,7 @@ package struct Overlay {
             report("An optional requirement of a protocol needs the Objective-C runtime. Give it a default in an extension.")
         case "NSSelectorFromString",
             "Selector" where scanner.isFollowed(by: "("):
-            report("A selector needs the Objective-C runtime. Use a method that takes a closure.")
-        case "Timer" where scanner.isFollowed(by: ".publish("):
-            report("Timer.publish is not supported. Use Timer.scheduledTimer(withTimeInterval:repeats:block:).")
+            reportSelector("A selector")
         case "import":
             if let module = scanner.followingModule, HostModules.canImport(String(module), others: modules) == false {
                 report("There is no module \(module) on Linux. Name a folder of stand-ins with --depends.")
@@ -102,6 +100,13 @@ package struct Overlay {
             if word.hasPrefix("objc_") { report("\(word) needs the Objective-C runtime.") }
         }
         return String(word)
+    }
+
+    private mutating func reportSelector(_ construct: String) {
+        report(
+            "\(construct) needs the Objective-C runtime. Write a closure instead: addObserver(forName:object:queue:using:), "
+                + "Timer.scheduledTimer(withTimeInterval:repeats:block:) or asyncAfter(deadline:execute:)."
+        )
     }
 
     /// Notes a construct that the compiler will refuse, unless it may be in a branch that the compiler does not read.

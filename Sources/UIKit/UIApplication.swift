@@ -12,6 +12,8 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+
 @preconcurrency @MainActor open class UIResponder: NSObject {}
 
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}
@@ -36,6 +38,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     }
 
     private static let application = UIApplication()
+    private lazy var scene = UIWindowScene()
     private var lastTask = 0
     private var expirationHandlers: [UIBackgroundTaskIdentifier: (@MainActor @Sendable () -> Void)?] = [:]
 
@@ -54,6 +57,9 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     )
     public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification"
+    )
     public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable"
     )
@@ -70,6 +76,12 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public var applicationState: State {
         HealthKitEmulator.current.read { $0.process.state == .foreground ? .active : .background }
     }
+
+    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+
+    /// `connectedScenes`: one ``UIWindowScene``.
+    public var connectedScenes: Set<UIScene> { [scene] }
+    public var windows: [UIWindow] { scene.windows }
 
     /// The URLs that the app opened, the oldest first.
     public private(set) var openedURLs: [URL] = []

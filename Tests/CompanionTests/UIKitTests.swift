@@ -51,8 +51,16 @@ import WatchKit
         #expect(UIApplication.shared.applicationState == .background)
     }
 
+    @Test(.healthKit) func `the app has one scene with a window`() throws {
+        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        #expect(scene.keyWindow?.rootViewController != nil && scene.activationState == .foregroundActive)
+        try HealthKitTesting.HealthKitEmulator.setAppState(.background)
+        #expect(scene.activationState == .background)
+    }
+
     @Test func `devices have names`() {
         #expect(UIDevice.current.userInterfaceIdiom == .phone && UIDevice.current.identifierForVendor != nil)
+        #expect(UIApplication.shared.backgroundRefreshStatus == .available)
         #expect(WKInterfaceDevice.current().systemName == "watchOS")
     }
 }

@@ -48,7 +48,7 @@ struct ConditionTests {
     @Test(arguments: [
         "let s = #selector(f)", "@objc optional func f()", "optional var name: String { get }", "Selector(\"f\")",
         "NSSelectorFromString(name)", "@IBAction func f() {}", "@IBOutlet var view: UIView!", "@NSManaged var count: Int",
-        "objc_setAssociatedObject(a, b, c, d)", "Timer.publish(every: 1, on: .main, in: .common)", "import SwiftUI",
+        "objc_setAssociatedObject(a, b, c, d)", "import SwiftUI",
         "import class CoreMotion.CMPedometer", "@preconcurrency import UserNotifications",
     ])
     func `code that the compiler would refuse is reported with its line`(source: String) {
@@ -61,9 +61,15 @@ struct ConditionTests {
         #expect(self.problems("// \(source)").isEmpty)
     }
 
+    @Test(arguments: ["#selector(f)", "NSSelectorFromString(name)"])
+    func `a selector is reported with what to write instead`(source: String) {
+        #expect(problems(source).first?.contains("addObserver(forName:object:queue:using:)") == true)
+    }
+
     @Test(arguments: [
         "let optional = 1", "var selector: Selector?", "import Foundation", "import UIKit", "import os.log", "import Combine",
         "import MyLibrary", "kind.publish()", "cases.import", "f(Selector: 1)",
+        "Timer.publish(every: 1, on: .main, in: .common)",
     ])
     func `other code is not reported`(source: String) {
         #expect(problems(source).isEmpty)

@@ -37,8 +37,8 @@ extension HealthKitEmulator {
         state.withLock { if $0 == .current { $0 = end } }
         // The handlers of the app refer to objects that keep the phone. They are released after the lock.
         let handlers = read(as: nil) { _ in
-            defer { (runningQueries, mirroringStartHandler) = ([:], nil) }
-            return (runningQueries, mirroringStartHandler)
+            defer { (runningQueries, mirroringStartHandler, locationManagers) = ([:], nil, []) }
+            return (runningQueries, mirroringStartHandler, locationManagers)
         }
         withExtendedLifetime(handlers) {}
     }

@@ -1,3 +1,4 @@
+import CoreLocation
 import Dispatch
 import Foundation
 package import HealthEngine
@@ -69,6 +70,12 @@ package final class HealthKitEmulator: @unchecked Sendable {
 
     /// The app's objects of workout sessions, by the engine's object.
     var workoutSessions: [ObjectIdentifier: WeakReference<HKWorkoutSession>] = [:]
+    /// The places of the phone, the earliest first.
+    var route: [CLLocation] = []
+    /// The location managers that wait for places.
+    var locationManagers: [CLLocationManager] = []
+    /// The instant up to which places were delivered.
+    var lastDelivery = Date.distantPast
     /// `HKHealthStore.workoutSessionMirroringStartHandler`, of all stores.
     var mirroringStartHandler: (@Sendable (HKWorkoutSession) -> Void)?
     /// The errors of the operations that follow, in their order (``failNext(_:in:times:)``).
@@ -91,6 +98,7 @@ package final class HealthKitEmulator: @unchecked Sendable {
                 handler()
             }
         }
+        Self.locatesManagers
     }
 
     /// Reads a value of the engine, as a call of the app or nil, whose name only a history needs. Nothing is delivered.

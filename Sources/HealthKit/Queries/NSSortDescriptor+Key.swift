@@ -12,16 +12,16 @@ extension NSSortDescriptor {
         self.init(keyPath: \SortProbe[key ?? ""], ascending: ascending)
     }
 
-    /// The key of a descriptor. Nil if it was created with a key path.
-    var sortKey: String? { (keyPath as? PartialKeyPath<SortProbe>).flatMap { SortProbe()[keyPath: $0] as? String } }
+    /// `NSSortDescriptor.key`: nil if the descriptor was created with a key path.
+    public var key: String? { (keyPath as? PartialKeyPath<SortProbe>).flatMap { SortProbe()[keyPath: $0] as? String } }
 }
 
 extension SampleSortDescriptor {
     /// The engine's form of a descriptor: of a sort identifier, the name of a property, or a key path to it (SQ-08). Another
     /// one is HealthKit's exception.
     init(_ descriptor: NSSortDescriptor) {
-        guard let key = descriptor.sortKey.flatMap(Key.init(named:)) ?? Key(of: descriptor.keyPath) else {
-            raise("Unsupported sort descriptor key \(descriptor.sortKey ?? "")")
+        guard let key = descriptor.key.flatMap(Key.init(named:)) ?? Key(of: descriptor.keyPath) else {
+            raise("Unsupported sort descriptor key \(descriptor.key ?? "")")
         }
         self.init(key, ascending: descriptor.ascending)
     }

@@ -2,6 +2,7 @@
 import class Dispatch.DispatchSemaphore
 import Flutter
 import Foundation
+import UIKit
 
 #if canImport(FlutterMacOS)
     import FlutterMacOS
@@ -55,13 +56,25 @@ class ConstructsPlugin: NSObject, FlutterPlugin, Clicking {
     @objc dynamic var count = 0
     private let key = DispatchSpecificKey<String>()
     private lazy var timer: Timer? = nil
+    private let registrar: FlutterPluginRegistrar
+    private var isLaunched = false
+
+    init(_ registrar: FlutterPluginRegistrar) { self.registrar = registrar }
 
     static func register(with registrar: FlutterPluginRegistrar) {
         let channel = FlutterMethodChannel(
             name: "constructs", binaryMessenger: registrar.messenger(), codec: FlutterStandardMethodCodec.sharedInstance(),
             taskQueue: registrar.messenger().makeBackgroundTaskQueue?()
         )
-        registrar.addMethodCallDelegate(ConstructsPlugin(), channel: channel)
+        let plugin = ConstructsPlugin(registrar)
+        registrar.addMethodCallDelegate(plugin, channel: channel)
+        registrar.addApplicationDelegate(plugin)
+    }
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [AnyHashable: Any] = [:]) -> Bool
+    {
+        isLaunched = true
+        return true
     }
 
     @nonobjc func handle(_ call: FlutterMethodCall, result: @escaping FlutterResult) {
@@ -70,6 +83,7 @@ class ConstructsPlugin: NSObject, FlutterPlugin, Clicking {
         case "literals": result(literals)
         case "names": result(names)
         case "bundle": result(bundle)
+        case "app": app(result)
         case "numbers": result(numbers)
         case "errors": result(errors)
         case "queues": queues(result)
@@ -123,6 +137,15 @@ class ConstructsPlugin: NSObject, FlutterPlugin, Clicking {
     private var bundle: [Any] {
         let keys = ["Share", "Update", "ClinicalHealthRecordsShare"].map { "NSHealth\($0)UsageDescription" }
         return [Bundle.main.bundleIdentifier ?? "none"] + keys.map { Bundle.main.object(forInfoDictionaryKey: $0) is String }
+    }
+
+    private func app(_ result: @escaping FlutterResult) {
+        DispatchQueue.main.async { [self] in
+            let alert = UIAlertController(title: "Health", message: nil, preferredStyle: .alert)
+            let delegate = UIApplication.shared.delegate as? FlutterAppDelegate
+            registrar.viewController?.present(alert, animated: true)
+            result([isLaunched, registrar.viewController?.presentedViewController === alert, delegate?.window == nil])
+        }
     }
 
     private var numbers: [String] {
