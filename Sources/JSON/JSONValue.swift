@@ -60,7 +60,10 @@ public struct JSONObject: Sendable {
 
     /// The position of a member in ``members``; nil if there is none with the name.
     func index(of name: String) -> Int? {
-        positions.map { $0[Array(name.utf8)] } ?? members.firstIndex { $0.name.hasSameBytes(as: name) }
+        if let positions { return positions[Array(name.utf8)] }
+        // A closure would copy each member.
+        for index in members.indices where members[index].name.hasSameBytes(as: name) { return index }
+        return nil
     }
 
     /// Appends a member without searching for its name. The caller guarantees that the name is new.

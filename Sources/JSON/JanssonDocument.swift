@@ -1,8 +1,11 @@
 import CJansson
 
+private let installBlock: Void = json_block_install()
+
 /// Owns a tree that jansson has parsed, and releases it.
 @safe struct JanssonDocument: ~Copyable {
     let root: UnsafeMutablePointer<json_t>
+    private let usesBlock: Bool
 
     init(parsing bytes: Span<UInt8>) throws(JSONParseError) {
         // jansson refuses a null pointer, which an empty buffer may have, as an invalid argument.
@@ -11,21 +14,36 @@ import CJansson
         }
         let flags = Int(JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL)
         var error = json_error_t()
+        installBlock
+        let usesBlock = json_tree_begin()
         let root = unsafe bytes.withUnsafeBytes { buffer in
             unsafe json_loadb(buffer.baseAddress, buffer.count, flags, &error)
         }
         guard let root = unsafe root else {
+            json_tree_end(nil, usesBlock)
             throw JSONParseError(error)
         }
         // jansson takes U+0000 after a value for the end of the text.
-        if let nul = unsafe bytes.withUnsafeBytes({ unsafe $0.firstIndex(of: 0) }) {
-            unsafe json_decref(root)
+        if let nul = bytes.firstIndex(of: 0) {
+            unsafe json_tree_end(root, usesBlock)
             throw JSONParseError(.syntax, at: TextPosition(after: nul, of: bytes))
         }
         unsafe self.root = root
+        self.usesBlock = usesBlock
     }
 
-    deinit { unsafe json_decref(root) }
+    deinit { unsafe json_tree_end(root, usesBlock) }
+}
+
+extension Span<UInt8> {
+    /// The index of the first byte of a value; nil if there is none.
+    package func firstIndex(of byte: UInt8) -> Int? {
+        unsafe withUnsafeBytes { buffer in
+            guard let start = buffer.baseAddress, let place = unsafe byte_search_shim(start, byte, buffer.count)
+            else { return nil }
+            return unsafe place - start
+        }
+    }
 }
 
 extension JSONParseError {

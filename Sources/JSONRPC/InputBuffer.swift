@@ -1,3 +1,5 @@
+import JSON
+
 /// A buffer of input. Its cost is proportional to the total input, however small the pieces are.
 struct InputBuffer {
     private var bytes: [UInt8] = []
@@ -39,13 +41,13 @@ struct InputBuffer {
 
     /// Removes the bytes up to the next newline, and returns them without it; nil if there is no newline.
     mutating func removeLine() -> ArraySlice<UInt8>? {
-        guard let newline = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+        guard let length = bytes.span.extracting(searched...).firstIndex(of: UInt8(ascii: "\n")) else {
             work += bytes.count - searched
             searched = bytes.count
             return nil
         }
-        work += newline - searched
-        let line = removeFirst(newline - start)
+        work += length
+        let line = removeFirst(searched + length - start)
         dropFirst(1)
         return line
     }
