@@ -100,13 +100,13 @@ test('the output ends but the process does not', async () => {
 
 test('an incompatible version', async (t) => {
   t.after(() => delete process.env.FAKE_VERSION);
-  const [major, minor] = protocolVersion.split('.');
-  for (const version of ['0.0.1', `${major}.${Number(minor) + 1}.0`, `${major}.${minor}2.0`, '1.1.0', 'x']) {
+  const [major] = protocolVersion.split('.');
+  for (const version of ['0.2.0', `${Number(major) + 1}.0.0`, `${major}2.0.0`, 'x']) {
     process.env.FAKE_VERSION = version;
     const message = new RegExp(`has protocol version ${version}; this client requires ${protocolVersion}`);
     await assert.rejects(Bridge.start({ command: fake('echoes') }), { reason: 'version', message });
   }
-  process.env.FAKE_VERSION = `${major}.${minor}.99`;
+  process.env.FAKE_VERSION = `${major}.99.0`;
   await (await Bridge.start({ command: fake('echoes') })).close();
 });
 

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 METHODS = Path(__file__).parents[1] / "src/healthkit_bridge/methods.json"
 SUPPORTED: str = json.loads(METHODS.read_text())["version"]
-MINOR = int(SUPPORTED.split(".")[1])
+MAJOR = int(SUPPORTED.split(".")[0])
 VERSION = {"name": "fake", "version": SUPPORTED}
 
 
@@ -167,9 +167,9 @@ FAULTS: dict[str, Callable[[], None]] = {
     "prints NaN": prints('{"jsonrpc": "2.0", "id": 2, "result": NaN}\n'),
     "prints endless digits": prints('{"jsonrpc": "2.0", "id": 2, "result": ' + "1" * 10_000 + "}\n"),
     "prints nested arrays": prints("[" * 200_000 + "\n"),
-    "reports the next minor version": reports({"version": f"0.{MINOR + 1}.0"}),
-    "reports a minor version with another digit": reports({"version": f"0.{MINOR}2.0"}),
-    "reports 1.0": reports({"version": "1.0.0"}),
+    "reports the next major version": reports({"version": f"{MAJOR + 1}.0.0"}),
+    "reports a major version with another digit": reports({"version": f"{MAJOR}2.0.0"}),
+    "reports 0.2": reports({"version": "0.2.0"}),
     "reports text as its version": reports({"version": "zero"}),
     "reports no version": reports([]),
     "has no version method": has_no_version_method,

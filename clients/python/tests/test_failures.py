@@ -180,7 +180,7 @@ def test_descriptors_are_closed(both: Run) -> None:
 
     both(fake("echoes"))
     before = count()
-    for fault in ("exits on start", "prints text", "reports 1.0"):
+    for fault in ("exits on start", "prints text", "reports 0.2"):
         failure(both, fault)
     both(fake("echoes"), CALL)
     assert count() == before

@@ -211,7 +211,7 @@ def test_a_fork_does_not_end_the_bridge_of_its_parent() -> None:
     assert (run.returncode, run.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("fault", ["echoes", "reports 1.0", "exits on start"])
+@pytest.mark.parametrize("fault", ["echoes", "reports 0.2", "exits on start"])
 def test_the_file_with_consent_rules_is_removed(
     both: Run, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -229,7 +229,7 @@ def test_one(healthkit):
 
 def test_a_bridge_that_does_not_work(pytester: pytest.Pytester) -> None:
     script = pytester.path / "bridge"
-    script.write_text("#!/bin/sh\nexec " + " ".join(f"'{part}'" for part in fake("reports 1.0")) + "\n")
+    script.write_text("#!/bin/sh\nexec " + " ".join(f"'{part}'" for part in fake("reports 0.2")) + "\n")
     script.chmod(0o755)
     text = """
 @pytest.mark.parametrize("number", range(2))

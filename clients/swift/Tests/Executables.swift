@@ -6,8 +6,8 @@ let bridgeExecutable: String =
     ProcessInfo.processInfo.environment["HEALTHKIT_BRIDGE"]
     ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "healthkit-bridge").path
 
-/// The minor version of the protocol that the client supports.
-let minorVersion = Int(protocolVersion.split(separator: ".")[1]) ?? 0
+/// The major version of the protocol that the client supports.
+let majorVersion = Int(protocolVersion.split(separator: ".")[0]) ?? 0
 
 /// The sample type of the tests.
 let stepCount: JSONValue = "HKQuantityTypeIdentifierStepCount"
