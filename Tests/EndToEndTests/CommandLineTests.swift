@@ -131,7 +131,7 @@ struct CommandLineTests {
     @Test func `the version is one line`() throws {
         let ending = try Program.run("--version")
         #expect(ending.status == 0)
-        #expect(try ending.text.wholeMatch(of: Regex(#"\d+\.\d+\.\d+\n"#)) != nil)
+        #expect(try ending.text.wholeMatch(of: Regex(#"\d+\.\d+\.\d+(-rc\.\d+)?\n"#)) != nil)
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
