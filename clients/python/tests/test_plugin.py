@@ -238,7 +238,7 @@ def test_one(healthkit, number):
 """
     result = run(pytester, text, "--healthkit-bridge", str(script))
     result.assert_outcomes(errors=2)
-    result.stdout.fnmatch_lines([f"*supports version 1.0.0 of the protocol; this client supports {PROTOCOL_VERSION}*"])
+    result.stdout.fnmatch_lines([f"*supports version 0.2.0 of the protocol; this client supports {PROTOCOL_VERSION}*"])
 
 
 def test_an_asynchronous_bridge(pytester: pytest.Pytester) -> None:
