@@ -16,6 +16,13 @@ struct AnchoredObjectQueryTests {
         #expect(next.samples.isEmpty && next.deletedObjects.isEmpty && next.anchor == result.anchor)
     }
 
+    @Test(arguments: [0, -1, .min])
+    func `ANCH-04: a limit that is not above zero is none`(limit: Int) throws {
+        let store = try HealthStore.granted([.stepCount])
+        try store.save((0..<3).map { try steps(Double($0), at: TimeInterval(60 * $0)) })
+        #expect(try store.execute(AnchoredObjectQuery(.stepCount, limit: limit)).samples.count == 3)
+    }
+
     @Test func `ANCH-04: pages with a limit add up to the whole result`() throws {
         let store = try HealthStore.granted([.stepCount])
         let samples = try (0..<20).map { try steps(Double($0), at: TimeInterval(60 * $0)) }

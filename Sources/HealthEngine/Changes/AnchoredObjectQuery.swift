@@ -59,7 +59,7 @@ extension HealthStore {
     public func execute(_ query: AnchoredObjectQuery) throws(HealthFailure) -> AnchoredObjectQuery.Result {
         try operation(.read, query.descriptors.typeSet, checking: .query, count: \.count) {
             // ANCH-04: a result may be smaller than the limit, but not empty.
-            let limit = query.limit - process.vary(.page, upTo: query.limit - 1)
+            let limit = query.limit - process.vary(.page, upTo: max(query.limit, 1) - 1)
             return try changes(query.descriptors, since: query.anchor, limit: limit) { db in
                 try query.anchor?.position(db) ?? 0
             }
