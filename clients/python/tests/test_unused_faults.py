@@ -110,7 +110,8 @@ def test_unused_of_the_session(healthkit_session):
     order(healthkit_session)
 """
     pytester.makepyfile(ORDER + text)
-    result = pytester.runpytest_inprocess("-p", "no:cacheprovider")
+    # Without the summary: it repeats a message, completely only where the variable CI is set.
+    result = pytester.runpytest_inprocess("-p", "no:cacheprovider", "-rN")
     result.assert_outcomes(passed=2, failed=3, errors=1)
     output = result.stdout.str()
     assert (output.count("- HealthKit, healthkit_module -"), output.count("- HealthKit, healthkit_session -")) == (3, 1)
