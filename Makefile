@@ -25,7 +25,7 @@ REMOVE_ARCHIVE = rm -f .build/release/libHealthKitBridgeHost.a
 HOST_MODULES = .ci/host-modules .build/release .build/lib/healthkit-bridge
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build dist demo report realism studio site fuzz bench bench-table format generate describe install install-built uninstall clean
+.PHONY: help deps executable build dist demo report realism studio site fuzz bench bench-table format generate describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,8 +33,10 @@ help: ## list the targets
 deps: ## install the C libraries and Python, if they are missing
 	.ci/install-tools build
 
-build: deps ## build the executable, .build/release/healthkit-bridge, and the modules for hosts of native code
+executable: deps ## build the executable, .build/release/healthkit-bridge
 	$(BUILD) --product healthkit-bridge
+
+build: executable ## also build the modules for hosts of native code
 	@$(REMOVE_ARCHIVE)
 	$(BUILD) --product HealthKitBridgeHost
 	$(HOST_MODULES)
@@ -47,16 +49,16 @@ dist: deps ## build the packages of a release: dist/
 	$(RELEASE) conformance --vectors protocol/vectors/guide >.build/release.tap
 	HEALTHKIT_BRIDGE=$(CURDIR)/$(RELEASE) .ci/dist
 
-demo: build ## show a conversation between an app and the bridge
+demo: executable ## show a conversation between an app and the bridge
 	@.ci/demo
 
-report: build ## generate data for one person, and write an HTML page about it: .build/report.html
+report: executable ## generate data for one person, and write an HTML page about it: .build/report.html
 	@.ci/report .build/report.html
 
-realism: build ## measure generated people, and write a page about it: .build/realism.html
+realism: executable ## measure generated people, and write a page about it: .build/realism.html
 	@HEALTHKIT_BRIDGE=$(CURDIR)/$(HOST) Tests/Report/realism.py .build/realism.html --people 200
 
-studio: build ## open the studio, a web page that controls a phone, on a generated person
+studio: executable ## open the studio, a web page that controls a phone, on a generated person
 	@.ci/studio
 
 site: ## build the site: .build/site
@@ -85,9 +87,9 @@ generate: format ## format sources and vectors, and write the files that follow 
 	.ci/generate-rules
 	clients/generate
 
-describe: build ## generate protocol/openrpc.json from the declarations of the methods, and their examples from the vectors
+describe: executable ## generate protocol/openrpc.json from the declarations of the methods, and their examples from the vectors
 	.ci/generate-examples
-	$(MAKE) --no-print-directory build
+	$(MAKE) --no-print-directory executable
 	.build/release/healthkit-bridge describe > .build/openrpc.json
 	cp .build/openrpc.json protocol/openrpc.json
 
