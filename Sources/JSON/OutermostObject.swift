@@ -12,7 +12,8 @@ extension Span<UInt8> {
         guard take("{", at: &index) else { return nil }
         object.reserveCapacity(4)
         repeat {
-            guard object.count < Self.mostMembers, take("\"", at: &index), let name = string(at: &index), object.index(of: name) == nil,
+            guard object.count < Self.mostMembers, take("\"", at: &index), let name = string(at: &index),
+                object.index(of: name) == nil,
                 take(":", at: &index), let value = value(at: &index, maximumDepth - 1)
             else { return nil }
             object.append(name, value)
@@ -70,6 +71,8 @@ extension Span<UInt8> {
     }
 
     @inline(__always) private func skipBlanks(at index: inout Int) {
-        while index < count, case let byte = self[index], byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+        while index < count, case let byte = self[index], byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+            index += 1
+        }
     }
 }

@@ -84,7 +84,9 @@ extension [UInt8] {
         append(UInt8(ascii: ":"))
         for (index, byte) in [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p].enumerated() {
             if index == 4 || index == 6 || index == 8 || index == 10 { append(UInt8(ascii: "-")) }
-            for digit in [byte >> 4, byte & 0x0F] { append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10) }
+            for digit in [byte >> 4, byte & 0x0F] {
+                append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+            }
         }
     }
 }
