@@ -47,7 +47,9 @@ extension Span<UInt8> {
         index = firstEscape(from: start)
         guard index < count, self[index] == UInt8(ascii: "\"") else { return nil }
         index += 1
-        return unsafe extracting(start..<index - 1).withUnsafeBufferPointer { unsafe String(validating: $0, as: UTF8.self) }
+        // The initializers that take any collection look up its type at run time.
+        guard let text = try? UTF8Span(validating: extracting(start..<index - 1)) else { return nil }
+        return String(copying: text)
     }
 
     private func integer(at index: inout Int) -> JSONValue? {
