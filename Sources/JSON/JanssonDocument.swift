@@ -5,14 +5,19 @@ private let installBlock: Void = json_block_install()
 /// Owns a tree that jansson has parsed, and releases it.
 @safe struct JanssonDocument: ~Copyable {
     let root: UnsafeMutablePointer<json_t>
+    /// The number of bytes that were read.
+    let length: Int
     private let usesBlock: Bool
 
-    init(parsing bytes: Span<UInt8>) throws(JSONParseError) {
+    /// Parses a text, or the array or object with which a text begins.
+    ///
+    /// Each file that inlines a use of jansson's block would have a block of its own, so all uses stay in this one.
+    @inline(never) init(parsing bytes: Span<UInt8>, isWhole: Bool = true) throws(JSONParseError) {
         // jansson refuses a null pointer, which an empty buffer may have, as an invalid argument.
         guard !bytes.isEmpty else {
             throw JSONParseError(.syntax, at: TextPosition(line: 1, column: 0, offset: 0))
         }
-        let flags = Int(JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL)
+        let flags = Int(JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL) | (isWhole ? 0 : Int(JSON_DISABLE_EOF_CHECK))
         var error = json_error_t()
         installBlock
         let usesBlock = json_tree_begin()
@@ -20,19 +25,24 @@ private let installBlock: Void = json_block_install()
             unsafe json_loadb(buffer.baseAddress, buffer.count, flags, &error)
         }
         guard let root = unsafe root else {
-            json_tree_end(nil, usesBlock)
+            unsafe Self.end(nil, usesBlock)
             throw JSONParseError(error)
         }
         // jansson takes U+0000 after a value for the end of the text.
-        if let nul = bytes.firstIndex(of: 0) {
-            unsafe json_tree_end(root, usesBlock)
+        if isWhole, let nul = bytes.firstIndex(of: 0) {
+            unsafe Self.end(root, usesBlock)
             throw JSONParseError(.syntax, at: TextPosition(after: nul, of: bytes))
         }
         unsafe self.root = root
         self.usesBlock = usesBlock
+        length = Int(error.position)
     }
 
-    deinit { unsafe json_tree_end(root, usesBlock) }
+    deinit { unsafe Self.end(root, usesBlock) }
+
+    @inline(never) private static func end(_ root: UnsafeMutablePointer<json_t>?, _ usesBlock: Bool) {
+        unsafe json_tree_end(root, usesBlock)
+    }
 }
 
 extension Span<UInt8> {

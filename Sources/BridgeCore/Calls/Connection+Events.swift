@@ -8,15 +8,15 @@ extension Connection {
     /// If the audit log cannot be written, the results of queries go back into the queue and are sent later. Other events
     /// are sent at once, because the audit log queues their entries.
     func takeNotifications() -> [JSONRPC.Notification] {
+        guard let hosted else { return takeEvents() }
         // The code of a hosted app may change data, which causes further events. Timers that become due meanwhile wait for the
         // next event, or a timer without interval would leave no time for input.
         let end = phone.environment.clock.current
         var notifications: [JSONRPC.Notification] = []
         repeat {
-            hosted?.deliverEvents()
-            notifications += takeEvents()
-            notifications += hosted?.takeNotifications() ?? []
-        } while hosted?.run(until: end) ?? false
+            hosted.deliverEvents()
+            notifications += takeEvents() + hosted.takeNotifications()
+        } while hosted.run(until: end)
         return notifications
     }
 

@@ -6,6 +6,8 @@ import JSONRPC
 /// The search removes no message. All of them are handled later, including the cancellation, which then has no effect.
 struct CancellationSearch {
     private static let name = Array("cancelRequest".utf8)
+    /// The number of letters before the first "R".
+    private static let before = 6
 
     private let id: RequestID?
     /// A copy of the host's decoder, which holds the waiting input.
@@ -42,14 +44,14 @@ struct CancellationSearch {
         }
     }
 
-    /// Whether a frame contains the name of the method. Most frames do not, and need not be parsed. `contains` would take ten times as
-    /// long, and each long request searches all waiting input.
+    /// Whether a frame contains the name of the method. Most frames do not, and need not be parsed. Each long request searches all waiting
+    /// input, so this looks for the one letter of the name that is rare.
     private static func mayCancel(_ frame: ArraySlice<UInt8>) -> Bool {
         var rest = frame
-        while let start = rest.firstIndex(of: UInt8(ascii: "c")) {
-            rest = rest[start...]
-            if rest.starts(with: name) { return true }
-            rest = rest.dropFirst()
+        while let offset = rest.span.firstIndex(of: UInt8(ascii: "R")) {
+            let place = rest.startIndex + offset
+            if frame[..<place].count >= before, frame[(place - before)...].starts(with: name) { return true }
+            rest = rest[(place + 1)...]
         }
         return false
     }

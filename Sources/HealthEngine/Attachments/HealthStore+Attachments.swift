@@ -56,7 +56,7 @@ extension HealthStore {
     public func data(for attachment: UUID) throws(HealthFailure) -> Data {
         try operation(.read, [], checking: .reading, count: { _ in 1 }) {
             let object = try database.read { db in
-                try Phone.checkUnlocked(db)
+                try phone.checkUnlocked(db)
                 return try AttachmentTable(db: db).sample(ofAttachment: attachment)
             }
             guard let object else { throw HealthFailure.attachment(.unknown) }
@@ -66,7 +66,7 @@ extension HealthStore {
 
     /// The position of a prescription that the app has saved.
     private func ownPrescription(_ uuid: UUID, _ db: Database, _ registry: Registry) throws -> Int64 {
-        try Phone.checkUnlocked(db)
+        try phone.checkUnlocked(db)
         try checkSharing([.visionPrescription], db)
         guard let source = try registry.sourceID(bundleIdentifier, db),
             let object = try StoredObject.find(uuid, savedBy: source, db),
@@ -79,7 +79,7 @@ extension HealthStore {
     private func readable<Value>(_ object: UUID, _ body: (Int64, Database) throws -> Value) throws(HealthFailure) -> Value {
         try checkAccess()
         let type = try database.read { db, registry in
-            try Phone.checkUnlocked(db)
+            try phone.checkUnlocked(db)
             return try AttachmentTable.object(object, db, registry)?.type
         }
         guard let type else { throw .attachment(.unknownObject) }

@@ -150,7 +150,7 @@ extension AppProcess {
         guard rule.policy != .cancel else { throw .error(.errorUserCanceled) }
         let isKilled = rule.policy == .kill
         let decisions = pairs.map { ($0, !isKilled && rule.decisions[$0] ?? (rule.policy == .allow)) }
-        let table = AuthorizationTable(bundleIdentifier: app.bundleIdentifier)
+        let table = AuthorizationTable(database: phone.database, bundleIdentifier: app.bundleIdentifier)
         try phone.database.write { try table.record(Dictionary(uniqueKeysWithValues: decisions), $0) }
         if isKilled { try endByUser() }
         return true

@@ -4,16 +4,20 @@ import HealthModel
 
 /// The stored decisions for one app.
 struct AuthorizationTable {
+    let database: HealthDatabase
     let bundleIdentifier: String
 
     /// The user's decision on a pair. Nil if the pair is undecided.
     func decision(on pair: AccessPair, _ db: Database) throws -> Bool? {
-        let sql = "SELECT isAllowed FROM authorization WHERE bundleIdentifier = ?1 AND type = ?2 AND direction = ?3"
-        let rows = try RowStatement(db, sql)
-        rows.bind(bundleIdentifier, at: 1)
-        rows.bind(pair.type.identifier, at: 2)
-        rows.bind(pair.direction.rawValue, at: 3)
-        return try rows.step() ? rows.int64(0) != 0 : nil
+        let number = try database.number(of: .decision(Name(bundleIdentifier), pair)) {
+            let sql = "SELECT isAllowed FROM authorization WHERE bundleIdentifier = ?1 AND type = ?2 AND direction = ?3"
+            let rows = try RowStatement(db, sql)
+            rows.bind(bundleIdentifier, at: 1)
+            rows.bind(pair.type.identifier, at: 2)
+            rows.bind(pair.direction.rawValue, at: 3)
+            return try rows.step() ? rows.int64(0) : nil
+        }
+        return number.map { $0 != 0 }
     }
 
     /// Records decisions. Nil makes a pair undecided. A decision on reading removes the limit of its history.

@@ -2,7 +2,7 @@ import GRDB
 public import HealthModel
 
 extension HealthStore {
-    var authorizations: AuthorizationTable { AuthorizationTable(bundleIdentifier: bundleIdentifier) }
+    var authorizations: AuthorizationTable { AuthorizationTable(database: database, bundleIdentifier: bundleIdentifier) }
 
     /// `requestAuthorization(toShare:read:completion:)`: asks the user about every undecided pair.
     ///

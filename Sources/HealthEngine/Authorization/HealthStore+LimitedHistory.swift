@@ -30,10 +30,13 @@ extension HealthStore {
 extension AuthorizationTable {
     /// The start of the period that the app may read. Nil without a limit.
     func startOfPeriod(of type: ObjectType, _ db: Database) throws -> Date? {
-        let rows = try RowStatement(db, "SELECT startDate FROM authorizedPeriod WHERE bundleIdentifier = ?1 AND type = ?2")
-        rows.bind(bundleIdentifier, at: 1)
-        rows.bind(type.identifier, at: 2)
-        return try rows.step() ? Date(milliseconds: rows.int64(0)) : nil
+        let start = try database.number(of: .startOfPeriod(Name(bundleIdentifier), type)) {
+            let rows = try RowStatement(db, "SELECT startDate FROM authorizedPeriod WHERE bundleIdentifier = ?1 AND type = ?2")
+            rows.bind(bundleIdentifier, at: 1)
+            rows.bind(type.identifier, at: 2)
+            return try rows.step() ? rows.int64(0) : nil
+        }
+        return start.map(Date.init(milliseconds:))
     }
 
     /// Limits the history of a type. Nil removes the limit.

@@ -34,7 +34,7 @@ extension HealthStore {
     ) throws(HealthFailure) -> Promise<Bool, HealthFailure> {
         try asking([type], validating: checkPerObjectRequest(for: type)) {
             let list = { [unowned phone] () throws(HealthFailure) -> [PendingAuthorization.ListedObject] in
-                try phone.database.read(Phone.checkUnlocked)
+                try phone.database.read(phone.checkUnlocked)
                 return try phone.medications().filter(predicate.matches).map { medication in
                     PendingAuthorization.ListedObject(name: medication.medication.identifier, isOwn: false)
                 }
@@ -78,7 +78,7 @@ extension HealthStore {
         try Self.validate([descriptor])
         let earliest = earliestPermittedSampleDate()
         return try database.read { db, registry in
-            try Phone.checkUnlocked(db)
+            try phone.checkUnlocked(db)
             let resolved = try HealthStore.resolved(descriptor, from: earliest, db, registry)
             let reader = SampleReader(db, registry, loadsDocuments: loadsDocuments)
             var found = FoundSamples()

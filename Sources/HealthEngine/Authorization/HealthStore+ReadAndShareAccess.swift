@@ -42,7 +42,7 @@ extension HealthStore {
     /// type is undecided (AUTH-40). With several types, the text is the one for several types (AUTH-42) unless an error is given.
     func readAccess(to types: [ObjectType], undecided: HealthError? = nil, _ db: Database) throws -> [ReadAccess] {
         guard !process.isHealthApp else { return types.map { _ in .all } }
-        try Phone.checkUnlocked(db)
+        try phone.checkUnlocked(db)
         return try types.map { type in
             guard let access = try readAccess(to: type, db) else {
                 let usual = types.count == 1 ? HealthError(.errorAuthorizationNotDetermined) : .undeterminedTypes
@@ -87,7 +87,7 @@ extension HealthStore {
 extension Phone {
     /// The given types that an app may read from all sources.
     func readableTypes(among types: Set<ObjectType>, for bundleIdentifier: String) throws(HealthFailure) -> Set<ObjectType> {
-        let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
+        let table = AuthorizationTable(database: database, bundleIdentifier: bundleIdentifier)
         return try database.read { db in try types.filter { try table.access(to: $0, db) == .all } }
     }
 }

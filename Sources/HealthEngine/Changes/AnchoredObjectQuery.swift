@@ -61,7 +61,7 @@ extension HealthStore {
             // ANCH-04: a result may be smaller than the limit, but not empty.
             let limit = query.limit - process.vary(.page, upTo: max(query.limit, 1) - 1)
             return try changes(query.descriptors, since: query.anchor, limit: limit) { db in
-                try query.anchor?.position(db) ?? 0
+                try query.anchor?.position(database, db) ?? 0
             }
         }
     }
@@ -133,7 +133,7 @@ extension HealthStore {
             return AnchoredObjectQuery.Result(
                 samples: try withVisibleZones(changes.samples, of: parts, db),
                 deletedObjects: deletedObjects,
-                anchor: try newest.map { try QueryAnchor($0, db) } ?? (start > 0 ? anchor : nil) ?? .beginning,
+                anchor: try newest.map { try QueryAnchor($0, database, db) } ?? (start > 0 ? anchor : nil) ?? .beginning,
                 position: changes.isComplete ? end : changes.last?.position ?? end
             )
         }

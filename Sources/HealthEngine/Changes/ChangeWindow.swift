@@ -23,10 +23,13 @@ struct ChangeWindow {
     let hidden: HiddenMembers?
     let limit: Int
 
+    /// A window with so few changes is read without counting the samples.
+    private static let shortest = 16
+
     /// Whether the window may contain more samples of any type than a scan would read. False with a limit, because a
     /// scan does not read in store order.
     func isLarger(than scan: SampleScan) throws -> Bool {
-        try limit == .max && positions.count >= scan.countOfType()
+        try limit == .max && positions.count > Self.shortest && positions.count >= scan.countOfType()
     }
 
     /// The samples in the window that a scan finds.
@@ -81,8 +84,9 @@ struct ChangeWindow {
     /// Whether the index of types is shorter than the rows that are read until the limit, if the samples of the type are
     /// spread evenly.
     private func isRare(_ db: Database) throws -> Bool {
+        guard limit < .max else { return false }
         let count = Double(try countOfType(db))
-        return limit < .max && count * count < Double(limit) * Double(positions.count)
+        return count * count < Double(limit) * Double(positions.count)
     }
 
     /// The number of samples of the type.
@@ -107,26 +111,36 @@ struct ChangeWindow {
     private func rows(
         of table: String, in positions: Range<Int64>, newestFirst: Bool = false, throughIndex: Bool = false, _ db: Database
     ) throws -> RowStatement {
+        let hidden = hidden?.condition(on: table)
+        let isUsual = !newestFirst && !throughIndex && hidden == nil
+        let usual = table == "sample" ? Self.added : Self.deleted
+        let rows = try RowStatement(db, isUsual ? usual : Self.text(table, newestFirst, throughIndex, hidden ?? ""))
+        rows.bind(positions.lowerBound, at: 1)
+        rows.bind(positions.upperBound, at: 2)
+        rows.bind(type, at: 3)
+        rows.bind(ownSource, at: 4)
+        return rows
+    }
+
+    // Most windows need these texts.
+    private static let added = text("sample")
+    private static let deleted = text("deletedObject")
+
+    private static func text(
+        _ table: String, _ newestFirst: Bool = false, _ throughIndex: Bool = false, _ hidden: String = ""
+    ) -> String {
         // The index also has the positions, so it finds those of the type without reading the rows.
         let isInWindow =
             throughIndex
             ? """
             id IN (SELECT id FROM sample INDEXED BY sampleByDate WHERE type = ?3 AND +id > ?1 AND +id <= ?2)
             """ : "id > ?1 AND id <= ?2 AND +type = ?3"
-        let rows = try RowStatement(
-            db,
-            """
+        return """
             SELECT \(SampleReader.columns) FROM \(table)
             WHERE \(isInWindow)
                 AND (?4 IS NULL OR (SELECT source FROM sourceRevision WHERE id = sourceRevision) = ?4)
-                \(hidden?.condition(on: table) ?? "")
+                \(hidden)
             ORDER BY id \(newestFirst ? "DESC" : "ASC")
             """
-        )
-        rows.bind(positions.lowerBound, at: 1)
-        rows.bind(positions.upperBound, at: 2)
-        rows.bind(type, at: 3)
-        rows.bind(ownSource, at: 4)
-        return rows
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import HealthModel
 
 /// `HKQueryAnchor`: the last change that a query returned (ANCH-07). Apps store it as opaque text.
 ///
@@ -31,9 +32,9 @@ public struct QueryAnchor: Hashable, Sendable {
     public init?(text: String) {
         guard let data = Data(base64Encoded: text) else { return nil }
         let fields = Array(data).split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self) }
-        guard fields.count > 1, let restore = Int64(fields[1]), let number = Int64(fields[fields.count - 1]) else { return nil }
-        let identifiers = fields[2...].dropLast().map(UUID.init(uuidString:))
+        func integer(_ index: Int) -> Int64? { Int64(String(decoding: fields[index], as: UTF8.self)) }
+        guard fields.count > 1, let restore = integer(1), let number = integer(fields.count - 1) else { return nil }
+        let identifiers = fields[2...].dropLast().map(UUID.init(digits:))
         let place: Place
         switch (fields.count, identifiers.first, identifiers.last) {
         case (2, _, _): place = .beginning
@@ -48,38 +49,69 @@ public struct QueryAnchor: Hashable, Sendable {
 
     /// The anchor as text.
     public var text: String {
-        let place =
+        let (identifiers, number): ([UUID], Int64?) =
             switch place {
-            case .beginning: [] as [String]
-            case .effortChange(let score, let workout, let number): [score.uuidString, workout.uuidString, String(number)]
-            case .change(let uuid, let number): [uuid.uuidString, String(number)]
+            case .beginning: ([], nil)
+            case .effortChange(let score, let workout, let number): ([score, workout], number)
+            case .change(let uuid, let number): ([uuid], number)
             }
-        let fields = ["HKQueryAnchor", String(restore)] + place
-        return Data(fields.joined(separator: ":").utf8).base64EncodedString()
+        var bytes = Array("HKQueryAnchor:\(restore)".utf8)
+        for identifier in identifiers { bytes.append(identifier) }
+        if let number { bytes += ":\(number)".utf8 }
+        return Data(bytes).base64EncodedString()
+    }
+}
+
+// Foundation reads and writes the text of a UUID with `sscanf` and `snprintf`, which takes longer than the rest of an anchor.
+extension UUID {
+    /// The UUID of 32 hexadecimal digits and any hyphens.
+    fileprivate init?(digits text: ArraySlice<UInt8>) {
+        var (high, low, count) = (UInt64(0), UInt64(0), 0)
+        for byte in text where byte != UInt8(ascii: "-") {
+            let digit = byte < UInt8(ascii: "A") ? byte &- UInt8(ascii: "0") : byte &- UInt8(ascii: "A") &+ 10
+            guard digit < 16, count < 32 else { return nil }
+            (high, low, count) = (high << 4 | low >> 60, low << 4 | UInt64(digit), count + 1)
+        }
+        guard count == 32 else { return nil }
+        self.init(high: high, low: low)
+    }
+}
+
+extension [UInt8] {
+    /// Appends a colon and a UUID in upper case.
+    fileprivate mutating func append(_ uuid: UUID) {
+        let (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) = uuid.uuid
+        append(UInt8(ascii: ":"))
+        for (index, byte) in [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p].enumerated() {
+            if index == 4 || index == 6 || index == 8 || index == 10 { append(UInt8(ascii: "-")) }
+            for digit in [byte >> 4, byte & 0x0F] {
+                append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+            }
+        }
     }
 }
 
 extension QueryAnchor {
     /// The anchor of a change.
-    init(_ change: Change, _ db: Database) throws {
+    init(_ change: Change, _ database: HealthDatabase, _ db: Database) throws {
         let deletions = try Self.countOfDeletions(of: change.uuid, upTo: change.position, db)
         let number = change.isDeletion ? 2 * deletions : 2 * deletions + 1
-        self.init(.change(of: change.uuid, number: number), restore: try Restore.latestNumber(db))
+        self.init(.change(of: change.uuid, number: number), restore: try database.latestRestore(db))
     }
 
     /// The anchor of a change of a relationship.
-    init(_ change: WorkoutEffortChange, _ db: Database) throws {
+    init(_ change: WorkoutEffortChange, _ database: HealthDatabase, _ db: Database) throws {
         let number = try WorkoutEffortTable(db: db).countOfChanges(of: change.score, change.workoutUUID, upTo: change.position)
         let place = Place.effortChange(of: change.score, workout: change.workoutUUID, number: number)
-        self.init(place, restore: try Restore.latestNumber(db))
+        self.init(place, restore: try database.latestRestore(db))
     }
 
     /// The position after which a query with this anchor continues.
     ///
     /// A change that the store does not contain was undone by a restore, or belongs to another store. The query then
     /// continues from the state that was restored, or from the beginning, so that it skips no change.
-    func position(_ db: Database) throws -> Int64 {
-        let restored = try Restore.earliestPosition(after: restore, db)
+    func position(_ database: HealthDatabase, _ db: Database) throws -> Int64 {
+        let restored = try restore < database.latestRestore(db) ? Restore.earliestPosition(after: restore, db) : nil
         let position = try storedPosition(db)
         guard let position, position <= restored ?? position else { return restored ?? 0 }
         return position
@@ -100,7 +132,7 @@ extension QueryAnchor {
             deletion.bind(uuid, at: 1)
             deletion.bind((number - 1) / 2, at: 2)
             if try deletion.step() { return deletion.int64(number.isMultiple(of: 2) ? 0 : 1) }
-            guard !number.isMultiple(of: 2), try Self.countOfDeletions(of: uuid, db) == (number - 1) / 2
+            guard !number.isMultiple(of: 2), try number == 1 || Self.countOfDeletions(of: uuid, db) == (number - 1) / 2
             else { return nil }
             return try SampleInsertion.position(of: uuid, db)
         }

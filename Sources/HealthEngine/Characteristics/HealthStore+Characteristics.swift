@@ -61,7 +61,7 @@ extension HealthStore {
     ) throws(HealthFailure) -> EnteredCharacteristic? {
         try operation(.read, [type], checking: .reading) {
             let outcome: (isAllowed: Bool?, value: EnteredCharacteristic?) = try database.read { db in
-                try Phone.checkUnlocked(db)
+                try phone.checkUnlocked(db)
                 return (try authorizations.decision(on: AccessPair(type, .read), db), try EnteredCharacteristic.find(type, db))
             }
             guard let isAllowed = outcome.isAllowed else { throw HealthFailure.error(.errorAuthorizationNotDetermined) }

@@ -24,7 +24,7 @@ extension Phone {
         _ isAllowed: Bool?, on pair: AccessPair, from start: Date? = nil, bundleIdentifier: String
     ) throws(HealthFailure) {
         try healthStore.operation(.authorize, [pair.type], checking: .none) {
-            let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
+            let table = AuthorizationTable(database: database, bundleIdentifier: bundleIdentifier)
             try database.write { db in
                 try table.record([pair: isAllowed], db)
                 if let start { try table.limit(pair.type, from: start, db) }
@@ -41,7 +41,7 @@ extension Phone {
 
     /// The decision on a pair for an app. Nil if the pair is undecided.
     public func authorizationDecision(on pair: AccessPair, bundleIdentifier: String) throws(HealthFailure) -> Bool? {
-        let table = AuthorizationTable(bundleIdentifier: bundleIdentifier)
+        let table = AuthorizationTable(database: database, bundleIdentifier: bundleIdentifier)
         return try database.read { try table.decision(on: pair, $0) }
     }
 

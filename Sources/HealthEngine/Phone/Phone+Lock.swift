@@ -25,8 +25,9 @@ extension Phone {
 
     /// Throws code 6 while the phone is locked (AUTH-60). Call it after ``HealthStore/checkAccess()`` and before
     /// permission checks (ERR-08), in the transaction that reads.
-    static func checkUnlocked(_ db: Database) throws {
-        guard try !lockState(db) else { throw HealthFailure.error(.errorDatabaseInaccessible) }
+    func checkUnlocked(_ db: Database) throws {
+        let isLocked = try database.number(of: .isLocked) { try Self.lockState(db) ? 1 : 0 }
+        guard isLocked == 0 else { throw HealthFailure.error(.errorDatabaseInaccessible) }
     }
 
     static func lockState(_ db: Database) throws -> Bool {

@@ -135,8 +135,9 @@ public final class Phone {
 
     /// Warns of a system that is newer than the catalogue. What it adds and changes is not emulated.
     private func warnOfUnknownSystem() {
-        let (system, newest) = (device.osVersion, TypeCatalog.newestSystem)
-        guard system > newest else { return }
+        let system = device.osVersion
+        // The catalogue is not needed for most starts, and takes some of their time.
+        guard system > EmulatedDevice.defaultSystem, case let newest = TypeCatalog.newestSystem, system > newest else { return }
         environment.log(.warning, "iOS \(system) is not known, and behaves as the newest known version, \(newest)")
     }
 

@@ -48,7 +48,7 @@ extension [PermittedDescriptor] {
     }
 
     /// Whether two descriptors have the same type.
-    var hasRepeatedTypes: Bool { Set(map(\.descriptor.type)).count < count }
+    var hasRepeatedTypes: Bool { count > 1 && Set(map(\.descriptor.type)).count < count }
 }
 
 extension [SampleScan] {

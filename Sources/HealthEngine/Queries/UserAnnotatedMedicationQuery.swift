@@ -11,7 +11,7 @@ extension HealthStore {
     ) throws(HealthFailure) -> [UserAnnotatedMedication] {
         try operation(.read, [.userAnnotatedMedication], checking: .reading, count: \.count) {
             let visible = try database.read { db in
-                try Phone.checkUnlocked(db)
+                try phone.checkUnlocked(db)
                 return try visibleMedications(db)
             }
             let medications = try phone.medications().filter {

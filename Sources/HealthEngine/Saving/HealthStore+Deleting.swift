@@ -15,7 +15,7 @@ extension HealthStore {
         try operation(.delete, [], checking: .writing, count: { _ in uuids.count }) {
             guard !uuids.isEmpty else { throw HealthFailure.error(.emptyObjects) }
             return try database.write { db, registry in
-                try Phone.checkUnlocked(db)
+                try phone.checkUnlocked(db)
                 guard let source = try registry.sourceID(bundleIdentifier, db) else {
                     throw HealthFailure.error(HealthError.objectsNotFound)
                 }
@@ -48,7 +48,7 @@ extension HealthStore {
         let descriptor = QueryDescriptor(type, predicate)
         return try operation(.delete, [type], validating: Self.validate([descriptor]), checking: .writing, count: { $0 }) {
             try database.write { db, registry in
-                try Phone.checkUnlocked(db)
+                try phone.checkUnlocked(db)
                 try self.checkDeleting(type, db)
                 guard let source = try registry.sourceID(bundleIdentifier, db) else { return 0 }
                 let resolved = try HealthStore.resolved(descriptor, from: .distantPast, db, registry)

@@ -20,7 +20,7 @@ extension HealthStore {
             guard !samples.isEmpty else { throw HealthFailure.error(.emptyObjects) }
             try checkContent(of: samples)
             let types = Self.sharedTypes(of: samples)
-            try database.write { db, registry in
+            try database.write(keepsSettings: true) { db, registry in
                 try self.checkSharing(types, db)
                 try SampleInsertion.insert(samples, of: appRevision, db, registry)
             }

@@ -34,7 +34,7 @@ extension HealthStore {
     public func unrelateWorkoutEffortSample(_ sample: UUID, from workout: UUID, activity: UUID? = nil) throws(HealthFailure) {
         try operation(.write, [.workout], checking: .writing, count: { _ in 1 }) {
             try database.write { db, registry in
-                try Phone.checkUnlocked(db)
+                try phone.checkUnlocked(db)
                 let whole = try self.position(ofWorkout: workout, activity, db, registry)
                 let insertion = try SampleInsertion(db, registry, of: appRevision)
                 guard let part = try insertion.ownPosition(of: sample), let id = try insertion.type(at: part),

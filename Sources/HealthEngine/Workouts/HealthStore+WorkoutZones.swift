@@ -11,7 +11,7 @@ extension HealthStore {
         try operation(.read, [type], checking: .reading) {
             guard WorkoutZoneConfiguration.types.contains(type) else { return nil }
             return try database.read { db in
-                try Phone.checkUnlocked(db)
+                try phone.checkUnlocked(db)
                 guard let isAllowed = try authorizations.decision(on: AccessPair(type, .read), db) else {
                     throw HealthFailure.error(.errorAuthorizationNotDetermined)
                 }

@@ -84,7 +84,7 @@ extension HealthStore {
                     try process.isHealthApp ? nil : authorizations.startOfPeriod(of: type, db).map { (type, $0) }
                 }
             )
-            let start = try position ?? query.anchor?.position(db) ?? 0
+            let start = try position ?? query.anchor?.position(database, db) ?? 0
             let changes = try WorkoutEffortTable(db: db).changes(after: start).filter { try efforts.mayRead($0) }
             var (relationships, newest): ([WorkoutEffortRelationship], WorkoutEffortChange?) = ([], nil)
             var seen: Set<String> = []
@@ -110,7 +110,7 @@ extension HealthStore {
             }
             return WorkoutEffortRelationshipQuery.Result(
                 relationships: relationships.reversed(),
-                anchor: try newest.map { try QueryAnchor($0, db) } ?? (start > 0 ? query.anchor : nil) ?? .beginning
+                anchor: try newest.map { try QueryAnchor($0, database, db) } ?? (start > 0 ? query.anchor : nil) ?? .beginning
             )
         }
     }

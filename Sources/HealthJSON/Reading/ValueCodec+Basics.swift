@@ -138,8 +138,8 @@ extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Va
 extension ValueCodec where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Int {
     /// A raw value of an enumeration, or the name of its Swift case.
     package static var rawValueOrName: ValueCodec {
-        let schemas: [JSONValue] = [.integerSchema(Value.allCases.map(\.rawValue)), .enumSchema(Value.allCases.map { "\($0)" })]
-        return ValueCodec(["oneOf": .array(schemas)]) { reader in
+        ValueCodec(["oneOf": [.integerSchema(Value.allCases.map(\.rawValue)), .enumSchema(Value.allCases.map { "\($0)" })]]) {
+            reader in
             let value: Value? =
                 switch reader.value {
                 case .integer(let raw): Value(rawValue: Int(raw))

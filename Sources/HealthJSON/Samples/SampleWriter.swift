@@ -1,6 +1,7 @@
 import Foundation
 package import HealthModel
 import JSON
+import Synchronization
 
 /// Writes samples as JSON, up to hundreds of thousands in one response. Shared text is cached by type, unit, source and device,
 /// and everything is written straight into the output buffer.
@@ -161,8 +162,12 @@ extension [UInt8] {
     }
 
     mutating func append(_ revision: SourceRevision) {
-        self += Array(#","sourceRevision":"#.utf8)
-        appendJSON(revision.json)
+        self += latestRevision.withLock { latest -> [UInt8] in
+            if let latest, latest.revision === revision { return latest.text }
+            let text = Array(#","sourceRevision":"#.utf8) + revision.json.jsonBytes
+            latest = (revision, text)
+            return text
+        }
     }
 
     mutating func append(_ device: Device) {
@@ -177,6 +182,9 @@ extension [UInt8] {
     }
 }
 
+/// The text of the latest source revision. Consecutive responses mostly have the same one.
+private let latestRevision = Mutex<(revision: SourceRevision, text: [UInt8])?>(nil)
+
 /// JSON text that many samples share, written once for each key. The key is nearly always that of the previous sample.
 package struct TextCache<Key: Hashable> {
     private var latest: (key: Key, text: [UInt8])?
@@ -186,7 +194,7 @@ package struct TextCache<Key: Hashable> {
     package mutating func text(for key: Key, _ write: (inout [UInt8]) -> Void) -> [UInt8] {
         if let latest, latest.key == key { return latest.text }
         let text = all[key] ?? Self.text(write)
-        all[key] = text
+        if let latest { all[latest.key] = latest.text }
         latest = (key, text)
         return text
     }

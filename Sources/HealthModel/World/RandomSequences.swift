@@ -29,17 +29,20 @@ struct RandomSequences: Codable {
 
     /// The next 128 bits of a sequence.
     mutating func next(_ name: Name) -> (UInt64, UInt64) {
-        var sequence = sequences[name] ?? makeSequence(name)
+        let secret = (first, second)
+        return Self.next(&sequences[name, default: Self.makeSequence(name, secret)])
+    }
+
+    private static func next(_ sequence: inout Sequence) -> (UInt64, UInt64) {
         sequence.count += 1
-        sequences[name] = sequence
         return SipHash.hash(sequence.count, 0, key: (sequence.first, sequence.second))
     }
 
     /// The key of a sequence is the keyed hash of its name.
-    private func makeSequence(_ name: Name) -> Sequence {
+    private static func makeSequence(_ name: Name, _ secret: (UInt64, UInt64)) -> Sequence {
         let texts = [Array(name.app.utf8), Array(name.purpose.utf8)]
         let lengths = texts.map { UInt64($0.count) }
-        var key = SipHash.hash(lengths[0], lengths[1], key: (first, second))
+        var key = SipHash.hash(lengths[0], lengths[1], key: secret)
         for text in texts {
             for start in stride(from: 0, to: text.count, by: 16) {
                 let words = [start, start + 8].map { start in
