@@ -43,10 +43,6 @@ extension JSONValue {
         guard !MessageLimits.areExceeded(by: bytes) else {
             throw JSONParseError(.tooManyValues, at: TextPosition(line: 1, column: 0, offset: 0))
         }
-        if let object = bytes.span.outermostObject(maximumDepth: 128) {
-            self = .object(object)
-        } else {
-            try self.init(parsing: bytes)
-        }
+        try self.init(parsing: bytes)
     }
 }
