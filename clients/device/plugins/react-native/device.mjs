@@ -36,7 +36,7 @@ export async function allTypes(files, phone) {
 export const device = {
   begin(vector) {
     if (Object.keys(vector.given).length > 0 || vector.files) throw new LeftOut('the case is about another phone, or another user');
-    if (/"(version|productType|operatingSystemVersion)":/.test(JSON.stringify(vector.exchange))) throw new LeftOut('the case is about another app');
+    if (/"(bundleIdentifier|version|productType|operatingSystemVersion)":/.test(JSON.stringify(vector.exchange))) throw new LeftOut('the case is about another app');
     if (!hasDecisions(vector)) throw new LeftOut('the case needs undecided types');
   },
   arrange(method) {
