@@ -47,16 +47,18 @@ struct ComparisonTests {
           {"case": "one", "file": "store/a.json", "outcome": "agreed"},
           {"case": "two", "file": "store/a.json", "outcome": "different", "step": 0, "path": "result", "expected": 2, "actual": "\\"3\\""},
           {"case": "four", "file": "store/a.json", "outcome": "notRun", "reason": "no watch"},
+          {"case": "five", "file": "store/a.json", "outcome": "different", "step": 0, "path": "result", "expected": 5, "actual": 6},
           {"case": "gone", "file": "store/a.json", "outcome": "agreed"}
         ]}
         """
 
-    private static func comparison() throws -> (Comparison, RulesText) {
-        let cases = [("one", ["AA-01", "AA-02"]), ("two", ["AA-02", "AA-03"]), ("four", ["AA-04"])].map { name, rules in
+    private static func comparison(_ result: String = result) throws -> (Comparison, RulesText) {
+        let names = [("one", ["AA-01", "AA-02"]), ("two", ["AA-02", "AA-03"]), ("four", ["AA-04"]), ("five", [])]
+        let cases = names.map { name, rules in
             VectorCase(name: name, rules: rules, files: [], given: [:], prelude: [], exchange: [], atEnd: [], exit: 0)
         }
         let rules = try RulesText(Self.rules)
-        let observation = try Observation(Array(Self.result.utf8), name: "a-phone")
+        let observation = try Observation(Array(result.utf8), name: "a-phone")
         return (
             Comparison(observation, vectors: [VectorFile(path: "store/a.json", about: "", cases: cases)], rules: rules), rules
         )
@@ -74,10 +76,32 @@ struct ComparisonTests {
                 AA-03 refuted: 1 of 1 cases differ (documented)
                     store/a.json: two: result: "\\"3\\"" instead of 2
                 AA-01 confirmed: 1 cases agree (inferred)
+                no rule: store/a.json: five: result: 6 instead of 5
                 unknown case: store/a.json: gone
                 iPhone17,1, iOS 27.0: rules: 2 refuted, 1 confirmed, 1 open
 
                 """)
+    }
+
+    @Test(arguments: [
+        (#""So it is.""#, ["AA-02 confirmed", "AA-04 refuted"], "AA-04 refuted: 1 of 1 cases differ (conflicting)"),
+        (
+            #""Never""#, ["AA-02 confirmed", "AA-04 open"],
+            #"no rule: store/a.json: two: error.message: "Non" instead of "Never""#
+        ),
+    ])
+    func `another text of an error refutes the rules that have the text, and no other`(
+        text: String, verdicts: [String], line: String
+    ) throws {
+        let result = #"""
+            {"date": "2026-11-30", "device": "a", "system": "b", "cases": [
+              {"case": "two", "file": "store/a.json", "outcome": "different", "step": 0, "path": "error.message", "expected": \#(text), "actual": "Non"}
+            ]}
+            """#
+        let (comparison, rules) = try Self.comparison(result)
+        let found = comparison.evidence.map { "\($0.rule) \($0.evidence.verdict)" }
+        #expect(found == ["AA-01 open", verdicts[0], "AA-03 confirmed", verdicts[1]])
+        #expect(comparison.text(rules).split(separator: "\n").contains { $0 == line })
     }
 
     @Test func `the JSON has each rule with the names of its cases`() throws {
@@ -91,6 +115,7 @@ struct ComparisonTests {
                 "rule": "AA-04", "confidence": "conflicting", "verdict": "open", "agreed": [], "different": [],
                 "notRun": [["case": "store/a.json: four", "reason": "no watch"]],
             ])
+        #expect(json["withoutRule"] == [["case": "store/a.json: five", "difference": "result: 6 instead of 5"]])
     }
 
     @Test func `a proposal changes the rules on which the device says something new, and no other line`() throws {

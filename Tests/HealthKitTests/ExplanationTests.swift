@@ -195,6 +195,12 @@ struct ExplanationTests {
         #expect(issues.first?.comments.last?.rawValue.contains("iphone 26.0, ") == true)
     }
 
+    @Test func `a failure on a phone that varies names the seed and the rules`() async throws {
+        let issues = try await Self.issues(of: .healthKit(vary: 117)) { Issue.record("failure") }
+        let text = issues.first?.comments.last?.rawValue ?? ""
+        #expect(text.contains("\nVaried by the seed 117:\n  AUTH-13, "))
+    }
+
     @Test func `a test that does not fail records nothing`() async throws {
         let issues = try await Self.issues(of: Self.trait(.deny)) {
             try await HKHealthStore().requestAuthorization(toShare: [], read: [Self.steps])

@@ -33,11 +33,12 @@ import XCTest
 
     /// Runs code as a test of XCTest. Returns the descriptions of its failures, which do not count.
     private static func failures(
-        unusedFaults: Emulator.UnusedFaults = .fail, _ body: @escaping (XCTestCase) throws -> Void
+        unusedFaults: Emulator.UnusedFaults = .fail, vary: UInt64? = nil, _ body: @escaping (XCTestCase) throws -> Void
     ) throws -> [String] {
         let test = Case(name: "test", testClosure: body)
         test.settings.consent = .deny
         test.settings.unusedFaults = unusedFaults
+        test.settings.vary = vary
         let collector = Collector(of: test)
         XCTestObservationCenter.shared.addTestObserver(collector)
         defer { XCTestObservationCenter.shared.removeTestObserver(collector) }
@@ -62,6 +63,11 @@ import XCTest
             ) == true
         )
         #expect(failures.last?.hasSuffix("another") == true)
+    }
+
+    @Test func `the first failure on a phone that varies names the seed and the rules`() throws {
+        let failures = try Self.failures(vary: 117) { _ in XCTFail("failure") }
+        #expect(failures.first?.contains("\nVaried by the seed 117:\n  AUTH-13, ") == true)
     }
 
     @Test func `an error that a test throws is explained`() throws {

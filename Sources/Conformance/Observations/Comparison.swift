@@ -8,6 +8,8 @@ package struct Comparison: Sendable {
     let evidence: [(rule: String, evidence: Evidence)]
     /// Cases that no vector file has, in the order of the observation.
     package let unknown: [String]
+    /// Cases that differ in what no rule says.
+    let withoutRule: [(case: String, outcome: Observation.Outcome)]
 
     /// The cases of the observation that cite one rule.
     struct Evidence: Sendable {
@@ -28,7 +30,7 @@ package struct Comparison: Sendable {
     }
 
     /// Compares the cases of an observation with the rules that they cite.
-    package init(_ observation: Observation, vectors: [VectorFile], rules: RulesText) {
+    package init(_ observation: Observation, vectors: [VectorFile], rules texts: RulesText) {
         self.observation = observation
         var cited: [String: [String]] = [:]
         for file in vectors {
@@ -36,22 +38,28 @@ package struct Comparison: Sendable {
         }
         var byRule: [String: Evidence] = [:]
         var unknown: [String] = []
+        var withoutRule: [(case: String, outcome: Observation.Outcome)] = []
         for result in observation.cases {
             let name = "\(result.file): \(result.name)"
             guard let rules = cited[name] else {
                 unknown.append(name)
                 continue
             }
-            for rule in rules {
+            // The text of an error is compared last. Another text is about the rules that have it, and the case agrees on others.
+            var refuted = rules
+            if case .different("error.message", let text, _) = result.outcome { refuted = texts.rules(with: text) }
+            if case .different = result.outcome, refuted.isEmpty { withoutRule.append((name, result.outcome)) }
+            for rule in Set(rules + refuted) {
                 switch result.outcome {
-                case .agreed: byRule[rule, default: Evidence()].agreed.append(name)
-                case .different: byRule[rule, default: Evidence()].different.append((name, result.outcome))
+                case .different where refuted.contains(rule):
+                    byRule[rule, default: Evidence()].different.append((name, result.outcome))
+                case .agreed, .different: byRule[rule, default: Evidence()].agreed.append(name)
                 case .notRun(let reason): byRule[rule, default: Evidence()].notRun.append((name, reason))
                 }
             }
         }
-        self.unknown = unknown
-        evidence = rules.identifiers.map { ($0, byRule[$0] ?? Evidence()) }
+        (self.unknown, self.withoutRule) = (unknown, withoutRule)
+        evidence = texts.identifiers.map { ($0, byRule[$0] ?? Evidence()) }
     }
 
     /// Whether a case differs.
@@ -68,6 +76,7 @@ package struct Comparison: Sendable {
         for (rule, evidence) in evidence where evidence.verdict == .confirmed && rules.isUnsure(rule) {
             lines.append("\(rule) confirmed: \(evidence.agreed.count) cases agree (\(rules.confidence(of: rule)))")
         }
+        for (name, outcome) in withoutRule { lines.append("no rule: \(name): \(outcome.text)") }
         for name in unknown { lines.append("unknown case: \(name)") }
         let numbers = Verdict.allCases.map { verdict in "\(evidence.count { $0.evidence.verdict == verdict }) \(verdict)" }
         lines.append("\(observation.device), \(observation.system): rules: \(numbers.joined(separator: ", "))")
@@ -76,20 +85,20 @@ package struct Comparison: Sendable {
 
     /// The verdicts with the names of the cases.
     package func json(_ rules: RulesText) -> JSONValue {
+        func json(_ different: [(case: String, outcome: Observation.Outcome)]) -> JSONValue {
+            .array(different.map { ["case": .string($0.case), "difference": .string($0.outcome.text)] })
+        }
         let list = evidence.map { rule, evidence -> JSONValue in
-            let different = evidence.different.map { name, outcome -> JSONValue in
-                ["case": .string(name), "difference": .string(outcome.text)]
-            }
             let notRun = evidence.notRun.map { name, reason -> JSONValue in ["case": .string(name), "reason": .string(reason)] }
             return [
                 "rule": .string(rule), "confidence": .string(rules.confidence(of: rule)),
                 "verdict": .string(evidence.verdict.rawValue), "agreed": .strings(evidence.agreed),
-                "different": .array(different), "notRun": .array(notRun),
+                "different": json(evidence.different), "notRun": .array(notRun),
             ]
         }
         return [
             "device": .string(observation.device), "system": .string(observation.system), "rules": .array(list),
-            "unknown": .strings(unknown),
+            "withoutRule": json(withoutRule), "unknown": .strings(unknown),
         ]
     }
 

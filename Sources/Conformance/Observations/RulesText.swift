@@ -41,13 +41,24 @@ package struct RulesText: Sendable {
     /// Whether no source shows that HealthKit does as the rule says.
     func isUnsure(_ rule: String) -> Bool { ["inferred", "conflicting"].contains(confidence(of: rule)) }
 
-    /// Changes the confidence of a rule, and adds a source and a text to its decision.
-    mutating func amend(_ rule: String, confidence: String, source: String, decision: String?) {
+    /// The lines of a rule, without that of the closing brace.
+    private func lines(of rule: String) -> Range<Int>? {
         guard let first = lines.firstIndex(where: { $0.contains("\"id\": \"\(rule)\"") }),
             let end = lines[first...].firstIndex(where: {
                 ["}", "},"].contains($0.trimmingCharacters(in: .whitespaces)) && $0.prefix(9) == "        }"
             })
-        else { return }
+        else { return nil }
+        return first..<end
+    }
+
+    /// The rules with a text, which is a string of JSON.
+    func rules(with text: String) -> [String] {
+        identifiers.filter { lines(of: $0).map { lines[$0].contains { $0.contains(text.dropFirst().dropLast()) } } ?? false }
+    }
+
+    /// Changes the confidence of a rule, and adds a source and a text to its decision.
+    mutating func amend(_ rule: String, confidence: String, source: String, decision: String?) {
+        guard let (first, end) = lines(of: rule).map({ ($0.lowerBound, $0.upperBound) }) else { return }
         lines[first] = lines[first].replacing(
             "\"confidence\": \"\(self.confidence(of: rule))\"", with: "\"confidence\": \"\(confidence)\"")
         func place(_ name: String) -> Int? { lines[first..<end].firstIndex { $0.hasPrefix("          \"\(name)\":") } }

@@ -8,30 +8,7 @@ import Testing
 
 /// Phones that differ from the rules in one thing. The comparison names the rule of each.
 struct PlantedDifferenceTests {
-    /// A difference from one rule: a request that HealthKit carries out in another way.
-    struct Plant: Sendable, CustomTestStringConvertible {
-        let rule, file, method: String
-        let change: @Sendable (StoreCall, Reenactment) throws -> Void
-        var testDescription: String { "\(rule), \(file)" }
-
-        init(
-            _ rule: String, _ file: String, _ method: String,
-            _ change: @escaping @Sendable (StoreCall, Reenactment) throws -> Void
-        ) {
-            (self.rule, self.file, self.method, self.change) = (rule, file, method, change)
-        }
-
-        /// A phone that has other params.
-        init(
-            _ rule: String, _ file: String, _ method: String, params: @escaping @Sendable (inout DeviceVectors.JSONObject) -> Void
-        ) {
-            self.init(rule, file, method) { call, original in
-                params(&call.params)
-                try original(call)
-            }
-        }
-    }
-
+    /// Differences that the author of the comparison chose.
     static let plants = [
         Plant("SQ-04", "sampleQuery", "sampleQuery") { $0["limit"] = nil },
         Plant("SQ-03", "sampleQuery", "sampleQuery") { $0["sortDescriptors"] = nil },
@@ -52,7 +29,7 @@ struct PlantedDifferenceTests {
         Plant("SAVE-36", "sync-identifiers", "save") { params in
             versions.value += 1
             let version = DeviceVectors.JSONValue.integer(versions.value)
-            params = DeviceVectors.JSONValue.object(params).changing("HKMetadataKeySyncVersion", to: version)
+            params = params.changing("HKMetadataKeySyncVersion") { _ in version }
         },
         Plant("OTH-12", "preferredUnits", "preferredUnits") { call, _ in call.answer(.failure(HKError(.errorInvalidArgument))) },
         Plant("AUTH-11", "requestAuthorization", "requestAuthorization") { call, original in
@@ -70,7 +47,7 @@ struct PlantedDifferenceTests {
         params["predicate"] = .object(predicate)
     }
 
-    @Test(arguments: plants) func `a difference is found, and its rule is named`(plant: Plant) async throws {
+    @Test(arguments: plants + plantsFromRules) func `a difference is found, and its rule is named`(plant: Plant) async throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../protocol").standardizedFileURL
         var requests = Reenactments.all
         let original = try #require(requests[plant.method])
@@ -83,20 +60,5 @@ struct PlantedDifferenceTests {
             observation, vectors: [vectors], rules: try RulesText(contentsOf: folder.appending(path: "rules.json")))
         #expect(comparison.unknown.isEmpty)
         #expect(comparison.evidence.first { $0.rule == plant.rule }?.evidence.verdict == .refuted)
-    }
-}
-
-extension DeviceVectors.JSONValue {
-    /// The object with another value for a member, at any depth.
-    fileprivate func changing(_ name: String, to value: Self) -> DeviceVectors.JSONObject {
-        func changed(_ json: Self) -> Self {
-            switch json {
-            case .object(let object):
-                .object(object.reduce(into: [:]) { $0[$1.key] = $1.key == name ? value : changed($1.value) })
-            case .array(let elements): .array(elements.map(changed))
-            default: json
-            }
-        }
-        return (try? changed(self).members()) ?? [:]
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HealthKit
 
 /// What a person does in place of requests to the phone's owner.
 enum Instructions {
@@ -52,34 +53,41 @@ extension DeviceVector {
     }
 
     /// The state of the app's types that the case needs.
-    private var neededDecision: TypeDecision {
+    var neededDecision: TypeDecision {
         get throws(NotReenacted) {
             var (share, read): (Set<String>, Set<String>) = ([], [])
-            var (written, used): (Set<String>, Set<String>) = ([], [])
+            var usesUndecidedType = false
             for step in prelude + exchange {
                 guard let method = (step["method"] ?? step["call"])?.text, method.hasPrefix("store/") else { continue }
                 let params = step["params"] ?? .null
-                if method.contains("Authorization"), method.contains("request") {
-                    share.formUnion(Self.identifiers(in: params["toShare"] ?? .null))
-                    read.formUnion(Self.identifiers(in: params["read"] ?? .null))
-                } else if Self.writing.contains(method) {
-                    written.formUnion(Self.identifiers(in: params))
+                let toShare = Self.identifiers(in: params["toShare"] ?? .null)
+                let isRequest = method.hasPrefix("store/request")
+                let others = toShare.isEmpty && !isRequest ? params : params["read"] ?? .null
+                let used = Self.identifiers(in: others).union(Self.characteristic(method))
+                if isRequest {
+                    share.formUnion(toShare)
+                    read.formUnion(used)
                 } else {
-                    used.formUnion(Self.identifiers(in: params))
+                    let types = toShare.subtracting(share).union(used.subtracting(Self.writing.contains(method) ? share : read))
+                    // Nobody decides about correlations. A person decides about what they contain.
+                    usesUndecidedType = usesUndecidedType || types.contains { !$0.hasPrefix("HKCorrelation") }
                 }
             }
             if share.isEmpty, read.isEmpty { return .undecided }
-            // Nobody decides about correlations. A person decides about what they contain.
-            let correlations = written.union(used).filter { $0.hasPrefix("HKCorrelation") }
-            guard written.isSubset(of: share.union(correlations)), used.isSubset(of: read.union(correlations)) else {
-                throw NotReenacted("the case needs decided and undecided types")
-            }
+            guard !usesUndecidedType else { throw NotReenacted("the case needs decided and undecided types") }
             switch given["consent"] {
             case nil, "allow": return .allowed
             case "deny": return .denied
             default: throw NotReenacted("the case needs a sheet with several answers")
             }
         }
+    }
+
+    /// The identifier of the characteristic that a method reads. Empty for other methods.
+    private static func characteristic(_ method: String) -> [String] {
+        let name = method.dropFirst("store/".count).replacing("Components", with: "")
+        let identifier = "HKCharacteristicTypeIdentifier\(name.prefix(1).uppercased())\(name.dropFirst())"
+        return HKObjectType.named(identifier) == nil ? [] : [identifier]
     }
 
     /// Whether samples of the case must come from others: those of several sources, or of one that an answer names.

@@ -80,9 +80,7 @@ extension Reenactments {
                 guard let type = type as? HKSampleType else { throw NotReenacted(.value) }
                 return type
             }
-            call.store.getRequestStatusForAuthorization(toShare: Set(share), read: Set(try call.types("read"))) {
-                status,
-                error in
+            call.store.getRequestStatusForAuthorization(toShare: Set(share), read: Set(try call.types("read"))) { status, error in
                 if let error { return call.answer(.failure(error)) }
                 call.answer(.integer(status.rawValue))
             }

@@ -34,21 +34,16 @@ extension Reenactments {
                     try call.predicate(predicate) ?? NSPredicate(value: true)
             }
             guard let type = try call.sampleType() as? HKCorrelationType else { throw NotReenacted(.value) }
+            let predicate = try call.predicate()
             call.store.execute(
-                HKCorrelationQuery(type: type, predicate: try call.predicate(), samplePredicates: predicates) {
-                    _,
-                    correlations,
-                    error in
+                HKCorrelationQuery(type: type, predicate: predicate, samplePredicates: predicates) { _, correlations, error in
                     call.complete(correlations, error) { ["correlations": .array($0.map { $0.json() })] }
                 }
             )
         },
         "sourceQuery": { call in
             call.store.execute(
-                HKSourceQuery(sampleType: try call.sampleType(), samplePredicate: try call.predicate()) {
-                    _,
-                    sources,
-                    error in
+                HKSourceQuery(sampleType: try call.sampleType(), samplePredicate: try call.predicate()) { _, sources, error in
                     call.complete(sources, error) { ["sources": .array($0.inOrder.map(\.json))] }
                 }
             )

@@ -99,8 +99,7 @@ struct Pattern {
     private static func has(_ value: JSONValue, _ form: String) -> Bool {
         switch (form, value) {
         case ("anything", _), ("string", .string), ("boolean", .bool), ("array", .array), ("object", .object),
-            ("integer", .integer),
-            ("number", .integer), ("number", .real):
+            ("integer", .integer), ("number", .integer), ("number", .real):
             true
         case ("integer", .real(let number)): number == number.rounded()
         case ("uuid", .string(let text)): text.count == 36 && text == text.uppercased()
