@@ -136,7 +136,7 @@ def test_an_unknown_method_has_the_nearest_names(kind: Any) -> None:
     with pytest.raises(AttributeError, match=r"Store has no method grant_all\.$"):
         store.grant_all()
     with pytest.raises(AttributeError, match=r"Control has no method lock\. Did you mean lock_device\?$"):
-        Control(Recorder()).lock()  # type: ignore[operator]
+        Control(Recorder()).lock()  # type: ignore[attr-defined]
 
 
 def test_the_import_leaves_the_types_for_later() -> None:
