@@ -21,16 +21,16 @@ package struct GuidePage {
         guard path != Self.script else { return source }
         // Every second part is a block of code.
         let parts = source.split(separator: "```", omittingEmptySubsequences: false).enumerated().map { index, part in
-            index.isMultiple(of: 2) ? text(ofProse: part, pages) : String(part)
+            index.isMultiple(of: 2) ? withCommands(part, pages) : String(part)
         }
-        let text = parts.joined(separator: "```")
-        guard source.contains("protocol/\(Self.script)") else { return text }
-        return text.replacing(
+        let page = parts.joined(separator: "```")
+        guard source.contains("protocol/\(Self.script)") else { return page }
+        return page.replacing(
             "\n", with: "\n\nThe script `protocol/\(Self.script)`: `healthkit-bridge guide ask`\n", maxReplacements: 1)
     }
 
-    private func text(ofProse text: Substring, _ pages: [GuidePage]) -> String {
-        String(text).replacing(/\[([^\[\]]+)\]\((?!https?:)([^()#\s]*)(?:#([^()\s]*))?\)/) { link in
+    private func withCommands(_ prose: Substring, _ pages: [GuidePage]) -> String {
+        String(prose).replacing(/\[([^\[\]]+)\]\((?!https?:)([^()#\s]*)(?:#([^()\s]*))?\)/) { link in
             let target = link.output.2.isEmpty ? path : resolved(link.output.2)
             if target == "rules.md", let rule = link.output.3 { return "[\(link.output.1)](healthkit-bridge explain \(rule))" }
             guard target != path, let page = pages.first(where: { $0.path == target }) else { return "\(link.output.1)" }

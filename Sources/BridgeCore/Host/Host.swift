@@ -1,5 +1,6 @@
 import Foundation
 package import HealthEngine
+import HealthJSON
 package import HealthModel
 package import JSON
 package import JSONRPC
