@@ -4,6 +4,9 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char ask[] = {
+#embed "../../protocol/guide/ask"
+};
 static const unsigned char page_another_host[] = {
 #embed "../../protocol/guide/another-host.md"
 };
@@ -161,6 +164,7 @@ static const struct ProtocolFile pages[] = {
     CHANNEL("healthkit_permissions", channel_healthkit_permissions),
     CHANNEL("store", channel_store),
     {"README.md", protocol, sizeof protocol},
+    {"guide/ask", ask, sizeof ask},
 };
 
 const struct ProtocolFile *guidePage(size_t index) {

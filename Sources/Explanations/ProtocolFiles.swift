@@ -21,13 +21,11 @@ package enum ProtocolFiles {
         }
     }
 
-    /// The pages that `healthkit-bridge guide` prints: those of the guide, of the channels, such as `channels/store`, and `protocol`.
-    package static func library() -> [(name: String, text: String)] {
-        let others: [(name: String, text: String)] = unsafe files(guidePage).compactMap { path, bytes in
-            let name = path.wholeMatch(of: /(?:(channels\/\w+)\/)?README\.md/).map { String($0.output.1 ?? "protocol") }
-            return name.map { ($0, String(decoding: bytes, as: UTF8.self)) }
+    /// The pages that `healthkit-bridge guide` prints: those of the guide, of the channels, and of the protocol.
+    package static func library() -> [GuidePage] {
+        unsafe files(guidePage).filter { !$0.path.contains("SKILL") }.map { path, bytes in
+            GuidePage(path: path, source: String(decoding: bytes, as: UTF8.self))
         }
-        return pages().filter { $0.name != "SKILL" } + others
     }
 
     private static func files(_ file: (Int) -> UnsafePointer<ProtocolFile>?) -> [(path: String, bytes: [UInt8])] {

@@ -164,9 +164,9 @@ extension CommandText {
 extension JSONValue {
     /// The members of a day such as `2024-01-31`.
     fileprivate init?(isoDay text: Substring) {
-        guard let parts = text.wholeMatch(of: /([0-9]{4})-([0-9]{2})-([0-9]{2})/)?.output,
-            let year = Int64(parts.1), let month = Int64(parts.2), let day = Int64(parts.3)
-        else { return nil }
-        self = ["year": .integer(year), "month": .integer(month), "day": .integer(day)]
+        guard let day = CalendarDay(isoText: String(text)), (1...12).contains(day.month), (1...31).contains(day.day) else {
+            return nil
+        }
+        self = ["year": .integer(day.year), "month": .integer(day.month), "day": .integer(day.day)]
     }
 }

@@ -35,7 +35,7 @@ extension FailureExplanation.Call {
         self.init(
             number: call.number, name: call.name, types: types.sortedByIdentifier.map(\.identifier), outcome: outcome,
             count: call.outcome == .success && !counts.isEmpty ? counts.reduce(0, +) : nil, healthKitError: error?.rawValue,
-            queries: call.accesses.queries
+            isChange: call.accesses.isChange, queries: call.accesses.queries
         )
     }
 }

@@ -65,8 +65,16 @@ package struct PopulationFolder {
     /// Whether a part is complete.
     package func has(_ part: PopulationPart) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(part.name)") }
 
-    /// The number of parts that still have no folder.
-    package func count(ofMissing parts: [PopulationPart]) -> Int { parts.count { !has($0) } }
+    /// About how many people have all rows, for a display. The last one of a part that is being written does not count.
+    package func peopleWritten(of plan: PopulationPlan) -> Int {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let written = names.filter { $0.hasPrefix("people=") }.reduce(0) { written, name in
+            guard name.contains(".partial-") else { return written + PopulationPlan.peopleInPart }
+            let rows = FileManager.default.contents(atPath: "\(path)/\(name)/people.\(plan.format.rawValue)") ?? Data()
+            return written + max(0, rows.count { $0 == UInt8(ascii: "\n") } - 1)
+        }
+        return min(written, plan.people)
+    }
 
     /// Generates the people of a part. Does nothing if another process has written the part meanwhile.
     package func write(

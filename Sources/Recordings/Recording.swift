@@ -51,7 +51,7 @@ package struct Recording {
             // A message with the greatest depth lies in a step.
             file = try JSONValue(parsing: text, maximumDepth: 256)
         } catch {
-            throw Problem(message: "The recording is not JSON: \(error).")
+            throw Problem(message: "The file is not a recording, which serve --record writes: \(error).")
         }
         guard let cases = file["cases"]?.elements, cases.count == 1 else {
             throw Problem(message: "The file is not a recording: it must be a vector file with one case.")
@@ -97,7 +97,7 @@ package struct Recording {
                 isLate: message.isLate)
             call.isRequest = message.isCall
             call.isKnown = !message.isPrelude && !message.isOutline
-            call.isAddedTime = message.isAdded && message.method == "control/setClock"
+            call.isAdded = message.isAdded
             // In a test, another phone than that of the recording is reset.
             if call.method == "control/reset" {
                 var options = options

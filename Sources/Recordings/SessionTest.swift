@@ -38,9 +38,10 @@ package struct SessionTest {
         var isKnown = true
         /// Whether a message with the method awaits an answer.
         var isRequest = true
-        /// Whether the recorder has added the call, for the time of the next one.
-        var isAddedTime = false
-        /// The position in the session, from 1.
+        /// Whether the recorder has added the call, for the time or the app of the next one.
+        var isAdded = false
+        var isAddedTime: Bool { isAdded && method == "control/setClock" }
+        /// The position among the calls that somebody made, from 1.
         var number = 0
 
         /// A call.
@@ -89,9 +90,11 @@ package struct SessionTest {
         var omissions: [Remark] = []
         /// The positions among the kept calls of those that wait for the user, in order.
         var waiting: [Int] = []
-        for (index, call) in calls.enumerated() {
+        var number = 0
+        for call in calls {
             var call = call
-            call.number = index + 1
+            if !call.isAdded { number += 1 }
+            call.number = number
             if call.method == Self.sheetAnswer, case .result = call.outcome, !waiting.isEmpty {
                 // The answer of the call itself has arrived meanwhile.
                 kept.insert(Self.answer(to: call), at: waiting.removeFirst())

@@ -89,6 +89,8 @@ package func refusal<Options>(
     var why = "\(reason)"
     // A text that has the form was read, so another problem is inside the value.
     if case .string? = value, let rule = option.text?.rule { why = rule }
-    let text = value.map { " '\($0.argument)'" } ?? ""
+    var text = value.map { " '\($0.argument)'" } ?? ""
+    // Nobody has written the object of a value such as `spikes=0.01`.
+    if case .object? = value { text = "" }
     return ValidationError("The value\(text) is invalid for '\(option.argumentName)': \(why)\(why.hasSuffix("?") ? "" : ".")")
 }

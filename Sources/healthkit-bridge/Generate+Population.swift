@@ -42,17 +42,9 @@ extension Generate {
         let processes = min(population.processes ?? ProcessInfo.processInfo.activeProcessorCount, missing.count)
         let display = ProgressDisplay()
         defer { display.end() }
-        func show(_ left: Int) {
-            let done = plan.parts.count - left
-            display.show(Double(done) / Double(plan.parts.count), "\(done) of \(plan.parts.count) parts")
-        }
-        if processes <= 1 {
-            for (number, part) in missing.enumerated() {
-                try folder.write(part, of: people, plan) { !StandardStreams.hasSignal }
-                show(missing.count - number - 1)
-            }
-        } else {
-            try run(processes) { show(folder.count(ofMissing: missing)) }
+        try run(processes) {
+            let written = folder.peopleWritten(of: plan)
+            display.show(Double(written) / Double(plan.people), "\(written) of \(plan.people) people")
         }
         return try folder.finish(plan, people)
     }
@@ -104,8 +96,8 @@ extension Generate {
             workers = running
             // The process has reported its error.
             if hasFailed { throw ExitCode.failure }
-            rounds += 1
             if rounds.isMultiple(of: 20) { showProgress() }
+            rounds += 1
         }
     }
 

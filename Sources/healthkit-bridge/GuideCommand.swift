@@ -15,7 +15,8 @@ struct GuideCommand: ParsableCommand {
               healthkit-bridge guide permissions
               healthkit-bridge guide channels/store
 
-            The executable contains the pages. At a terminal, the program of the variable PAGER shows the page, by default less.
+            The executable contains the pages, and the script ask that they use. At a terminal, the program of the variable PAGER \
+            shows the page, by default less.
 
             Exit status: 0 with the page on stdout; 64 if there is none.
             """
@@ -29,10 +30,9 @@ struct GuideCommand: ParsableCommand {
     func run() throws {
         let pages = ProtocolFiles.library()
         guard let page else {
-            let rows = pages.map { [$0.name, $0.text.split(separator: "\n")[0].trimmingCharacters(in: ["#", " "])] }
-            return try StandardStreams.printResult(tableText([["PAGE", "TITLE"]] + rows))
+            return try StandardStreams.printResult(tableText([["PAGE", "TITLE"]] + pages.map { [$0.name, $0.title] }))
         }
-        guard let text = pages.first(where: { $0.name == page })?.text else {
+        guard let text = pages.first(where: { $0.name == page })?.text(among: pages) else {
             throw ValidationError("There is no page '\(page)'.".suggesting(page.nearest(among: pages.map(\.name))))
         }
         if !(StandardStreams.isOutputTerminal && isShown(text)) { try StandardStreams.printResult(text) }

@@ -56,6 +56,12 @@ struct HealthkitBridge: ParsableCommand {
         do {
             run(try parseAsRoot(arguments))
         } catch {
+            if let name = arguments.dropFirst().first(where: subcommandNames.contains), arguments[0].hasPrefix("-"),
+                exitCode(for: error) == .validationFailure
+            {
+                fail(
+                    "The options of a subcommand follow its name: healthkit-bridge \(name) \(arguments[0]) …", helpOf: " \(name)")
+            }
             end(with: error)
         }
     }

@@ -80,10 +80,17 @@ struct StatsCommand: StoreCommand {
                 let statistics = try phone.healthStore.execute(query).statistics.filter { interval in
                     (range.start.map { $0 < interval.endDate } ?? true) && (range.end.map { interval.startDate < $0 } ?? true)
                 }
+                if statistics.isEmpty { try reportEmptiness(of: phone, query.type) }
                 try output.printList(table(statistics, unit), json: list(statistics, unit))
                 return ([query.type.identifier], statistics.count)
             }
         }
+    }
+
+    /// Says on stderr why there are no statistics.
+    private func reportEmptiness(of phone: Phone, _ type: ObjectType) throws {
+        let hasSamples = try phone.sampleCounts().contains { $0.type == type.identifier }
+        StandardStreams.report("The store has no samples of \(type.identifier)\(hasSamples ? " on these days" : "").")
     }
 
     /// The names of the figures of the type, and for each interval its first day and the figures.
@@ -162,7 +169,8 @@ struct StatsCommand: StoreCommand {
         let usual = try MeasurementSystem.metric.exportUnit(of: quantityType()) ?? .count
         guard let unit else { return usual }
         guard let chosen = try? HealthModel.Unit(from: unit), usual.isCompatible(with: chosen) else {
-            throw ValidationError("The value '\(unit)' is invalid for '--unit': it must be a unit like \(usual).")
+            let message = "The value '\(unit)' is invalid for '--unit': it must be a unit like \(usual)."
+            throw ValidationError(message.suggesting(unit.nearest(among: HealthModel.Unit.commonTexts(like: usual))))
         }
         return chosen
     }

@@ -28,7 +28,7 @@ struct SampleReadingErrorTests {
             (["colour": "red"], "objects[1].colour is not a member that can be given here"),
             (
                 ["startDate": "2026-02-30T00:00:00Z"],
-                "objects[1].startDate must be an RFC 3339 date and time, such as 2026-03-01T08:00:00Z"
+                "objects[1].startDate must be an RFC 3339 date and time with its offset from UTC, such as 2026-03-01T08:00:00Z"
             ),
             (
                 ["type": "HKCharacteristicTypeIdentifierBloodType", "quantity": .null],

@@ -53,6 +53,15 @@ struct CommandLineTests {
         #expect(ending.errors.hasSuffix("\nSee 'healthkit-bridge \(subcommand) --help' for more information.\n"))
     }
 
+    @Test(arguments: [["--seed", "1", "serve"], ["--people", "5", "generate"]])
+    func `options before a subcommand are refused with the order`(arguments: [String]) throws {
+        let (ending, name) = (try Program.run(arguments), arguments[2])
+        #expect(ending.status == 64)
+        #expect(
+            ending.errors.hasPrefix(
+                "Error: The options of a subcommand follow its name: healthkit-bridge \(name) \(arguments[0]) …"))
+    }
+
     @Test func `at a terminal a line says that requests are read`() throws {
         // `script` runs a command at a terminal of its own.
         let ending = try Program.shell(#"script -qec "'$0'" /dev/null </dev/null"#)

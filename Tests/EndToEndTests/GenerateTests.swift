@@ -56,6 +56,8 @@ struct GenerateTests {
         (["--days", "0"], "'0' is invalid for '--days': days must be an integer of at least 1"),
         (["--days", "4000"], "'--days' is invalid: must be from 1 to 3660"),
         (["--until", "2025-02-29"], "'--until' is invalid: must be a day of the calendar"),
+        (["--until", "2026-13-01"], "'2026-13-01' is invalid for '--until': it must be a day, such as 2024-01-31"),
+        (["--artefacts", "spik=0.1"], "The value is invalid for '--artefacts': artefacts must be one of"),
         (["--until", "today"], "'today' is invalid for '--until': it must be a day, such as 2024-01-31"),
         (["--time-zone", "Mars"], "'Mars' is invalid for '--time-zone': timeZone must be an IANA time zone"),
         (["--travel", "Asia/Tokyo"], "'Asia/Tokyo' is invalid for '--travel': write it as Asia/Tokyo@2025-03-01"),

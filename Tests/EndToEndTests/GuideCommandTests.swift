@@ -17,15 +17,50 @@ struct GuideCommandTests {
         }
         let guide = try files("guide").filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
         let channels = try files("channels").map { "channels/\($0)" }
-        let pages = Set(guide + channels + ["protocol"]).subtracting(["README", "guides", "healthkit-symbols"])
+        let pages = Set(guide + channels + ["protocol", "ask"]).subtracting(["README", "guides", "healthkit-symbols"])
         #expect(Set(names.map(String.init)) == pages)
     }
 
-    @Test(arguments: [("permissions", "guide/permissions.md"), ("channels/store", "channels/store/README.md")])
-    func `a page is that of the source tree`(page: String, file: String) throws {
+    @Test(arguments: [("limits", "guide/limits.md"), ("channels/store", "channels/store/README.md")])
+    func `a page is that of the source tree without its links`(page: String, file: String) throws {
         let ending = try Program.run("guide", page)
-        #expect(try Data(ending.output) == contents(of: Program.protocolFolder.appending(path: file).path))
+        let source = try String(decoding: contents(of: Program.protocolFolder.appending(path: file).path), as: UTF8.self)
+        func words(_ text: String) -> String {
+            text.replacing(/\[([^\[\]]+)\]\([^()\s]+(?: [\w-]+ [\w\/-]+)?\)/) { "\($0.output.1)" }
+        }
+        #expect(words(ending.text) == words(source))
         #expect(ending.status == 0)
+    }
+
+    @Test func `a link to a page or a rule is the command that prints it, and of other links the words remain`() throws {
+        let text = try Program.run("guide", "start").text
+        #expect(text.contains("see [permissions](healthkit-bridge guide permissions)."))
+        #expect(text.contains("they use [`ask`](healthkit-bridge guide ask), a small script"))
+        #expect(text.contains("\nThe script `protocol/guide/ask`: `healthkit-bridge guide ask`\n"))
+        #expect(try Program.run("guide", "differences").text.contains("[AUTH-70](healthkit-bridge explain AUTH-70)"))
+    }
+
+    @Test func `every link of every page can be followed`() throws {
+        let names = try Program.run("guide").lines.dropFirst().compactMap { $0.split(separator: " ").first.map(String.init) }
+        var commands: Set<[String]> = []
+        for name in names {
+            let prose = try Program.run("guide", name).text.components(separatedBy: "```").enumerated().filter {
+                $0.offset % 2 == 0
+            }
+            for link in prose.flatMap({ $0.element.matches(of: /\[[^\[\]]+\]\((?!https?:)([^()]*)\)/) }) {
+                commands.insert(link.output.1.split(separator: " ").map(String.init))
+            }
+        }
+        #expect(commands.count > 20)
+        for command in commands {
+            #expect(command.first == "healthkit-bridge", "\(command)")
+            #expect(try Program.run(Array(command.dropFirst())).status == 0, "\(command)")
+        }
+    }
+
+    @Test func `the script of the pages is printed as it is`() throws {
+        let script = try contents(of: Program.protocolFolder.appending(path: "guide/ask").path)
+        #expect(try Data(Program.run("guide", "ask").output) == script)
     }
 
     @Test func `an unknown page is a usage error with the nearest name`() throws {

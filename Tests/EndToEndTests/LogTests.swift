@@ -48,6 +48,16 @@ struct LogTests {
         #expect(ending.errors.contains("an extension cannot show the permission sheet"))
     }
 
+    @Test func `a message over several lines, and a request without an id, are explained once`() throws {
+        let parts = ["{", #""jsonrpc":"2.0""#, "}", "{"]
+        let call = #"{"jsonrpc":"2.0","method":"control/state"}"#
+        let ending = try Program.run(input: (parts + [call, call]).joined(separator: "\n"))
+        let lines = ending.errors.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first?.hasSuffix("write each message on one line, or use --framing headers") == true)
+        #expect(lines.last?.hasSuffix("control/state came without an id: it is a notification, which gets no response") == true)
+    }
+
     @Test func `a reset can change the log level`() throws {
         let requests = [request(1, "control/reset", #"{"logLevel":"debug"}"#), request(2, "isAvailable")]
         let ending = try Program.run("--log-level", "error", input: requests.joined(separator: "\n"))

@@ -33,6 +33,14 @@ struct PopulationTests {
         #expect(String(decoding: truth, as: UTF8.self).split(separator: "\n").count == 2)
     }
 
+    @Test func `the number of people shows the progress at a terminal`() throws {
+        let folder = try TemporaryFolder()
+        let command = "'$0' generate --people 2 --days 2 --until 2025-07-01 --output '\(folder.file("people"))'"
+        let ending = try Program.shell("script -qec \"\(command)\" /dev/null </dev/null")
+        #expect(ending.status == 0)
+        #expect(ending.text.contains(/[0-2] of 2 people/))
+    }
+
     @Test func `a damaged part, another population and another version are refused`() throws {
         let folder = try TemporaryFolder()
         let output = folder.file("people")

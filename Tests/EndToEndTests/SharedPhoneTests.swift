@@ -69,6 +69,10 @@ struct SharedPhoneTests {
         for method in ["store/save", "store/requestAuthorization", "isAvailable", "flutter_health/getData"] {
             #expect(try owner.call(method).member("code") == -32601, "\(method)")
         }
+        let reason =
+            "Method not found: store/save. It is for apps, and this connection is the device owner: connect without role=owner."
+        #expect(try owner.call("store/save").member("message") == .string(reason))
+        #expect(try owner.call("store/saved").member("message") == "Method not found: store/saved")
         #expect(try owner.call("rpc/version").member("name") == "healthkit-bridge")
     }
 

@@ -70,6 +70,21 @@ struct StatsCommandTests {
         #expect(ending.lines.last?.split(separator: " ") == ["2024-01-01", "75", "60", "90"])
     }
 
+    @Test(arguments: [
+        (["--type", "bodyMass"], "The store has no samples of HKQuantityTypeIdentifierBodyMass."),
+        (["--type", "stepCount", "--since", "2025-01-01"], "The store has no samples of \(stepCount) on these days."),
+    ])
+    func `statistics without a row have the reason`(options: [String], reason: String) throws {
+        let ending = try Program.start(["stats", "--store", store, "--time-zone", "UTC"] + options).end()
+        #expect(ending.errors.contains(reason))
+        #expect(ending.lines.count == 1)
+        #expect(ending.status == 0)
+    }
+
+    @Test func `an unknown unit has the nearest one`() throws {
+        #expect(try stats("--type", "bodyMass", "--unit", "lbs").errors.contains("it must be a unit like kg. Did you mean lb?"))
+    }
+
     @Test func `days are those of the time zone`() throws {
         let ending = try Program.run("stats", "--store", store, "--type", "stepCount", "--time-zone", "Asia/Tokyo")
         #expect(ending.lines.dropFirst().map { $0.prefix(10) } == ["2024-01-11", "2024-01-13"])

@@ -1,6 +1,7 @@
-"""Writes the rules with which the host and HealthKitTesting explain a failed test."""
+"""Writes the rules with which the host and HealthKitTesting explain a failed test, from rules.json and errors.json."""
 
 import json
+import re
 
 from .protocol import load
 
@@ -21,11 +22,16 @@ CAUSES = {
 }
 
 START = """\
-// Generated from protocol/rules.json by clients/generate. Do not edit.
+// Generated from protocol/rules.json and errors.json by clients/generate. Do not edit.
 // swift-format-ignore-file
 
 /// A rule of HealthKit with the command for its page, by what is seen in a failed test.
 enum ExplainedRule: String, CaseIterable {
+"""
+
+EXCEPTIONS = """
+    /// The rules of exceptions, by the longest fixed part of the reason.
+    static let ofExceptions: [(part: String, rule: String)] = [
 """
 
 
@@ -34,7 +40,12 @@ def files(_document) -> dict[str, str]:
     rules = {rule["id"]: rule["statement"] for section in sections for rule in section["rules"]}
     texts = {cause: f"{rule}: {rules[rule]} See `healthkit-bridge {command}`." for cause, (rule, command) in CAUSES.items()}
     cases = "".join(f"    case {case_name(cause)} = {literal(text)}\n" for cause, text in texts.items())
-    return {"../Sources/HealthEngine/Explanation/ExplainedRule.swift": START + cases + "}\n"}
+    exceptions = ""
+    for exception in load("errors.json")["exceptions"]:
+        part = max(re.split(r"\{\w+\}", exception["reason"]), key=len)
+        text = f"{exception['rule']}: {rules[exception['rule']]} See `healthkit-bridge explain {exception['rule']}`."
+        exceptions += f"        ({literal(part)}, {literal(text)}),\n"
+    return {"../Sources/HealthEngine/Explanation/ExplainedRule.swift": START + cases + EXCEPTIONS + exceptions + "    ]\n}\n"}
 
 
 def case_name(cause: str) -> str:

@@ -1,5 +1,6 @@
 package import Foundation
 package import HealthEngine
+import HealthJSON
 package import HealthModel
 package import JSON
 
@@ -32,7 +33,8 @@ package final class AppRecord: Codable {
         types: [String],
         count: Int? = nil,
         healthKitError: Int? = nil,
-        queries: [QueryDescriptor]? = nil
+        exception: String? = nil,
+        accesses: [HealthAccess] = []
     ) {
         self.count += 1
         // Drop half at once: dropping single entries would move all others each time.
@@ -52,9 +54,11 @@ package final class AppRecord: Codable {
                 types: types,
                 count: count,
                 healthKitError: healthKitError,
+                exception: exception?.shortened,
                 params: params,
-                isRead: queries != nil,
-                queries: queries ?? []
+                isRead: accesses.queries != nil,
+                isChange: accesses.isChange,
+                queries: accesses.queries ?? []
             )
         )
         paramsLength += params.length
@@ -127,15 +131,19 @@ package struct JournalEntry: Codable {
     package let count: Int?
     /// The code of HealthKit's error, which a plugin may have answered in another form.
     package let healthKitError: Int?
+    /// The reason of the exception that the call has raised.
+    package let exception: String?
     /// The params of the call.
     package fileprivate(set) var params: JournalParams
     /// Whether the call only reads.
     package let isRead: Bool
+    /// Whether the call saves or deletes.
+    package let isChange: Bool
     /// What samples a call has asked for that only reads. Another process continues without them.
     package private(set) var queries: [QueryDescriptor] = []
 
     private enum CodingKeys: CodingKey {
-        case index, time, method, app, errorCode, types, count, healthKitError, params, isRead
+        case index, time, method, app, errorCode, types, count, healthKitError, exception, params, isRead, isChange
     }
 
     package var outcome: Outcome { errorCode == nil ? .success : .error }

@@ -17,6 +17,9 @@ extension Connection {
             throw .invalidRequest("the host has been shut down; only exit is accepted")
         }
         let entry = try method(request.method, for: destination)
+        if request.id == nil, entry.caller != .client {
+            warnings.warnOnce("without an id", "\(entry.name) came without an id: it is a notification, which gets no response")
+        }
         var (target, params) = (self, request.params)
         if let owner {
             do {
@@ -165,7 +168,8 @@ extension Connection {
             types: types.map(\.identifier),
             count: error == nil ? count : nil,
             healthKitError: (call.healthKitError ?? error?.healthKitCode)?.rawValue,
-            queries: call.accesses.queries
+            exception: error?.exception?.reason,
+            accesses: call.accesses
         )
     }
 

@@ -45,7 +45,7 @@ package final class Connection {
     unowned var host: Host? {
         didSet { presentSheets() }
     }
-    private let warnings: Warnings
+    let warnings: Warnings
     /// The entitlements of the apps that no longer make the calls, by bundle identifier.
     var entitlements: [Name: Entitlements] = [:]
 
@@ -208,7 +208,12 @@ package final class Connection {
 
     /// The error for a method that does not exist.
     func methodNotFound(_ name: String) -> ErrorObject {
-        .methodNotFound(name.shortened, didYouMean: nearestMethod(to: name, withControl: !options.noControl))
+        var error = ErrorObject.methodNotFound(
+            name.shortened, didYouMean: nearestMethod(to: name, withControl: !options.noControl))
+        if owner != nil, registry.method(name, withControl: true) != nil {
+            error.message += ". It is for apps, and this connection is the device owner: connect without role=owner."
+        }
+        return error
     }
 
     /// The name of the method that an unknown name is probably meant to be.

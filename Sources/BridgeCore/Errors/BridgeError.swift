@@ -34,6 +34,10 @@ package enum BridgeError: Error {
     var healthKitCode: HealthError.Code? {
         if case .health(.error(let error)) = self { error.code } else { nil }
     }
+
+    var exception: NativeException? {
+        if case .health(.exception(let exception)) = self { exception } else { nil }
+    }
 }
 
 /// A `FlutterError`, which Dart receives as a `PlatformException`.

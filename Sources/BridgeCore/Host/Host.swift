@@ -1,5 +1,6 @@
 import Foundation
 package import HealthEngine
+import HealthJSON
 package import HealthModel
 package import JSON
 package import JSONRPC
@@ -234,7 +235,13 @@ package final class Host {
             let reason = "a message must hold at most \(structures) arrays and objects, and \(commas) commas"
             return respond(.invalidRequest(reason), id: .null, to: destination)
         }
-        guard error.code == .tooDeep else { return respond(.parseError(error), id: .null, to: destination) }
+        guard error.code == .tooDeep else {
+            if error.code == .syntax, error.offset >= text.count, decoder.framing == .lines {
+                let advice = "write each message on one line, or use --framing headers"
+                connection.warnings.warnOnce("a part of a message", "a line has only the beginning of a message: \(advice)")
+            }
+            return respond(.parseError(error), id: .null, to: destination)
+        }
         let idTexts = error.outline.map { RequestID.texts(in: text, of: $0) } ?? []
         let id = RequestID(ofInvalidRequest: error.outline, text: idTexts.first ?? nil)
         respond(.invalidRequest(error.description), id: id, to: destination)

@@ -1,6 +1,7 @@
 import BridgeCore
 import HealthJSON
 import HealthEngine
+import HealthModel
 import JSON
 
 extension ControlChannel {
@@ -39,9 +40,17 @@ extension FailureExplanation.Call {
         }
         self.init(
             number: entry.index, name: entry.method, types: entry.types, outcome: outcome, count: entry.shownCount,
-            healthKitError: entry.healthKitError, isException: entry.errorCode == ErrorCode.nativeException,
+            healthKitError: entry.healthKitError, exception: entry.exception.map(Self.suggestingUnit),
+            isChange: entry.isChange,
             queries: entry.isRead ? entry.queries : nil
         )
+    }
+
+    /// The reason of an exception, and the unit that is probably meant if it is about a unit.
+    private static func suggestingUnit(_ reason: String) -> String {
+        let beginning = NativeException.unparsableUnit("").reason
+        guard reason.hasPrefix(beginning) else { return reason }
+        return reason.suggesting(String(reason.dropFirst(beginning.count)).nearest(among: HealthModel.Unit.commonTexts))
     }
 
     private static func meaning(of code: Int) -> String? {

@@ -15,15 +15,17 @@ extension FailureExplanation {
         let count: Int?
         /// The code of HealthKit's error.
         let healthKitError: Int?
-        /// Whether the call raised an exception, which ends an app.
-        let isException: Bool
+        /// The reason of the exception that the call has raised, which ends an app.
+        let exception: String?
+        /// Whether the call saves or deletes.
+        let isChange: Bool
         /// What samples the call has asked for, if it only reads; nil for another one.
         let queries: [QueryDescriptor]?
 
         /// A call.
         package init(
             number: Int, name: String, types: [String], outcome: String, count: Int? = nil, healthKitError: Int? = nil,
-            isException: Bool = false, queries: [QueryDescriptor]? = nil
+            exception: String? = nil, isChange: Bool = false, queries: [QueryDescriptor]? = nil
         ) {
             self.number = number
             self.name = name
@@ -31,7 +33,8 @@ extension FailureExplanation {
             self.outcome = outcome
             self.count = count
             self.healthKitError = healthKitError
-            self.isException = isException
+            self.exception = exception
+            self.isChange = isChange
             self.queries = queries
         }
 
@@ -45,7 +48,8 @@ extension FailureExplanation {
         package var line: String {
             let concerned = types.isEmpty ? "" : " " + shortNames(types)
             let code = healthKitError.map { ", HealthKit code \($0)" } ?? ""
-            return "\(number) \(name)\(concerned): \(outcome)\(code)" + (count.map { ", count \($0)" } ?? "")
+            let more = count.map { ", count \($0)" } ?? exception.map { ": \($0)" } ?? ""
+            return "\(number) \(name)\(concerned): \(outcome)\(code)\(more)"
         }
     }
 

@@ -107,20 +107,25 @@ package struct FailureExplanation {
 extension FailureExplanation {
     private var ruleLines: [String] {
         let named = Set(warnings.flatMap { $0.matches(of: /\(([A-Z]{2,5}-\d\d)\)/).map { String($0.output.1) } })
-        return ExplainedRule.allCases.filter(isSeen).map(\.rawValue)
+        return ExplainedRule.allCases.filter(isSeen).map(\.rawValue) + exceptionRules.compactMap(\.self).sorted()
             + named.sorted().map { "\($0): see `healthkit-bridge explain \($0)`." }
+    }
+
+    /// The rule of each exception, once; nil for one without a rule of its own.
+    private var exceptionRules: Set<String?> {
+        Set(calls.compactMap(\.exception).map { reason in ExplainedRule.ofExceptions.first { reason.contains($0.part) }?.rule })
     }
 
     private func isSeen(_ rule: ExplainedRule) -> Bool {
         switch rule {
         case .deniedRead: !deniedTypes(.read).isEmpty
         case .deniedShare: !deniedTypes(.share).isEmpty
-        case .notDetermined: calls.contains { $0.isNotDetermined && $0.queries != nil }
-        case .notDeterminedShare: calls.contains { $0.isNotDetermined && $0.queries == nil }
+        case .notDetermined: calls.contains { $0.isNotDetermined && !$0.isChange }
+        case .notDeterminedShare: calls.contains { $0.isNotDetermined && $0.isChange }
         case .openSheet: process.openSheet != nil
         case .locked: isLocked
         case .extension: process.state == .extension
-        case .exception: calls.contains(where: \.isException)
+        case .exception: exceptionRules.contains(nil)
         case .severalSources: hasSeveralSources
         case .heldBack: deliveries.contains { UpdateFrequency.floor(of: $0.type, on: phone.device.profile) != .immediate }
         case .missingObserver: !deliveries.allSatisfy { observedTypes.contains($0.type) }

@@ -85,10 +85,11 @@ extension [HealthAccess] {
 }
 
 extension [HealthAccess] {
+    /// Whether a call saves or deletes.
+    package var isChange: Bool { contains { [.write, .delete].contains($0.action) } }
+
     /// What samples a call has asked for that only reads; nil for another one.
-    package var queries: [QueryDescriptor]? {
-        contains { [.write, .delete].contains($0.action) } ? nil : first { $0.action == .read }?.queries
-    }
+    package var queries: [QueryDescriptor]? { isChange ? nil : first { $0.action == .read }?.queries }
 }
 
 extension Sequence<Sample> {

@@ -36,10 +36,7 @@ extension ReadingContext {
         let isUnit = (try? HealthModel.Unit(from: text)) != nil
         var expected = isUnit ? "a unit that fits" : "a unit. \"\(text.shortened)\" is not a unit"
         if let fitting { expected += "; \(type ?? "the value") uses \(fitting)" }
-        let known = HealthModel.Unit.commonTexts.filter { (text) in
-            guard let fitting else { return true }
-            return (try? HealthModel.Unit(from: text))?.isCompatible(with: fitting) ?? false
-        }
+        let known = fitting.map(HealthModel.Unit.commonTexts(like:)) ?? HealthModel.Unit.commonTexts
         return JSONReadingError.expected(expected, at: path, didYouMean: isUnit ? nil : text.nearest(among: known))
     }
 }

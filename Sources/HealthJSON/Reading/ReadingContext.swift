@@ -183,7 +183,7 @@ package final class Warnings {
     }
 
     /// Logs a warning once per subject.
-    func warnOnce(_ subject: String, _ message: @autoclosure () -> String) {
+    package func warnOnce(_ subject: String, _ message: @autoclosure () -> String) {
         let environment = environment()
         guard environment.logLevel <= .warning, subjects.count < ProtocolLimits.diagnosedNames else { return }
         guard subjects.insert(subject).inserted else { return }

@@ -77,9 +77,8 @@ extension ValueCodec where Value == Data {
 }
 
 extension ValueCodec where Value == Date {
-    package static let date = text(
-        ["type": "string", "format": "date-time"], expected: "an RFC 3339 date and time, such as 2026-03-01T08:00:00Z"
-    ) { Date(rfc3339: $0) }
+    static let dateForm = "an RFC 3339 date and time with its offset from UTC, such as 2026-03-01T08:00:00Z"
+    package static let date = text(["type": "string", "format": "date-time"], expected: dateForm) { Date(rfc3339: $0) }
 }
 
 extension TimeZone {

@@ -118,7 +118,7 @@ package struct ElementReading {
 
     private func date(_ value: JSONValue, _ place: String) throws -> Date {
         guard case .string(let text) = value, let date = Date(rfc3339: text) else {
-            throw JSONReadingError.expected("an RFC 3339 date and time, such as 2026-03-01T08:00:00Z", at: place)
+            throw JSONReadingError.expected(ValueCodec<Date>.dateForm, at: place)
         }
         return date
     }

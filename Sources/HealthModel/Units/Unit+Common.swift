@@ -71,6 +71,9 @@ extension Unit {
         return common
     }()
 
+    /// The common texts of units of the same dimension.
+    package static func commonTexts(like unit: Unit) -> [String] { commonTexts.filter { known($0).isCompatible(with: unit) } }
+
     /// Parses a text that must be a unit. A test checks all callers. Falls back to the null unit.
     static func known(_ text: String) -> Unit {
         (try? UnitParser.product(of: text)).flatMap(Unit.init) ?? .null

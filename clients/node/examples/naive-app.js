@@ -1,14 +1,9 @@
-const steps = 'HKQuantityTypeIdentifierStepCount';
+import * as careful from './careful-app.js';
 
 /** An app that treats success as a grant. */
-export class StepRecorder {
-  isRecording = false;
-
-  constructor({ healthkitPermissions }) {
-    this.permissions = healthkitPermissions;
-  }
-
+export class StepRecorder extends careful.StepRecorder {
   async enable() {
-    this.isRecording = await this.permissions.requestQuantityPermissions({ identifiers: [steps], read: false, write: true });
+    const request = { identifiers: ['HKQuantityTypeIdentifierStepCount'], read: false, write: true };
+    this.isRecording = await this.permissions.requestQuantityPermissions(request);
   }
 }

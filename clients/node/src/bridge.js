@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Connection } from './connection.js';
 import { executable, servedAt } from './executable.js';
-import { unexplained } from './explanation.cjs';
+import { explain } from './explanation.cjs';
 import { HeaderFraming, LineFraming } from './framing.js';
 import { makeHelpers } from './helpers.js';
 import { hostCommand } from './native.js';
@@ -94,13 +94,8 @@ export class Bridge {
     this.#connection.forgetErrors();
   }
 
-  async explain() {
-    const { warnings } = this.#connection;
-    try {
-      return (await this.call('control/explain', { warnings })).join('\n');
-    } catch (error) {
-      return unexplained(error, warnings);
-    }
+  explain() {
+    return explain((method, params) => this.call(method, params), this.#connection.warnings);
   }
 
   async unusedFaults() {

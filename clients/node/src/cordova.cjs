@@ -4,6 +4,7 @@
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { join } = require('node:path');
+const { callBack, throwLater } = require('./callbacks.cjs');
 
 let connection;
 
@@ -24,7 +25,7 @@ class Connection {
     const monitor = method === 'HealthKit/monitorSampleType' ? this.#monitor(args[0]?.sampleType, success) : undefined;
     try {
       const result = await this.#bridge.call(method, args);
-      if (!monitor) call(success, result);
+      if (!monitor) callBack(success, result);
     } catch (error) {
       monitor?.remove();
       this.#fail(success, fail, error);
@@ -60,7 +61,7 @@ class Connection {
     const callbacks = this.#monitors.get(type) ?? [];
     const callback = callbacks.shift();
     if (callback) callbacks.push(callback);
-    call(callback, type);
+    callBack(callback, type);
   }
 
   /** Ends the observers. */
@@ -74,30 +75,15 @@ class Connection {
     const { code, data } = error.error ?? {};
     // An exception ends the app, and a lost connection ends the test: no callback is called.
     if (code === -32000) {
-      call(fail, data.details);
+      callBack(fail, data.details);
       for (const next of data.followedBy ?? []) {
-        if ('error' in next) call(fail, next.error);
-        else call(success, next.result);
+        if ('error' in next) callBack(fail, next.error);
+        else callBack(success, next.result);
       }
     } else if (code !== -32004 || this.#noReply === 'throw') {
       throwLater(error);
     }
   }
-}
-
-/** Calls a callback. Its error is reported to the test runner. */
-function call(callback, argument) {
-  try {
-    callback?.(argument);
-  } catch (error) {
-    throwLater(error);
-  }
-}
-
-function throwLater(error) {
-  queueMicrotask(() => {
-    throw error;
-  });
 }
 
 exports.connect = function connect(bridge, { noReply = 'pending' } = {}) {

@@ -33,32 +33,33 @@ class ResponseError extends BridgeError {
   constructor(error, options) {
     super(error.message, options);
     this.error = error;
+    for (const name of new.target.members) this[name] = error.data?.[name];
   }
+
+  /** The members of `data` that are members of the error. */
+  static members = [];
 }
 
 class PlatformException extends ResponseError {
+  static members = ['code'];
+
   constructor(error, options) {
     super(error, options);
-    this.code = error.data?.code;
     this.details = error.data?.details ?? null;
   }
 }
 
 class HealthKitError extends ResponseError {
+  static members = ['domain', 'code'];
+
   constructor(error, options) {
     super(error, options);
-    this.domain = error.data?.domain;
-    this.code = error.data?.code;
     this.name = String(error.data?.name ?? this.name);
   }
 }
 
 class NativeException extends ResponseError {
-  constructor(error, options) {
-    super(error, options);
-    this.exception = error.data?.exception;
-    this.reason = error.data?.reason;
-  }
+  static members = ['exception', 'reason'];
 }
 
 class AppTerminated extends ResponseError {}
@@ -66,11 +67,7 @@ class AppTerminated extends ResponseError {}
 class NoReply extends ResponseError {}
 
 class InvalidParams extends ResponseError {
-  constructor(error, options) {
-    super(error, options);
-    this.path = error.data?.path;
-    this.expected = error.data?.expected;
-  }
+  static members = ['path', 'expected'];
 }
 
 class MissingPluginException extends ResponseError {}

@@ -18,22 +18,27 @@ export function toArguments(options) {
   });
 }
 
-/** @throws TypeError for options that the executable of this client does not have */
-export function checkNames(options) {
-  const unknown = Object.keys(options).filter((name) => !optionNames.includes(name));
+/** @throws TypeError for options that the executable of this client, or another function, does not have */
+export function checkNames(options, place = 'Bridge.start', names = ['command', 'native', 'timeout', 'sheetTimeout', ...optionNames]) {
+  const unknown = Object.keys(options).filter((name) => !names.includes(name));
   if (unknown.length === 0) return;
-  const known = ['command', 'native', 'timeout', 'sheetTimeout', ...optionNames].sort();
-  const meant = nearest(unknown[0], known);
-  throw new TypeError(`Bridge.start has no option ${unknown.join(', ')}.${meant ? ` Did you mean ${meant}?` : ''} It has ${known.join(', ')}.`);
+  const known = [...names].sort().join(', ');
+  throw new TypeError(`${place} has no option ${unknown.join(', ')}.${didYouMean(unknown[0], names)} It has ${known}.`);
 }
 
-/** The name that an unknown one is probably meant to be: that with the most pairs of letters in common. */
-function nearest(unknown, names) {
+/**
+ * The question whether another name was meant, after a space: the shortest that has all words of the unknown one, else that with the most
+ * pairs of letters in common. No text if none is near.
+ */
+export function didYouMean(unknown, names) {
+  const words = (name) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
+  const [holding] = names.filter((name) => words(unknown).every((word) => words(name).includes(word))).sort((a, b) => a.length - b.length);
+  if (holding) return ` Did you mean ${holding}?`;
   const pairs = (name) => new Set([...name.toLowerCase()].map((letter, index, all) => letter + all[index + 1]));
   const own = pairs(unknown);
   const likeness = (theirs) => [...own].filter((pair) => theirs.has(pair)).length / (own.size + theirs.size);
   const [[best, most]] = names.map((name) => [name, likeness(pairs(name))]).sort((a, b) => b[1] - a[1]);
-  return most > 0.25 ? best : undefined;
+  return most > 0.25 ? ` Did you mean ${best}?` : '';
 }
 
 /** What is wrong with an option, with the names that this client has: `osVersion must be …`. Undefined if the executable says something else. */

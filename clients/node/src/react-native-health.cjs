@@ -4,6 +4,7 @@
 // packages and Jest load `react-native` with `require`. It has no dependencies: `connect` gives it a bridge.
 const { EventEmitter } = require('node:events');
 const methodNames = require('./apple-healthkit-methods.cjs');
+const { callBack, throwLater } = require('./callbacks.cjs');
 
 const channel = 'AppleHealthKit';
 const events = new EventEmitter().setMaxListeners(0);
@@ -88,31 +89,12 @@ class Connection {
 
 /** Calls a callback as React Native does: with the error alone, or with null and the result. */
 function answer(callback, error, result) {
-  if (!callback) return;
-  try {
-    if (error === null) callback(null, result);
-    else callback(error);
-  } catch (thrown) {
-    throwLater(thrown);
-  }
+  callBack(callback, ...(error === null ? [null, result] : [error]));
 }
 
 /** Emits an event. An error of a listener is reported and does not stop further events. */
 function emit({ name, body }) {
-  for (const listener of events.listeners(name)) {
-    try {
-      listener(body);
-    } catch (error) {
-      throwLater(error);
-    }
-  }
-}
-
-/** Reports an error to the test runner. */
-function throwLater(error) {
-  queueMicrotask(() => {
-    throw error;
-  });
+  for (const listener of events.listeners(name)) callBack(listener, body);
 }
 
 function connected() {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkNames } from './options.js';
 
 /** The milliseconds between the notification `exit` and closing the connection without the bridge. */
 const gracePeriod = 1000;
@@ -14,13 +15,13 @@ const identity = ['bundleId', 'name', 'version', 'phone', 'role'];
  * @throws TypeError for another URL or an unknown option
  */
 export function socketAddress(url, { token, ...options } = {}) {
+  checkNames(options, 'Bridge.connect', ['timeout', 'sheetTimeout', 'token', ...identity]);
+  if (!/^(http|ws)s?:\/\/./.test(url)) throw new TypeError('url is not the http or ws URL of a server');
   const address = new URL(url);
-  if (!/^(http|ws)s?:$/.test(address.protocol)) throw new TypeError('url: not a URL of a server');
   address.protocol = address.protocol.replace('http', 'ws');
   address.pathname = '/rpc';
   if (token !== undefined) address.searchParams.set('token', token);
   for (const [name, value] of Object.entries(options)) {
-    if (!identity.includes(name)) throw new TypeError(`${name}: not an option of connect`);
     if (value !== undefined) address.searchParams.set(name, value);
   }
   return address;
@@ -68,7 +69,10 @@ export class Socket {
         resolve(exit);
         listener.ended(exit);
       };
-      const miss = () => end({ isMissing: true, message: `Cannot connect to ${place}: no server is there, or it refuses the request.` });
+      const miss = async () => {
+        state = 'missing';
+        end({ isMissing: true, message: `Cannot connect to ${place}: ${await refusal(address)}.` });
+      };
       socket.onopen = () => {
         state = 'open';
         for (const text of this.#unsent.splice(0)) socket.send(text);
@@ -76,7 +80,10 @@ export class Socket {
       socket.onmessage = ({ data }) => listener.received(Buffer.from(data));
       // Node.js 20 does not close a socket that could not be opened.
       socket.onerror = () => state === 'opening' && miss();
-      socket.onclose = ({ code }) => (state === 'opening' ? miss() : end({ message: `The connection was closed with code ${code}.` }));
+      socket.onclose = ({ code }) => {
+        if (state === 'opening') miss();
+        else if (state === 'open') end({ message: `The connection was closed with code ${code}.` });
+      };
     });
   }
 
@@ -103,4 +110,17 @@ export class Socket {
   forgetErrors() {}
   hold() {}
   release() {}
+}
+
+/** Why a WebSocket cannot be opened, which its class does not tell: what the server answers to a usual request. */
+async function refusal({ href }) {
+  const address = href.replace('ws', 'http');
+  const { get } = await import(`node:${new URL(address).protocol.slice(0, -1)}`);
+  return new Promise((resolve) => {
+    get(address, { agent: false }, (response) => {
+      response.destroy();
+      const { statusCode: status, statusMessage } = response;
+      resolve(status < 400 ? 'the server is not a bridge' : `the server refused the request with status ${status} ${statusMessage}`);
+    }).on('error', (error) => resolve(error.message));
+  });
 }

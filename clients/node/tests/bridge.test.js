@@ -108,6 +108,17 @@ test('invalid options are refused before a process is started', async () => {
   assert.throws(() => new Bridge(), /await Bridge.start\(\)/);
 });
 
+bridgeTest('a misspelt function has the nearest name', {}, async (bridge) => {
+  assert.throws(() => bridge.store.sampleQuer(), { name: 'TypeError', message: 'store has no function sampleQuer. Did you mean sampleQuery?' });
+  assert.throws(() => bridge.store.workoutBuilder.creat(), /workoutBuilder has no function creat\. Did you mean create\?/);
+  assert.throws(() => bridge.control.lock(), /Did you mean lockDevice\?/);
+  // What a runner looks for is not there.
+  for (const name of ['then', 'toJSON', 'length', 'inspect', 'tagName', 'asymmetricMatch', '$$typeof']) {
+    for (const group of [bridge.store, bridge.control, bridge.store.workoutBuilder]) assert.equal(group[name], undefined);
+  }
+  assert.equal(await bridge.store, bridge.store);
+});
+
 bridgeTest('an invalid timeout', {}, async (bridge) => {
   for (const timeout of [null, NaN, 0]) await assert.rejects(bridge.call('isAvailable', {}, { timeout }), TypeError);
   assert.equal(await bridge.call('isAvailable'), true);

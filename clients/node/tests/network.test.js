@@ -57,10 +57,12 @@ describe('a server', { skip: globalThis.WebSocket ? false : 'there is no WebSock
   });
 
   test('a server that is missing or refuses the token is a failure without the token in its message', async () => {
-    for (const address of ['ws://127.0.0.1:9/rpc?token=secret', url.replace(/token=.*/, 'token=wrong')]) {
+    const reasons = [['ws://127.0.0.1:9/rpc?token=secret', /ECONNREFUSED/], [url.replace(/token=.*/, 'token=wrong'), /status 401 Unauthorized/]];
+    for (const [address, reason] of reasons) {
       await assert.rejects(Bridge.connect(address), (error) => {
         assert.ok(error instanceof ConnectionFailure);
         assert.equal(error.reason, 'missing');
+        assert.match(error.message, reason);
         assert.doesNotMatch(error.message, /secret|wrong/);
         return true;
       });
@@ -68,8 +70,8 @@ describe('a server', { skip: globalThis.WebSocket ? false : 'there is no WebSock
   });
 
   test('options and URLs are checked', async () => {
-    await assert.rejects(Bridge.connect('ftp://127.0.0.1/'), TypeError);
-    await assert.rejects(Bridge.connect(url, { bundleIdentifier: 'com.example.app' }), TypeError);
+    for (const wrong of ['ftp://127.0.0.1/', '127.0.0.1']) await assert.rejects(Bridge.connect(wrong), /url is not the http or ws URL of a server/);
+    await assert.rejects(Bridge.connect(url, { bundleIdentifier: 'x' }), /Bridge\.connect has no option bundleIdentifier\. Did you mean bundleId\?/);
   });
 
   test('a server that ends is a failure of all calls', async () => {

@@ -23,6 +23,9 @@ FAKE = Path(__file__).with_name("fake_bridge.py")
 Run = Callable[..., Any]
 """Starts a bridge with a command, makes calls, and closes it. Returns the result of the last call."""
 
+Step = tuple[str, Any] | Callable[[], object]
+"""A call, or a function to call."""
+
 
 def fake(fault: str) -> list[str]:
     """The command of a faulty bridge."""
@@ -53,29 +56,38 @@ def wait_until(condition: Callable[[], bool], seconds: float = 600) -> bool:
     return condition()
 
 
-def run_calls(command: list[str], *calls: tuple[str, Any], seconds: float = 600, **options: Any) -> Any:
+def perform(open: Callable[[type[Bridge]], Bridge], *steps: Step, seconds: float) -> Any:
+    """Opens a bridge, carries out the steps, and closes it. Returns the result of the last call."""
     result = None
-    with Bridge(command=command, **options) as bridge:
-        for method, params in calls:
-            result = bridge.call(method, params, timeout=seconds)
+    with open(Bridge) as bridge:
+        for step in steps:
+            result = step() if callable(step) else bridge.call(*step, timeout=seconds)
     return result
 
 
-def run_calls_asynchronously(command: list[str], *calls: tuple[str, Any], seconds: float = 600, **options: Any) -> Any:
+def perform_asynchronously(open: Callable[[type[AsyncBridge]], AsyncBridge], *steps: Step, seconds: float) -> Any:
     async def run() -> Any:
         result = None
-        async with AsyncBridge(command=command, **options) as bridge:
-            for method, params in calls:
-                result = await bridge.call(method, params, timeout=seconds)
+        async with open(AsyncBridge) as bridge:
+            for step in steps:
+                result = step() if callable(step) else await bridge.call(*step, timeout=seconds)
         return result
 
     return asyncio.run(run())
 
 
-@pytest.fixture(params=[run_calls, run_calls_asynchronously], ids=["sync", "async"])
-def both(request: pytest.FixtureRequest) -> Run:
-    """Runs calls with each of the two clients."""
-    run: Run = request.param
+@pytest.fixture(params=[perform, perform_asynchronously], ids=["sync", "async"])
+def perform_both(request: pytest.FixtureRequest) -> Callable[..., Any]:
+    """Carries out steps with each of the two clients."""
+    perform: Callable[..., Any] = request.param
+    return perform
+
+
+@pytest.fixture
+def both(perform_both: Callable[..., Any]) -> Run:
+    def run(command: list[str], *steps: Step, seconds: float = 600, **options: Any) -> Any:
+        return perform_both(lambda kind: kind(command=command, **options), *steps, seconds=seconds)
+
     return run
 
 

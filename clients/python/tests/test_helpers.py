@@ -16,7 +16,7 @@ import pytest
 
 from healthkit_bridge import Notification
 from healthkit_bridge.async_channels import AsyncChannels, AsyncStore
-from healthkit_bridge.channels import Channels, Store
+from healthkit_bridge.channels import Channels, Control, Store
 
 DOCUMENT = json.loads((Path(__file__).resolve().parents[3] / "protocol" / "openrpc.json").read_text())
 
@@ -117,6 +117,15 @@ def test_helpers_have_signatures_and_documentation(kind: Any, is_async: bool) ->
     assert {"save", "observer_query_update", "workout_builder"} <= set(dir(kind))
 
 
+@pytest.mark.skipif(sys.version_info >= (3, 13), reason="Python has the nearest name")
+def test_an_unknown_keyword_has_the_nearest_parameter() -> None:
+    store = Store(Recorder())
+    with pytest.raises(TypeError, match=r"Store\.sample_query\(\) got an unexpected keyword argument 'predicat'\. Did you mean predicate\?$"):
+        store.sample_query(predicat={})  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match=r"argument 'colour'\.$"):
+        store.sample_query(colour=1)  # type: ignore[call-arg]
+
+
 @pytest.mark.parametrize("kind", [Store, AsyncStore])
 def test_an_unknown_method_has_the_nearest_names(kind: Any) -> None:
     store = kind(Recorder())
@@ -126,6 +135,8 @@ def test_an_unknown_method_has_the_nearest_names(kind: Any) -> None:
         store.sampleQuery()
     with pytest.raises(AttributeError, match=r"Store has no method grant_all\.$"):
         store.grant_all()
+    with pytest.raises(AttributeError, match=r"Control has no method lock\. Did you mean lock_device\?$"):
+        Control(Recorder()).lock()  # type: ignore[attr-defined]
 
 
 def test_the_import_leaves_the_types_for_later() -> None:

@@ -21,6 +21,8 @@ import pytest
 from healthkit_bridge import AsyncBridge, Bridge, ConnectionFailure, HealthKitError, names
 from healthkit_bridge.executable import executable
 
+from conftest import Step
+
 STEPS = names.StepCount
 WALK = {
     "type": STEPS,
@@ -29,10 +31,8 @@ WALK = {
     "endDate": "2026-03-01T07:01:00Z",
 }
 
-Act = Callable[[], object]
 Connect = Callable[..., Any]
-"""Connects to a server, carries out the steps, and closes the connection. A step is a call `(method, params)`, or a function to
-call. Returns the result of the last call."""
+"""Connects to a server, carries out the steps, and closes the connection. Returns the result of the last call."""
 
 
 @contextmanager
@@ -52,35 +52,11 @@ def url() -> Iterator[str]:
         yield url
 
 
-def connect_and_call(url: str, *steps: tuple[str, Any] | Act, seconds: float = 600, **identity: Any) -> Any:
-    result = None
-    with Bridge.connect(url, **identity) as bridge:
-        for step in steps:
-            if callable(step):
-                step()
-            else:
-                result = bridge.call(*step, timeout=seconds)
-    return result
+@pytest.fixture
+def connect(perform_both: Callable[..., Any]) -> Connect:
+    def run(url: str, *steps: Step, seconds: float = 600, **identity: Any) -> Any:
+        return perform_both(lambda kind: kind.connect(url, **identity), *steps, seconds=seconds)
 
-
-def connect_and_call_asynchronously(url: str, *steps: tuple[str, Any] | Act, seconds: float = 600, **identity: Any) -> Any:
-    async def run() -> Any:
-        result = None
-        async with AsyncBridge.connect(url, **identity) as bridge:
-            for step in steps:
-                if callable(step):
-                    step()
-                else:
-                    result = await bridge.call(*step, timeout=seconds)
-        return result
-
-    return asyncio.run(run())
-
-
-@pytest.fixture(params=[connect_and_call, connect_and_call_asynchronously], ids=["sync", "async"])
-def connect(request: pytest.FixtureRequest) -> Connect:
-    """Connects with each of the two clients."""
-    run: Connect = request.param
     return run
 
 

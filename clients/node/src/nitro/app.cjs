@@ -1,7 +1,7 @@
 'use strict';
 
 const { MissingPluginException, ResponseError } = require('../errors.cjs');
-const { unexplained } = require('../explanation.cjs');
+const { explain } = require('../explanation.cjs');
 const { Catalog } = require('./catalog.cjs');
 const { Connection } = require('./connection.cjs');
 const { Observers } = require('./observers.cjs');
@@ -85,13 +85,8 @@ class App {
   }
 
   /** What has happened since the start or the last reset, as text. */
-  async explain() {
-    const { warnings } = this.#connection;
-    try {
-      return (await this.#connection.call('control/explain', { warnings })).join('\n');
-    } catch (error) {
-      return unexplained(error, warnings);
-    }
+  explain() {
+    return explain((method, params) => this.#connection.call(method, params), this.#connection.warnings);
   }
 
   /** A sentence about each fault that the test has ordered, and that no call has used. */

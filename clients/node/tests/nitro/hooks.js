@@ -1,4 +1,5 @@
 // Hooks of a package, in a component that React's test renderer mounts.
+import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 
 /**
@@ -35,4 +36,16 @@ export function hooks(folder, call) {
     await act(async () => renderer.unmount());
     return value;
   };
+}
+
+/** The exports of a package, and a function that checks that all functions of them were called. */
+export function followed(exported) {
+  const called = new Set();
+  const get = (target, name) => (called.add(name), target[name]);
+  const checkAll = () => {
+    const functions = Object.keys(exported).filter((name) => typeof exported[name] === 'function');
+    console.log(`${functions.length} functions and hooks`);
+    assert.deepEqual(functions.filter((name) => !called.has(name)), []);
+  };
+  return [new Proxy(exported, { get }), checkAll];
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import functools
 import json
 import re
@@ -11,6 +10,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from .errors import ResponseError, response_error, sheet_types
 from .framing import Framing, InvalidOutput
+from .suggestion import did_you_mean
 from .table import CLASSES, PROTOCOL_VERSION
 from .values import encode
 
@@ -186,9 +186,8 @@ def check_notification(method: str | None) -> None:
     channel, slash, _ = method.partition("/")
     if method in known or (slash and channel not in OWN_CHANNELS):
         return
-    nearest = difflib.get_close_matches(method, known, 1)
-    hint = f"Did you mean {nearest[0]}?" if nearest else f"There are {', '.join(sorted(known))}."
-    raise ValueError(f"The bridge has no notification {method}. {hint}")
+    hint = did_you_mean(method, known) or f" There are {', '.join(sorted(known))}."
+    raise ValueError(f"The bridge has no notification {method}.{hint}")
 
 
 def version_problem(answer: Any) -> str | None:

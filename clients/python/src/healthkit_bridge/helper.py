@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
-import re
 from collections.abc import AsyncIterator, Iterator, Mapping
 from types import EllipsisType
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeVar
 
 from .connection import Notification
+from .suggestion import did_you_mean
 from .values import NULL, decode
 
 __tracebackhide__ = True
@@ -46,11 +45,6 @@ def without_none(params: Mapping[str, object]) -> dict[str, object] | None:
     return {name: value for name, value in params.items() if value is not None} or None
 
 
-def _words(name: str) -> str:
-    """The words of a name in an order, because `query_samples` and `sampleQuery` are near `sample_query`."""
-    return " ".join(sorted(re.findall(r"[A-Z]?[a-z0-9]+|[A-Z]+", name))).lower()
-
-
 class Suggesting:
     """Names the nearest methods, if there is none with a name."""
 
@@ -59,10 +53,8 @@ class Suggesting:
 
         def __getattr__(self, name: str) -> NoReturn:
             kind = type(self)
-            names = {_words(known): known for known in dir(kind) if not known.startswith("_")}
-            near = difflib.get_close_matches(_words(name), names, 2)
-            meant = f" Did you mean {' or '.join(names[words] for words in near)}?" if near else ""
-            raise AttributeError(f"{kind.__name__} has no method {name}.{meant}")
+            names = [known for known in dir(kind) if not known.startswith("_")]
+            raise AttributeError(f"{kind.__name__} has no method {name}.{did_you_mean(name, names, 2)}")
 
 
 class Helper(Suggesting):

@@ -7,13 +7,16 @@ checks the arguments, and `help` and `inspect.signature` show the real signature
 from __future__ import annotations
 
 import functools
+import inspect
 import linecache
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from types import EllipsisType, FunctionType
 from typing import Any
 
 from .helper import AsyncHelper, Helper, nullable
 from .options import Consent, FilePath
+from .suggestion import did_you_mean
 from .table import CHANNELS, CLASSES
 
 
@@ -102,7 +105,23 @@ def _compiled(source: str, owner: type, name: str) -> FunctionType:
     names: dict[str, FunctionType] = {}
     exec(compile(source, file, "exec"), _globals(owner.__module__), names)
     names[name].__qualname__ = qualified_name
-    return names[name]
+    # What is no coroutine function cannot be the method of an asynchronous client.
+    return names[name] if sys.version_info >= (3, 13) or issubclass(owner, AsyncHelper) else _suggesting(names[name])
+
+
+def _suggesting(function: Callable[..., Any]) -> Any:
+    """A function whose error for an unknown keyword names the nearest parameter, as those of Python 3.13 do."""
+    known = inspect.signature(function).parameters
+
+    @functools.wraps(function)
+    def call(*arguments: Any, **named: Any) -> Any:
+        __tracebackhide__ = True
+        for name in named.keys() - known.keys():
+            hint = did_you_mean(name, known)
+            raise TypeError(f"{function.__qualname__}() got an unexpected keyword argument '{name}'.{hint}")
+        return function(*arguments, **named)
+
+    return call
 
 
 @functools.cache

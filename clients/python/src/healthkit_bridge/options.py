@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 import tempfile
 from collections.abc import Collection, Mapping, Sequence
@@ -14,6 +13,7 @@ from typing import Any, Literal, TypedDict, Union
 from .executable import executable
 from .native import host_command
 from .reset_options import Policy, ResetOptions
+from .suggestion import did_you_mean
 from .values import encode, wire_date
 
 __tracebackhide__ = True
@@ -53,8 +53,7 @@ NAMES = (*ResetOptions.__annotations__, "framing")
 def check_names(options: Mapping[str, object], command: str = "serve", names: Collection[str] = NAMES) -> None:
     """Raises `TypeError` for names that are not options of `serve`, or of another command."""
     if unknown := sorted(set(options) - set(names)):
-        near = difflib.get_close_matches(unknown[0], names, 1)
-        meant = f" Did you mean {near[0]}?" if near else ""
+        meant = did_you_mean(unknown[0], names)
         raise TypeError(f"{command} has no option {', '.join(unknown)}.{meant} It has {', '.join(sorted(names))}.")
 
 
