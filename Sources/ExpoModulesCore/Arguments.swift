@@ -40,7 +40,7 @@ private func failure(_ value: Any?, _ type: Any.Type) -> Exception {
     return Exception("Conversion", reason, code: "ERR_CONVERTING_TO_NATIVE_FAILED")
 }
 
-private func isBool(_ number: NSNumber) -> Bool { if case .bool = StandardCodec.kind(of: number) { true } else { false } }
+private func isBool(_ number: NSNumber) -> Bool { if case .bool? = try? StandardValue(number) { true } else { false } }
 
 private func number(_ value: Any?, for type: Any.Type) throws -> Double {
     guard let number = value as? NSNumber, !isBool(number) else { throw failure(value, type) }

@@ -35,45 +35,31 @@ open class FlutterStandardWriter: NSObject {
     }
 
     open func writeValue(_ value: Any) {
-        if let text = value as? String {
+        guard let value = try? StandardValue(value) else {
+            hasFailed = true
+            return
+        }
+        switch value {
+        case .null: write(.null)
+        case .bool(let value): write(value ? .yes : .no)
+        case .integer(let number): write(number)
+        case .real(let number):
+            write(.float64)
+            writeAlignment(8)
+            writeInteger(number.bitPattern)
+        case .text(let text):
             write(.text)
             writeUTF8(text)
-        } else if type(of: value) is AnyClass, let number = value as? NSNumber {
-            write(number)
-        } else if let value = value as? Bool {
-            write(value ? .yes : .no)
-        } else if let number = value as? any BinaryInteger {
-            write(Int64(exactly: number))
-        } else if let number = value as? any BinaryFloatingPoint {
-            write(Double(number))
-        } else if let array = value as? [Any?] {
-            writeHead(.list, array.count)
-            array.forEach(writeOptional)
-        } else if let dictionary = value as? [AnyHashable: Any?] {
-            writeHead(.map, dictionary.count)
-            // The order of a dictionary differs between runs.
-            for (key, value) in dictionary.sorted(by: { "\($0.key.base)" < "\($1.key.base)" }) {
-                writeValue(key.base)
-                writeOptional(value)
+        case .data(let data): write(data)
+        case .list(let elements):
+            writeHead(.list, elements.count)
+            elements.forEach(writeOptional)
+        case .map(let members):
+            writeHead(.map, members.count)
+            for member in members {
+                writeValue(member.key ?? member.name)
+                writeOptional(member.value)
             }
-        } else {
-            writeRare(value)
-        }
-    }
-
-    private func writeRare(_ value: Any) {
-        if let optional = value as? any OptionalValue {
-            writeOptional(optional.wrapped)
-        } else if let number = value as? NSNumber {
-            write(number)
-        } else if value is NSNull {
-            write(.null)
-        } else if let typed = value as? FlutterStandardTypedData {
-            write(typed)
-        } else if let data = value as? Data {
-            write(FlutterStandardTypedData(bytes: data))
-        } else {
-            hasFailed = true
         }
     }
 
@@ -92,31 +78,13 @@ open class FlutterStandardWriter: NSObject {
         writeData(Data((0..<value.bitWidth / 8).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }))
     }
 
-    private func write(_ number: Int64?) {
-        guard let number else {
-            hasFailed = true
-            return
-        }
+    private func write(_ number: Int64) {
         if let small = Int32(exactly: number) {
             write(.int32)
             writeInteger(small)
         } else {
             write(.int64)
             writeInteger(number)
-        }
-    }
-
-    private func write(_ number: Double) {
-        write(.float64)
-        writeAlignment(8)
-        writeInteger(number.bitPattern)
-    }
-
-    private func write(_ number: NSNumber) {
-        switch StandardCodec.kind(of: number) {
-        case .bool: write(number.boolValue ? .yes : .no)
-        case .real: write(number.doubleValue)
-        case .integer(let value): write(value)
         }
     }
 

@@ -1,5 +1,6 @@
 import AppRuntime
 import BridgeCore
+import CHostRuntime
 import Flutter
 import Foundation
 import HealthEngine
@@ -24,6 +25,8 @@ final class NativeApp: @unchecked Sendable {
     let usesThreads: Bool
     private(set) var methodHandlers: [String: (channel: FlutterWireChannel, handle: FlutterMethodCallHandler)] = [:]
     private(set) var streams: [String: EventStream] = [:]
+    /// The methods of the names that were called, while the channels stay the same; nil for those of other channels.
+    private var entries: [Name: ChannelRegistry.Entry?] = [:]
     private var published: [NSObject] = []
     private var applicationDelegates: [any FlutterPlugin] = []
     private var notifications: [JSONRPC.Notification] = []
@@ -63,6 +66,8 @@ final class NativeApp: @unchecked Sendable {
 
     // MARK: Running
 
+    /// When the run loop has last run.
+    private var lastRun = ContinuousClock.now
     /// The emulated time and that of the machine when code of the app began.
     private var beginning = (emulated: Date.distantPast, machine: ContinuousClock.now)
 
@@ -98,11 +103,19 @@ final class NativeApp: @unchecked Sendable {
             loop.takeDueTimers(until: end)
             repeat {
                 while !hasEnded, loop.runOne() { hasRun = true }
-                // Runs the jobs of the main actor, and blocks of the real main queue.
-                _ = RunLoop.main.run(mode: .default, before: .distantPast)
-            } while !hasEnded && !loop.isIdle
+                if runLoopMayHaveWork {
+                    lastRun = .now
+                    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+                }
+            } while !hasEnded && (!loop.isIdle || host_main_queue_has_work() != 0)
         }
         return hasRun
+    }
+
+    /// Whether the run loop may have work: jobs of the main actor, and blocks of the real main queue. Its other work, of which no queue
+    /// tells, waits for at most a twentieth of a second.
+    private var runLoopMayHaveWork: Bool {
+        usesThreads || host_main_queue_has_work() != 0 || ContinuousClock.now - lastRun > .milliseconds(50)
     }
 
     /// Lets the app see the emulated time, if that is fixed, and the time zone of the phone.
@@ -129,7 +142,15 @@ extension NativeApp: HostedApp {
     var channelNames: [String] { Set(methodHandlers.keys).union(streams.keys).sorted() }
 
     func method(_ name: String) -> ChannelRegistry.Entry? {
-        if name == "CoreLocation/setRoute" { return setRoute }
+        if let known = entries[Name(name)] { return known }
+        let entry = name == "CoreLocation/setRoute" ? setRoute : hostedMethod(name)
+        // A client may use any number of names, of any length.
+        if entries.count == 1000 { entries = [:] }
+        if name.utf8.count < 1000 { entries[Name(name)] = .some(entry) }
+        return entry
+    }
+
+    private func hostedMethod(_ name: String) -> ChannelRegistry.Entry? {
         // Names of channels may contain slashes.
         let channels = channelNames.filter { name.hasPrefix("\($0)/") }
         guard let channel = channels.max(by: { $0.count < $1.count }) else { return nil }
@@ -162,7 +183,10 @@ extension NativeApp: HostedApp {
 
     func deliverEvents() { if !hasEnded { emulator.deliverUpdates() } }
 
-    func run(until end: Date) -> Bool { !hasEnded && runUntilIdle(until: end) }
+    func run(until end: Date) -> Bool {
+        let isDue = loop.nextDeadline.map { $0 <= end } ?? false
+        return !hasEnded && (isDue || !loop.isIdle || runLoopMayHaveWork) && runUntilIdle(until: end)
+    }
 
     func takeNotifications() -> [JSONRPC.Notification] {
         defer { notifications = [] }
@@ -177,7 +201,10 @@ extension NativeApp: HostedApp {
 }
 
 extension NativeApp: AppTimers {
-    var nextTimer: Date? { hasEnded ? nil : [loop.nextDeadline, emulator.nextTimer].compactMap(\.self).min() }
+    var nextTimer: Date? {
+        guard !hasEnded, let deadline = loop.nextDeadline else { return hasEnded ? nil : emulator.nextTimer }
+        return min(deadline, emulator.nextTimer ?? deadline)
+    }
 
     func clockReachedEvent() {
         guard !hasEnded else { return }
@@ -209,10 +236,12 @@ extension NativeApp: FlutterPluginRegistrar, FlutterBinaryMessenger, FlutterText
     }
 
     func setMethodCallHandler(_ handler: FlutterMethodCallHandler?, on channel: FlutterWireChannel) {
+        entries = [:]
         methodHandlers[channel.name] = handler.map { (channel, $0) }
     }
 
     func setStreamHandler(_ handler: (any FlutterStreamHandler)?, on channel: FlutterWireChannel) {
+        entries = [:]
         streams[channel.name] = handler.map { EventStream(channel, $0) }
     }
 

@@ -23,7 +23,7 @@ struct ArchitectureTests {
         "HealthKitBridgeClient/BridgeProcess.swift", "HealthKitBridgeClient/ServerSocket.swift",
         "os/Locks.swift", "NetworkServer/Hub+Thread.swift", "Platform/OperatingSystem.swift",
         "HealthEngine/DatabaseQueue+Pages.swift", "HealthEngine/HealthDatabase.swift", "NetworkServer/TransferredFiles.swift",
-        "Flutter/StandardCodec.swift", "AppRuntime/AppSystem.swift",
+        "Flutter/StandardValue.swift", "AppRuntime/AppSystem.swift",
         "HealthKitBridgeHost/HealthKitBridgeHost.swift", "HealthKitBridgeHost/Machine.swift",
         "HealthKitBridgeHost/Successor.swift", "NativeBuild/HostBuild.swift", "NativeBuild/NativeSources.swift",
         "NativeBuild/Toolchain.swift",

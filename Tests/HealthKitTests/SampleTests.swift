@@ -1,4 +1,6 @@
+import HealthEngine
 import HealthKit
+import HealthModel
 import Testing
 
 struct SampleTests {
@@ -127,6 +129,25 @@ struct SampleTests {
         #expect(workout.workoutEvents?.count == 2)
         #expect(workout.totalEnergyBurned?.doubleValue(for: .kilocalorie()) == 90)
         #expect(workout.totalDistance == nil)
+    }
+
+    @Test func `a type and a unit are the same object each time, for each version of a system`() throws {
+        let steps = HKQuantityType(.stepCount)
+        #expect(steps === HKObjectType.quantityType(forIdentifier: .stepCount))
+        #expect(HKObjectType.workoutType() === HKObjectType.workoutType() && HKUnit.meter() === HKUnit.meter())
+        let sample = HKQuantitySample(type: steps, quantity: quantity(1, "count"), start: Self.start, end: Self.start)
+        #expect(sample.quantityType === steps && sample.sampleType === steps)
+        let phone = try Phone(device: EmulatedDevice(.iPhone, osVersion: OSVersion(major: 12)))
+        let slot = HealthKitEmulator.Slot(HealthKitEmulator(phone), of: PhoneOwner(test: "other") { _ in })
+        let other = HealthKitEmulator.$slot.withValue(slot) { HKQuantityType(.stepCount) }
+        #expect(other !== steps && other == steps)
+        // An app's own class stays.
+        let own = OwnType(.stepCount)
+        #expect(own == steps && own.note == "own")
+    }
+
+    private final class OwnType: HKQuantityType, @unchecked Sendable {
+        var note = "own"
     }
 
     @Test func `a type that the device does not have is nil`() {

@@ -70,6 +70,21 @@ struct StandardCodecTests {
         #expect(try text(Optional<Any>.some(Optional<String>.none as Any)) == "null")
     }
 
+    @Test func `objects of Foundation, and values of Swift around values, are as the values`() throws {
+        let list = NSArray(array: [
+            NSString("a"), NSNull(), NSDictionary(dictionary: ["k": NSNumber(value: 1)]), NSMutableString("b"),
+        ])
+        #expect(try text(list) == #"["a",null,{"k":1},"b"]"#)
+        #expect(try text([NSDictionary(dictionary: ["n": Optional<String>.none as Any])]) == #"[{"n":null}]"#)
+        #expect(try text([1, nil, "b"] as [Any?]) == #"[1,null,"b"]"#)
+        #expect(try text([AnyHashable("a"), AnyHashable(1)]) == #"["a",1]"#)
+        #expect(
+            try text([AnyHashable(1): [Int?.some(2), nil], AnyHashable("0"): true] as [AnyHashable: Any])
+                == #"{"0":true,"1":[2,null]}"#)
+        #expect(try text(Decimal(string: "1.5")) == "1.5")
+        #expect(try text([AnyHashable(1): "a", AnyHashable("1"): "a"]) == #"{"1":"a"}"#)
+    }
+
     @Test func `values that the codec has no form for are refused, at any depth`() {
         #expect(throws: StandardCodec.Unsupported.self) { try StandardCodec.text(Date()) }
         #expect(throws: StandardCodec.Unsupported.self) { try StandardCodec.text(["a": [UUID()]]) }

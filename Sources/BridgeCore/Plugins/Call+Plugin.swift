@@ -13,18 +13,21 @@ extension Call {
             guard let plugin = entry.channel as? any PluginChannel, !plugin.since.isEmpty || !plugin.renamed.isEmpty else {
                 return NativeValue(params)
             }
-            let chosen = connection.version(of: plugin.mirrors)
-            /// Versions are ordered by their numbers.
-            func isEarlier(than version: String) -> Bool { chosen.compare(version, options: .numeric) == .orderedAscending }
-            if let first = plugin.since[entry.method.name], isEarlier(than: first) {
+            if let first = plugin.since[entry.method.name], isOfPlugin(before: first) {
                 throw BridgeError.fault(.methodNotFound(entry.name))
             }
             guard case .object(var members) = params else { return NativeValue(params) }
-            for argument in plugin.renamed.reversed() where !isEarlier(than: argument.since) {
+            for argument in plugin.renamed.reversed() where !isOfPlugin(before: argument.since) {
                 (members[argument.old.name], members[argument.new]) = (members[argument.new], nil)
             }
             return NativeValue(.object(members))
         }
+    }
+
+    /// Whether an earlier version of the package of the plugin than this one was chosen. Versions are ordered by their numbers.
+    package func isOfPlugin(before version: String) -> Bool {
+        guard let plugin = entry.channel as? any PluginChannel else { return false }
+        return connection.version(of: plugin.mirrors).compare(version, options: .numeric) == .orderedAscending
     }
 
     /// `Date()`

@@ -14,6 +14,9 @@ void host_clock_release(void);
 /// Passes the jobs of Swift concurrency, other than those of the main actor, to a function instead of threads.
 void host_jobs_capture(void (*_Nonnull enqueue)(void *_Nonnull job));
 
+/// Whether the main dispatch queue has blocks that the run loop has not run.
+int host_main_queue_has_work(void);
+
 /// Calls a function on a signal that would end the process: a check of Swift that fails, `abort`, a bad address, a full stack. The
 /// function does not return. If it takes more than ten seconds, the process ends.
 void host_faults_capture(void (*_Nonnull faulted)(int signal_number));

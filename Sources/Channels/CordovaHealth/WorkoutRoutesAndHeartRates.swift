@@ -35,25 +35,43 @@ extension CordovaHealthChannel {
 
     static let queryHeartRateDuringWorkout = Method(
         plugin: "queryHeartRateDuringWorkout",
-        "Returns the heart rates that start during a workout, also those of no workout; a series is one, with its average.",
+        "Returns the heart rates of a workout by time. Before 3.3.0 those that start during it, a series as one with its average.",
         [.workoutUUID],
         result: .list
     ) { call, arguments in
         let workout = try call.workout(arguments)
-        let during = SamplePredicate.samples(start: workout.startDate, end: workout.endDate, options: .strictStartDate)
-        let query = SampleQuery(.heartRate, during)
+        let isFormer = call.isOfPlugin(before: "3.3.0")
+        let query = SampleQuery(
+            .heartRate,
+            isFormer
+                ? .samples(start: workout.startDate, end: workout.endDate, options: .strictStartDate) : .workout(workout.uuid)
+        )
         let samples = try call.attempt { try call.store.execute(query) }
         guard case .success(let samples) = samples else { throw BridgeError.callback("Error fetching heart rate data.") }
         call.objectCount = samples.count
-        var list: [JSONValue] = []
+        // The plugin knows a series by its class.
+        let knowsSeries = !isFormer && call.device.osVersion >= OSVersion(major: 13)
+        var rates: [(quantity: Quantity, date: Date)] = []
         for sample in samples {
-            guard case .quantity(let quantity, _) = sample.content else { continue }
-            list.append([
-                "bpm": .double(try call.value(quantity, in: .countPerMinute)),
-                "timestamp": .real(Double(sample.startDate.milliseconds)),
-            ])
+            guard case .quantity(let quantity, let series) = sample.content else { continue }
+            if knowsSeries, let series, series.count > 1 {
+                let query = QuantitySeriesSampleQuery(.heartRate, .objects([sample.uuid]))
+                // A series that cannot be read is left out.
+                let elements = try call.attempt { try call.store.execute(query) }
+                rates += ((try? elements.get()) ?? []).map { ($0.quantity, $0.dateInterval.start) }
+            } else {
+                rates.append((quantity, sample.startDate))
+            }
         }
-        return JSONValue.array(list)
+        if !isFormer { rates.sort { $0.date < $1.date } }
+        return JSONValue.array(
+            try rates.map { rate in
+                [
+                    "bpm": .double(try call.value(rate.quantity, in: .countPerMinute)),
+                    "timestamp": .real(Double(rate.date.milliseconds)),
+                ]
+            }
+        )
     }
 }
 

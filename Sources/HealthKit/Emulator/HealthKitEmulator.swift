@@ -81,6 +81,8 @@ package final class HealthKitEmulator: @unchecked Sendable {
     /// The errors of the operations that follow, in their order (``failNext(_:in:times:)``).
     var nextFaults: [Fault] = []
 
+    /// The types that the app has asked for by their identifiers, on a device.
+    private var types: (device: EmulatedDevice, objects: [Name: HKObjectType]) = (EmulatedDevice(), [:])
     private let lock = NSRecursiveLock()
     private var depth = 0
     let state = Mutex(State.current)
@@ -114,6 +116,19 @@ package final class HealthKitEmulator: @unchecked Sendable {
             depth -= 1
         }
         return try body(store)
+    }
+
+    /// The type with an identifier, if the emulated device has it. Plugins ask for hundreds of types in each call.
+    func type(_ identifier: String) -> HKObjectType? {
+        lock.lock()
+        defer { lock.unlock() }
+        let (name, device) = (Name(identifier), phone.device)
+        if types.device != device { types = (device, [:]) }
+        if let known = types.objects[name] { return known }
+        guard let type = TypeCatalog.type(identifier: identifier), device.supports(type) else { return nil }
+        let object = type.object(on: device.osVersion)
+        types.objects[name] = object
+        return object
     }
 
     /// Ends the app with an exception of HealthKit. The thread never returns, so it gives the lock back.

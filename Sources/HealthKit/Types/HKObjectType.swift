@@ -1,16 +1,21 @@
 public import Foundation
 import HealthEngine
 import HealthModel
+import Synchronization
 
-/// `HKObjectType`: a type of data that HealthKit stores. Types are equal when their identifiers are equal.
-open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+/// `HKObjectType`: a type of data that HealthKit stores. Types are equal when their identifiers are equal. Each version of a system
+/// has one object of each type.
+open class HKObjectType: NSObject, NSSecureCoding, NSCopying, SelectedClass, @unchecked Sendable {
     let type: ObjectType
-    /// The phone that is asked about its version.
-    let origin: HealthKitEmulator
+    /// The version of the system that has the type.
+    let system: OSVersion
 
-    convenience init(type: ObjectType, from origin: HealthKitEmulator) {
+    convenience init(type: ObjectType, from origin: HealthKitEmulator) { self.init(made: type.object(from: origin)) }
+
+    /// The object, or one of an app's own class.
+    convenience init(made object: HKObjectType) {
         // swift-format-ignore: NeverForceUnwrap
-        self.init(coder: ValueCoder((type, origin)))!
+        self.init(selected: object as? Self ?? Self(coder: ValueCoder((object.type, object.system)))!)
     }
 
     open var identifier: String { type.identifier }
@@ -26,9 +31,9 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
     open func encode(with coder: NSCoder) { coder.encode(identifier as NSString, forKey: "identifier") }
 
     public required init?(coder: NSCoder) {
-        if let (type, origin) = ValueCoder<(ObjectType, HealthKitEmulator)>.value(of: coder) {
+        if let (type, system) = ValueCoder<(ObjectType, OSVersion)>.value(of: coder) {
             self.type = type
-            self.origin = origin
+            self.system = system
             super.init()
             return
         }
@@ -36,41 +41,39 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
             let type = TypeCatalog.type(identifier: identifier as String)
         else { return nil }
         self.type = type
-        origin = .current
+        system = HealthKitEmulator.current.read(\.version)
         super.init()
-        guard type.kind.objectClass.includes(self) else { return nil }
+        guard Self.self == type.kind.objectClass else { return nil }
     }
 
     // Factories. Those with an identifier return nil for one that the emulated device does not have.
 
     open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
-        ObjectType.available(identifier.rawValue, .quantity).map { HKQuantityType(type: $0, from: .current) }
+        HealthKitEmulator.current.type(identifier.rawValue) as? HKQuantityType
     }
 
     open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? {
-        ObjectType.available(identifier.rawValue, .category).map { HKCategoryType(type: $0, from: .current) }
+        HealthKitEmulator.current.type(identifier.rawValue) as? HKCategoryType
     }
 
     open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? {
-        ObjectType.available(identifier.rawValue, .characteristic).map {
-            HKCharacteristicType(type: $0, from: .current)
-        }
+        HealthKitEmulator.current.type(identifier.rawValue) as? HKCharacteristicType
     }
 
     open class func correlationType(forIdentifier identifier: HKCorrelationTypeIdentifier) -> HKCorrelationType? {
-        ObjectType.available(identifier.rawValue, .correlation).map { HKCorrelationType(type: $0, from: .current) }
+        HealthKitEmulator.current.type(identifier.rawValue) as? HKCorrelationType
     }
 
     open class func documentType(forIdentifier identifier: HKDocumentTypeIdentifier) -> HKDocumentType? {
-        ObjectType.available(identifier.rawValue, .document).map { HKDocumentType(type: $0, from: .current) }
+        HealthKitEmulator.current.type(identifier.rawValue) as? HKDocumentType
     }
 
     open class func clinicalType(forIdentifier identifier: HKClinicalTypeIdentifier) -> HKClinicalType? {
-        ObjectType.available(identifier.rawValue, .clinical).map { HKClinicalType(type: $0, from: .current) }
+        HealthKitEmulator.current.type(identifier.rawValue) as? HKClinicalType
     }
 
     open class func seriesType(forIdentifier identifier: String) -> HKSeriesType? {
-        ObjectType.available(identifier, .series).map { HKSeriesType(type: $0, from: .current) }
+        HealthKitEmulator.current.type(identifier) as? HKSeriesType
     }
 
     open class func workoutType() -> HKWorkoutType { .init(type: .workout, from: .current) }
@@ -86,56 +89,53 @@ open class HKObjectType: NSObject, NSSecureCoding, NSCopying, @unchecked Sendabl
 }
 
 extension ObjectType {
-    func object(from origin: HealthKitEmulator) -> HKObjectType { kind.objectClass.make(self, origin) }
+    /// The objects of the types of each version of a system.
+    private static let objects = Mutex<[OSVersion: [ObjectType: HKObjectType]]>([:])
+
+    func object(from origin: HealthKitEmulator) -> HKObjectType { object(on: origin.device.read(\.version)) }
+
+    func object(on system: OSVersion) -> HKObjectType {
+        Self.objects.withLock { objects in
+            if let object = objects[system]?[self] { return object }
+            // swift-format-ignore: NeverForceUnwrap
+            let object = kind.objectClass.init(coder: ValueCoder((self, system)))!
+            objects[system, default: [:]][self] = object
+            return object
+        }
+    }
 
     func sampleType(from origin: HealthKitEmulator) -> HKSampleType {
         object(from: origin) as? HKSampleType ?? HKSampleType(type: self, from: origin)
     }
 
-    /// The type with an identifier, if it is of a kind and the emulated device has it.
-    static func available(_ identifier: String, _ kind: Kind) -> ObjectType? {
-        guard let type = TypeCatalog.type(identifier: identifier), type.kind == kind else { return nil }
-        return HealthKitEmulator.current.read { $0.phone.device.supports(type) } ? type : nil
-    }
-
     /// The type with an identifier. Another identifier is HealthKit's exception.
-    static func required(_ identifier: String, _ kind: Kind) -> ObjectType {
-        guard let type = available(identifier, kind) else {
+    static func required(_ identifier: String, _ kind: Kind) -> HKObjectType {
+        guard let object = HealthKitEmulator.current.type(identifier), object.type.kind == kind else {
             raise("Invalid data type identifier: \(identifier)")
         }
-        return type
+        return object
     }
 }
 
 extension ObjectType.Kind {
-    fileprivate var objectClass: ObjectClass {
+    fileprivate var objectClass: HKObjectType.Type {
         switch self {
-        case .quantity: ObjectClass(HKQuantityType.init(type:from:))
-        case .category: ObjectClass(HKCategoryType.init(type:from:))
-        case .characteristic: ObjectClass(HKCharacteristicType.init(type:from:))
-        case .correlation: ObjectClass(HKCorrelationType.init(type:from:))
-        case .clinical: ObjectClass(HKClinicalType.init(type:from:))
-        case .document: ObjectClass(HKDocumentType.init(type:from:))
-        case .scoredAssessment: ObjectClass(HKScoredAssessmentType.init(type:from:))
-        case .workout: ObjectClass(HKWorkoutType.init(type:from:))
-        case .series: ObjectClass(HKSeriesType.init(type:from:))
-        case .audiogram: ObjectClass(HKAudiogramSampleType.init(type:from:))
-        case .electrocardiogram: ObjectClass(HKElectrocardiogramType.init(type:from:))
-        case .activitySummary: ObjectClass(HKActivitySummaryType.init(type:from:))
-        case .prescription: ObjectClass(HKPrescriptionType.init(type:from:))
-        case .stateOfMind: ObjectClass(HKStateOfMindType.init(type:from:))
-        case .medicationDoseEvent: ObjectClass(HKMedicationDoseEventType.init(type:from:))
-        case .userAnnotatedMedication: ObjectClass(HKUserAnnotatedMedicationType.init(type:from:))
+        case .quantity: HKQuantityType.self
+        case .category: HKCategoryType.self
+        case .characteristic: HKCharacteristicType.self
+        case .correlation: HKCorrelationType.self
+        case .clinical: HKClinicalType.self
+        case .document: HKDocumentType.self
+        case .scoredAssessment: HKScoredAssessmentType.self
+        case .workout: HKWorkoutType.self
+        case .series: HKSeriesType.self
+        case .audiogram: HKAudiogramSampleType.self
+        case .electrocardiogram: HKElectrocardiogramType.self
+        case .activitySummary: HKActivitySummaryType.self
+        case .prescription: HKPrescriptionType.self
+        case .stateOfMind: HKStateOfMindType.self
+        case .medicationDoseEvent: HKMedicationDoseEventType.self
+        case .userAnnotatedMedication: HKUserAnnotatedMedicationType.self
         }
-    }
-}
-
-private struct ObjectClass {
-    let make: (ObjectType, HealthKitEmulator) -> HKObjectType
-    let includes: (HKObjectType) -> Bool
-
-    init<Class: HKObjectType>(_ make: @escaping (ObjectType, HealthKitEmulator) -> Class) {
-        self.make = make
-        includes = { $0 is Class }
     }
 }

@@ -27,18 +27,18 @@ open class HKSampleType: HKObjectType, @unchecked Sendable {
 /// `HKCharacteristicType`: a value of the Health profile.
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
     public convenience init(_ identifier: HKCharacteristicTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .characteristic), from: .current)
+        self.init(made: ObjectType.required(identifier.rawValue, .characteristic))
     }
 }
 
 /// `HKQuantityType`: samples with a number and a unit.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
     public convenience init(_ identifier: HKQuantityTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .quantity), from: .current)
+        self.init(made: ObjectType.required(identifier.rawValue, .quantity))
     }
 
     open var aggregationStyle: HKQuantityAggregationStyle {
-        let version = origin.device.read { $0.phone.device.osVersion }
+        let version = HealthKitEmulator.slot?.emulator.read(\.version) ?? system
         let style = type.quantity?.aggregationStyle(on: version) ?? .cumulative
         return HKQuantityAggregationStyle(rawValue: style.rawValue) ?? .cumulative
     }
@@ -49,31 +49,31 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
 /// `HKCategoryType`: samples with a value of an enumeration.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
     public convenience init(_ identifier: HKCategoryTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .category), from: .current)
+        self.init(made: ObjectType.required(identifier.rawValue, .category))
     }
 }
 
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
     public convenience init(_ identifier: HKCorrelationTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .correlation), from: .current)
+        self.init(made: ObjectType.required(identifier.rawValue, .correlation))
     }
 }
 
 open class HKDocumentType: HKSampleType, @unchecked Sendable {
     public convenience init(_ identifier: HKDocumentTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .document), from: .current)
+        self.init(made: ObjectType.required(identifier.rawValue, .document))
     }
 }
 
 open class HKClinicalType: HKSampleType, @unchecked Sendable {
     public convenience init(_ identifier: HKClinicalTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .clinical), from: .current)
+        self.init(made: ObjectType.required(identifier.rawValue, .clinical))
     }
 }
 
 open class HKScoredAssessmentType: HKSampleType, @unchecked Sendable {
     public convenience init(_ identifier: HKScoredAssessmentTypeIdentifier) {
-        self.init(type: .required(identifier.rawValue, .scoredAssessment), from: .current)
+        self.init(made: ObjectType.required(identifier.rawValue, .scoredAssessment))
     }
 }
 

@@ -1,6 +1,7 @@
 public import CHealthKit
 public import Foundation
 import HealthModel
+import Synchronization
 
 /// `HKUnitMolarMassBloodGlucose`, in grams per mole.
 public let HKUnitMolarMassBloodGlucose = HealthModel.Unit.molarMassBloodGlucose
@@ -14,7 +15,17 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(coder: ValueCoder(unit))!
     }
 
-    static func known(_ text: String) -> HKUnit { HKUnit(raising { try HealthModel.Unit(from: text) }) }
+    /// The units of the functions without arguments, and those with a prefix.
+    private static let units = Mutex<[String: HKUnit]>([:])
+
+    static func known(_ text: String) -> HKUnit {
+        units.withLock { units in
+            if let unit = units[text] { return unit }
+            let unit = HKUnit(from: text)
+            units[text] = unit
+            return unit
+        }
+    }
 
     /// `HKUnit.init(from:)`. Another text is HealthKit's exception (UNIT-06).
     public convenience init(from string: String) { self.init(raising { try HealthModel.Unit(from: string) }) }
@@ -56,9 +67,9 @@ open class HKUnit: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open class func calorie() -> HKUnit { smallCalorie() }
 
     /// `HKUnit.moleUnit(withMolarMass:)`, in grams per mole.
-    open class func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit { known("mol<\(gramsPerMole)>") }
+    open class func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit { HKUnit(from: "mol<\(gramsPerMole)>") }
     /// `HKUnit.moleUnit(with:molarMass:)`, in grams per mole.
     open class func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> HKUnit {
-        known("\(prefix.symbol)mol<\(gramsPerMole)>")
+        HKUnit(from: "\(prefix.symbol)mol<\(gramsPerMole)>")
     }
 }
