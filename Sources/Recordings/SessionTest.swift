@@ -83,7 +83,7 @@ package struct SessionTest {
     package internal(set) var differences: [Remark] = []
 
     /// A test of a session. The answer to a permission sheet is given before the call that shows it, because a test waits for
-    /// each call. The seed of a generated person is written into its call.
+    /// each call, and the call is made when the user has answered. The seed of a generated person is written into its call.
     package init(options: JSONObject, calls: [Call]) {
         self.options = options
         var kept: [Call] = []
@@ -96,9 +96,17 @@ package struct SessionTest {
             if !call.isAdded { number += 1 }
             call.number = number
             if call.method == Self.sheetAnswer, case .result = call.outcome, !waiting.isEmpty {
-                // The answer of the call itself has arrived meanwhile.
-                kept.insert(Self.answer(to: call), at: waiting.removeFirst())
-                waiting = waiting.map { $0 + 1 }
+                // The answer of the call itself has arrived meanwhile. The calls in between saw that the user had not decided, so the call
+                // moves behind them, unless they are of other apps.
+                let place = waiting.removeFirst()
+                if kept[place...].contains(where: { $0.isAdded && !$0.isAddedTime }) {
+                    kept.insert(Self.answer(to: call), at: place)
+                    waiting = waiting.map { $0 + 1 }
+                } else {
+                    let waited = kept.remove(at: place)
+                    kept += [Self.answer(to: call), waited]
+                    waiting = waiting.map { $0 - 1 }
+                }
             } else if let reason = Self.reasonToOmit(call) {
                 omissions.append(Remark(call: call.number, method: call.method, reason: reason))
             } else {

@@ -1,106 +1,34 @@
-// The characteristics in the Health profile of the user, one enumeration for each.
+// The characteristics in the Health profile of the user, one enumeration for each. The cases and raw values are those of HealthKit.
 
-/// The sex in the Health profile: `HKBiologicalSex`.
+/// The sex in the Health profile: `HKBiologicalSex`. `notSet` is also what an app gets that may not read it.
 public enum BiologicalSex: Int, CaseIterable, Sendable {
-    /// Not set, or not readable: `HKBiologicalSex.notSet`.
-    case notSet = 0
-
-    /// Female: `HKBiologicalSex.female`.
-    case female = 1
-
-    /// Male: `HKBiologicalSex.male`.
-    case male = 2
-
-    /// Other: `HKBiologicalSex.other`.
-    case other = 3
+    case notSet, female, male, other
 }
 
-/// The blood type in the Health profile: `HKBloodType`.
+/// The blood type in the Health profile: `HKBloodType`. `notSet` is also what an app gets that may not read it.
 public enum BloodType: Int, CaseIterable, Sendable {
-    /// Not set, or not readable: `HKBloodType.notSet`.
-    case notSet = 0
-
-    /// A+: `HKBloodType.aPositive`.
-    case aPositive = 1
-
-    /// A−: `HKBloodType.aNegative`.
-    case aNegative = 2
-
-    /// B+: `HKBloodType.bPositive`.
-    case bPositive = 3
-
-    /// B−: `HKBloodType.bNegative`.
-    case bNegative = 4
-
-    /// AB+: `HKBloodType.abPositive`.
-    case abPositive = 5
-
-    /// AB−: `HKBloodType.abNegative`.
-    case abNegative = 6
-
-    /// O+: `HKBloodType.oPositive`.
-    case oPositive = 7
-
-    /// O−: `HKBloodType.oNegative`.
-    case oNegative = 8
+    case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive, oNegative
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How the skin reacts to the sun, on the scale of Fitzpatrick: `HKFitzpatrickSkinType`.
+/// How the skin reacts to the sun, on the scale of Fitzpatrick: `HKFitzpatrickSkinType`. `I` always burns, `VI` never does. `notSet` is
+/// also what an app gets that may not read it.
 public enum FitzpatrickSkinType: Int, CaseIterable, Sendable {
-    /// Not set, or not readable: `HKFitzpatrickSkinType.notSet`.
-    case notSet = 0
-
-    /// Pale white skin that always burns and never tans: `HKFitzpatrickSkinType.I`.
-    case I = 1
-
-    /// White skin that burns easily and tans little: `HKFitzpatrickSkinType.II`.
-    case II = 2
-
-    /// White to light brown skin that sometimes burns and tans gradually: `HKFitzpatrickSkinType.III`.
-    case III = 3
-
-    /// Beige to brown skin that burns little and tans well: `HKFitzpatrickSkinType.IV`.
-    case IV = 4
-
-    /// Dark brown skin that rarely burns and tans profusely: `HKFitzpatrickSkinType.V`.
-    case V = 5
-
-    /// Dark brown to black skin that never burns: `HKFitzpatrickSkinType.VI`.
-    case VI = 6
+    case notSet, I, II, III, IV, V, VI
 }
 
 /// The sex for reference ranges, such as those of laboratory results: `HKReferenceSex` (REF-02).
 public enum ReferenceSex: Int, CaseIterable, Sendable {
-    /// Not set: `HKReferenceSex.notSet`.
-    case notSet = 0
-
-    /// Female: `HKReferenceSex.female`.
-    case female = 1
-
-    /// Male: `HKReferenceSex.male`.
-    case male = 2
+    case notSet, female, male
 }
 
-/// Whether the user uses a wheelchair: `HKWheelchairUse`.
+/// Whether the user uses a wheelchair: `HKWheelchairUse`. `notSet` is also what an app gets that may not read it.
 public enum WheelchairUse: Int, CaseIterable, Sendable {
-    /// Not set, or not readable: `HKWheelchairUse.notSet`.
-    case notSet = 0
-
-    /// Does not use a wheelchair: `HKWheelchairUse.no`.
-    case no = 1
-
-    /// Uses a wheelchair: `HKWheelchairUse.yes`.
-    case yes = 2
+    case notSet, no, yes
 }
 
-/// The figure of the Move ring: `HKActivityMoveMode`.
-///
-/// There is no case `notSet`: the default is active energy.
+/// The figure of the Move ring: `HKActivityMoveMode`. There is no case `notSet`: the default is active energy.
 public enum ActivityMoveMode: Int, CaseIterable, Sendable {
-    /// Active energy burned: `HKActivityMoveMode.activeEnergy`.
-    case activeEnergy = 1
-
-    /// Minutes of movement: `HKActivityMoveMode.appleMoveTime`.
-    case appleMoveTime = 2
+    /// Active energy burned, or minutes of movement.
+    case activeEnergy = 1, appleMoveTime
 }
