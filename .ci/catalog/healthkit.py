@@ -93,16 +93,14 @@ def c_header(catalog):
 
 
 def string_structure(name, constants):
-    """An extensible enumeration of strings, with (name, raw value) of each constant."""
+    """An extensible enumeration of strings, with (name, raw value) of each constant. Guides unwrap the failable initializer."""
     text = (
         f"public struct {name}: RawRepresentable, Hashable, Sendable {{\n"
         "    public let rawValue: String\n\n"
         "    public init(rawValue: String) { self.rawValue = rawValue }\n"
-        "    /// Guides unwrap the result, although it is never nil.\n"
         "    public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }\n"
         "    public init(_ rawValue: String) { self.init(rawValue: rawValue) }\n"
-        "}\n\n"
-        f"extension {name} {{\n"
+        "\n"
     )
     for constant, raw in constants:
         line = f"    public static let {constant} = Self({string(raw)})\n"

@@ -8,23 +8,7 @@ public protocol FlutterStreamHandler: AnyObject {
     func onCancel(withArguments arguments: Any?) -> FlutterError?
 }
 
-open class FlutterEventChannel: NSObject {
-    private let channel: FlutterWireChannel
-    private let messenger: any FlutterBinaryMessenger
-
-    public convenience init(name: String, binaryMessenger messenger: any FlutterBinaryMessenger) {
-        self.init(name: name, binaryMessenger: messenger, codec: FlutterStandardMethodCodec.sharedInstance())
-    }
-
-    /// A channel. Every codec has the same form on the wire of the host. A host has one thread, so the queue has no effect.
-    public init(
-        name: String, binaryMessenger messenger: any FlutterBinaryMessenger, codec: any FlutterMethodCodec,
-        taskQueue: (any NSObject & FlutterTaskQueue)? = nil
-    ) {
-        channel = FlutterWireChannel(name: name, customTypes: codec.customTypes)
-        self.messenger = messenger
-    }
-
+open class FlutterEventChannel: FlutterChannel {
     public func setStreamHandler(_ handler: (any FlutterStreamHandler)?) {
         messenger.setStreamHandler(handler, on: channel)
     }

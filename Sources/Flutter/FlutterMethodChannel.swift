@@ -14,9 +14,10 @@ open class FlutterMethodCall: NSObject {
     }
 }
 
-open class FlutterMethodChannel: NSObject {
-    private let channel: FlutterWireChannel
-    private let messenger: any FlutterBinaryMessenger
+/// What the channels of methods and of events share.
+open class FlutterChannel: NSObject {
+    let channel: FlutterWireChannel
+    let messenger: any FlutterBinaryMessenger
 
     public convenience init(name: String, binaryMessenger messenger: any FlutterBinaryMessenger) {
         self.init(name: name, binaryMessenger: messenger, codec: FlutterStandardMethodCodec.sharedInstance())
@@ -30,7 +31,9 @@ open class FlutterMethodChannel: NSObject {
         channel = FlutterWireChannel(name: name, customTypes: codec.customTypes)
         self.messenger = messenger
     }
+}
 
+open class FlutterMethodChannel: FlutterChannel {
     public func invokeMethod(_ method: String, arguments: Any?) {
         invokeMethod(method, arguments: arguments, result: nil)
     }

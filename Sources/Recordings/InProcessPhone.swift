@@ -51,6 +51,8 @@ package final class InProcessPhone {
             }
             finished(reply)
         }
+        // In a message, null is no params.
+        let params = params == .null ? nil : params
         host.handle(Request(id: .integer(latestID), method: method, params: params), for: promise)
         currentID = nil
         return reply

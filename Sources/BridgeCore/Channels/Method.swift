@@ -59,22 +59,6 @@ package final class Method: Sendable {
         }
     }
 
-    /// A method without parameters.
-    package convenience init<Result: JSONWritable & SendableMetatype>(
-        _ name: String,
-        _ summary: String,
-        result: @autoclosure @escaping @Sendable () -> ResultDescription,
-        audit: Audit = .usual,
-        onlyReads: Bool = false,
-        _ body: @escaping @Sendable (Call) throws -> Result
-    ) {
-        let makeReply = Reply.maker(of: Result.self)
-        self.init(name, summary, [], result, audit, onlyReads) { call in
-            if let params = call.params, params != [:], params != [] { _ = try Members(argumentsOf: call, []) }
-            return makeReply(try body(call))
-        }
-    }
-
     /// A method that returns nothing, which is `null` on the wire.
     package convenience init<each Value>(
         _ name: String,

@@ -32,9 +32,9 @@ public struct QueryAnchor: Hashable, Sendable {
     public init?(text: String) {
         guard let data = Data(base64Encoded: text) else { return nil }
         let fields = Array(data).split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        func integer(_ index: Int) -> Int64? { Int64(String(decoding: fields[index], as: UTF8.self)) }
-        guard fields.count > 1, let restore = integer(1), let number = integer(fields.count - 1) else { return nil }
-        let identifiers = fields[2...].dropLast().map(UUID.init(digits:))
+            .map { String(decoding: $0, as: UTF8.self) }
+        guard fields.count > 1, let restore = Int64(fields[1]), let number = Int64(fields[fields.count - 1]) else { return nil }
+        let identifiers = fields[2...].dropLast().map(UUID.init(text:))
         let place: Place
         switch (fields.count, identifiers.first, identifiers.last) {
         case (2, _, _): place = .beginning
@@ -62,23 +62,8 @@ public struct QueryAnchor: Hashable, Sendable {
     }
 }
 
-// Foundation reads and writes the text of a UUID with `sscanf` and `snprintf`, which takes longer than the rest of an anchor.
-extension UUID {
-    /// The UUID of 32 hexadecimal digits and any hyphens.
-    fileprivate init?(digits text: ArraySlice<UInt8>) {
-        var (high, low, count) = (UInt64(0), UInt64(0), 0)
-        for byte in text where byte != UInt8(ascii: "-") {
-            let digit = byte < UInt8(ascii: "A") ? byte &- UInt8(ascii: "0") : byte &- UInt8(ascii: "A") &+ 10
-            guard digit < 16, count < 32 else { return nil }
-            (high, low, count) = (high << 4 | low >> 60, low << 4 | UInt64(digit), count + 1)
-        }
-        guard count == 32 else { return nil }
-        self.init(high: high, low: low)
-    }
-}
-
 extension [UInt8] {
-    /// Appends a colon and a UUID in upper case.
+    /// Appends a colon and a UUID in upper case. Foundation writes it with `snprintf`, which takes longer than the rest of an anchor.
     fileprivate mutating func append(_ uuid: UUID) {
         let (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) = uuid.uuid
         append(UInt8(ascii: ":"))

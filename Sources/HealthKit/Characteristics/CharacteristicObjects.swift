@@ -1,47 +1,126 @@
 public import CHealthKit
 public import Foundation
 
-/// What the objects of characteristics share: a raw value, which they archive.
-open class CharacteristicObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
-    let rawValue: Int
+open class HKBiologicalSexObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    open internal(set) var biologicalSex = HKBiologicalSex.notSet
 
-    public override init() { rawValue = 0 }
+    public override init() {}
 
-    init(_ rawValue: Int) { self.rawValue = rawValue }
-
-    open override func isEqual(_ object: Any?) -> Bool {
-        (object as? CharacteristicObject).map { type(of: $0) == type(of: self) && $0.rawValue == rawValue } ?? false
+    convenience init(_ rawValue: Int) {
+        self.init()
+        biologicalSex = HKBiologicalSex(rawValue: rawValue) ?? .notSet
     }
-    open override var hash: Int { rawValue.hashValue }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKBiologicalSexObject)?.biologicalSex == biologicalSex }
+    open override var hash: Int { biologicalSex.hashValue }
 
     open class var supportsSecureCoding: Bool { true }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    open func encode(with coder: NSCoder) { coder.encode(Int64(rawValue), forKey: "value") }
+    open func encode(with coder: NSCoder) { coder.encode(Int64(biologicalSex.rawValue), forKey: "value") }
 
     public required init?(coder: NSCoder) {
         guard let value = coder.integer(forKey: "value") else { return nil }
-        rawValue = value
+        biologicalSex = HKBiologicalSex(rawValue: value) ?? .notSet
     }
 }
 
-open class HKBiologicalSexObject: CharacteristicObject, @unchecked Sendable {
-    open var biologicalSex: HKBiologicalSex { HKBiologicalSex(rawValue: rawValue) ?? .notSet }
+open class HKBloodTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    open internal(set) var bloodType = HKBloodType.notSet
+
+    public override init() {}
+
+    convenience init(_ rawValue: Int) {
+        self.init()
+        bloodType = HKBloodType(rawValue: rawValue) ?? .notSet
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKBloodTypeObject)?.bloodType == bloodType }
+    open override var hash: Int { bloodType.hashValue }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open func encode(with coder: NSCoder) { coder.encode(Int64(bloodType.rawValue), forKey: "value") }
+
+    public required init?(coder: NSCoder) {
+        guard let value = coder.integer(forKey: "value") else { return nil }
+        bloodType = HKBloodType(rawValue: value) ?? .notSet
+    }
 }
 
-open class HKBloodTypeObject: CharacteristicObject, @unchecked Sendable {
-    open var bloodType: HKBloodType { HKBloodType(rawValue: rawValue) ?? .notSet }
+open class HKFitzpatrickSkinTypeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    open internal(set) var skinType = HKFitzpatrickSkinType.notSet
+
+    public override init() {}
+
+    convenience init(_ rawValue: Int) {
+        self.init()
+        skinType = HKFitzpatrickSkinType(rawValue: rawValue) ?? .notSet
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? HKFitzpatrickSkinTypeObject)?.skinType == skinType
+    }
+    open override var hash: Int { skinType.hashValue }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open func encode(with coder: NSCoder) { coder.encode(Int64(skinType.rawValue), forKey: "value") }
+
+    public required init?(coder: NSCoder) {
+        guard let value = coder.integer(forKey: "value") else { return nil }
+        skinType = HKFitzpatrickSkinType(rawValue: value) ?? .notSet
+    }
 }
 
-open class HKFitzpatrickSkinTypeObject: CharacteristicObject, @unchecked Sendable {
-    open var skinType: HKFitzpatrickSkinType { HKFitzpatrickSkinType(rawValue: rawValue) ?? .notSet }
+open class HKWheelchairUseObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    open internal(set) var wheelchairUse = HKWheelchairUse.notSet
+
+    public override init() {}
+
+    convenience init(_ rawValue: Int) {
+        self.init()
+        wheelchairUse = HKWheelchairUse(rawValue: rawValue) ?? .notSet
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKWheelchairUseObject)?.wheelchairUse == wheelchairUse }
+    open override var hash: Int { wheelchairUse.hashValue }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open func encode(with coder: NSCoder) { coder.encode(Int64(wheelchairUse.rawValue), forKey: "value") }
+
+    public required init?(coder: NSCoder) {
+        guard let value = coder.integer(forKey: "value") else { return nil }
+        wheelchairUse = HKWheelchairUse(rawValue: value) ?? .notSet
+    }
 }
 
-open class HKWheelchairUseObject: CharacteristicObject, @unchecked Sendable {
-    open var wheelchairUse: HKWheelchairUse { HKWheelchairUse(rawValue: rawValue) ?? .notSet }
-}
+open class HKActivityMoveModeObject: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    open internal(set) var activityMoveMode = HKActivityMoveMode.activeEnergy
 
-open class HKActivityMoveModeObject: CharacteristicObject, @unchecked Sendable {
-    /// The default, 1, is also the mode of an object that an app makes.
-    open var activityMoveMode: HKActivityMoveMode { HKActivityMoveMode(rawValue: max(rawValue, 1)) ?? .activeEnergy }
+    public override init() {}
+
+    convenience init(_ rawValue: Int) {
+        self.init()
+        activityMoveMode = HKActivityMoveMode(rawValue: rawValue) ?? .activeEnergy
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? HKActivityMoveModeObject)?.activityMoveMode == activityMoveMode
+    }
+    open override var hash: Int { activityMoveMode.hashValue }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open func encode(with coder: NSCoder) { coder.encode(Int64(activityMoveMode.rawValue), forKey: "value") }
+
+    public required init?(coder: NSCoder) {
+        guard let value = coder.integer(forKey: "value") else { return nil }
+        activityMoveMode = HKActivityMoveMode(rawValue: value) ?? .activeEnergy
+    }
 }

@@ -4,12 +4,9 @@ public struct HKFHIRRelease: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Guides unwrap the result, although it is never nil.
     public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-}
 
-extension HKFHIRRelease {
     public static let dstu2 = Self("DSTU2")
     public static let r4 = Self("R4")
     public static let unknown = Self("unknown")
@@ -19,12 +16,9 @@ public struct HKFHIRResourceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Guides unwrap the result, although it is never nil.
     public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-}
 
-extension HKFHIRResourceType {
     public static let allergyIntolerance = Self("AllergyIntolerance")
     public static let condition = Self("Condition")
     public static let coverage = Self("Coverage")
@@ -43,12 +37,9 @@ public struct HKHealthConceptDomain: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Guides unwrap the result, although it is never nil.
     public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-}
 
-extension HKHealthConceptDomain {
     public static let medication = Self("HKHealthConceptDomainMedication")
 }
 
@@ -56,12 +47,9 @@ public struct HKMedicationGeneralForm: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Guides unwrap the result, although it is never nil.
     public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-}
 
-extension HKMedicationGeneralForm {
     public static let capsule = Self("capsule")
     public static let cream = Self("cream")
     public static let device = Self("device")

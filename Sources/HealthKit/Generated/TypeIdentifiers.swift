@@ -4,12 +4,9 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Guides unwrap the result, although it is never nil.
     public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-}
 
-extension HKQuantityTypeIdentifier {
     public static let activeEnergyBurned = Self("HKQuantityTypeIdentifierActiveEnergyBurned")
     public static let appleExerciseTime = Self("HKQuantityTypeIdentifierAppleExerciseTime")
     public static let appleMoveTime = Self("HKQuantityTypeIdentifierAppleMoveTime")
@@ -137,12 +134,9 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Guides unwrap the result, although it is never nil.
     public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-}
 
-extension HKCategoryTypeIdentifier {
     public static let abdominalCramps = Self("HKCategoryTypeIdentifierAbdominalCramps")
     public static let acne = Self("HKCategoryTypeIdentifierAcne")
     public static let appetiteChanges = Self("HKCategoryTypeIdentifierAppetiteChanges")
@@ -221,12 +215,9 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Guides unwrap the result, although it is never nil.
     public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-}
 
-extension HKCharacteristicTypeIdentifier {
     public static let activityMoveMode = Self("HKCharacteristicTypeIdentifierActivityMoveMode")
     public static let biologicalSex = Self("HKCharacteristicTypeIdentifierBiologicalSex")
     public static let bloodType = Self("HKCharacteristicTypeIdentifierBloodType")
@@ -240,12 +231,9 @@ public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable 
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Guides unwrap the result, although it is never nil.
     public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-}
 
-extension HKCorrelationTypeIdentifier {
     public static let bloodPressure = Self("HKCorrelationTypeIdentifierBloodPressure")
     public static let food = Self("HKCorrelationTypeIdentifierFood")
 }
@@ -254,12 +242,9 @@ public struct HKClinicalTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Guides unwrap the result, although it is never nil.
     public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-}
 
-extension HKClinicalTypeIdentifier {
     public static let allergyRecord = Self("HKClinicalTypeIdentifierAllergyRecord")
     public static let clinicalNoteRecord = Self("HKClinicalTypeIdentifierClinicalNoteRecord")
     public static let conditionRecord = Self("HKClinicalTypeIdentifierConditionRecord")
@@ -275,12 +260,9 @@ public struct HKDocumentTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Guides unwrap the result, although it is never nil.
     public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-}
 
-extension HKDocumentTypeIdentifier {
     public static let CDA = Self("HKDocumentTypeIdentifierCDA")
 }
 
@@ -288,12 +270,9 @@ public struct HKScoredAssessmentTypeIdentifier: RawRepresentable, Hashable, Send
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Guides unwrap the result, although it is never nil.
     public init?<Text: StringProtocol>(rawValue: Text) { self.init(rawValue: String(rawValue)) }
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
-}
 
-extension HKScoredAssessmentTypeIdentifier {
     public static let GAD7 = Self("HKScoredAssessmentTypeIdentifierGAD7")
     public static let PHQ9 = Self("HKScoredAssessmentTypeIdentifierPHQ9")
 }

@@ -56,6 +56,23 @@ extension String {
 }
 
 extension UUID {
+    /// Reads a UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12. Foundation's reader also accepts blanks as digits, and is slow.
+    package init?(text: String) {
+        guard text.utf8.count == 36 else { return nil }
+        var (high, low) = (UInt64(0), UInt64(0))
+        for (index, byte) in text.utf8.enumerated() {
+            if index == 8 || index == 13 || index == 18 || index == 23 {
+                guard byte == UInt8(ascii: "-") else { return nil }
+            } else {
+                let letter = byte | 0x20
+                let digit = byte <= UInt8(ascii: "9") ? byte &- UInt8(ascii: "0") : letter &- UInt8(ascii: "a") &+ 10
+                guard digit < 16, byte <= UInt8(ascii: "9") || letter >= UInt8(ascii: "a") else { return nil }
+                (high, low) = (high << 4 | low >> 60, low << 4 | UInt64(digit))
+            }
+        }
+        self.init(high: high, low: low)
+    }
+
     /// A UUID from its leading and its trailing 64 bits.
     package init(high: UInt64, low: UInt64) {
         func byte(_ word: UInt64, _ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: word >> (56 - 8 * index)) }
