@@ -90,6 +90,7 @@ final class SessionPhone {
         _ = phone.call(method, params) { [unowned self] answer in
             reply = Reply(answer)
             guard isKept, number == startNumber else { return }
+            if index + 1 < kept.count { kept[index].call.answeredBy = kept.count - 1 }
             if case .result(let lists) = reply, !reserve(KeptCall.size(of: lists)) {
                 // A result of which nothing is compared.
                 kept[index].call.outcome = .rows([])
@@ -97,7 +98,6 @@ final class SessionPhone {
                 kept[index].note(reply)
             }
         }
-        if isKept, case .waiting = reply { kept[index].call.isLate = true }
         let sent = phone.takeNotifications()
         guard !sent.isEmpty else { return reply }
         notifications = (notifications + sent).suffix(PhoneStream.mostNotifications)

@@ -25,6 +25,8 @@ package struct Recording {
         package var isAdded = false
         /// Whether the answer came after a later message.
         package var isLate = false
+        /// The index of the message after which the answer came.
+        var answeredBy = 0
     }
 
     /// The reason that a recording cannot be used, as a sentence.
@@ -94,7 +96,7 @@ package struct Recording {
         messages.map { message in
             var call = SessionTest.Call(
                 method: message.method ?? "", params: message.params, outcome: SessionTest.Call.Outcome(message.answer),
-                isLate: message.isLate)
+                answeredBy: message.isLate ? message.answeredBy : nil)
             call.isRequest = message.isCall
             call.isKnown = !message.isPrelude && !message.isOutline
             call.isAdded = message.isAdded
@@ -141,6 +143,7 @@ package struct Recording {
         } else if message["method"] != nil {
             if !messages.isEmpty { messages[messages.count - 1].notifications.append(message) }
         } else if let id = message["id"], let position = open.removeValue(forKey: id.jsonText) {
+            messages[position].answeredBy = messages.count - 1
             messages[position].answer = message["error"].map(InProcessPhone.Answer.error) ?? .result(message["result"] ?? .null)
         }
     }

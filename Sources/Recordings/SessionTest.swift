@@ -32,8 +32,8 @@ package struct SessionTest {
         package var outcome: Outcome
         /// The notifications that followed. Only a vector compares them.
         package var notifications: [JSONValue] = []
-        /// Whether the answer came after a later call, because the call waited for the user.
-        package var isLate = false
+        /// The index in the session of the later call after which the answer came, because the call waited; nil if it did not.
+        package var answeredBy: Int?
         /// Whether the recording has the answer. It has none to a request of a prelude.
         var isKnown = true
         /// Whether a message with the method awaits an answer.
@@ -45,11 +45,11 @@ package struct SessionTest {
         var number = 0
 
         /// A call.
-        package init(method: String, params: JSONValue?, outcome: Outcome, isLate: Bool = false) {
+        package init(method: String, params: JSONValue?, outcome: Outcome, answeredBy: Int? = nil) {
             self.method = method
             self.params = params
             self.outcome = outcome
-            self.isLate = isLate
+            self.answeredBy = answeredBy
         }
     }
 
@@ -88,29 +88,28 @@ package struct SessionTest {
         self.options = options
         var kept: [Call] = []
         var omissions: [Remark] = []
-        /// The positions among the kept calls of those that wait for the user, in order.
-        var waiting: [Int] = []
+        /// The positions among the kept calls of those that wait for the user, by the index of the user's answer.
+        var waiting: [Int: Int] = [:]
         var number = 0
-        for call in calls {
+        for (index, call) in calls.enumerated() {
             var call = call
             if !call.isAdded { number += 1 }
             call.number = number
-            if call.method == Self.sheetAnswer, case .result = call.outcome, !waiting.isEmpty {
+            if let place = waiting.removeValue(forKey: index) {
                 // The answer of the call itself has arrived meanwhile. The calls in between saw that the user had not decided, so the call
                 // moves behind them, unless they are of other apps.
-                let place = waiting.removeFirst()
                 if kept[place...].contains(where: { $0.isAdded && !$0.isAddedTime }) {
                     kept.insert(Self.answer(to: call), at: place)
-                    waiting = waiting.map { $0 + 1 }
+                    waiting = waiting.mapValues { $0 < place ? $0 : $0 + 1 }
                 } else {
                     let waited = kept.remove(at: place)
                     kept += [Self.answer(to: call), waited]
-                    waiting = waiting.map { $0 - 1 }
+                    waiting = waiting.mapValues { $0 < place ? $0 : $0 - 1 }
                 }
-            } else if let reason = Self.reasonToOmit(call) {
+            } else if let reason = Self.reasonToOmit(call, calls) {
                 omissions.append(Remark(call: call.number, method: call.method, reason: reason))
             } else {
-                if call.isLate { waiting.append(kept.count) }
+                if let answer = call.answeredBy, calls[answer].method == Self.sheetAnswer { waiting[answer] = kept.count }
                 if call.method == "control/generate" { call.params = Self.withSeed(call.params) }
                 kept.append(call)
             }
@@ -122,9 +121,14 @@ package struct SessionTest {
     private static let sheetAnswer = "control/respondToPermissionSheet"
 
     /// Why a test cannot make a call; nil if it can.
-    private static func reasonToOmit(_ call: Call) -> String? {
+    private static func reasonToOmit(_ call: Call, _ calls: [Call]) -> String? {
         if !call.isRequest { return "It is no call that has an answer." }
-        if case .none = call.outcome { return "It waited for the user, and nobody answered." }
+        switch (call.outcome, call.answeredBy.map { calls[$0].method }) {
+        case (.none, _): return "It waited for the user, and nobody answered."
+        // The app ended, or the call was cancelled.
+        case (.error, let method?) where method != sheetAnswer: return "It waited for the user, and nobody answered."
+        default: break
+        }
         if call.namesFile { return "It names a file." }
         if call.isOfServer { return "Only the device owner of a server can make it." }
         // A command of a shell cannot have it as an argument.

@@ -89,7 +89,7 @@ struct SessionTestTests {
             options: [:],
             calls: [
                 SessionTest.Call(
-                    method: "store/requestAuthorization", params: [:], outcome: .result(["success": true]), isLate: true),
+                    method: "store/requestAuthorization", params: [:], outcome: .result(["success": true]), answeredBy: 2),
                 SessionTest.Call(method: "control/state", params: nil, outcome: .result([:])),
                 SessionTest.Call(
                     method: "control/respondToPermissionSheet", params: ["sheet": 1, "policy": "deny"], outcome: .result(.null)),
@@ -115,14 +115,28 @@ struct SessionTestTests {
     }
 
     @Test func `each answer precedes the call whose sheet it answers`() {
-        let request = SessionTest.Call(method: "store/requestAuthorization", params: [:], outcome: .result([:]), isLate: true)
+        let requests = [2, 3].map { answer in
+            SessionTest.Call(method: "store/requestAuthorization", params: [:], outcome: .result([:]), answeredBy: answer)
+        }
         let answers = ["deny", "allow"].map { policy in
             SessionTest.Call(
                 method: "control/respondToPermissionSheet", params: ["policy": .string(policy)], outcome: .result(.null))
         }
-        let test = SessionTest(options: [:], calls: [request, request] + answers)
+        let test = SessionTest(options: [:], calls: requests + answers)
         #expect(test.calls.map { $0.params?["policy"]?.text } == ["deny", nil, "allow", nil])
         #expect(test.calls.map(\.number) == [3, 1, 4, 2])
+    }
+
+    @Test func `a call that waited until the app ended takes no answer of the user`() {
+        let ended = SessionTest.Call(
+            method: "store/requestAuthorization", params: [:], outcome: .error(["code": -32003]), answeredBy: 1)
+        let relaunch = SessionTest.Call(method: "control/setAppState", params: ["state": "relaunched"], outcome: .result(.null))
+        let request = SessionTest.Call(method: "store/requestAuthorization", params: nil, outcome: .result([:]), answeredBy: 3)
+        let answer = SessionTest.Call(
+            method: "control/respondToPermissionSheet", params: ["policy": "allow"], outcome: .result(.null))
+        let test = SessionTest(options: [:], calls: [ended, relaunch, request, answer])
+        #expect(test.calls.map(\.number) == [2, 4, 3])
+        #expect(test.omissions.map(\.reason) == ["It waited for the user, and nobody answered."])
     }
 
     @Test func `a generated person has its seed`() {
