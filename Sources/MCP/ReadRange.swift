@@ -60,6 +60,8 @@ struct ReadRange {
 
     private static func date(_ value: JSONValue?) -> Date? { value?.text.flatMap { Date(rfc3339: $0) } }
 
+    private var now: Date { connection.phone.environment.clock.current }
+
     /// The members of each result: the type, the time zone, whether reading is permitted, and what no rows mean.
     func head(isEmpty: Bool) throws -> JSONObject {
         let access = try access()
@@ -71,6 +73,8 @@ struct ReadRange {
                 switch access {
                 case "denied":
                     "Reading is denied, so the app sees only what it saved itself. The app cannot tell this from no data."
+                case "allowed" where isLimited:
+                    "Reading is allowed, and these days have no such data. The phone's clock is \(now.rfc3339)."
                 case "allowed": "Reading is allowed, and there is no such data."
                 default: "The app has not asked to read this type: see store/requestAuthorization."
                 }

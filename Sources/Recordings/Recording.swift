@@ -44,7 +44,7 @@ package struct Recording {
     package private(set) var messages: [Message] = []
 
     /// The positions of the messages that await an answer, by the text of their ids.
-    private var open: [String: Int] = [:]
+    private var open: [String: [Int]] = [:]
 
     /// Reads a recording.
     package init(parsing text: [UInt8]) throws(Problem) {
@@ -129,11 +129,11 @@ package struct Recording {
         let received = step["expectEach"]?.elements ?? step["expect"].map { [$0] } ?? []
         for message in received { receive(message.withoutPatterns) }
         // What is still open is answered later.
-        for position in open.values { messages[position].isLate = true }
+        for position in open.values.joined() { messages[position].isLate = true }
     }
 
     private mutating func add(_ method: JSONValue?, _ params: JSONValue?, id: JSONValue?, isCall: Bool) {
-        if let id { open[id.jsonText] = messages.count }
+        if let id { open[id.jsonText, default: []].append(messages.count) }
         messages.append(Message(method: method?.text, params: params, isCall: isCall && method?.text != nil))
     }
 
@@ -142,7 +142,7 @@ package struct Recording {
             for message in batch { receive(message) }
         } else if message["method"] != nil {
             if !messages.isEmpty { messages[messages.count - 1].notifications.append(message) }
-        } else if let id = message["id"], let position = open.removeValue(forKey: id.jsonText) {
+        } else if let id = message["id"], let position = open[id.jsonText]?.popLast() {
             messages[position].answeredBy = messages.count - 1
             messages[position].answer = message["error"].map(InProcessPhone.Answer.error) ?? .result(message["result"] ?? .null)
         }

@@ -76,6 +76,9 @@ struct ToolTests {
         let empty = try client.content("read_samples", ["type": .string(stepCount)])
         #expect(empty["readAccess"] == "allowed")
         #expect(empty["note"] == "Reading is allowed, and there is no such data.")
+        let later = try client.content("read_samples", ["type": .string(stepCount), "from": "2026-03-01"])
+        #expect(
+            later["note"] == "Reading is allowed, and these days have no such data. The phone's clock is 2026-01-01T12:00:00Z.")
         _ = try client.content("add_data", ["kind": "addSteps", "params": ["count": 10]])
         let denial: JSONValue = ["type": .string(stepCount), "direction": "read", "allowed": false]
         _ = try client.content("act_as_user", ["action": "setAuthorization", "params": denial])

@@ -62,6 +62,16 @@ struct RecordingTests {
         #expect(recording.messages[2].notifications == [["method": "n"]])
     }
 
+    @Test func `an answer belongs to the latest call with its identifier, because connections may have the same`() throws {
+        let recording = try recording(
+            "{}",
+            #"{"send": {"jsonrpc":"2.0","id":7,"method":"waits"}}"#,
+            #"{"send": {"jsonrpc":"2.0","id":7,"method":"answers"}, "expectEach": [{"id":7,"result":1}, {"id":7,"result":2}]}"#
+        )
+        #expect(recording.messages.map(\.answer) == [.result(2), .result(1)])
+        #expect(recording.messages.map(\.isLate) == [true, false])
+    }
+
     @Test(arguments: [
         "{", "[]", #"{"cases": []}"#, #"{"cases": [{}, {}]}"#, #"{"prelude": [], "cases": [{}]}"#,
     ])

@@ -236,7 +236,8 @@ package final class Host {
             return respond(.invalidRequest(reason), id: .null, to: destination)
         }
         guard error.code == .tooDeep else {
-            if error.code == .syntax, error.offset >= text.count, decoder.framing == .lines {
+            let isBegun = text.first == UInt8(ascii: "{") || text.first == UInt8(ascii: "[")
+            if isBegun, error.code == .syntax, error.offset >= text.count, decoder.framing == .lines {
                 let advice = "write each message on one line, or use --framing headers"
                 connection.warnings.warnOnce("a part of a message", "a line has only the beginning of a message: \(advice)")
             }

@@ -171,6 +171,13 @@ class Denied(HealthKitTestCase):
     def test_passes(self):
         self.assertEqual(self.healthkit.store.authorization_status(StepCount), 0)
 
+class WithoutBridge(HealthKitTestCase):
+    def setUp(self):
+        pass
+
+    def test_value(self):
+        self.healthkit.store.is_health_data_available()
+
 class Warned(HealthKitTestCase):
     unused_faults = "warn"
 
@@ -182,6 +189,7 @@ class Warned(HealthKitTestCase):
 def test_a_test_case_of_unittest(pytester: pytest.Pytester) -> None:
     run = pytester.run(sys.executable, "-m", "unittest", str(pytester.makepyfile(UNITTEST)))
     output = run.stderr.str()
-    assert "Ran 5 tests" in output and "FAILED (failures=2, skipped=1)" in output
+    assert "Ran 6 tests" in output and "FAILED (failures=2, errors=1, skipped=1)" in output
+    assert "TypeError: WithoutBridge.setUp must call super().setUp(), which starts the bridge." in output
     assert output.count("HealthKit\nLast calls:") == 2 and "read StepCount: denied" in output
     assert output.count("AssertionError: No call has used the fault") == output.count("BridgeWarning: No call has used the fault") == 1

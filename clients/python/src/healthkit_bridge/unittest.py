@@ -49,6 +49,8 @@ class HealthKitTestCase(unittest.TestCase):
     def _explained(self, method: Callable[[], None]) -> Callable[[], None]:
         @functools.wraps(method)
         def explained() -> None:
+            if "healthkit" not in vars(self):
+                raise TypeError(f"{type(self).__name__}.setUp must call super().setUp(), which starts the bridge.")
             try:
                 method()
                 self._check_faults()
