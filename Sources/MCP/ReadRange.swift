@@ -74,7 +74,7 @@ struct ReadRange {
                 case "denied":
                     "Reading is denied, so the app sees only what it saved itself. The app cannot tell this from no data."
                 case "allowed" where isLimited:
-                    "Reading is allowed, and these days have no such data. The phone's clock is \(now.rfc3339)."
+                    .string("Reading is allowed, and these days have no such data. The phone's clock is \(now.rfc3339).")
                 case "allowed": "Reading is allowed, and there is no such data."
                 default: "The app has not asked to read this type: see store/requestAuthorization."
                 }
