@@ -62,7 +62,11 @@ class Connection {
     const workerData = { port: port2, counter: this.#counter, options };
     const worker = new Worker(join(__dirname, 'worker.js'), { workerData, transferList: [port2], execArgv: [] });
     worker.on('error', (error) => this.#fail({ reason: 'ended', message: `The thread of the bridge ended: ${error.message}` }));
-    worker.on('exit', () => this.#end());
+    worker.on('exit', () => {
+      // The thread may end before its last messages are delivered. They have the reason.
+      for (let item; (item = receiveMessageOnPort(this.#port)); ) this.#arrive(item.message);
+      this.#end();
+    });
     worker.unref();
   }
 
