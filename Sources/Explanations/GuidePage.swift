@@ -7,7 +7,9 @@ package struct GuidePage {
     private static let script = "guide/ask"
 
     /// The name that the command accepts: `permissions`, `channels/store` or `protocol`.
-    package var name: String { Self.name(of: path) }
+    package var name: String {
+        path == "README.md" ? "protocol" : path.replacing(/^guide\/|\/README\.md$|\.md$/, with: "")
+    }
 
     /// The title of the page, or what the script does.
     package var title: String {
@@ -43,9 +45,5 @@ package struct GuidePage {
         target.split(separator: "/").reduce(into: path.split(separator: "/").dropLast()) { place, part in
             if part == "..", !place.isEmpty { place.removeLast() } else { place.append(part) }
         }.joined(separator: "/")
-    }
-
-    private static func name(of path: String) -> String {
-        path == "README.md" ? "protocol" : path.replacing(/^guide\/|\/README\.md$|\.md$/, with: "")
     }
 }

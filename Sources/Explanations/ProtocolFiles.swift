@@ -21,7 +21,7 @@ package enum ProtocolFiles {
         }
     }
 
-    /// The pages that `healthkit-bridge guide` prints: those of the guide, of the channels, and of the protocol.
+    /// The pages that `healthkit-bridge guide` prints: the guide, a page for each channel, and the protocol.
     package static func library() -> [GuidePage] {
         unsafe files(guidePage).filter { !$0.path.contains("SKILL") }.map { path, bytes in
             GuidePage(path: path, source: String(decoding: bytes, as: UTF8.self))

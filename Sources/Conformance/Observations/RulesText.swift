@@ -41,7 +41,7 @@ package struct RulesText: Sendable {
     /// Whether no source shows that HealthKit does as the rule says.
     func isUnsure(_ rule: String) -> Bool { ["inferred", "conflicting"].contains(confidence(of: rule)) }
 
-    /// The lines of a rule, without that of the closing brace.
+    /// The lines of a rule, without its closing brace.
     private func lines(of rule: String) -> Range<Int>? {
         guard let first = lines.firstIndex(where: { $0.contains("\"id\": \"\(rule)\"") }),
             let end = lines[first...].firstIndex(where: {
