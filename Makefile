@@ -25,7 +25,7 @@ REMOVE_ARCHIVE = rm -f .build/release/libHealthKitBridgeHost.a
 HOST_MODULES = .ci/host-modules .build/release .build/lib/healthkit-bridge
 
 .DEFAULT_GOAL := help
-.PHONY: help deps executable build dist demo report realism studio site fuzz bench bench-table format generate describe install install-built uninstall clean
+.PHONY: help deps executable build dist demo report realism studio site fuzz bench format generate describe install install-built uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,13 +69,9 @@ fuzz: check-build ## fuzz the host and the archive reader for SECONDS=60
 	.ci/build-sanitized --counters
 	.ci/fuzz $(SECONDS)
 
-bench: build ## run the benchmarks against C baselines and other programs; PARTS="importing years" selects parts
+bench: build ## run the benchmarks against C baselines and other programs: .build/benchmarks.md; PARTS="importing years" selects parts
 	.ci/install-tools benchmarks
-	Tests/Benchmarks/run $(PARTS)
-
-bench-table: build ## run the benchmarks, and write Tests/Benchmarks/RESULTS.md
-	.ci/install-tools benchmarks
-	Tests/Benchmarks/run --table Tests/Benchmarks/RESULTS.md
+	Tests/Benchmarks/run --table .build/benchmarks.md $(PARTS)
 
 format: ## format the sources
 	$(SWIFT) format --in-place --recursive Sources Tests clients/device clients/swift Package.swift

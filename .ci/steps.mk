@@ -191,4 +191,4 @@ check-inputs: | browser
 check-spark:
 	$(step) .ci/python-tests Tests/Spark
 check-benchmarks:
-	$(step) Tests/Benchmarks/run --quick
+	$(step) Tests/Benchmarks/run --table .build/benchmarks.md

@@ -1,15 +1,16 @@
 """Writes the table as a page."""
 
 import os
+import subprocess
 from datetime import date
 from pathlib import Path
 
 from misses import reason
 
 TEXT = """\
-# Results
+# Benchmarks
 
-{date}, {cores} cores, {model}. `make bench-table` writes this page.
+{date}, commit {commit}, {cores} cores, {model}. `make bench` writes this page, and each night does.
 
 Times differ between machines; ratios differ little. A ratio is the median of several turns within one run: the host, its floor,
 and the host again. A floor is a C program (for the start, a Swift program) that does the minimum for the task, without
@@ -40,7 +41,7 @@ typical handwritten import, which keeps texts unchanged and does not look for du
 def write_table(path, table):
     rows = "\n".join(f"| {row.what.strip()} | {row.measured} | {row.target} | {row.is_met} |" for row in table.rows)
     text = TEXT.format(
-        date=date.today(), cores=os.cpu_count(), model=model(), rows=rows, misses=misses(table), growth=growth(table)
+        date=date.today(), commit=commit(), cores=os.cpu_count(), model=model(), rows=rows, misses=misses(table), growth=growth(table)
     )
     Path(path).write_text(text)
 
@@ -58,6 +59,12 @@ def growth(table):
     lines = [first, ("---", *["---:"] * (len(first) - 1)), *rest]
     text = "\n".join("| " + " | ".join(line) + " |" for line in lines)
     return f"\n## Queries while a store grows\n\nThe median time of a query over thirty days, by the number of samples in the store.\n\n{text}\n"
+
+
+def commit():
+    """The commit that is checked out, and whether files differ from it."""
+    name = subprocess.run(["git", "describe", "--always", "--dirty", "--exclude=*"], capture_output=True, text=True, check=True)
+    return name.stdout.strip()
 
 
 def model():
