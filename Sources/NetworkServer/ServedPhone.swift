@@ -44,6 +44,8 @@ final class ServedPhone {
     /// The options of a case that starts an equal phone; nil if the messages are not kept.
     private let given: JSONObject?
     private var latestSequence = 0
+    /// The time of the latest message to the phone, or event without one, in a recording.
+    private var latestTime: Date?
     /// The apps that have been launched, by bundle identifier.
     private var identities: [Name: AppIdentity] = [:]
 
@@ -184,6 +186,7 @@ final class ServedPhone {
 
     /// Handles what is due without input.
     func handleDueEvents() {
+        if isRecorded { latestTime = phone.holdTime() }
         phone.handleDueEvents()
         sendPending(except: nil)
     }
@@ -199,8 +202,8 @@ final class ServedPhone {
         // The device owner knows of earlier messages before an answer.
         defer { if session.isOwner { traffic.sendWaiting() } }
         guard isRecorded || traffic.isWanted(of: name), let speaker = session.speaker(of: message, direction) else { return nil }
-        let isHeld = isRecorded && direction == .input
-        let time = isHeld ? phone.holdTime() : phone.environment.clock.current
+        if isRecorded, direction == .input { latestTime = phone.holdTime() }
+        let time = latestTime ?? phone.environment.clock.current
         latestSequence += 1
         let entry = Traffic.Entry(message, direction, speaker, of: session, at: time, latestSequence)
         transcript?.add(entry)

@@ -24,7 +24,7 @@ struct Transcript {
     /// Records a message, or the end of a process.
     mutating func add(_ entry: Traffic.Entry) {
         switch entry.kind {
-        case .output: if [latest, app, leaving].contains(entry.process) { recorder.receive(entry.message) }
+        case .output: if [latest, app, leaving].contains(entry.process) { recorder.receive(entry.message, at: entry.time) }
         case .end:
             if entry.process == latest { latest = 0 }
             guard entry.process == app else { return }

@@ -9,9 +9,18 @@ struct RecordedMessage {
     let member: [UInt8]
     /// Whether the replay sends something else that has the same effect. Then only the codes of errors are the same.
     let isChanged: Bool
+    /// Whether the recorder has added the call, which has a result of null.
+    let isAdded: Bool
+
+    /// A call that the recorder adds.
+    init(call method: String, _ params: JSONValue) {
+        member = Array(#""call": "\#(method)", "params": \#(params.jsonText), "result": null"#.utf8)
+        (isChanged, isAdded) = (false, true)
+    }
 
     /// A message to a host. A host that refuses the methods of `control` gets them under a name that does not exist.
     init(_ message: [UInt8], isTooLong: Bool, refusingControl: Bool) {
+        isAdded = false
         guard !isTooLong, let value = try? JSONValue(parsingMessage: message[...]) else {
             // A replay sends it as a line. A vertical tab is no JSON, in a string or outside.
             let line = message.isEmpty ? [0x0B] : message.map { $0 == UInt8(ascii: "\n") ? 0x0B : $0 }

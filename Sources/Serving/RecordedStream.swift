@@ -24,6 +24,8 @@ final class RecordedStream: ByteStream {
     /// The number of messages that the host has refused for their length before their end arrived.
     private var unfinished = 0
     private weak var host: BridgeCore.Host?
+    /// The time at which the host handles a message, or what is due between two messages.
+    private var now = Date.distantPast
 
     /// A stream that passes the input of another one on to the host of a connection.
     init(_ stream: any ByteStream, _ recorder: Recorder, _ connection: BridgeCore.Connection) {
@@ -65,6 +67,7 @@ final class RecordedStream: ByteStream {
             messages.append(Array(message))
             return .bytes([UInt8(ascii: "\n")])
         case .interruption where isBetweenCalls: recorder.end()
+        case .nothing where isBetweenCalls: now = connection.phone.holdTime()
         case .nothing, .end, .interruption: break
         }
         return arrival
@@ -74,7 +77,7 @@ final class RecordedStream: ByteStream {
         output.append(bytes[...])
         while let message = output.nextFitting() {
             guard hasLostFraming else {
-                recorder.receive(Array(message))
+                recorder.receive(Array(message), at: now)
                 continue
             }
             // The last message says that the framing is lost. A replay frames each message, so it has no such message.
@@ -92,7 +95,7 @@ final class RecordedStream: ByteStream {
     }
 
     private func recordHeld() {
-        if let held { recorder.receive(held) }
+        if let held { recorder.receive(held, at: now) }
         held = nil
     }
 
@@ -122,9 +125,9 @@ final class RecordedStream: ByteStream {
         let message = messages.popFirst() ?? Array(repeating: UInt8(ascii: "x"), count: limit + 1)
         let app = connection.app.process.app
         connection.phone.environment.clock.release()
-        // The app changes with the calls of the connection itself, which are replayed too.
-        recorder.change(to: app)
-        recorder.send(message, from: app, at: connection.phone.holdTime(), isTooLong: message.count > limit)
+        recorder.app = app
+        now = connection.phone.holdTime()
+        recorder.send(message, from: app, at: now, isTooLong: message.count > limit)
     }
 }
 

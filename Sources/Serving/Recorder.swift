@@ -14,7 +14,7 @@ package final class Recorder {
     private var kept: (steps: [UInt8], end: [UInt8]) = ([], [])
     private let log: (LogRecord) -> Void
     private let path: String
-    /// The message that was sent last, as members of a step, and the messages that followed it.
+    /// The latest step, and the messages that followed it.
     private var step: (sent: RecordedMessage, received: [[UInt8]])?
     private var hasSteps = false
     private var hasEnded = false
@@ -22,8 +22,8 @@ package final class Recorder {
     /// Whether the host refuses the methods of `control`. A replay does not, because it needs them.
     private let refusesControl: Bool
     private var atEnd: [[UInt8]] = []
-    /// The app that the recorded connection has now.
-    private var app: AppIdentity
+    /// The app that the recorded connection has now. It changes with the calls of the connection, which are replayed too.
+    var app: AppIdentity
     /// The time of the recorded clock; nil if the clock does not run by itself.
     private var time: Date?
 
@@ -68,46 +68,41 @@ package final class Recorder {
         _ message: [UInt8], from process: AppIdentity?, isOwner: Bool = false, isLaunch: Bool = false, at now: Date,
         isTooLong: Bool = false
     ) {
-        finishStep()
-        if let time, now != time {
-            self.time = now
-            add(Self.bytes(#"{"call": "control/setClock", "params": {"now": "\#(now.rfc3339)"}, "result": null}"#))
-        }
+        setClock(to: now)
         let isOther = process.map { isOwner ? $0.bundleIdentifier != app.bundleIdentifier : $0 != app } ?? false
         if let process, isLaunch || isOther {
             app = process
+            let (identifier, name, version) = (process.bundleIdentifier, process.name, process.version)
             launchOrTerminate(
-                "control/setApp",
-                [
-                    "bundleIdentifier": .string(process.bundleIdentifier), "name": .string(process.name),
-                    "version": .string(process.version),
-                ])
+                "control/setApp", ["bundleIdentifier": .string(identifier), "name": .string(name), "version": .string(version)])
         }
-        step = (RecordedMessage(message, isTooLong: isTooLong, refusingControl: refusesControl && !isOwner), [])
+        begin(RecordedMessage(message, isTooLong: isTooLong, refusingControl: refusesControl && !isOwner))
     }
 
-    /// Records a message of the host.
-    package func receive(_ message: [UInt8]) {
-        if hasEnded || isBetweenProcesses { atEnd.append(message) } else { step?.received.append(message) }
+    /// Records a message of the host. Between messages of clients, only the time can cause one.
+    package func receive(_ message: [UInt8], at now: Date) {
+        guard !hasEnded, !isBetweenProcesses else { return atEnd.append(message) }
+        setClock(to: now)
+        step?.received.append(message)
     }
 
-    /// The current app has become another one by a call of its own.
-    package func change(to app: AppIdentity) { self.app = app }
+    /// Adds a call that sets the clock of a replay, if the time has passed.
+    private func setClock(to now: Date) {
+        guard let time, now != time else { return }
+        self.time = now
+        begin(RecordedMessage(call: "control/setClock", ["now": .string(now.rfc3339)]))
+    }
 
     /// Records that the process of the current app has ended.
-    package func terminateApp() {
-        finishStep()
-        launchOrTerminate("control/setAppState", ["state": "terminated"])
-    }
+    package func terminateApp() { launchOrTerminate("control/setAppState", ["state": "terminated"]) }
 
     /// The process of the current app has ended. What follows for it, comes in a replay when the next process is launched, or at the end.
     package func endProcess() { isBetweenProcesses = true }
 
     /// Adds a call that ends the process of the app, with what then comes for it.
     private func launchOrTerminate(_ method: String, _ params: JSONValue) {
-        let then = atEnd.isEmpty ? [] : Self.bytes(", \"then\": [") + Self.list(atEnd.map { expected($0) }) + Self.bytes("]")
+        begin(RecordedMessage(call: method, params), received: atEnd)
         (atEnd, isBetweenProcesses) = ([], false)
-        add(Self.bytes(#"{"call": "\#(method)", "params": \#(params.jsonText), "result": null"#), then, Self.bytes("}"))
     }
 
     /// Records the end of the input.
@@ -123,22 +118,23 @@ package final class Recorder {
         write([], end: Self.end(expecting: atEnd.map { expected($0) }, exitStatus: exitStatus))
     }
 
+    private func begin(_ sent: RecordedMessage, received: [[UInt8]] = []) {
+        finishStep()
+        step = (sent, received)
+    }
+
     private func finishStep() {
         guard let step else { return }
         self.step = nil
         let received = step.received.map { expected($0, step.sent.isChanged) }
-        let sent = step.sent.member
+        var text = Self.bytes(hasSteps ? ",\n       {" : "\n       {") + step.sent.member
+        let name = step.sent.isAdded ? "then" : "expectEach"
         switch received.count {
-        case 0: add(Self.bytes("{"), sent, Self.bytes("}"))
-        case 1: add(Self.bytes("{"), sent, Self.bytes(", \"expect\": "), received[0], Self.bytes("}"))
-        default:
-            let list = Self.list(received)
-            add(Self.bytes("{"), sent, Self.bytes(", \"expectEach\": ["), list, Self.bytes("]}"))
+        case 0: break
+        case 1 where !step.sent.isAdded: text += Self.bytes(", \"expect\": ") + received[0]
+        default: text += Self.bytes(", \"\(name)\": [") + Self.list(received) + Self.bytes("]")
         }
-    }
-
-    private func add(_ step: [UInt8]...) {
-        write(Array(([Self.bytes(hasSteps ? ",\n       " : "\n       ")] + step).joined()), end: Self.end())
+        write(text + Self.bytes("}"), end: Self.end())
         hasSteps = true
     }
 
@@ -157,15 +153,9 @@ package final class Recorder {
 
     /// The end of the file, which the next step overwrites.
     private static func end(expecting atEnd: [[UInt8]] = [], exitStatus: Int32 = 0) -> [UInt8] {
-        var end = bytes("\n     ]")
-        if !atEnd.isEmpty {
-            end += bytes(",\n     \"atEnd\": [")
-            end += list(atEnd)
-            end += bytes("]")
-        }
-        if exitStatus != 0 { end += bytes(",\n     \"exit\": \(exitStatus)") }
-        end += bytes("}\n  ]\n}\n")
-        return end
+        let messages = atEnd.isEmpty ? [] : bytes(",\n     \"atEnd\": [") + list(atEnd) + bytes("]")
+        let exit = exitStatus == 0 ? "" : ",\n     \"exit\": \(exitStatus)"
+        return bytes("\n     ]") + messages + bytes("\(exit)}\n  ]\n}\n")
     }
 
     private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }

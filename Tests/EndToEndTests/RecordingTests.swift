@@ -123,6 +123,42 @@ struct RecordingTests {
         }
     }
 
+    /// With seed 117 an observer is called up to half a second after a change (OBS-07).
+    @Test func `a late call of an observer can be replayed, over the pipe`() throws {
+        let child = try Program.start("--record", path, "--vary", "117", "--consent", "allow")
+        for line in [askForSteps(1), request(2, "store/observerQuery", #"{"type":"\#(stepCount)"}"#)] {
+            try child.send(line + "\n")
+        }
+        while try !child.line().contains("observerQuery.update") {}
+        try child.send(request(3, "control/addSteps", #"{"count":5}"#) + "\n")
+        while try !child.line().contains(#""id":3"#) {}
+        #expect(try child.line().contains("observerQuery.update"))
+        #expect(try child.end().status == 0)
+        try expectLateCall(in: contents(of: path))
+        try replay()
+    }
+
+    @Test func `a late call of an observer can be replayed, of a server`() throws {
+        let server = try NetworkServerProcess("--record", path, "--vary", "117", "--consent", "allow")
+        let (app, owner) = (try server.webSocket("bundleId=walk"), try server.webSocket("role=owner"))
+        app.text(askForSteps(1))
+        app.text(request(2, "store/observerQuery", #"{"type":"\#(stepCount)"}"#))
+        while try app.message().member("method") != "store/observerQuery.update" {}
+        try owner.call("control/addSteps", #"{"count":5}"#)
+        while try app.message().member("method") != "store/observerQuery.update" {}
+        let text = try owner.call("control/writeTest", #"{"app":"walk","language":"vector"}"#).member("text").text
+        #expect(try server.child.end().status == 0)
+        try expectLateCall(in: contents(of: path))
+        try replay()
+        let written = try folder.write(#require(text), to: "written.json")
+        #expect(try Program.run("conformance", "--vectors", written).status == 0)
+    }
+
+    private func expectLateCall(in recording: Data) throws {
+        let update = #""result": null, "then": [{"jsonrpc":"2.0","method":"store/observerQuery.update""#
+        #expect(String(decoding: recording, as: UTF8.self).contains(update))
+    }
+
     @Test(arguments: ["--store", "--audit-log"])
     func `a recording is not a file that another option names`(option: String) throws {
         let ending = try Program.run(option, path, "--record", folder.file("./session.json"))

@@ -26,7 +26,7 @@ def options(rng: random.Random) -> list[str]:
     """Options of a phone."""
     some = [
         ["--clock", "2026-03-01T12:00:00Z"], ["--mode", "strict"], ["--no-control"], ["--time-zone", "Europe/Berlin"], ["--seed", "7"],
-        ["--os-version", "18.0"], ["--consent", "ask"], ["--exceptions", "abort"],
+        ["--os-version", "18.0"], ["--consent", "ask"], ["--exceptions", "abort"], ["--vary", "117"],
     ]  # fmt: skip
     chosen = [option for option in some if rng.random() < 0.3]
     return [text for option in chosen for text in option]
