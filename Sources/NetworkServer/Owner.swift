@@ -41,8 +41,8 @@ final class Owner: DeviceOwner {
     /// A kept message of the phone; nil if it is not kept.
     func message(_ sequence: Int) -> [UInt8]? { traffic.message(sequence, of: phone.name) }
 
-    /// The session of an app on the phone, as a recording, and whether its beginning is missing.
-    func recording(of app: String) -> (text: [UInt8], isCut: Bool) { phone.recording(of: app) }
+    /// The session of an app on the phone, as a recording, and whether its beginning is missing. Nil if the server keeps no messages.
+    func recording(of app: String) -> (text: [UInt8], isCut: Bool)? { phone.recording(of: app) }
 
     /// Sends no messages of phones to this connection any more.
     func unwatchTraffic() {

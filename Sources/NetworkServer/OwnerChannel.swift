@@ -68,7 +68,10 @@ struct OwnerChannel: Channel {
             "test", Schemas.object(["text": ["type": "string"], "fileName": ["type": "string"], "remarks": ["type": "array"]])),
         onlyReads: true
     ) { call, app, language in
-        guard let (recording, isCut) = call.owner?.recording(of: app) else { throw BridgeError.noReply }
+        guard let owner = call.owner else { throw BridgeError.noReply }
+        guard let (recording, isCut) = owner.recording(of: app) else {
+            throw JSONReadingError.expected("an app of a server with the option --studio", at: "app")
+        }
         let test: SessionTest
         do throws(Recording.Problem) {
             test = try SessionTest(Recording(parsing: recording), isCancelled: { !call.shouldContinue() })

@@ -211,11 +211,12 @@ final class ServedPhone {
         return entry
     }
 
-    /// The session of an app, as a recording, and whether its beginning is missing.
-    func recording(of app: String) -> (text: [UInt8], isCut: Bool) {
+    /// The session of an app, as a recording, and whether its beginning is missing. Nil if the messages are not kept.
+    func recording(of app: String) -> (text: [UInt8], isCut: Bool)? {
+        guard var given else { return nil }
+        var options = options
         let history = traffic.history(of: name)
         let entries = history.entries.filter { $0.app.map { Name($0.bundleIdentifier) == Name(app) } ?? true }
-        var (given, options) = (given ?? [:], options)
         options.app = entries.lazy.filter { !$0.isOwner }.compactMap(\.app).first ?? options.app
         given["bundleId"] = .string(options.app.bundleIdentifier)
         given["appName"] = .string(options.app.name)

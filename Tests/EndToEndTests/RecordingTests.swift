@@ -139,7 +139,7 @@ struct RecordingTests {
     }
 
     @Test func `a late call of an observer can be replayed, of a server`() throws {
-        let server = try NetworkServerProcess("--record", path, "--vary", "117", "--consent", "allow")
+        let server = try NetworkServerProcess(arguments: ["--studio", "--record", path, "--vary", "117", "--consent", "allow"])
         let (app, owner) = (try server.webSocket("bundleId=walk"), try server.webSocket("role=owner"))
         app.text(askForSteps(1))
         app.text(request(2, "store/observerQuery", #"{"type":"\#(stepCount)"}"#))
