@@ -89,27 +89,30 @@ package struct SessionTest {
         var kept: [Call] = []
         var omissions: [Remark] = []
         /// The positions among the kept calls of those that wait for the user, by the index of the user's answer.
-        var waiting: [Int: Int] = [:]
+        var waiting: [Int: [Int]] = [:]
         var number = 0
         for (index, call) in calls.enumerated() {
             var call = call
             if !call.isAdded { number += 1 }
             call.number = number
-            if let place = waiting.removeValue(forKey: index) {
-                // The answer of the call itself has arrived meanwhile. The calls in between saw that the user had not decided, so the call
-                // moves behind them, unless they are of other apps.
-                if kept[place...].contains(where: { $0.isAdded && !$0.isAddedTime }) {
-                    kept.insert(Self.answer(to: call), at: place)
-                    waiting = waiting.mapValues { $0 < place ? $0 : $0 + 1 }
+            if let places = waiting.removeValue(forKey: index) {
+                // The answers of the calls themselves have arrived meanwhile. The calls in between saw that the user had not decided, so
+                // those that waited move behind them, unless they are of other apps.
+                if kept[places[0]...].contains(where: { $0.isAdded && !$0.isAddedTime }) {
+                    kept.insert(Self.answer(to: call), at: places[0])
+                    waiting = waiting.mapValues { $0.map { $0 < places[0] ? $0 : $0 + 1 } }
                 } else {
-                    let waited = kept.remove(at: place)
-                    kept += [Self.answer(to: call), waited]
-                    waiting = waiting.mapValues { $0 < place ? $0 : $0 - 1 }
+                    let waited = places.map { kept[$0] }
+                    for place in places.reversed() { kept.remove(at: place) }
+                    kept += [Self.answer(to: call)] + waited
+                    waiting = waiting.mapValues { $0.map { other in other - places.count { $0 < other } } }
                 }
             } else if let reason = Self.reasonToOmit(call, calls) {
                 omissions.append(Remark(call: call.number, method: call.method, reason: reason))
             } else {
-                if let answer = call.answeredBy, calls[answer].method == Self.sheetAnswer { waiting[answer] = kept.count }
+                if let answer = call.answeredBy, calls[answer].method == Self.sheetAnswer {
+                    waiting[answer, default: []].append(kept.count)
+                }
                 if call.method == "control/generate" { call.params = Self.withSeed(call.params) }
                 kept.append(call)
             }

@@ -127,6 +127,17 @@ struct SessionTestTests {
         #expect(test.calls.map(\.number) == [3, 1, 4, 2])
     }
 
+    @Test func `an answer after which two calls end precedes both`() {
+        let methods = ["store/requestAuthorization", "control/state", "store/requestAuthorization"]
+        let requests = methods.map { method in
+            SessionTest.Call(method: method, params: [:], outcome: .result([:]), answeredBy: method.hasPrefix("store/") ? 3 : nil)
+        }
+        let answer = SessionTest.Call(
+            method: "control/respondToPermissionSheet", params: ["policy": "deny"], outcome: .result(.null))
+        let test = SessionTest(options: [:], calls: requests + [answer])
+        #expect(test.calls.map(\.number) == [2, 4, 1, 3])
+    }
+
     @Test func `a call that waited until the app ended takes no answer of the user`() {
         let ended = SessionTest.Call(
             method: "store/requestAuthorization", params: [:], outcome: .error(["code": -32003]), answeredBy: 1)
