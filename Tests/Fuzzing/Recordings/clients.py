@@ -45,16 +45,24 @@ class Caller:
     """Makes calls, and reads messages until it knows what became of them."""
 
     latest = 0
+    has_waited = False
 
     def call(self, method: str, params: dict | None = None) -> dict:
-        self.latest += 1
-        self.send({"jsonrpc": "2.0", "id": self.latest, "method": method} | ({} if params is None else {"params": params}))
+        number = self.begin(method, params)
+        # A request behind one that waits is not announced. It waits too if a later call is answered before it.
+        later = self.begin("rpc/version", None) if self.has_waited and method == "store/requestAuthorization" else None
         while True:
             message = self.line()
-            if message.get("id") == self.latest:
+            if message.get("id") == number:
                 return message
-            if message.get("method") == "control/permissionSheet":
+            if message.get("method") == "control/permissionSheet" or later and message.get("id") == later:
+                self.has_waited = True
                 return WAITING
+
+    def begin(self, method: str, params: dict | None) -> int:
+        self.latest += 1
+        self.send({"jsonrpc": "2.0", "id": self.latest, "method": method} | ({} if params is None else {"params": params}))
+        return self.latest
 
     def send(self, message: dict) -> None:
         raise NotImplementedError
