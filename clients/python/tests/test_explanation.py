@@ -143,3 +143,41 @@ def test_extension(healthkit):
     output = failure(pytester, text, "-W", "error::healthkit_bridge.BridgeWarning")
     assert "BridgeWarning: an extension cannot show the permission sheet" in output
     assert "AUTH-54: " in output
+
+
+def test_a_forgotten_await_is_named(pytester: pytest.Pytester) -> None:
+    text = """
+def test_result(async_healthkit):
+    async def run():
+        async with async_healthkit as bridge:
+            await bridge.store.is_health_data_available()
+            assert bridge.store.sample_query(type=STEPS)["samples"]
+    asyncio.run(run())
+
+def test_order(async_healthkit):
+    async def run():
+        async with async_healthkit as bridge:
+            bridge.control.set_consent("deny")
+            await bridge.store.request_authorization(to_share=[STEPS])
+            assert await bridge.store.authorization_status(STEPS) == 1
+    asyncio.run(run())
+"""
+    output = failure(pytester, text, failed=2)
+    assert output.count("The test has called store/sampleQuery without await, so nothing was sent.") == 1
+    assert output.count("The test has called control/setConsent without await, so nothing was sent.") == 1
+    assert "called store/isHealthDataAvailable without" not in output
+
+
+@pytest.mark.parametrize("fixture", ["healthkit", "async_healthkit"])
+def test_a_fixture_of_a_module_learns_of_the_wider_ones(pytester: pytest.Pytester, fixture: str) -> None:
+    pytester.makepyfile(HEAD + f"""
+@pytest.fixture(scope="module")
+def year({fixture}):
+    return 1
+
+def test_year(year):
+    pass
+""")
+    result = pytester.runpytest_inprocess("-p", "no:cacheprovider")
+    result.assert_outcomes(errors=1)
+    assert "takes healthkit_module, and one for the session healthkit_session" in result.stdout.str()

@@ -6,6 +6,7 @@ import asyncio
 import inspect
 import time
 import weakref
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from functools import partial
 from types import TracebackType
@@ -61,6 +62,8 @@ class AsyncBridge(AsyncChannels):
         self._native = native
         self._options = options
         self._timeout = timeout
+        self.unawaited: Counter[str] = Counter()
+        """How many calls of the helpers of a method nothing has awaited."""
         self._connect: Callable[[], Stream] | None = None
         self._failure: ConnectionFailure | None = ConnectionFailure("ended", "The bridge was not started. Use it in a block: async with bridge.")
         self._answers: dict[int, asyncio.Future[Answer]] = {}
@@ -180,6 +183,7 @@ class AsyncBridge(AsyncChannels):
     async def explain(self) -> str:
         """What has happened since the start, as `Bridge.explain`."""
         warnings = list(self._stream.warnings) if self._finalizer else []
+        warnings += [f"The test has called {method} without await, so nothing was sent." for method in +self.unawaited]
         try:
             return "\n".join(await self.call("control/explain", {"warnings": warnings}))
         except BridgeError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Mapping
 from types import EllipsisType
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeVar
@@ -27,6 +28,8 @@ class Caller(Protocol):
 
 class AsyncCaller(Protocol):
     """The part of `AsyncBridge` that helpers use."""
+
+    unawaited: Counter[str]
 
     async def call(self, method: str, params: Any = None, *, timeout: float | None = None) -> Any: ...
 
@@ -85,6 +88,7 @@ class AsyncHelper(Suggesting):
         self._bridge = bridge
 
     async def _call(self, method: str, params: Mapping[str, object], result: Any, timeout: float | None) -> Any:
+        self._bridge.unawaited[method] -= 1
         answer = await self._bridge.call(method, without_none(params), timeout=timeout)
         try:
             return decode(answer, result)
@@ -92,6 +96,7 @@ class AsyncHelper(Suggesting):
             self._bridge.refuse(method)
 
     async def _notifications(self, method: str, params: Any, timeout: float) -> AsyncIterator[Any]:
+        self._bridge.unawaited[method] -= 1
         async for notification in self._bridge.notifications(method, timeout=timeout):
             try:
                 yield decode(notification.params, params)

@@ -1,7 +1,7 @@
 """Makes the helpers of both clients from `methods.json`, the table that `clients/generate` writes.
 
-A method is compiled when it is first used, as `dataclasses` compiles `__init__`. So the import is fast, Python itself
-checks the arguments, and `help` and `inspect.signature` show the real signature. The stubs have the same signatures.
+A method is compiled when it is first used, as `dataclasses` compiles `__init__`. So the import is fast, and `help` and
+`inspect.signature` show the real signature. The stubs have the same signatures.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import functools
 import inspect
 import linecache
-import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from types import EllipsisType, FunctionType
 from typing import Any
@@ -41,7 +40,7 @@ def _accessor(group: type) -> property:
 
 
 class _Method:
-    """Replaces itself with the function when it is first read."""
+    """Compiles the function when it is first read. That of an instance names the right form if its arguments are wrong."""
 
     def __init__(self, entry: Mapping[str, Any], source: Callable[[str, Mapping[str, Any], bool], str]) -> None:
         self._entry = entry
@@ -52,10 +51,33 @@ class _Method:
         self._name = name
 
     def __get__(self, instance: object, owner: type) -> Any:
-        source = self._source(self._name, self._entry, issubclass(self._owner, AsyncHelper))
-        function = _compiled(source, self._owner, self._name)
-        setattr(self._owner, self._name, function)
-        return function.__get__(instance, owner)
+        return self._function if instance is None else self._checked.__get__(instance, owner)
+
+    @functools.cached_property
+    def _function(self) -> FunctionType:
+        return _compiled(self._source(self._name, self._entry, issubclass(self._owner, AsyncHelper)), self._owner, self._name)
+
+    @functools.cached_property
+    def _checked(self) -> Any:
+        function, method = self._function, self._entry["method"]
+        form = inspect.signature(function).parameters
+        most = sum(parameter.kind is parameter.POSITIONAL_OR_KEYWORD for parameter in form.values()) - 1
+
+        @functools.wraps(function)
+        def call(helper: Helper | AsyncHelper, /, *arguments: Any, **named: Any) -> Any:
+            __tracebackhide__ = True
+            if len(arguments) > most:
+                written = [name if index < most else f"{name}=…" for index, name in enumerate(list(form)[1:])]
+                raise TypeError(f"{function.__qualname__}() needs names: write {self._name}({', '.join(written)})")
+            for name in named.keys() - form.keys():
+                hint = did_you_mean(name, form)
+                raise TypeError(f"{function.__qualname__}() got an unexpected keyword argument '{name}'.{hint}")
+            result = function(helper, *arguments, **named)
+            if isinstance(helper, AsyncHelper):
+                helper._bridge.unawaited[method] += 1
+            return result
+
+        return call
 
 
 def _method_source(name: str, entry: Mapping[str, Any], is_async: bool) -> str:
@@ -105,23 +127,7 @@ def _compiled(source: str, owner: type, name: str) -> FunctionType:
     names: dict[str, FunctionType] = {}
     exec(compile(source, file, "exec"), _globals(owner.__module__), names)
     names[name].__qualname__ = qualified_name
-    # What is no coroutine function cannot be the method of an asynchronous client.
-    return names[name] if sys.version_info >= (3, 13) or issubclass(owner, AsyncHelper) else _suggesting(names[name])
-
-
-def _suggesting(function: Callable[..., Any]) -> Any:
-    """A function whose error for an unknown keyword names the nearest parameter, as those of Python 3.13 do."""
-    known = inspect.signature(function).parameters
-
-    @functools.wraps(function)
-    def call(*arguments: Any, **named: Any) -> Any:
-        __tracebackhide__ = True
-        for name in named.keys() - known.keys():
-            hint = did_you_mean(name, known)
-            raise TypeError(f"{function.__qualname__}() got an unexpected keyword argument '{name}'.{hint}")
-        return function(*arguments, **named)
-
-    return call
+    return names[name]
 
 
 @functools.cache

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from collections.abc import Generator, Iterator
@@ -28,6 +29,8 @@ EXPLAINED = pytest.StashKey["Bridge | Explained"]()
 
 KEPT = pytest.StashKey["Kept"]()
 """The bridge of a module or of a session."""
+
+WIDER = "A fixture for a module or class takes healthkit_module, and one for the session healthkit_session, in place of healthkit."
 
 OWN_PROCESS = ("framing", "no_control")
 """Options that `control/reset` cannot change or cannot undo. A test with one of them has its own process."""
@@ -86,6 +89,8 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         sentences = [sentence for bridge in bridges.values() for sentence in _unused(bridge)]
         call.excinfo = call.excinfo or _unused_fault(item, sentences)
     report = (yield).get_result()
+    if call.excinfo and re.search("^ScopeMismatch.* fixture (async_)?healthkit ", str(call.excinfo.value)):
+        report.sections.append(("HealthKit", WIDER))
     if report.failed and report.when != "teardown":
         for title, bridge in bridges.items():
             if explanation := bridge.explanation if isinstance(bridge, Explained) else bridge.explain():
