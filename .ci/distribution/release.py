@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import tempfile
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -65,7 +66,10 @@ class Release:
         """What `.ci/install` installs, by the path below the prefix."""
         with tempfile.TemporaryDirectory() as prefix:
             subprocess.run([ROOT / ".ci/install", prefix], check=True, stdout=subprocess.DEVNULL)
-            return read(Path(prefix))
+            files = read(Path(prefix))
+        pages = {name: ROOT / name.removeprefix(f"{DOCUMENTATION}/") for name in files if name.endswith(".md")}
+        there = {ROOT / name.removeprefix(f"{DOCUMENTATION}/") for name in files}
+        return {**files, **{name: text(self.page(path, there)) for name, path in pages.items()}}
 
     @property
     def executable(self) -> File:
@@ -77,14 +81,22 @@ class Release:
         """The modules of hosts, which the executable finds in this place beside its own folder."""
         return {name: file for name, file in self.installed.items() if name.startswith("lib/")}
 
-    def page(self, path: Path) -> str:
-        """A page for readers elsewhere: its links lead to the files of the tag."""
+    @cached_property
+    def _tracked(self) -> set[Path]:
+        """The files of the repository and their folders."""
+        files = {ROOT / name for name in _output("git", "ls-files").splitlines()}
+        return files | {folder for file in files for folder in file.parents}
+
+    def page(self, path: Path, there: Collection[Path] = ()) -> str:
+        """A page for readers elsewhere: its links lead to the files of the tag, unless these are there too."""
 
         def absolute(link: re.Match[str]) -> str:
             if not link[1]:
                 return link[0]
             file = (path.parent / link[1]).resolve()
-            if not _output("git", "ls-files", str(file)):
+            if file in there:
+                return link[0]
+            if file not in self._tracked:
                 raise Unusable(f"{path} links to {link[1]}, which is not in the repository")
             return f"]({REPOSITORY}/{'tree' if file.is_dir() else 'blob'}/v{self.version}/{file.relative_to(ROOT)}{link[2]})"
 
