@@ -120,6 +120,7 @@ def test_values_that_cannot_be_sent(both: Run) -> None:
     for value, kind, text in [
         (datetime(2026, 3, 1), TypeError, "naive"),
         (EIGHT.date(), TypeError, "aware datetime"),
+        (timedelta(hours=1), TypeError, "use its total_seconds"),
         (object(), TypeError, "object cannot be sent"),
         (float("nan"), ValueError, "JSON"),
         ("\ud800", ValueError, "surrogate"),

@@ -80,7 +80,7 @@ def test_asynchronous(async_healthkit):
     assert "AssertionError: Expected at least 1 call of store/sampleQuery with these arguments, found 0" in output
     assert "limit: expected 6, found 5" in output
     assert "The app called:\nE     store/isHealthDataAvailable, count 1" in output
-    assert "verification.py" not in output
+    assert "explanation.py" not in output
 
 
 def test_a_traceback_has_no_internal_frame(pytester: pytest.Pytester) -> None:

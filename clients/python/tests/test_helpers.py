@@ -101,7 +101,7 @@ def test_wrong_arguments_are_errors_that_name_the_method_and_its_form(kind: Any)
     store = kind(AsyncRecorder())
     wrong: dict[str, Callable[[], object]] = {
         "save() got an unexpected keyword argument 'object'. Did you mean objects?": lambda: store.save([], object=1),
-        "sample_query() got an unexpected keyword argument 'colour'.": lambda: store.sample_query(colour=1),
+        "sample_query() got an unexpected keyword argument 'colour'. Write sample_query(type=…, ": lambda: store.sample_query(colour=1),
         "save() missing 1 required positional argument: 'objects'": lambda: store.save(),
         "save() needs names: write save(objects, timeout=…)": lambda: store.save([], []),
         "sample_query() needs names: write sample_query(type=…, ": lambda: store.sample_query("type"),

@@ -12,13 +12,12 @@ from .channels import Channels
 from .connection import Answer, Connection, Notification, check_notification, version_problem
 from .errors import BridgeError, ConnectionFailure, Reason, ResponseError, UnansweredSheet
 from .executable import server_url
-from .explanation import unexplained
+from .explanation import unexplained, verified_calls
 from .framing import InvalidOutput, framing
 from .options import CommandLine, FilePath, params
 from .process import Process
 from .stream import END_TIMEOUT, Stream
 from .transport import Transport
-from .verification import verified_calls
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack

@@ -1,10 +1,23 @@
-"""What a failed test says if the bridge cannot tell what has happened."""
+"""What a failed test says: that calls are missing, or why the bridge cannot tell what has happened."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from .errors import MissingPluginException
+
+if TYPE_CHECKING:
+    from .types import Verification, VerificationCall
+
+__tracebackhide__ = True
+
+
+def verified_calls(verification: Verification) -> list[VerificationCall]:
+    """The calls. Raises an `AssertionError` if they are not as expected."""
+    if not verification["verified"]:
+        raise AssertionError(verification["message"])
+    return verification["calls"]
 
 
 def unexplained(error: Exception, warnings: Iterable[str]) -> str:

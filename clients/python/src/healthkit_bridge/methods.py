@@ -60,17 +60,18 @@ class _Method:
     @functools.cached_property
     def _checked(self) -> Any:
         function, method = self._function, self._entry["method"]
-        form = inspect.signature(function).parameters
-        most = sum(parameter.kind is parameter.POSITIONAL_OR_KEYWORD for parameter in form.values()) - 1
+        parameters = inspect.signature(function).parameters
+        most = sum(parameter.kind is parameter.POSITIONAL_OR_KEYWORD for parameter in parameters.values()) - 1
+        written = [name if index < most else f"{name}=…" for index, name in enumerate(list(parameters)[1:])]
+        form = f"{self._name}({', '.join(written)})"
 
         @functools.wraps(function)
         def call(helper: Helper | AsyncHelper, /, *arguments: Any, **named: Any) -> Any:
             __tracebackhide__ = True
             if len(arguments) > most:
-                written = [name if index < most else f"{name}=…" for index, name in enumerate(list(form)[1:])]
-                raise TypeError(f"{function.__qualname__}() needs names: write {self._name}({', '.join(written)})")
-            for name in named.keys() - form.keys():
-                hint = did_you_mean(name, form)
+                raise TypeError(f"{function.__qualname__}() needs names: write {form}")
+            for name in named.keys() - parameters.keys():
+                hint = did_you_mean(name, parameters) or f" Write {form}."
                 raise TypeError(f"{function.__qualname__}() got an unexpected keyword argument '{name}'.{hint}")
             result = function(helper, *arguments, **named)
             if isinstance(helper, AsyncHelper):

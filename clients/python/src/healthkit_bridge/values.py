@@ -80,6 +80,8 @@ def _wire(value: Any) -> Any:
         return wire_date(value)
     if isinstance(value, date):
         raise TypeError("a date has no time: use an aware datetime")
+    if isinstance(value, timedelta):
+        raise TypeError("a timedelta cannot be sent: use its total_seconds()")
     if isinstance(value, UUID):
         return str(value).upper()
     if isinstance(value, PathLike):
