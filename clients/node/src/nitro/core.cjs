@@ -1,7 +1,7 @@
 'use strict';
 
 const { samplePredicate } = require('./filters.cjs');
-const { caught, PackageError } = require('./failures.cjs');
+const { catching, PackageError } = require('./failures.cjs');
 const { defineHybrid } = require('./hybrid.cjs');
 const { objectType, objectTypeOrNone, quantityTypeOrNone, sampleType, sampleTypeOrNone } = require('./identifiers.cjs');
 const { preferredUnits } = require('./queries.cjs');
@@ -18,7 +18,7 @@ const areAvailable = (app, texts) => Object.fromEntries(texts.map((text) => [tex
 
 const functions = {
   ...subscriptions,
-  ...background('com.kingstinct.healthkit'),
+  ...background('com.kingstinct.healthkit', objectType),
 
   isHealthDataAvailable: ({ app }) => app.callNow('store/isHealthDataAvailable'),
   isHealthDataAvailableAsync: ({ app }) => app.call('store/isHealthDataAvailable'),
@@ -34,16 +34,11 @@ const functions = {
   async getRequestStatusForAuthorization({ app }, types) {
     const request = requested(app, types);
     if (request.toShare.length + request.read.length === 0) return 2;
-    return app.call('store/getRequestStatusForAuthorization', request).catch((error) => {
-      throw caught(error);
-    });
+    return catching(app.call('store/getRequestStatusForAuthorization', request));
   },
 
   async requestAuthorization({ app }, types) {
-    const { success } = await app.call('store/requestAuthorization', requested(app, types)).catch((error) => {
-      throw caught(error);
-    });
-    return success;
+    return (await catching(app.call('store/requestAuthorization', requested(app, types)))).success;
   },
 
   // The package compares the identifier of medications with another text, so it never finds their type.
@@ -71,10 +66,6 @@ const functions = {
     return count;
   },
 
-  enableBackgroundDelivery: async ({ app }, text, frequency) =>
-    app.call('store/enableBackgroundDelivery', { type: objectType(app, text), frequency }),
-  disableBackgroundDelivery: async ({ app }, text) =>
-    app.call('store/disableBackgroundDelivery', { type: objectType(app, text) }),
   disableAllBackgroundDelivery: ({ app }) => app.call('store/disableAllBackgroundDelivery'),
 
   /** HealthKit's method for types of samples. Its dates have HealthKit's identifiers. */

@@ -1,11 +1,10 @@
 'use strict';
 
-const { samplePredicate } = require('./filters.cjs');
 const { PackageError } = require('./failures.cjs');
 const { defineHybrid } = require('./hybrid.cjs');
 const { categoryType, correlationType, quantityTypeOrNone } = require('./identifiers.cjs');
 const { metadataIn } = require('./metadata.cjs');
-const { anchoredQuery, integer, parseUnit, preferredUnits, quantity, sampleQuery, save, saved } = require('./queries.cjs');
+const { integer, parseUnit, preferredUnits, quantity, readers, save, saved } = require('./queries.cjs');
 const { correlationSample } = require('./samples.cjs');
 
 /** The preferred units of the quantities in correlations. */
@@ -54,16 +53,7 @@ const functions = {
     return correlationSample(app, { ...correlation, objects: await savedMembers(app, correlation) }, units, false);
   },
 
-  async queryCorrelationSamples({ app }, identifier, options) {
-    const type = correlationType(app, identifier);
-    return correlationSamples(app, await sampleQuery(app, type, options, samplePredicate(options.filter)));
-  },
-
-  async queryCorrelationSamplesWithAnchor({ app }, identifier, options) {
-    const type = correlationType(app, identifier);
-    const { samples, ...answer } = await anchoredQuery(app, type, options, samplePredicate(options.filter));
-    return { ...answer, correlations: await correlationSamples(app, samples) };
-  },
+  ...readers('queryCorrelationSamples', correlationSamples, correlationType, { member: 'correlations' }),
 };
 
 module.exports = defineHybrid('CorrelationTypeModule', functions);

@@ -33,9 +33,9 @@ function asNative(error, prefix = '') {
   return error instanceof PackageError ? new Error(prefix + error.message) : error;
 }
 
-/** The error of an exception that the package catches: its reason is lost. */
-function caught(error) {
-  return error instanceof NativeException ? new Error(`Error Domain=${error.exception} Code=0 "(null)"`) : error;
-}
+/** The result of a call whose exceptions the package catches: their reasons are lost. */
+const catching = (call) => call.catch((error) => {
+  throw error instanceof NativeException ? new Error(`Error Domain=${error.exception} Code=0 "(null)"`) : error;
+});
 
-module.exports = { asNative, caught, exception, PackageError, trap };
+module.exports = { asNative, catching, exception, PackageError, trap };

@@ -1,7 +1,7 @@
 'use strict';
 
 // The hybrid object of @react-native-healthkit/health-records. It shares the background with the main package.
-const { caught, PackageError } = require('./failures.cjs');
+const { catching, PackageError } = require('./failures.cjs');
 const { workoutPredicate: recordPredicate } = require('./filters.cjs');
 const { defineHybrid } = require('./hybrid.cjs');
 const { sampleTypeOrNone } = require('./identifiers.cjs');
@@ -54,7 +54,7 @@ function recordOut(app, stored) {
 }
 
 const functions = {
-  ...background('com.kingstinct.healthkit.healthrecords'),
+  ...background('com.kingstinct.healthkit.healthrecords', clinicalType),
 
   isHealthDataAvailable: ({ app }) => app.callNow('store/isHealthDataAvailable'),
   supportsHealthRecords: ({ app }) => app.callNow('store/supportsHealthRecords'),
@@ -63,18 +63,13 @@ const functions = {
   async getRequestStatusForAuthorization({ app }, texts) {
     const read = requested(app, texts);
     if (read.length === 0) return 2;
-    return app.call('store/getRequestStatusForAuthorization', { read }).catch((error) => {
-      throw caught(error);
-    });
+    return catching(app.call('store/getRequestStatusForAuthorization', { read }));
   },
 
   async requestAuthorization({ app }, texts) {
     const read = requested(app, texts);
     if (read.length === 0) throw recordError('requestAuthorization: no valid clinical types to request');
-    const { success } = await app.call('store/requestAuthorization', { read }).catch((error) => {
-      throw caught(error);
-    });
-    return success;
+    return (await catching(app.call('store/requestAuthorization', { read }))).success;
   },
 
   async queryClinicalRecords({ app }, text, options) {
@@ -90,11 +85,6 @@ const functions = {
 
   subscribeToObserverQuery: (native, text, callback) => subscribe(native, text, callback, clinicalType),
   unsubscribeQuery,
-
-  enableBackgroundDelivery: async ({ app }, text, frequency) =>
-    app.call('store/enableBackgroundDelivery', { type: clinicalType(app, text), frequency }),
-  disableBackgroundDelivery: async ({ app }, text) =>
-    app.call('store/disableBackgroundDelivery', { type: clinicalType(app, text) }),
 };
 
 module.exports = defineHybrid('HealthRecordsModule', functions, { waitsForUser: ['requestAuthorization'] });

@@ -1,8 +1,7 @@
 'use strict';
 
-const { samplePredicate } = require('./filters.cjs');
 const { defineHybrid } = require('./hybrid.cjs');
-const { anchoredQuery, sampleQuery } = require('./queries.cjs');
+const { readers } = require('./queries.cjs');
 const { heartbeatSeriesSample } = require('./samples.cjs');
 
 const type = 'HKDataTypeIdentifierHeartbeatSeries';
@@ -17,15 +16,6 @@ async function withHeartbeats(app, samples) {
   return answers;
 }
 
-const functions = {
-  async queryHeartbeatSeriesSamples({ app }, options) {
-    return withHeartbeats(app, await sampleQuery(app, type, options, samplePredicate(options.filter)));
-  },
-
-  async queryHeartbeatSeriesSamplesWithAnchor({ app }, options) {
-    const answer = await anchoredQuery(app, type, options, samplePredicate(options.filter));
-    return { ...answer, samples: await withHeartbeats(app, answer.samples) };
-  },
-};
+const functions = readers('queryHeartbeatSeriesSamples', withHeartbeats, () => type);
 
 module.exports = defineHybrid('HeartbeatSeriesModule', functions);

@@ -4,6 +4,7 @@
 const { setTimeout } = require('node:timers/promises');
 const { HealthKitError, InvalidParams } = require('../errors.cjs');
 const { exception, PackageError, trap } = require('./failures.cjs');
+const { samplePredicate } = require('./filters.cjs');
 const { deletedSample } = require('./samples.cjs');
 
 /** An integer from a number, as Swift cuts it off. */
@@ -46,6 +47,31 @@ async function anchoredQuery(app, type, { limit, anchor: text }, predicate) {
   const { samples, deletedObjects, anchor: newAnchor } = answer;
   return { samples, deletedSamples: deletedObjects.map((deleted) => deletedSample(app, deleted)), newAnchor };
 }
+
+/**
+ * The functions that read samples of a type: one with a name, and one with `WithAnchor` after it. Their last argument is the options.
+ *
+ * @param make makes what the samples are in an answer: `(app, samples, options)`
+ * @param typeOf the type: `(app, argument)`
+ * @param member the name of the samples in the answer with an anchor
+ */
+function readers(name, make, typeOf, { predicate = samplePredicate, member = 'samples' } = {}) {
+  return {
+    async [name]({ app }, ...args) {
+      const [type, options] = [typeOf(app, args[0]), args.at(-1)];
+      return make(app, await sampleQuery(app, type, options, predicate(options.filter)), options);
+    },
+
+    async [`${name}WithAnchor`]({ app }, ...args) {
+      const [type, options] = [typeOf(app, args[0]), args.at(-1)];
+      const { samples, ...answer } = await anchoredQuery(app, type, options, predicate(options.filter));
+      return { ...answer, [member]: await make(app, samples, options) };
+    },
+  };
+}
+
+/** The function that makes each sample of an answer. */
+const each = (make) => (app, samples) => samples.map((sample) => make(app, sample));
 
 /** Saves an object. Resolves to the object as the package answers it: from memory, with the app as its source. */
 async function save(app, object) {
@@ -113,10 +139,12 @@ const unlessNoData = (query) =>
 
 module.exports = {
   anchoredQuery,
+  each,
   integer,
   parseUnit,
   preferredUnits,
   quantity,
+  readers,
   sampleQuery,
   save,
   saved,

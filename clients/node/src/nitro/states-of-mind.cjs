@@ -1,10 +1,9 @@
 'use strict';
 
-const { samplePredicate } = require('./filters.cjs');
 const { exception, PackageError } = require('./failures.cjs');
 const { defineHybrid } = require('./hybrid.cjs');
 const { metadataIn } = require('./metadata.cjs');
-const { anchoredQuery, sampleQuery, save } = require('./queries.cjs');
+const { each, readers, save } = require('./queries.cjs');
 const { stateOfMindSample } = require('./samples.cjs');
 
 const type = 'HKDataTypeStateOfMind';
@@ -25,17 +24,10 @@ const functions = {
     return stateOfMindSample(app, { ...state, valenceClassification: classification(valence) }, false);
   },
 
-  async queryStateOfMindSamples({ app }, options) {
+  ...readers('queryStateOfMindSamples', each(stateOfMindSample), (app) => {
     check(app, 'StateOfMind');
-    const samples = await sampleQuery(app, type, options, samplePredicate(options.filter));
-    return samples.map((sample) => stateOfMindSample(app, sample));
-  },
-
-  async queryStateOfMindSamplesWithAnchor({ app }, options) {
-    check(app, 'StateOfMind');
-    const answer = await anchoredQuery(app, type, options, samplePredicate(options.filter));
-    return { ...answer, samples: answer.samples.map((sample) => stateOfMindSample(app, sample)) };
-  },
+    return type;
+  }),
 };
 
 module.exports = defineHybrid('StateOfMindModule', functions);

@@ -52,8 +52,12 @@ function unsubscribeQueries(native, identifiers) {
 /** The samples that start after now. */
 const laterSamples = ({ app }) => ({ startDate: app.state.clock, options: ['strictStartDate'] });
 
-/** The functions that configure the background. Each package has a scope of its own. */
-const background = (scope) => ({
+/** The functions for the background. Each package has a scope of its own, and its function that returns the identifier of a type. */
+const background = (scope, typeOf) => ({
+  enableBackgroundDelivery: async ({ app }, text, frequency) =>
+    app.call('store/enableBackgroundDelivery', { type: typeOf(app, text), frequency }),
+  disableBackgroundDelivery: async ({ app }, text) => app.call('store/disableBackgroundDelivery', { type: typeOf(app, text) }),
+
   async configureBackgroundTypes({ app }, texts, frequency) {
     await app.observers.configure(scope, texts, frequency);
     return true;

@@ -5,7 +5,7 @@ const { exception, PackageError } = require('./failures.cjs');
 const { defineHybrid } = require('./hybrid.cjs');
 const { quantityType } = require('./identifiers.cjs');
 const { metadataIn } = require('./metadata.cjs');
-const { anchoredQuery, parseUnit, quantity, sampleQuery, save } = require('./queries.cjs');
+const { each, parseUnit, quantity, readers, save } = require('./queries.cjs');
 const { cumulative } = require('./statistics.cjs');
 const { makeWorkout } = require('./workout-proxy.cjs');
 
@@ -46,15 +46,7 @@ const functions = {
     return makeWorkout(app, { ...saved, duration: (endDate - startDate) / 1000 }, false);
   },
 
-  async queryWorkoutSamples({ app }, options) {
-    const samples = await sampleQuery(app, type, options, workoutPredicate(options.filter));
-    return samples.map((sample) => makeWorkout(app, sample));
-  },
-
-  async queryWorkoutSamplesWithAnchor({ app }, options) {
-    const { samples, ...answer } = await anchoredQuery(app, type, options, workoutPredicate(options.filter));
-    return { ...answer, workouts: samples.map((sample) => makeWorkout(app, sample)) };
-  },
+  ...readers('queryWorkoutSamples', each(makeWorkout), () => type, { predicate: workoutPredicate, member: 'workouts' }),
 
   startWatchAppWithWorkoutConfiguration: ({ app }, configuration) => app.call('store/startWatchApp', { configuration }),
 };
