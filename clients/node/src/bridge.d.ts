@@ -112,13 +112,16 @@ export interface Conversation {
   /**
    * The notifications of the bridge from now on, in order. They are kept until they are read or `return` is called.
    *
-   * The iterator ends when the bridge is closed. It throws the `ConnectionFailure` when the connection is lost.
+   * The iterator ends when the bridge is closed. It throws the `ConnectionFailure` when the connection is lost, and a `BridgeError` if
+   * none comes within `timeout` milliseconds, by default the time limit of a call; without limit on a server, and with
+   * `sheetTimeout: Infinity`.
    */
-  notifications(): NotificationIterator<Notification>;
+  notifications(method?: undefined, options?: { timeout?: number }): NotificationIterator<Notification>;
   notifications<Method extends keyof Notifications>(
     method: Method,
+    options?: { timeout?: number },
   ): NotificationIterator<{ method: Method; params: Notifications[Method] }>;
-  notifications(method: string): NotificationIterator<{ method: string; params: any }>;
+  notifications(method: string, options?: { timeout?: number }): NotificationIterator<{ method: string; params: any }>;
   /**
    * Advances the clock with the app in the loop: the app gets each notification at its own time, and the clock moves on when it has
    * answered. `answer` plays the app: it is called with each notification, and awaited. Without it, iterators of the app read the

@@ -1,3 +1,4 @@
+import assert from 'node:assert';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Connection } from './connection.js';
 import { executable, servedAt } from './executable.js';
@@ -8,7 +9,6 @@ import { hostCommand } from './native.js';
 import { checkNames, strictly, toArguments, withConsentFile } from './options.js';
 import { ownPhone, Socket, socketAddress, socketClass } from './socket.js';
 import { Transport } from './transport.js';
-import { verifiedCalls } from './verification.js';
 
 /** A running bridge. Its public members are documented in `bridge.d.ts`. */
 export class Bridge {
@@ -59,8 +59,8 @@ export class Bridge {
     return this.#connection.call(method, params, options);
   }
 
-  notifications(method) {
-    return this.#connection.notifications(method);
+  notifications(method, options) {
+    return this.#connection.notifications(method, options);
   }
 
   async advance(seconds, answer) {
@@ -95,7 +95,7 @@ export class Bridge {
   }
 
   explain() {
-    return explain((method, params) => this.call(method, params), this.#connection.warnings);
+    return explain(this.#connection);
   }
 
   async unusedFaults() {
@@ -103,7 +103,9 @@ export class Bridge {
   }
 
   async assertCalled(method, expected) {
-    return verifiedCalls(await this.control.verify({ method, ...expected }));
+    const { verified, message, calls } = await this.control.verify({ method, ...expected });
+    if (!verified) assert.fail(message);
+    return calls;
   }
 
   close() {

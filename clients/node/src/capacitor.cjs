@@ -2,6 +2,8 @@
 // A stand-in for @capacitor/core on iOS, with the native sides of @capgo/capacitor-health (`Health`), capacitor-health (`HealthPlugin`)
 // and @perfood/capacitor-healthkit (`CapacitorHealthkit`). It is CommonJS, because packages and Jest load `@capacitor/core` with `require`. It has no dependencies:
 // `connect` gives it a bridge.
+const { throwLater } = require('./callbacks.cjs');
+
 let connection;
 
 const nativePlugins = ['Health', 'HealthPlugin', 'CapacitorHealthkit'];
@@ -47,13 +49,6 @@ function toNative(options) {
 
 const unimplemented = (message) => new CapacitorException(message, ExceptionCode.Unimplemented);
 const rejection = (message) => Object.assign(new CapacitorException(message), { errorMessage: message });
-
-/** Reports an error to the test runner. */
-function throwLater(error) {
-  queueMicrotask(() => {
-    throw error;
-  });
-}
 
 const registered = new Map();
 

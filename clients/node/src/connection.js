@@ -4,7 +4,7 @@ import { ConnectionFailure, RequestCancelled, responseError, UnansweredSheet } f
 import { decode, encode } from './json.cjs';
 import { notificationNames, protocolVersion } from './methods.js';
 import { Notifications } from './notifications.js';
-import { optionError } from './options.js';
+import { didYouMean, optionError } from './options.js';
 
 /** The longest timer of Node.js, in milliseconds. */
 const longestTimeout = 2 ** 31 - 1;
@@ -63,6 +63,11 @@ export class Connection {
     return this.#isClosing || this.#failure !== undefined;
   }
 
+  /** The methods of calls without an answer, and the notifications for which something waits, but not without a limit. */
+  get unanswered() {
+    return [...this.#calls.values(), ...[...this.#listeners].filter((each) => each.isWaited)].flatMap(({ method }) => method ?? []);
+  }
+
   /** The number of requests so far. */
   get requests() {
     return this.#nextId - 1;
@@ -103,10 +108,15 @@ export class Connection {
     }
   }
 
-  /** An iterator of the notifications from now on. @throws TypeError for an unknown name */
-  notifications(method) {
+  /**
+   * An iterator of the notifications from now on. Without people, who may take any time, a wait for one has the time limit of a call.
+   *
+   * @throws TypeError for an unknown name
+   */
+  notifications(method, { timeout = this.#sheetTimeout === Infinity ? Infinity : this.#timeout } = {}) {
     if (method !== undefined) checkNotification(method);
-    const listener = new Notifications(this, method);
+    checkTimeout(timeout);
+    const listener = new Notifications(this, method, timeout > longestTimeout ? Infinity : timeout);
     if (this.isClosed) listener.end(this.#isClosing ? undefined : this.#failure);
     else this.#listeners.add(listener);
     return listener;
@@ -202,7 +212,7 @@ export class Connection {
     if (!state?.openSheet) return;
     for (const [id, { method, reject }] of earlier) {
       if (!this.#calls.has(id)) continue;
-      this.#calls.set(id, { method, resolve() {}, reject() {} });
+      this.#calls.set(id, { resolve() {}, reject() {} });
       reject(new UnansweredSheet(
         `${method} waits for the user. A permission sheet is open, and nothing has answered it for ${this.#sheetTimeout} ms: ` +
           `${sheetTypes(state.openSheet)}. Do not await the request, call control.respondToPermissionSheet, then await it; ` +
@@ -276,7 +286,7 @@ function checkNotification(method) {
   const [channel, name] = String(method).split('/', 2);
   if (notificationNames.includes(method) || (name !== undefined && !ownChannels.includes(channel))) return;
   const known = notificationNames.filter((known) => name === undefined || known.startsWith(`${channel}/`));
-  throw new TypeError(`The bridge has no notification ${method}. There are ${known.join(', ')}.`);
+  throw new TypeError(`The bridge has no notification ${method}.${didYouMean(String(method), known) || ` There are ${known.join(', ')}.`}`);
 }
 
 function checkTimeout(timeout, name = 'timeout') {

@@ -43,7 +43,7 @@ class Connection {
 
   #follow() {
     if (this.#notifications) return;
-    this.#notifications = this.#bridge.notifications('HealthKit/callback');
+    this.#notifications = this.#bridge.notifications('HealthKit/callback', { timeout: Infinity });
     this.#callAll(this.#notifications);
   }
 

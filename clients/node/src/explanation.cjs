@@ -5,11 +5,13 @@ const { MissingPluginException } = require('./errors.cjs');
 /**
  * What a failed test says: what the bridge tells, else why it cannot, and the warnings that the client has received.
  *
- * @param call the function that calls a method of the bridge
+ * @param connection the connection, with `call`, `warnings`, and `unanswered`: the methods of which nothing has come yet
  */
-exports.explain = async function explain(call, warnings) {
+exports.explain = async function explain(connection) {
+  const unanswered = connection.unanswered.map((method) => `Nothing has come yet of ${method}: is an await missing?`);
+  const warnings = [...connection.warnings, ...unanswered];
   try {
-    return (await call('control/explain', { warnings })).join('\n');
+    return (await connection.call('control/explain', { warnings })).join('\n');
   } catch (error) {
     const reason = error instanceof MissingPluginException ? 'has no channel control' : 'has ended';
     const lines = warnings.map((text) => `  ${text}`);

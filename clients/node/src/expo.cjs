@@ -4,7 +4,7 @@
 const { EventEmitter: Emitter } = require('node:events');
 const { NoReply, PlatformException } = require('./errors.cjs');
 const { endsApp } = require('./nitro/app.cjs');
-const { Connection } = require('./nitro/connection.cjs');
+const { Connection, withoutChannels } = require('./nitro/connection.cjs');
 
 /** The app that was started last: its connection, the members of its modules, and whether a call that is never answered fails. */
 let current;
@@ -167,7 +167,10 @@ const forget = () => modules.forEach((module) => emitters.delete(module));
  *
  * @param options those of `Bridge.start`, and `noReply`: `pending` leaves a call open that a module never answers, as on a device; `throw` fails
  */
-exports.startExpo = async function startExpo({ noReply = 'pending', ...options }) {
+exports.startExpo = async function startExpo({ noReply = 'pending', ...options } = {}) {
+  if (!options.native && !options.command) {
+    throw new TypeError("startExpo needs the folder of the modules' native code: startExpo({ native: 'ios/' }).");
+  }
   const connection = new Connection(options, (method, params) => {
     const [, name, event] = method.match(/^(.*)\/(.*)$/);
     const module = modules.get(name);
@@ -176,13 +179,13 @@ exports.startExpo = async function startExpo({ noReply = 'pending', ...options }
   const app = { connection, noReply, modules: await connection.call('expo/modules') };
   forget();
   current = app;
-  return {
+  return withoutChannels({
     call(method, params) {
       if (endsApp(method, params)) forget();
       return connection.call(method, params);
     },
     close: () => connection.close(),
-  };
+  });
 };
 
 exports.requireNativeModule = (name) => requireOptionalNativeModule(name) ?? missing(name);

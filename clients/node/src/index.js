@@ -14,3 +14,8 @@ export {
   UnansweredSheet,
 } from './errors.cjs';
 export { protocolVersion } from './methods.js';
+
+/** @throws TypeError because each runner has its own */
+export function useHealthKit() {
+  throw new TypeError("useHealthKit is in the module of the runner: 'healthkit-bridge/node-test', 'healthkit-bridge/jest' or 'healthkit-bridge/vitest'.");
+}

@@ -1,21 +1,33 @@
+import { clearTimeout, setTimeout } from 'node:timers';
+import { BridgeError } from './errors.cjs';
+
 /**
  * An async iterator of the notifications of the bridge, in order. Each item is `{method, params}`.
  *
  * Unread notifications are kept. The iterator ends when the bridge is closed. When the connection is lost, it first returns
- * the unread notifications and then throws the `ConnectionFailure`.
+ * the unread notifications and then throws the `ConnectionFailure`. It throws a `BridgeError` if none comes in time.
  */
 export class Notifications {
-  #method;
   #connection;
+  #timeout;
   #queue = [];
   #waiting = [];
   #hasEnded = false;
   #failure;
 
-  /** @param method the method of the notifications; all methods by default */
-  constructor(connection, method) {
+  /**
+   * @param method the method of the notifications; all methods by default
+   * @param timeout the time limit of a wait, in milliseconds
+   */
+  constructor(connection, method, timeout) {
     this.#connection = connection;
-    this.#method = method;
+    this.method = method;
+    this.#timeout = timeout;
+  }
+
+  /** Whether something waits for the next notification, and not without a limit. */
+  get isWaited() {
+    return this.#waiting.length > 0 && this.#timeout < Infinity;
   }
 
   [Symbol.asyncIterator]() {
@@ -29,7 +41,12 @@ export class Notifications {
     if (this.#hasEnded) return Promise.resolve({ value: undefined, done: true });
     this.#connection.hold();
     const item = new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
-    return item.finally(() => this.#connection.release());
+    const what = `No notification ${this.method ?? ''} came within ${this.#timeout} ms: its query must run, and something must change.`;
+    const late = this.#timeout < Infinity && setTimeout(() => this.end(new BridgeError(what)), this.#timeout);
+    return item.finally(() => {
+      clearTimeout(late);
+      this.#connection.release();
+    });
   }
 
   /** Removes and returns the unread notifications. */
@@ -47,7 +64,7 @@ export class Notifications {
 
   /** Adds a received notification. */
   add(notification) {
-    if (this.#method !== undefined && notification.method !== this.#method) return;
+    if (this.method !== undefined && notification.method !== this.method) return;
     const waiting = this.#waiting.shift();
     if (waiting) waiting.resolve({ value: notification, done: false });
     else this.#queue.push(notification);

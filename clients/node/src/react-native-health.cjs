@@ -55,7 +55,7 @@ class Connection {
    */
   #follow() {
     if (this.#listeners === 0 || this.#notifications || this.#bridge.isClosed) return false;
-    this.#notifications = this.#bridge.notifications(`${channel}/event`);
+    this.#notifications = this.#bridge.notifications(`${channel}/event`, { timeout: Infinity });
     this.#emitAll(this.#notifications);
     for (let index = 0; index < this.#listeners; index += 1) this.#send('addListener', '');
     return true;

@@ -51,7 +51,7 @@ class Events {
   /** Starts emitting notifications if the bridge is open. Listeners can exist before the bridge starts and after a reset. */
   follow() {
     if (this.#listeners === 0 || this.#notifications || this.#bridge.isClosed) return;
-    this.#notifications = this.#bridge.notifications();
+    this.#notifications = this.#bridge.notifications(undefined, { timeout: Infinity });
     this.#emitAll(this.#notifications);
   }
 

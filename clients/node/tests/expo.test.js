@@ -16,3 +16,8 @@ test('a module that was required before the bridge uses the bridge that was star
   }
   assert.throws(() => steps.now(), { name: 'ConnectionFailure' });
 });
+
+test('what the start lacks is named', async () => {
+  await assert.rejects(startExpo(), /startExpo needs the folder of the modules' native code: startExpo\(\{ native: 'ios\/' \}\)/);
+  await assert.rejects(startExpo({ native: 'ios', consnt: 'deny' }), /The bridge has no option consnt\. Did you mean consent\? It has /);
+});

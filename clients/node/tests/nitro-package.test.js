@@ -24,8 +24,10 @@ for (const [program, what, name] of programs) {
 }
 
 
-test('a program of Node.js gets the stand-in by --require', async () => {
+test('a program of Node.js gets the stand-in by --require, or with the module for node:test', async () => {
   const register = createRequire(import.meta.url).resolve('healthkit-bridge/nitro/register');
   const program = 'const { NitroModules } = require("react-native-nitro-modules"); console.log(require("react-native").Platform.OS, NitroModules.hasHybridObject("CoreModule"))';
   assert.equal(await run(['--require', register, '--eval', program], environment), 'ios true\n');
+  const first = 'require("healthkit-bridge/nitro/node-test");';
+  assert.match(await run(['--eval', first + program], environment), /^ios true$/m);
 });

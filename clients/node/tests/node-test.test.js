@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { useHealthKit as misplaced } from 'healthkit-bridge';
 import { useHealthKit } from 'healthkit-bridge/node-test';
 import { useHealthKit as useTestingHooks } from 'healthkit-bridge/testing';
 import { defineTests } from './runners/suite.js';
@@ -40,5 +41,6 @@ describe('a bridge that a test has ended', () => {
 
 test('the bridge is not available before the first test', () => {
   const health = useTestingHooks({ before() {}, beforeEach() {}, after() {} });
-  assert.throws(() => health.store, /starts before the first test/);
+  assert.throws(() => health.store, /starts before the first test: call useHealthKit outside of tests/);
+  assert.throws(misplaced, /useHealthKit is in the module of the runner: 'healthkit-bridge\/node-test'/);
 });

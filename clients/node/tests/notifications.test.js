@@ -84,8 +84,21 @@ test('iterators throw when the connection is lost', async () => {
   await assert.rejects(other.notifications().next(), { reason: 'ended' });
 });
 
+test('a wait without an end fails, unless people may cause the notification', async () => {
+  const updates = bridge.notifications('store/observerQuery.update', { timeout: 1 });
+  await assert.rejects(async () => {
+    for await (const update of updates) assert.fail(update);
+  }, /^BridgeError: No notification store\/observerQuery\.update came within 1 ms: its query must run, and something must change\.$/);
+  const [limited, unlimited] = await Promise.all([{ timeout: 1000 }, { timeout: 1000, sheetTimeout: Infinity }].map(Bridge.start));
+  const waiting = unlimited.notifications().next();
+  await assert.rejects(limited.notifications().next(), /came within 1000 ms/);
+  await unlimited.close();
+  assert.equal((await waiting).done, true);
+  await limited.close();
+});
+
 test('an unknown notification is refused', () => {
-  assert.throws(() => bridge.notifications('store/observerQueryUpdate'), /no notification .* store\/observerQuery.update,/);
+  assert.throws(() => bridge.notifications('store/observerQueryUpdate'), /no notification store\/observerQueryUpdate\. Did you mean store\/observerQuery\.update\?/);
   assert.throws(() => bridge.notifications('nonsense'), TypeError);
   // Native code may send others.
   bridge.notifications('plugin/event').return?.();

@@ -86,7 +86,7 @@ class App {
 
   /** What has happened since the start or the last reset, as text. */
   explain() {
-    return explain((method, params) => this.#connection.call(method, params), this.#connection.warnings);
+    return explain(this.#connection);
   }
 
   /** A sentence about each fault that the test has ordered, and that no call has used. */

@@ -75,6 +75,11 @@ class Connection {
     return this.#isClosing || this.#failure !== undefined;
   }
 
+  /** The methods that were called and not answered. */
+  get unanswered() {
+    return [...this.#calls.values()].map(({ method }) => method);
+  }
+
   /** Sends a request. Resolves to its result. */
   async call(method, params) {
     const id = this.#send(method, params);
@@ -82,7 +87,7 @@ class Connection {
     const timer = setTimeout(late, Math.min(this.#timeout, longestTimeout));
     if (this.#calls.size === 0) this.#port.ref();
     try {
-      return resultOf(await new Promise((resolve, reject) => this.#calls.set(id, { resolve, reject })));
+      return resultOf(await new Promise((resolve, reject) => this.#calls.set(id, { method, resolve, reject })));
     } finally {
       clearTimeout(timer);
       this.#release();
@@ -200,4 +205,14 @@ function resultOf({ result, error }) {
   return result;
 }
 
-module.exports = { Connection };
+/** Lets the channels that `Bridge` has, and a bridge for native modules has not, say what to write. */
+function withoutChannels(bridge) {
+  for (const channel of ['store', 'control']) {
+    Object.defineProperty(bridge, channel, {
+      get() { throw new TypeError(`This bridge has no ${channel}: write call('${channel}/method', params).`); },
+    });
+  }
+  return bridge;
+}
+
+module.exports = { Connection, withoutChannels };

@@ -4,6 +4,7 @@
 // @react-native-healthkit/health-records, and for the names of `react-native` that the packages use. It is CommonJS, because
 // Jest and the packages load it with `require`.
 const { App, defaultSystem } = require('./app.cjs');
+const { withoutChannels } = require('./connection.cjs');
 const { HybridObject } = require('./hybrid.cjs');
 const { look } = require('./versions.cjs');
 
@@ -55,14 +56,14 @@ exports.startNitro = async function startNitro(options) {
   const app = new App(options);
   await app.call('rpc/version');
   current = app;
-  return {
+  return withoutChannels({
     NitroModules: nitroModules(() => app),
     call: (method, params) => app.request(method, params),
     setupBackgroundObservers: () => app.observers.launch(),
     explain: () => app.explain(),
     unusedFaults: () => app.unusedFaults(),
     close: () => app.close(),
-  };
+  });
 };
 
 exports.NitroModules = nitroModules(currentApp);

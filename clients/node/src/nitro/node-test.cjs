@@ -1,5 +1,7 @@
 'use strict';
 
+// The package is loaded after this module, so that --require is only needed where it is not.
+require('./register.cjs');
 const { hooks } = require('../runners/node-test.cjs');
 const testing = require('./testing.cjs');
 

@@ -1,6 +1,7 @@
 'use strict';
 
 const { Session, use } = require('../runners/session.cjs');
+const { withoutChannels } = require('./connection.cjs');
 const { startNitro } = require('./index.cjs');
 
 const methods = ['call', 'setupBackgroundObservers', 'explain', 'unusedFaults'];
@@ -11,6 +12,8 @@ class NitroHealthKit extends Session {
     return this.bridge.NitroModules;
   }
 }
+
+withoutChannels(NitroHealthKit.prototype);
 
 /** A bridge for the tests of a file, with the hooks of a runner. The options are those of `startNitro`, and `unusedFaults`. */
 exports.useHealthKit = (hooks, { unusedFaults, ...options } = {}) =>

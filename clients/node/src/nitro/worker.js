@@ -5,7 +5,8 @@ import { executable, servedAt } from '../executable.js';
 import { HeaderFraming, LineFraming } from '../framing.js';
 import { decode, encode } from '../json.cjs';
 import { hostCommand } from '../native.js';
-import { strictly, toArguments, withConsentFile } from '../options.js';
+import { optionNames } from '../methods.js';
+import { checkNames, strictly, toArguments, withConsentFile } from '../options.js';
 import { ownPhone, Socket, socketAddress, socketClass } from '../socket.js';
 import { Transport } from '../transport.js';
 
@@ -39,6 +40,7 @@ async function start({ command, native, timeout, ...given }) {
     const WebSocket = await socketClass();
     return open((listener) => new Socket(WebSocket, socketAddress(url, { phone }), listener), reset);
   }
+  if (!command) checkNames(given, 'The bridge', ['command', 'native', 'noReply', 'packageVersion', 'timeout', ...optionNames]);
   const serve = strictly(command, given);
   command ??= native ? await hostCommand(native) : [await executable(), 'serve'];
   if (!Array.isArray(command)) throw new TypeError('command: not an array');

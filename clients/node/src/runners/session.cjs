@@ -25,7 +25,7 @@ exports.Session = class Session {
 
   /** The current bridge. If it ends, the next test gets a new one. */
   get bridge() {
-    if (!this.#bridge) throw new Error('The bridge starts before the first test: use it only in tests and hooks.');
+    if (!this.#bridge) throw new Error('The bridge starts before the first test: call useHealthKit outside of tests, and use the bridge only in tests and hooks.');
     return this.#bridge;
   }
 

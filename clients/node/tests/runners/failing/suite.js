@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 const steps = 'HKQuantityTypeIdentifierStepCount';
 const heartRate = 'HKQuantityTypeIdentifierHeartRate';
 
-/** Four tests, of which all but the first fail, for any runner. The options of the bridge are `{ consent: 'ask', sheetTimeout: 1 }`. */
+/** Five tests, of which all but the first fail, for any runner. The options of the bridge are `{ consent: 'ask', sheetTimeout: 1 }`. */
 export function defineFailingTests(test, health) {
   test('passes', async () => {
     await health.control.setConsent({ policy: 'deny' });
@@ -26,5 +26,9 @@ export function defineFailingTests(test, health) {
 
   test('answers no sheet', async () => {
     await health.store.requestAuthorization({ read: [steps] });
+  });
+
+  test('forgets an await', () => {
+    assert.equal(typeof health.store.isHealthDataAvailable(), 'boolean');
   });
 }

@@ -4,7 +4,7 @@ const assert = require('node:assert/strict');
 
 const steps = 'HKQuantityTypeIdentifierStepCount';
 
-/** Three tests of an app that uses @kingstinct/react-native-healthkit, of which all but the first fail. The consent is `deny`. */
+/** Five tests of an app that uses @kingstinct/react-native-healthkit, of which all but the first fail. The consent is `deny`. */
 exports.defineFailingTests = (test, health) => {
   const native = (name) => health.NitroModules.createHybridObject(name);
 
@@ -21,5 +21,13 @@ exports.defineFailingTests = (test, health) => {
   test('orders a fault that no call uses', async () => {
     await health.call('control/failNext', { method: 'store/statisticsQuery', healthKitError: 6 });
     assert.equal(native('CoreModule').isHealthDataAvailable(), true);
+  });
+
+  test('forgets an await', () => {
+    assert.equal(typeof health.call('store/isHealthDataAvailable'), 'boolean');
+  });
+
+  test('looks for a channel', async () => {
+    await health.store.isHealthDataAvailable();
   });
 };
