@@ -161,7 +161,7 @@ class Connection:
 
 def _parse(frame: bytes) -> dict[str, Any]:
     try:
-        message = json.loads(frame, parse_constant=_refuse)
+        message = _decoder.decode(frame.decode())
     except (ValueError, RecursionError):
         raise InvalidOutput("text that is not JSON") from None
     if not isinstance(message, dict) or message.get("jsonrpc") != "2.0":
@@ -171,6 +171,10 @@ def _parse(frame: bytes) -> dict[str, Any]:
 
 def _refuse(constant: str) -> NoReturn:
     raise InvalidOutput("a number that is not JSON")
+
+
+# With an argument, `json.loads` makes a decoder for each message.
+_decoder = json.JSONDecoder(parse_constant=_refuse)
 
 
 OWN_CHANNELS = ("store", "control")
