@@ -5,6 +5,7 @@
 #if defined(__linux__)
 
 #include <fcntl.h>
+#include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -31,7 +32,7 @@ static void require_descriptors(int descriptor) {
     }
 }
 
-__attribute__((constructor(101))) static void require_proc(void) {
+__attribute__((constructor(101))) static void start(void) {
     char path[1];
     if (readlink("/proc/self/exe", path, sizeof path) < 0) {
         end("healthkit-bridge needs /proc, which is not mounted.\n");
@@ -42,6 +43,8 @@ __attribute__((constructor(101))) static void require_proc(void) {
     }
     require_descriptors(arguments);
     close(arguments);
+    // SQLite counts its memory under a lock, with each allocation. Nobody asks for the counts.
+    sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
 
 #endif
