@@ -121,7 +121,7 @@ final class Hub {
 
     /// The seconds until the next ``look()`` without input.
     var waitingTime: Double? {
-        let deadlines = phones.values.filter { !$0.isInCall }.compactMap(\.waitingTime)
+        let deadlines = phones.values.filter { $0.isAwaited && !$0.isInCall }.compactMap(\.waitingTime)
         // Look at idle processes now and then.
         let looks = [traffic.hasWaiting ? 0.1 : nil, processes.isEmpty && models.isEmpty ? nil : 60].compactMap(\.self)
         return (deadlines + looks).min()

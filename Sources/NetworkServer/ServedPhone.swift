@@ -175,7 +175,11 @@ final class ServedPhone {
         if isRecorded { phone.environment.clock.release() }
         phone.lookForUpdatesLoggingFailures()
         for other in sessions where other !== session { other.host.sendPending() }
+        isAwaited = waitingTime != nil
     }
+
+    /// Whether something may happen on the phone without input. Asking each phone before each message would take longer than a call.
+    private(set) var isAwaited = true
 
     /// The seconds until the next event on the phone that needs no input. Nil without such an event.
     var waitingTime: Double? {
