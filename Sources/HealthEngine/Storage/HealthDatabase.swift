@@ -324,9 +324,9 @@ final class HealthDatabase {
         configuration.busyMode = .timeout(busyTimeout)
         // Arguments are health data and must not appear in error messages.
         configuration.publicStatementArguments = false
-        // Committed data survives a crash of the process; see the decision record on durability. In memory, large pages
-        // avoid fragmentation, which would slow down allocation.
-        let pragma = isFile ? "PRAGMA synchronous = NORMAL" : "PRAGMA page_size = 32768"
+        // Committed data survives a crash of the process; see the decision record on durability. In memory, a transaction copies each page
+        // that it changes, in parts of a kilobyte, while small pages lead to fragmentation, which would slow down allocation.
+        let pragma = isFile ? "PRAGMA synchronous = NORMAL" : "PRAGMA page_size = 8192"
         configuration.prepareDatabase { db in
             let code = unsafe healthkit_bridge_distrust(db.sqliteConnection)
             guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
