@@ -94,23 +94,22 @@ private struct CalendarLength: Hashable, Sendable {
         let seconds =
             Int128(components.hour ?? 0) * 3600 + Int128(components.minute ?? 0) * 60 + Int128(components.second ?? 0)
         nanoseconds = seconds * 1_000_000_000 + Int128(components.nanosecond ?? 0)
-    }
-
-    /// The average lengths of the parts, in milliseconds.
-    private var parts: [Double] {
-        [Double(years) * 12 * Self.month, Double(months) * Self.month, Double(days) * Self.day, Double(nanoseconds) / 1e6]
+        let parts = [
+            Double(years) * 12 * Self.month, Double(months) * Self.month, Double(days) * Self.day, Double(nanoseconds) / 1e6,
+        ]
+        average = parts.reduce(0, +)
+        reach = parts.reduce(0) { $0 + abs($1) }
     }
 
     /// The average length, in milliseconds.
-    var average: Double { parts.reduce(0, +) }
-
+    let average: Double
     /// The largest distance from the anchor in the calculation of one interval, in milliseconds.
-    var reach: Double { parts.reduce(0) { $0 + abs($1) } }
+    let reach: Double
 
     /// Whether every interval is at least a millisecond long. If parts have different signs, this must be true even
     /// where months are short and clocks change.
     var isPositive: Bool {
-        guard parts.contains(where: { $0 < 0 }) else { return average >= 1 }
+        guard reach > average else { return average >= 1 }
         let shortMonths = years != 0 || months != 0 ? 4 * Self.day : 0
         let clockChange = shortMonths > 0 || days != 0 ? Self.day / 12 : 0
         return average - shortMonths - clockChange >= 1
