@@ -56,23 +56,12 @@ public struct QueryAnchor: Hashable, Sendable {
             case .change(let uuid, let number): ([uuid], number)
             }
         var bytes = Array("HKQueryAnchor:\(restore)".utf8)
-        for identifier in identifiers { bytes.append(identifier) }
+        for identifier in identifiers {
+            bytes.append(UInt8(ascii: ":"))
+            UUIDDigits(identifier).append(to: &bytes)
+        }
         if let number { bytes += ":\(number)".utf8 }
         return Data(bytes).base64EncodedString()
-    }
-}
-
-extension [UInt8] {
-    /// Appends a colon and a UUID in upper case. Foundation writes it with `snprintf`, which takes longer than the rest of an anchor.
-    fileprivate mutating func append(_ uuid: UUID) {
-        let (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) = uuid.uuid
-        append(UInt8(ascii: ":"))
-        for (index, byte) in [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p].enumerated() {
-            if index == 4 || index == 6 || index == 8 || index == 10 { append(UInt8(ascii: "-")) }
-            for digit in [byte >> 4, byte & 0x0F] {
-                append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
-            }
-        }
     }
 }
 
