@@ -71,11 +71,8 @@ package struct StoredSample: Codable {
         endDate = sample.endDate.milliseconds
         source = sample.sourceRevision.map { revision in
             Source(
-                name: revision.source.name,
-                bundleIdentifier: revision.source.bundleIdentifier,
-                version: revision.version,
-                productType: revision.productType,
-                operatingSystemVersion: revision.operatingSystemVersion?.description
+                name: revision.source.name, bundleIdentifier: revision.source.bundleIdentifier, version: revision.version,
+                productType: revision.productType, operatingSystemVersion: revision.operatingSystemVersion?.description
             )
         }
         device = sample.device.map { device in
@@ -133,12 +130,8 @@ package struct StoredSample: Codable {
         }
         guard let revision, notFinite == nil else { throw HealthFailure.store(.corrupt) }
         return SampleDraft(
-            type,
-            try content(of: type),
-            Date(milliseconds: startDate),
-            Date(milliseconds: endDate),
-            from: ArchivedSource(revision, knownDevice),
-            metadata: metadata?.metadata ?? [:]
+            type, try content(of: type), Date(milliseconds: startDate), Date(milliseconds: endDate),
+            from: ArchivedSource(revision, knownDevice), metadata: metadata?.metadata ?? [:]
         )
     }
 
@@ -163,14 +156,9 @@ package struct StoredSample: Codable {
         guard let type = objectType, dates.map({ $0.count == 2 }) ?? true else { throw HealthFailure.store(.corrupt) }
         let exact = dates?.map(Date.init(timeIntervalSinceReferenceDate:))
         let sample = Sample(
-            stored: uuid,
-            type: type,
-            startDate: exact?[0] ?? Date(milliseconds: startDate),
-            endDate: exact?[1] ?? Date(milliseconds: endDate),
-            content: try objectContent(of: type),
-            metadata: metadata?.metadata ?? [:],
-            device: knownDevice,
-            sourceRevision: revision
+            stored: uuid, type: type, startDate: exact?[0] ?? Date(milliseconds: startDate),
+            endDate: exact?[1] ?? Date(milliseconds: endDate), content: try objectContent(of: type),
+            metadata: metadata?.metadata ?? [:], device: knownDevice, sourceRevision: revision
         )
         try sample.validateStorable()
         return sample

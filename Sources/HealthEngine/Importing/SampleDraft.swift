@@ -11,11 +11,7 @@ package struct SampleDraft {
     package var metadata: Metadata
 
     package init(
-        _ type: ObjectType,
-        _ content: Sample.Content,
-        _ startDate: Date,
-        _ endDate: Date,
-        from source: ArchivedSource,
+        _ type: ObjectType, _ content: Sample.Content, _ startDate: Date, _ endDate: Date, from source: ArchivedSource,
         metadata: Metadata = [:]
     ) {
         self.type = type
@@ -44,14 +40,8 @@ package struct SampleDraft {
     /// the number of parts. Throws if a store cannot keep the sample.
     package func sample(_ uuid: UUID) throws(NativeException) -> Sample {
         let sample = Sample(
-            stored: uuid,
-            type: type,
-            startDate: startDate,
-            endDate: endDate,
-            content: content,
-            metadata: metadata,
-            device: source.device,
-            sourceRevision: nil
+            stored: uuid, type: type, startDate: startDate, endDate: endDate, content: content, metadata: metadata,
+            device: source.device, sourceRevision: nil
         )
         try sample.validateStorable()
         return sample

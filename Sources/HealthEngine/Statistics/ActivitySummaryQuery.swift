@@ -49,12 +49,7 @@ extension Phone {
             let counts =
                 if let type = ring.quantityType {
                     try sums(
-                        of: type,
-                        in: ring.unit,
-                        samples,
-                        including: ring == .appleExerciseTime ? workouts : nil,
-                        days,
-                        db,
+                        of: type, in: ring.unit, samples, including: ring == .appleExerciseTime ? workouts : nil, days, db,
                         registry
                     )
                 } else {
@@ -67,10 +62,7 @@ extension Phone {
         let settings = try ringSettings(in: timeZone, db)
         return values.keys.sorted().map { day in
             ActivitySummary(
-                day: day,
-                activityMoveMode: settings.activityMoveMode,
-                values: values[day] ?? [:],
-                goals: settings.goals,
+                day: day, activityMoveMode: settings.activityMoveMode, values: values[day] ?? [:], goals: settings.goals,
                 isPaused: settings.pausedDays.contains(day)
             )
         }
@@ -119,13 +111,8 @@ extension Phone {
 
     /// The merged sums of each day (STAT-09, COLL-03).
     private func sums(
-        of type: ObjectType,
-        in unit: HealthModel.Unit,
-        _ samples: SamplePredicate,
-        including workouts: RingWorkouts?,
-        _ days: DayCounter,
-        _ db: Database,
-        _ registry: Registry
+        of type: ObjectType, in unit: HealthModel.Unit, _ samples: SamplePredicate, including workouts: RingWorkouts?,
+        _ days: DayCounter, _ db: Database, _ registry: Registry
     ) throws -> [CalendarDay: Double] {
         let scan = try SampleScan(
             db, registry, QueryDescriptor(type, samples), .all, app: "", columns: SampleReader.Column.forMeasurements

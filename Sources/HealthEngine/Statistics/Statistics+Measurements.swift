@@ -12,11 +12,7 @@ extension Statistics {
     ///   - options: The figures to compute. They must fit the type (STAT-02).
     ///   - unit: The unit of measurements and figures. Nil for the canonical unit of the type (STAT-18).
     init(
-        of type: ObjectType,
-        on version: OSVersion,
-        measurements: [Measurement],
-        sources: [Source],
-        options: StatisticsOptions,
+        of type: ObjectType, on version: OSVersion, measurements: [Measurement], sources: [Source], options: StatisticsOptions,
         unit: HealthModel.Unit? = nil
     ) {
         let measurements = measurements.inOrder()
@@ -40,13 +36,8 @@ struct FigureList {
 
     /// Computes the figures. The measurements must be in order.
     init(
-        of type: ObjectType,
-        on version: OSVersion,
-        _ measurements: [Measurement],
-        _ sources: [Source],
-        _ options: StatisticsOptions,
-        in buckets: Buckets,
-        unit: HealthModel.Unit?
+        of type: ObjectType, on version: OSVersion, _ measurements: [Measurement], _ sources: [Source],
+        _ options: StatisticsOptions, in buckets: Buckets, unit: HealthModel.Unit?
     ) {
         let style = type.quantity?.aggregationStyle(on: version) ?? .discreteArithmetic
         let unit = unit ?? type.quantity?.unit ?? .null

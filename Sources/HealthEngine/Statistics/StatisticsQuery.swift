@@ -41,12 +41,8 @@ public struct StatisticsCollectionQuery: Hashable, Sendable {
 
     /// A query.
     public init(
-        _ type: ObjectType,
-        _ predicate: SamplePredicate = .all,
-        _ options: StatisticsOptions,
-        anchorDate: Date,
-        intervalComponents: DateComponents,
-        timeZone: TimeZone? = nil
+        _ type: ObjectType, _ predicate: SamplePredicate = .all, _ options: StatisticsOptions, anchorDate: Date,
+        intervalComponents: DateComponents, timeZone: TimeZone? = nil
     ) {
         self.type = type
         self.predicate = predicate
@@ -71,19 +67,12 @@ extension HealthStore {
                 let found = try StatisticsInput(scan, query.type)
                 guard !found.measurements.isEmpty else { throw HealthFailure.error(.errorNoData) }
                 let statistics = Statistics(
-                    of: query.type,
-                    on: phone.device.osVersion,
-                    measurements: found.measurements,
-                    sources: found.sources,
-                    options: query.options,
-                    unit: found.unit
+                    of: query.type, on: phone.device.osVersion, measurements: found.measurements, sources: found.sources,
+                    options: query.options, unit: found.unit
                 )
                 return Statistics(
-                    type: query.type,
-                    startDate: Date(milliseconds: found.dates.start),
-                    endDate: Date(milliseconds: found.dates.end),
-                    figures: statistics.figures,
-                    bySource: statistics.bySource
+                    type: query.type, startDate: Date(milliseconds: found.dates.start),
+                    endDate: Date(milliseconds: found.dates.end), figures: statistics.figures, bySource: statistics.bySource
                 )
             }
         }
@@ -106,12 +95,7 @@ extension HealthStore {
         }
         return try scan(QueryDescriptor(query.type, query.predicate), for: query.options) { scan in
             try Statistics.collection(
-                scan,
-                of: query.type,
-                on: phone.device.osVersion,
-                query.options,
-                in: intervals,
-                limit: limit,
+                scan, of: query.type, on: phone.device.osVersion, query.options, in: intervals, limit: limit,
                 shouldContinue: { phone.shouldContinue }
             )
         }
@@ -131,25 +115,15 @@ extension HealthStore {
 extension Statistics {
     /// The figures of the samples that a scan finds, in each interval. The durations of `workouts` count as well.
     static func collection(
-        _ scan: SampleScan,
-        of type: ObjectType,
-        on version: OSVersion,
-        _ options: StatisticsOptions,
-        in intervals: CalendarIntervals,
-        including workouts: RingWorkouts? = nil,
-        limit: Int = ProtocolLimits.intervals,
+        _ scan: SampleScan, of type: ObjectType, on version: OSVersion, _ options: StatisticsOptions,
+        in intervals: CalendarIntervals, including workouts: RingWorkouts? = nil, limit: Int = ProtocolLimits.intervals,
         shouldContinue: () -> Bool = { true }
     ) throws -> StatisticsCollection {
         let found = try StatisticsInput(scan, type)
         return try StatisticsCollection(
-            of: type,
-            on: version,
+            of: type, on: version,
             measurements: found.measurements + (workouts?.measurements(in: found.unit, found.ranking) ?? []),
-            sources: found.sources,
-            options: options,
-            intervals: intervals,
-            unit: found.unit,
-            limit: limit,
+            sources: found.sources, options: options, intervals: intervals, unit: found.unit, limit: limit,
             shouldContinue: shouldContinue
         )
     }
