@@ -97,37 +97,3 @@ struct SampleRowsTests {
         #expect(rows.rows.map(\.value) == [60, 61])
     }
 }
-
-extension SampleQueryResult {
-    /// The samples, converted from rows if there are rows.
-    var samples: [Sample] {
-        switch self {
-        case .samples(let samples): samples
-        case .rows(let rows): rows.rows.map { rows.sample($0) }
-        }
-    }
-}
-
-extension SampleRows {
-    fileprivate func sample(_ row: Row) -> Sample {
-        let kind = kinds[Int(row.kind)]
-        let quantity = kind.unit.map { Quantity(unit: $0, value: row.value) }
-        return Sample(
-            stored: uuid(row),
-            type: kind.type,
-            startDate: Date(milliseconds: row.start),
-            endDate: Date(milliseconds: row.end),
-            content: quantity.map { .quantity($0, series: row.count == 1 ? nil : QuantitySeries(count: row.count)) }
-                ?? .category(Int(row.value)),
-            metadata: row.metadataIndex.map { metadata[$0] } ?? [:],
-            device: kind.device,
-            sourceRevision: kind.sourceRevision
-        )
-    }
-
-    private func uuid(_ row: Row) -> UUID {
-        let digits = [row.uuid.high, row.uuid.low].map { String(format: "%016llX", $0) }.joined()
-        let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(Array(digits)[$0]) }
-        return UUID(uuidString: groups.joined(separator: "-")) ?? UUID()
-    }
-}

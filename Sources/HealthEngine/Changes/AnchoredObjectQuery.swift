@@ -27,12 +27,14 @@ public struct AnchoredObjectQuery: Hashable, Sendable {
 
     /// The arguments of the results handler.
     public struct Result: Hashable, Sendable {
-        /// The added samples, in store order.
-        public let samples: [Sample]
+        /// The added samples, in store order, in the form in which they were read.
+        public let added: SampleQueryResult
+        /// The added samples.
+        public var samples: [Sample] { added.samples }
         /// The deleted objects, in store order or shuffled (ANCH-06). An object that was saved again is not among them.
         public let deletedObjects: [DeletedObject]
         /// The number of changes.
-        var count: Int { samples.count + deletedObjects.count }
+        var count: Int { added.count + deletedObjects.count }
         /// The last change of the result, with which the next query continues.
         public let anchor: QueryAnchor
         /// The position in the store up to which the result is complete.
@@ -101,6 +103,7 @@ extension HealthStore {
             let start = try start(db)
             let end = try last ?? SampleDeletion.latestPosition(db)
             var (added, deleted) = (FoundSamples(of: parts), FoundSamples(of: parts))
+            var rows = parts.count == 1 && parts[0].canBeRows ? SampleRows() : nil
             var filtered: [ChangeWindow] = []
             // After a restore, the position of a running query is beyond the end.
             for part in parts where start < end {
@@ -115,9 +118,12 @@ extension HealthStore {
                     limit: limit > 0 ? limit : .max
                 )
                 let scan = try scan(part, db, registry)
-                added.append(
-                    try window.isLarger(than: scan) ? window.samples(of: scan) : window.samples(in: "sample", db, registry)
-                )
+                let isLarger = try window.isLarger(than: scan)
+                if rows != nil {
+                    rows = try window.rows(of: part.descriptor.type, through: isLarger ? scan : nil, db, registry)
+                } else {
+                    added.append(try isLarger ? window.samples(of: scan) : window.samples(in: "sample", db, registry))
+                }
                 deleted.append(try window.samples(in: "deletedObject", db, registry))
                 if part.isFiltered { filtered.append(window) }
             }
@@ -125,13 +131,16 @@ extension HealthStore {
                 added.sort()
                 deleted.sort()
             }
-            let changes = MergedChanges(added, deleted, limit: limit > 0 ? limit : .max)
+            let most = limit > 0 ? limit : .max
+            let changes = rows.map { MergedChanges($0, deleted, limit: most) } ?? MergedChanges(added, deleted, limit: most)
+            rows?.rows.removeSubrange(changes.addedCount...)
             let candidates = changes.isComplete ? try filtered.compactMap { try $0.newestChange(db, registry) } : []
             let newest = ([changes.last].compactMap(\.self) + candidates).max { $0.position < $1.position }
             var deletedObjects = changes.deletedObjects.map(DeletedObject.init)
             if var shuffling = process.shuffling(.deletions) { deletedObjects.shuffle(using: &shuffling) }
             return AnchoredObjectQuery.Result(
-                samples: try withVisibleZones(changes.samples, of: parts, db),
+                added: try rows.map { .rows($0) }
+                    ?? .samples(withVisibleZones(Array(added.samples.prefix(changes.addedCount)), of: parts, db)),
                 deletedObjects: deletedObjects,
                 anchor: try newest.map { try QueryAnchor($0, database, db) } ?? (start > 0 ? anchor : nil) ?? .beginning,
                 position: changes.isComplete ? end : changes.last?.position ?? end
@@ -148,39 +157,52 @@ extension HealthStore {
 
 /// Samples and deletions in store order, up to a limit. Each object appears once, with its last change.
 private struct MergedChanges {
-    let samples: [Sample]
+    /// The number of the added samples that are among the changes.
+    let addedCount: Int
     let deletedObjects: [Sample]
     /// The last change. Nil if there is none.
     private(set) var last: Change?
     /// Whether no change was left out because of the limit.
     let isComplete: Bool
 
-    init(_ added: FoundSamples, _ deleted: FoundSamples, limit: Int) {
+    init(_ added: some ChangeList, _ deleted: FoundSamples, limit: Int) {
         var (nextAdded, nextDeleted) = (0, 0)
         var count = 0
         /// The deletions so far, by UUID.
         var deletions: [UUID: Int] = [:]
-        while nextAdded < added.samples.count || nextDeleted < deleted.samples.count {
-            let hasDeleted = nextDeleted < deleted.samples.count
-            let isDeletion =
-                nextAdded == added.samples.count || hasDeleted && deleted.positions[nextDeleted] < added.positions[nextAdded]
-            let uuid = isDeletion ? deleted.samples[nextDeleted].uuid : added.samples[nextAdded].uuid
+        while nextAdded < added.count || nextDeleted < deleted.count {
+            let hasDeleted = nextDeleted < deleted.count
+            let isDeletion = nextAdded == added.count || hasDeleted && deleted[nextDeleted].position < added[nextAdded].position
+            let (uuid, position) = isDeletion ? deleted[nextDeleted] : added[nextAdded]
             if deletions.isEmpty || deletions.removeValue(forKey: uuid) == nil {
                 guard count < limit else { break }
                 count += 1
             }
-            if isDeletion {
-                deletions[uuid] = nextDeleted
-                last = Change(uuid: uuid, position: deleted.positions[nextDeleted], isDeletion: true)
-                nextDeleted += 1
-            } else {
-                last = Change(uuid: uuid, position: added.positions[nextAdded], isDeletion: false)
-                nextAdded += 1
-            }
+            if isDeletion { deletions[uuid] = nextDeleted }
+            last = Change(uuid: uuid, position: position, isDeletion: isDeletion)
+            (nextAdded, nextDeleted) = isDeletion ? (nextAdded, nextDeleted + 1) : (nextAdded + 1, nextDeleted)
         }
-        samples = Array(added.samples.prefix(nextAdded))
+        addedCount = nextAdded
         deletedObjects = deletions.values.sorted().map { deleted.samples[$0] }
-        isComplete = nextAdded == added.samples.count && nextDeleted == deleted.samples.count
+        isComplete = nextAdded == added.count && nextDeleted == deleted.count
+    }
+}
+
+/// Objects with their positions, in store order.
+private protocol ChangeList {
+    var count: Int { get }
+    subscript(index: Int) -> (uuid: UUID, position: Int64) { get }
+}
+
+extension FoundSamples: ChangeList {
+    fileprivate var count: Int { samples.count }
+    fileprivate subscript(index: Int) -> (uuid: UUID, position: Int64) { (samples[index].uuid, positions[index]) }
+}
+
+extension SampleRows: ChangeList {
+    fileprivate var count: Int { rows.count }
+    fileprivate subscript(index: Int) -> (uuid: UUID, position: Int64) {
+        (UUID(high: rows[index].uuid.high, low: rows[index].uuid.low), rows[index].position)
     }
 }
 

@@ -48,7 +48,7 @@ extension AppProcess {
             return true
         }
         let result = try healthStore.changes([descriptor], after: start, upTo: end, limit: 1)
-        return !result.samples.isEmpty || !result.deletedObjects.isEmpty
+        return result.count > 0
     }
 
     private func updates(
@@ -69,7 +69,7 @@ extension AppProcess {
         case .observer, .activitySummary: break
         case .anchoredObject(let anchored):
             let result = try healthStore.changes(anchored.descriptors, after: query.position, upTo: position)
-            if !result.samples.isEmpty || !result.deletedObjects.isEmpty {
+            if result.count > 0 {
                 update = .anchored(query.id, result)
             }
         case .statisticsCollection(let collection):

@@ -47,6 +47,21 @@ struct ChangeWindow {
         return found
     }
 
+    /// The samples in the window as rows, which a scan finds if it reads less.
+    func rows(of type: ObjectType, through scan: SampleScan?, _ db: Database, _ registry: Registry) throws -> SampleRows {
+        var (found, reader) = (SampleRows(), SampleRowReader(db, registry, of: type))
+        if let scan {
+            try scan.forEach(SampleReader(db, registry)) { row, _ in
+                if positions.contains(row.int64(.id) - 1) { try reader.read(row, into: &found) }
+            }
+            found.sort(by: [], limit: .max)
+        } else {
+            let rows = try rows(of: "sample", in: positions, throughIndex: isRare(db), db)
+            while limit == .max || found.rows.count <= limit, try rows.step() { try reader.read(rows, into: &found) }
+        }
+        return found
+    }
+
     /// The matching samples of a table in the window, of at most one more object than the limit.
     func samples(in table: String, _ db: Database, _ registry: Registry) throws -> FoundSamples {
         let isRare = try table == "sample" && isRare(db)

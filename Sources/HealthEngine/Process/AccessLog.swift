@@ -1,9 +1,9 @@
 public import HealthModel
 
 /// Operations of one kind on health data: the types and the number of objects, never a value.
-public struct HealthAccess: Hashable, Sendable {
+public struct HealthAccess: Hashable, Codable, Sendable {
     /// What an operation does with health data.
-    public enum Action: Hashable, Sendable {
+    public enum Action: Hashable, Codable, Sendable {
         /// Reads samples, characteristics or other data.
         case read
         /// Saves.
@@ -25,6 +25,9 @@ public struct HealthAccess: Hashable, Sendable {
     public internal(set) var count: Int?
     /// What samples they have asked for, where a predicate selects them.
     package internal(set) var queries: [QueryDescriptor] = []
+
+    // Queries are not encoded.
+    private enum CodingKeys: CodingKey { case action, types, count }
 
     package init(_ action: Action, _ types: Set<ObjectType>, count: Int? = nil) {
         self.action = action
@@ -113,7 +116,7 @@ extension AppProcess {
         case .workout(.didCollectData(_, let types)): HealthAccess(.write, Set(types))
         case .workout, .query(.observer), .userPreferencesDidChange, .watchAppStarted, .launchedInBackground: nil
         case .query(.anchored(let query, let result)):
-            access(of: query, count: result.samples.count + result.deletedObjects.count)
+            access(of: query, count: result.count)
         case .query(.workoutEffortRelationship(let query, let result)):
             access(of: query, count: result.relationships.count)
         case .query(.statisticsCollection(let query, let collection, _)):

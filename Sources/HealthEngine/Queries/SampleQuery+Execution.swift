@@ -39,6 +39,9 @@ struct PermittedDescriptor {
 
     /// Whether the query selects less than the app may read.
     var isFiltered: Bool { descriptor.predicate != readable }
+
+    /// Whether rows can represent its samples, and all samples of the type are selected.
+    var canBeRows: Bool { descriptor.predicate == .all && SampleRowReader.reads(descriptor.type) }
 }
 
 extension [PermittedDescriptor] {

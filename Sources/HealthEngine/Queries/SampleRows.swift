@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 public import HealthModel
 
@@ -91,8 +92,26 @@ public struct SampleRows: Sendable {
     }
 }
 
-/// The result of a sample query.
-public enum SampleQueryResult: Sendable {
+extension SampleRows {
+    /// The samples, in the order of the rows.
+    var samples: [Sample] {
+        rows.map { row in
+            let kind = kinds[Int(row.kind)]
+            let series = row.count == 1 ? nil : QuantitySeries(count: row.count)
+            return Sample(
+                stored: UUID(high: row.uuid.high, low: row.uuid.low), type: kind.type, startDate: Date(milliseconds: row.start),
+                endDate: Date(milliseconds: row.end),
+                content: kind.unit.map { .quantity(Quantity(unit: $0, value: row.value), series: series) }
+                    ?? .category(Int(saturating: row.value)),
+                metadata: row.metadataIndex.map { metadata[$0] } ?? Metadata(), device: kind.device,
+                sourceRevision: kind.sourceRevision
+            )
+        }
+    }
+}
+
+/// The samples that a query has found.
+public enum SampleQueryResult: Hashable, Sendable {
     /// Quantity and category samples as rows.
     case rows(SampleRows)
     /// Any samples.
@@ -105,6 +124,20 @@ public enum SampleQueryResult: Sendable {
         case .samples(let samples): samples.count
         }
     }
+
+    /// The samples.
+    public var samples: [Sample] {
+        switch self {
+        case .rows(let rows): rows.samples
+        case .samples(let samples): samples
+        }
+    }
+
+    /// Compares the samples, in whatever form they were read.
+    public static func == (left: SampleQueryResult, right: SampleQueryResult) -> Bool { left.samples == right.samples }
+
+    /// Adds the samples to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(samples) }
 }
 
 extension HealthStore {

@@ -41,7 +41,7 @@ package struct AnchoredResult: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("query", ifPresent: query?.number)
-            writer.member("samples", SampleList(samples: result.samples))
+            writer.member("samples", SampleQueryList(result: result.added))
             writer.key("deletedObjects")
             writer.array { writer in
                 for object in result.deletedObjects {
@@ -110,7 +110,7 @@ package struct SampleQueryList: JSONWritable {
     let result: SampleQueryResult
     var unit: HealthModel.Unit?
 
-    package init(result: SampleQueryResult, unit: HealthModel.Unit?) {
+    package init(result: SampleQueryResult, unit: HealthModel.Unit? = nil) {
         self.result = result
         self.unit = unit
     }
