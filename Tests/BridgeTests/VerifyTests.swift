@@ -49,7 +49,7 @@ struct VerifyTests {
         let journal = AppRecord()
         func append(bytes: Int) {
             let text = String(repeating: "a", count: bytes)
-            journal.append(time: .now, method: "m", params: ["text": .string(text)], errorCode: nil, types: [])
+            journal.append(time: .now, method: "m", params: ["text": .string(text)], errorCode: nil)
         }
         func kept() -> [Int] { journal.entries.filter { $0.params.length > 0 }.map(\.index) }
         append(bytes: 100_000)
@@ -68,7 +68,7 @@ struct VerifyTests {
         let params: JSONValue = ["text": .string(String(repeating: "a", count: 1_000))]
         for index in 1...(ProtocolLimits.journal * 2 + 1) {
             let isLong = index <= 500 || index > ProtocolLimits.journal * 2 - 500
-            journal.append(time: .now, method: "m", params: isLong ? params : nil, errorCode: nil, types: [])
+            journal.append(time: .now, method: "m", params: isLong ? params : nil, errorCode: nil)
         }
         #expect(journal.entries.count == ProtocolLimits.journal + 1)
         #expect(journal.entries.filter { $0.params.length > 0 }.count == 501)
@@ -79,7 +79,7 @@ struct VerifyTests {
     @Test func `another process continues with the params`() throws {
         let journal = AppRecord()
         for params: JSONValue? in [nil, Self.params, [[1, 1.0, "\u{e9}"]], .string(String(repeating: "a", count: 70_000))] {
-            journal.append(time: .now, method: "m", params: params, errorCode: nil, types: [])
+            journal.append(time: .now, method: "m", params: params, errorCode: nil)
         }
         let copy = try PropertyListDecoder().decode(AppRecord.self, from: PropertyListEncoder().encode(journal))
         let kept: [JSONValue?] = copy.entries.map { if case .kept(let params, _) = $0.params { params } else { "dropped" } }

@@ -3,7 +3,7 @@ import HealthJSON
 package import JSON
 
 /// An action on health data, as the audit log names it.
-package enum AuditAction: String, CaseIterable, Sendable {
+package enum AuditAction: String, CaseIterable, Codable, Sendable {
     /// Data was queried.
     case read
     /// Data was saved.

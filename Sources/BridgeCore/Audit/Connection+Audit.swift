@@ -63,9 +63,9 @@ extension Connection {
         }
         let actions = actions(of: call, or: usual)
         var entries = actions.map { action in
-            let (types, count) = call.summary(of: action)
+            let (types, count) = call.accesses.summary(of: action)
             let saved = error?.hasSavedSample(action) ?? false ? 1 : 0
-            return entry(action, of: call, types, code == nil ? count : saved, errorCode: code)
+            return entry(action, of: call, types, code == nil ? call.objectCount ?? count : saved, errorCode: code)
         }
         if !actions.contains(.authorize), let requested = call.requestedTypes {
             entries.insert(entry(.authorize, of: call, requested), at: 0)

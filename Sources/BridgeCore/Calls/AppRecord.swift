@@ -25,18 +25,10 @@ package final class AppRecord: Codable {
 
     /// Adds a call.
     func append(
-        time: Date,
-        method: String,
-        app: String? = nil,
-        params: JSONValue? = nil,
-        errorCode: Int?,
-        types: [String],
-        count: Int? = nil,
-        healthKitError: Int? = nil,
-        exception: String? = nil,
-        accesses: [HealthAccess] = []
+        time: Date, method: String, app: String? = nil, params: JSONValue? = nil, errorCode: Int?, healthKitError: Int? = nil,
+        exception: String? = nil, accesses: [HealthAccess] = [], action: AuditAction? = nil, objectCount: Int? = nil
     ) {
-        self.count += 1
+        count += 1
         // Drop half at once: dropping single entries would move all others each time.
         if entries.count == ProtocolLimits.journal * 2 {
             while paramsDropped < ProtocolLimits.journal { dropNextParams() }
@@ -46,19 +38,8 @@ package final class AppRecord: Codable {
         let params = JournalParams(params)
         entries.append(
             JournalEntry(
-                index: self.count,
-                time: time,
-                method: method,
-                app: app,
-                errorCode: errorCode,
-                types: types,
-                count: count,
-                healthKitError: healthKitError,
-                exception: exception?.shortened,
-                params: params,
-                isRead: accesses.queries != nil,
-                isChange: accesses.isChange,
-                queries: accesses.queries ?? []
+                index: count, time: time, method: method, app: app, errorCode: errorCode, healthKitError: healthKitError,
+                exception: exception?.shortened, params: params, accesses: accesses, action: action, objectCount: objectCount
             )
         )
         paramsLength += params.length
@@ -125,27 +106,21 @@ package struct JournalEntry: Codable {
     package let app: String?
     /// The JSON-RPC error code; nil for a success.
     package let errorCode: Int?
-    /// The identifiers of the types of the call.
-    package let types: [String]
-    /// The number of objects that the call passed or found; nil for a call about types.
-    package let count: Int?
     /// The code of HealthKit's error, which a plugin may have answered in another form.
     package let healthKitError: Int?
     /// The reason of the exception that the call has raised.
     package let exception: String?
     /// The params of the call.
     package fileprivate(set) var params: JournalParams
-    /// Whether the call only reads.
-    package let isRead: Bool
-    /// Whether the call saves or deletes.
-    package let isChange: Bool
-    /// What samples a call has asked for that only reads. Another process continues without them.
-    package private(set) var queries: [QueryDescriptor] = []
+    /// What the call has accessed. Another process continues without the queries.
+    package let accesses: [HealthAccess]
+    fileprivate let action: AuditAction?
+    fileprivate let objectCount: Int?
 
-    private enum CodingKeys: CodingKey {
-        case index, time, method, app, errorCode, types, count, healthKitError, exception, params, isRead, isChange
-    }
-
+    /// The identifiers of the types of the call.
+    package var types: [String] { accesses.summary(of: action).types.map(\.identifier) }
+    /// The number of objects that the call passed or found; nil for a call about types, and for an error.
+    package var count: Int? { errorCode == nil ? objectCount ?? accesses.summary(of: action).count : nil }
     package var outcome: Outcome { errorCode == nil ? .success : .error }
 
     /// The outcome of a call.

@@ -10,24 +10,26 @@ extension Call {
         for access in accesses { self.accesses.add(access) }
     }
 
-    /// The types and the number of objects of the call, as the journal and the audit log have them.
+    /// The types of a request for authorization that the user has answered; nil without one.
+    var requestedTypes: [ObjectType]? { accesses.first { $0.action == .authorize }?.types.sortedByIdentifier }
+
+    var actions: [AuditAction] { accesses.compactMap { AuditAction($0.action) } }
+}
+
+extension [HealthAccess] {
+    /// The types and the number of objects of a call, as the journal and the audit log have them.
     ///
     /// A plugin does more than its method says: it asks for permission before it reads, or reads before it deletes. The accesses
     /// that the audit log names count; without any, all do.
     func summary(of action: AuditAction?) -> (types: [ObjectType], count: Int?) {
-        var counted = accesses
+        var counted = self
         if let action, counted.count > 1, counted.contains(where: { AuditAction($0.action) == action }) {
             counted.removeAll { AuditAction($0.action) != action }
         }
         let types = counted.dropFirst().reduce(into: counted.first?.types ?? []) { $0.formUnion($1.types) }
         let counts = counted.compactMap(\.count)
-        return (types.sortedByIdentifier, objectCount ?? (counts.isEmpty ? nil : counts.reduce(0, +)))
+        return (types.sortedByIdentifier, counts.isEmpty ? nil : counts.reduce(0, +))
     }
-
-    /// The types of a request for authorization that the user has answered; nil without one.
-    var requestedTypes: [ObjectType]? { accesses.first { $0.action == .authorize }?.types.sortedByIdentifier }
-
-    var actions: [AuditAction] { accesses.compactMap { AuditAction($0.action) } }
 }
 
 extension AuditAction {

@@ -158,18 +158,17 @@ extension Connection {
     /// Records a finished call of the app in the journal.
     private func recordInJournal(_ call: Call, error: BridgeError? = nil) {
         guard call.entry.caller.isApp else { return }
-        let (types, count) = call.summary(of: call.entry.auditAction)
         call.connection.record.append(
             time: call.phone.environment.clock.now(),
             method: call.entry.name,
             app: call.app.bundleIdentifier,
             params: call.params,
             errorCode: error.map { call.entry.errorObject(for: $0).code },
-            types: types.map(\.identifier),
-            count: error == nil ? count : nil,
             healthKitError: (call.healthKitError ?? error?.healthKitCode)?.rawValue,
             exception: error?.exception?.reason,
-            accesses: call.accesses
+            accesses: call.accesses,
+            action: call.entry.auditAction,
+            objectCount: call.objectCount
         )
     }
 

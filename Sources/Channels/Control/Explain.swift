@@ -41,8 +41,8 @@ extension FailureExplanation.Call {
         self.init(
             number: entry.index, name: entry.method, types: entry.types, outcome: outcome, count: entry.shownCount,
             healthKitError: entry.healthKitError, exception: entry.exception.map(Self.suggestingUnit),
-            isChange: entry.isChange,
-            queries: entry.isRead ? entry.queries : nil
+            isChange: entry.accesses.isChange,
+            queries: entry.accesses.queries
         )
     }
 
