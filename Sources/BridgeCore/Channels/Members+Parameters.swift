@@ -2,21 +2,19 @@ import HealthJSON
 import JSON
 
 extension Members {
-    /// The arguments of a call. Unless a plugin reads them, its params must be an object whose members are all parameters of the
-    /// method. A plugin ignores unknown members.
-    init(argumentsOf call: Call, _ names: [String]) throws {
+    /// The arguments of a call; nil if the method takes none, and the call has none. Unless a plugin reads them, its params must be an
+    /// object whose members are all parameters of the method. A plugin ignores unknown members.
+    init?(argumentsOf call: Call, _ names: [String]) throws {
+        let params = call.params ?? [:]
+        if names.isEmpty, params == [:] || params == [] { return nil }
         let context = call.context
-        var params = call.params ?? .object(JSONObject())
-        switch params {
-        case .object: break
-        case .array([]) where names.isEmpty: params = [:]
-        default:
-            guard context.caller == .plugin else {
-                throw JSONReadingError.expected("an object, because params are passed by name", at: "")
-            }
+        if case .object = params {
+            try self.init(JSONReader(params), of: names, context)
+        } else if context.caller == .plugin {
             guard names.isEmpty else { throw BridgeError.invalidArguments }
-            params = [:]
+            return nil
+        } else {
+            throw JSONReadingError.expected("an object, because params are passed by name", at: "")
         }
-        try self.init(JSONReader(params), of: names, context)
     }
 }

@@ -120,12 +120,12 @@ package final class Host {
     /// Nil if only input can cause output.
     var waitingTime: Double? {
         guard decoder.framing != nil else { return nil }
-        let deadline = connection.phone.nextDeadline.map {
-            max(0, $0.timeIntervalSince(connection.phone.environment.clock.current))
+        var time = connection.hosted?.longestWait ?? .infinity
+        if let deadline = connection.phone.nextDeadline {
+            time = min(time, max(0, deadline.timeIntervalSince(connection.phone.environment.clock.current)))
         }
-        let mayChange = connection.options.storePath != nil && connection.app.process.observesStore
-        let longestWaits = [mayChange ? Self.longestWait : nil, connection.hosted?.longestWait]
-        return ([deadline] + longestWaits).compactMap(\.self).min()
+        if connection.options.storePath != nil, connection.app.process.observesStore { time = min(time, Self.longestWait) }
+        return time < .infinity ? time : nil
     }
 
     /// Ends the connection. Requests that wait for the user end as if the user had cancelled the sheet.
