@@ -1,21 +1,6 @@
 import Synchronization
 
-public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
-    public typealias Output = Void
-    public typealias Failure = Never
-
-    private let changes = PassthroughSubject<Void, Never>()
-
-    public init() {}
-
-    public func send() { changes.send() }
-
-    public func sink(
-        receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void, receiveValue: @escaping (()) -> Void
-    ) -> AnyCancellable {
-        changes.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
-    }
-}
+public final class ObservableObjectPublisher: PassthroughSubject<Void, Never>, @unchecked Sendable {}
 
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher

@@ -10,21 +10,9 @@
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// `Published.Publisher`: the value of the property, and each new value before it is set.
-    public struct Publisher: HealthKitCombine.Publisher {
-        public typealias Output = Value
-        public typealias Failure = Never
+    public typealias Publisher = AnyPublisher<Value, Never>
 
-        let subject: CurrentValueSubject<Value, Never>
-
-        /// `sink(receiveCompletion:receiveValue:)`: calls the closure for the current value and those that follow.
-        public func sink(
-            receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void, receiveValue: @escaping (Value) -> Void
-        ) -> AnyCancellable {
-            subject.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
-        }
-    }
-
-    public var projectedValue: Publisher { Publisher(subject: subject) }
+    public var projectedValue: Publisher { subject.eraseToAnyPublisher() }
 
     /// Only properties of classes can be published.
     @available(*, unavailable, message: "@Published is only available on properties of classes")

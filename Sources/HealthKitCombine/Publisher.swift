@@ -15,6 +15,23 @@ extension Publisher where Failure == Never {
     }
 }
 
+extension Publisher {
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}
+
+/// `AnyPublisher`: a publisher that hides the type of another one.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+    private let publisher: any Publisher<Output, Failure>
+
+    public init(_ publisher: some Publisher<Output, Failure>) { self.publisher = publisher }
+
+    public func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
+    ) -> AnyCancellable {
+        publisher.sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    }
+}
+
 public enum Subscribers {
     public enum Completion<Failure: Error> {
         case finished

@@ -8,7 +8,7 @@ extension Subject where Output == Void {
 }
 
 /// `PassthroughSubject`: sends values to its observers and keeps none. Use it on one thread.
-public final class PassthroughSubject<Output, Failure: Error>: Subject {
+public class PassthroughSubject<Output, Failure: Error>: Subject {
     private var observers: [(number: Int, value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void)] = []
     private var count = 0
     fileprivate private(set) var completion: Subscribers.Completion<Failure>?

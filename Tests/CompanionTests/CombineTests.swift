@@ -45,4 +45,17 @@ struct CombineTests {
         #expect(events == [1, 2, 3, -1])
         withExtendedLifetime((late, later)) {}
     }
+
+    @Test func `a publisher of a hidden type sends what the other one sends`() {
+        var events: [Int] = []
+        let subject = PassthroughSubject<Int, Never>()
+        let publishers: [AnyPublisher<Int, Never>] = [subject.eraseToAnyPublisher(), Model().$steps]
+        let observations = publishers.map { publisher in
+            publisher.sink(receiveCompletion: { _ in events.append(-1) }, receiveValue: { events.append($0) })
+        }
+        subject.send(1)
+        subject.send(completion: .finished)
+        #expect(events == [0, 1, -1])
+        withExtendedLifetime(observations) {}
+    }
 }
