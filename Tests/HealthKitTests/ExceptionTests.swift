@@ -35,6 +35,15 @@ extension StoreTests {
         }
     }
 
+    @Test func `an operator that Foundation on Linux lacks can be named, and is refused`() async throws {
+        try await HealthKitEmulator.withEmulator { _ in
+            let custom = await Self.exception { (CustomSelector() as any OperatorUse).use() }
+            #expect(custom?.reason == "Unsupported operator type 11 for a health data predicate")
+            let other = await Self.exception { _ = HKQuery.predicateForWorkouts(with: .contains, duration: 1) }
+            #expect(other?.reason.hasPrefix("Unsupported operator type") == true)
+        }
+    }
+
     /// The exception that a function raises in a thread, which stops there.
     private static func exception(_ function: @escaping @Sendable () -> Void) async -> NativeException? {
         let (exceptions, continuation) = AsyncStream.makeStream(of: NativeException.self)
@@ -46,4 +55,14 @@ extension StoreTests {
         var iterator = exceptions.makeAsyncIterator()
         return await iterator.next()
     }
+}
+
+private protocol OperatorUse {
+    func use()
+}
+
+private struct CustomSelector: OperatorUse {
+    /// Foundation on Linux marks its operators as deprecated.
+    @available(*, deprecated)
+    func use() { _ = NSComparisonPredicate.Operator.customSelector }
 }

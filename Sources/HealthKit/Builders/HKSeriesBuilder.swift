@@ -48,9 +48,7 @@ open class HKHeartbeatSeriesBuilder: HKSeriesBuilder, @unchecked Sendable {
     }
 
     @preconcurrency open func finishSeries(completion: @escaping @Sendable (HKHeartbeatSeriesSample?, (any Error)?) -> Void) {
-        emulator.answer(
-            { _ in HKHeartbeatSeriesSample(sample: try builder.finishSeries(), from: emulator) }, to: completion
-        )
+        emulator.answer({ _ in HKHeartbeatSeriesSample(sample: try builder.finishSeries(), from: emulator) }, to: completion)
     }
 
     @discardableResult
@@ -101,8 +99,7 @@ open class HKQuantitySeriesSampleBuilder: NSObject, @unchecked Sendable {
     @preconcurrency open func finishSeries(
         metadata: [String: Any]?, endDate: Date?, completion: @escaping @Sendable ([HKQuantitySample]?, (any Error)?) -> Void
     ) {
-        emulator.answer {
-            _ in
+        emulator.answer { _ in
             try builder.finishSeries(metadata: Metadata(metadata), endDate: endDate)
                 .compactMap { $0.object(from: emulator) as? HKQuantitySample }
         } to: { samples, error in

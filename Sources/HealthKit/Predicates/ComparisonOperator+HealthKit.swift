@@ -15,17 +15,20 @@ public typealias HKPredicateOperatorOf<Provider: HKPredicateOperatorProviding> =
 
 public typealias HKPredicateOperator = HKPredicateOperatorOf<HKPredicateOperators>
 
+@available(*, deprecated)
+extension NSComparisonPredicate.Operator {
+    /// `customSelector`: an operator that Foundation on Linux lacks, and HealthKit refuses.
+    public static var customSelector: Self { raise("Unsupported operator type 11 for a health data predicate") }
+}
+
 extension ComparisonOperator {
     /// The operator of a factory. Another operator is HealthKit's exception.
     init(_ type: HKPredicateOperator) {
-        switch type {
-        case .equalTo: self = .equalTo
-        case .notEqualTo: self = .notEqualTo
-        case .lessThan: self = .lessThan
-        case .lessThanOrEqualTo: self = .lessThanOrEqualTo
-        case .greaterThan: self = .greaterThan
-        case .greaterThanOrEqualTo: self = .greaterThanOrEqualTo
-        default: raise("Unsupported operator type \(type.rawValue) for a health data predicate")
+        // In the order of Foundation.
+        let operators: [Self] = [.lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo, .equalTo, .notEqualTo]
+        guard type.rawValue < operators.count else {
+            raise("Unsupported operator type \(type.rawValue) for a health data predicate")
         }
+        self = operators[Int(type.rawValue)]
     }
 }

@@ -19,7 +19,7 @@ open class HKActivitySummary: NSObject, NSSecureCoding, NSCopying {
     open var standHoursGoal: HKQuantity?
     open var isPaused = false
 
-    public override init() { day = nil }
+    public required override init() { day = nil }
 
     init(_ summary: ActivitySummary) {
         day = summary.day
