@@ -5,23 +5,7 @@ public typealias FlutterMessageHandler = (_ message: Any?, _ callback: @escaping
 /// A named channel for messages between Dart and native code. Pigeon generates one for each method of an interface.
 ///
 /// On the wire of a host, a message from Dart is the method `send` of the channel, and one to Dart its notification `message`.
-open class FlutterBasicMessageChannel: NSObject {
-    private let channel: FlutterWireChannel
-    private let messenger: any FlutterBinaryMessenger
-
-    public convenience init(name: String, binaryMessenger messenger: any FlutterBinaryMessenger) {
-        self.init(name: name, binaryMessenger: messenger, codec: FlutterStandardMessageCodec.sharedInstance())
-    }
-
-    /// A channel. A host has one thread, so the queue has no effect.
-    public init(
-        name: String, binaryMessenger messenger: any FlutterBinaryMessenger, codec: any FlutterMessageCodec,
-        taskQueue: (any NSObject & FlutterTaskQueue)? = nil
-    ) {
-        channel = FlutterWireChannel(name: name, customTypes: codec.customTypes)
-        self.messenger = messenger
-    }
-
+open class FlutterBasicMessageChannel: FlutterChannel {
     public func sendMessage(_ message: Any?) { sendMessage(message, reply: nil) }
 
     /// Sends a message to Dart. In a host, no Dart code answers: the reply is nil, as without a handler in Dart.

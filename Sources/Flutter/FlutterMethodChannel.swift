@@ -14,7 +14,7 @@ open class FlutterMethodCall: NSObject {
     }
 }
 
-/// What the channels of methods and of events share.
+/// What all channels share.
 open class FlutterChannel: NSObject {
     let channel: FlutterWireChannel
     let messenger: any FlutterBinaryMessenger

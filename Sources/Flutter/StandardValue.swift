@@ -27,6 +27,11 @@ package enum StandardValue {
         fileprivate init(_ name: String, _ value: Any?) {
             (self.name, key, self.value) = (name, nil, value)
         }
+
+        /// A member of an object of Foundation.
+        fileprivate init(object key: Any, _ value: Any) {
+            if let text = key as? NSString { self.init(text as String, value) } else { self.init(key, value) }
+        }
     }
 
     /// Asks for the class first, then for the most frequent types: each cast takes time, and that of an object of Foundation to a type
@@ -74,9 +79,8 @@ package enum StandardValue {
             default: self = .integer(number.int64Value)
             }
         case let dictionary as NSDictionary:
-            var (values, keys): ([Any], [Any]) = ([], [])
-            dictionary.getObjects(&values, andKeys: &keys, count: dictionary.count)
-            self = Self(zip(keys, values).map { Member($0, $1) })
+            // The objects as they are stored. Other functions make values of Swift of them.
+            self = Self(zip(dictionary.allKeys, dictionary.allValues).map(Member.init(object:_:)))
         case let array as NSArray: self = .list(Array(array))
         case is NSNull: self = .null
         case let data as FlutterStandardTypedData: self = .data(data)

@@ -75,6 +75,12 @@ struct StandardCodecTests {
             NSString("a"), NSNull(), NSDictionary(dictionary: ["k": NSNumber(value: 1)]), NSMutableString("b"),
         ])
         #expect(try text(list) == #"["a",null,{"k":1},"b"]"#)
+        let nested: NSDictionary = [
+            "b": ["inner": [true, 1, 1.5, "x", Data([1])], "empty": [String: Any]()] as [String: Any], "a": Int?.none as Any,
+            2: UInt8(3),
+            NSMutableString("c"): Int?.some(4) as Any,
+        ]
+        #expect(try text(nested) == #"{"2":3,"a":null,"b":{"empty":{},"inner":[true,1,1.5,"x",{"$bytes":"AQ=="}]},"c":4}"#)
         #expect(try text([NSDictionary(dictionary: ["n": Optional<String>.none as Any])]) == #"[{"n":null}]"#)
         #expect(try text([1, nil, "b"] as [Any?]) == #"[1,null,"b"]"#)
         #expect(try text([AnyHashable("a"), AnyHashable(1)]) == #"["a",1]"#)

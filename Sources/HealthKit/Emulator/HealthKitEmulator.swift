@@ -82,7 +82,7 @@ package final class HealthKitEmulator: @unchecked Sendable {
     var nextFaults: [Fault] = []
 
     /// The types that the app has asked for by their identifiers, on a device.
-    private var types: (device: EmulatedDevice, objects: [Name: HKObjectType]) = (EmulatedDevice(), [:])
+    private var types: (device: EmulatedDevice, objects: [Int: HKObjectType]) = (EmulatedDevice(), [:])
     private let lock = NSRecursiveLock()
     private var depth = 0
     let state = Mutex(State.current)
@@ -122,13 +122,21 @@ package final class HealthKitEmulator: @unchecked Sendable {
     func type(_ identifier: String) -> HKObjectType? {
         lock.lock()
         defer { lock.unlock() }
-        let (name, device) = (Name(identifier), phone.device)
+        let (key, device) = (Self.key(identifier), phone.device)
         if types.device != device { types = (device, [:]) }
-        if let known = types.objects[name] { return known }
+        if let known = types.objects[key], Name(known.type.identifier) == Name(identifier) { return known }
         guard let type = TypeCatalog.type(identifier: identifier), device.supports(type) else { return nil }
         let object = type.object(on: device.osVersion)
-        types.objects[name] = object
+        types.objects[key] = object
         return object
+    }
+
+    /// A number that few identifiers share. A hash of all their bytes would take most of the time.
+    private static func key(_ identifier: String) -> Int {
+        let bytes = identifier.utf8Span.span
+        var key = bytes.count
+        for index in max(0, key - 12)..<key { key = key &* 31 &+ Int(bytes[index]) }
+        return key
     }
 
     /// Ends the app with an exception of HealthKit. The thread never returns, so it gives the lock back.
