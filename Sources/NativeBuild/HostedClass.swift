@@ -12,15 +12,8 @@ package struct HostedClass: Equatable {
         case library
     }
 
-    package let name: String
-    /// What it is.
-    package let kind: Kind
-
-    /// A class.
-    package init(name: String, kind: Kind) {
-        self.name = name
-        self.kind = kind
-    }
+    let name: String
+    let kind: Kind
 
     /// The statements that register the class with `registrar`.
     var registration: String {
@@ -49,19 +42,14 @@ package struct HostedClass: Equatable {
 
 /// What the macro `CAP_PLUGIN` of an Objective-C file says of a plugin of Capacitor.
 package struct CapacitorDeclaration: Equatable {
-    package let className: String
+    let className: String
     /// The name in JavaScript.
-    package let jsName: String
+    let jsName: String
     /// The methods that JavaScript can call.
-    package let methods: [String]
+    let methods: [String]
+}
 
-    /// A declaration.
-    package init(className: String, jsName: String, methods: [String]) {
-        self.className = className
-        self.jsName = jsName
-        self.methods = methods
-    }
-
+extension CapacitorDeclaration {
     /// The declaration in the text of a file; nil if there is none.
     init?(_ text: String) {
         guard let match = text.firstMatch(of: /\bCAP_PLUGIN\s*\(\s*(\w+)\s*,\s*@?"([^"]+)"/) else { return nil }

@@ -37,23 +37,14 @@ struct PackageManifest: Decodable {
     }
 
     struct Location: Decodable {
-        let remote: [Address]?
-    }
-
-    struct Address: Decodable {
-        let urlString: String
+        let remote: [[String: String]]?
     }
 
     struct Requirement: Decodable {
-        let range: [Range]?
+        let range: [[String: String]]?
         let exact: [String]?
         let branch: [String]?
         let revision: [String]?
-    }
-
-    struct Range: Decodable {
-        let lowerBound: String
-        let upperBound: String
     }
 
     struct Target: Decodable {
@@ -64,7 +55,8 @@ struct PackageManifest: Decodable {
         let sources: [String]?
         let resources: [Resource]
         let settings: [Setting]
-        let dependencies: [TargetDependency]
+        /// Each has one member: its name is that of the kind.
+        let dependencies: [[String: TargetDependency]]
     }
 
     struct Resource: Decodable {
@@ -98,28 +90,11 @@ struct PackageManifest: Decodable {
         var includesIOS: Bool { platformNames.map { $0.isEmpty || $0.contains("ios") } ?? true }
     }
 
-    /// A target or a product that a target uses.
+    /// A target or a product that a target uses: `[name, condition]` or `[name, package, aliases, condition]`.
     struct TargetDependency: Decodable {
         let name: String
         let package: String?
         let condition: Condition?
-
-        init(from decoder: any Decoder) throws {
-            let members = try decoder.singleValueContainer().decode([String: Parts].self)
-            let parts = members.values.first ?? Parts(name: "", package: nil, condition: nil)
-            (name, package, condition) = (parts.name, parts.package, parts.condition)
-        }
-    }
-
-    /// `[name, condition]` or `[name, package, aliases, condition]`
-    struct Parts: Decodable {
-        let name: String
-        let package: String?
-        let condition: Condition?
-
-        init(name: String, package: String?, condition: Condition?) {
-            (self.name, self.package, self.condition) = (name, package, condition)
-        }
 
         init(from decoder: any Decoder) throws {
             var list = try decoder.unkeyedContainer()

@@ -32,7 +32,9 @@ struct RemotePackage: Hashable {
 /// The modules of a package, and of the packages that it names by path.
 struct PackageModules {
     /// Packages whose modules the host has.
-    private static let supplied: Set<String> = ["capacitor-swift-pm", "flutterframework"]
+    private static let supplied: Set<String> = [
+        "capacitor-swift-pm", "flutterframework", "grdb.swift", "swift-argument-parser", "swift-log",
+    ]
 
     private let folder: URL
     private let manifest: PackageManifest
@@ -82,7 +84,7 @@ struct PackageModules {
     }
 
     private func target(_ target: PackageManifest.Target) -> PackageTarget {
-        let used = target.dependencies.filter { $0.condition?.includesIOS ?? true }
+        let used = target.dependencies.flatMap(\.values).filter { $0.condition?.includesIOS ?? true }
         let settings = target.settings.filter { $0.tool == "swift" && $0.condition?.includesIOS ?? true }
             .compactMap { setting in setting.kind.first.map { (name: $0.key, value: $0.value.text) } }
         let mode = settings.first { $0.name == "swiftLanguageMode" }?.value.map { $0.hasPrefix("6") ? "6" : "5" }
@@ -122,7 +124,7 @@ struct PackageModules {
     private func remotePackage(of dependency: PackageManifest.TargetDependency) -> RemotePackage? {
         let repositories = manifest.dependencies.flatMap { $0.sourceControl ?? [] }
         let named = repositories.first { $0.identity == (dependency.package ?? dependency.name).lowercased() }
-        guard let named, !Self.supplied.contains(named.identity), let address = named.location.remote?.first?.urlString,
+        guard let named, !Self.supplied.contains(named.identity), let address = named.location.remote?.first?["urlString"],
             let requirement = named.requirement.text
         else { return nil }
         return RemotePackage(identity: named.identity, text: ".package(url: \(address.quoted), \(requirement))")
@@ -132,7 +134,9 @@ struct PackageModules {
 extension PackageManifest.Requirement {
     /// The requirement as in a manifest.
     fileprivate var text: String? {
-        if let range = range?.first { return "\(range.lowerBound.quoted)..<\(range.upperBound.quoted)" }
+        if let low = range?.first?["lowerBound"], let high = range?.first?["upperBound"] {
+            return "\(low.quoted)..<\(high.quoted)"
+        }
         if let version = exact?.first { return "exact: \(version.quoted)" }
         if let branch = branch?.first { return "branch: \(branch.quoted)" }
         return revision?.first.map { "revision: \($0.quoted)" }

@@ -1,4 +1,4 @@
-import NativeBuild
+@testable import NativeBuild
 import Testing
 
 /// The classes that a host registers.

@@ -1,5 +1,5 @@
 import Foundation
-import NativeBuild
+@testable import NativeBuild
 import Testing
 
 /// The folders of plugins and the package that is made of them.

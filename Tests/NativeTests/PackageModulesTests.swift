@@ -92,10 +92,12 @@ struct PackageModulesTests {
                     .package(url: "https://example.com/rules.git", from: "1.2.0"),
                     .package(url: "https://example.com/capacitor-swift-pm.git", from: "8.0.0"),
                     .package(url: "https://example.com/unused.git", exact: "2.0.0"),
+                    .package(url: "https://example.com/swift-log.git", from: "1.6.0"),
                 ],
                 targets: [.target(name: "Steps", dependencies: [
                     \(product), .product(name: "Capacitor", package: "capacitor-swift-pm"),
                     .product(name: "Mac", package: "unused", condition: .when(platforms: [.macOS])),
+                    .product(name: "Logging", package: "swift-log"),
                 ])]
                 """
             ),
@@ -109,6 +111,7 @@ struct PackageModulesTests {
         #expect(fetched.contains(#".package(url: "https://example.com/rules.git", "1.2.0"..<"2.0.0")"#))
         #expect(fetched.contains(product))
         #expect(!fetched.contains("capacitor-swift-pm") && !fetched.contains("unused"))
+        #expect(!fetched.contains("swift-log"), "a second module of a name that the host has would not be linked")
         let supplied = try folder.package("app", depends: ["rules"]).text("Package.swift")
         #expect(!supplied.contains("://") && !supplied.contains(product))
         #expect(supplied.contains("name: \"Steps\",\n            dependencies: [\"Rules\"],"))
