@@ -332,6 +332,7 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["HealthEngine", "HealthKit", "HealthModel"]),
         .target(name: "_Testing_UIKit"),
         .target(name: "WatchKit"),
+        .target(name: "WebKit", dependencies: ["UIKit"]),
         .target(name: "BackgroundTasks"),
         .systemLibrary(name: "COSLog"),
         .target(name: "os", dependencies: ["COSLog"]),
@@ -400,7 +401,7 @@ let package = Package(
             targets: [
                 "AppRuntime", "BackgroundTasks", "Capacitor", "CoreLocation", "ExpoModulesCore", "Flutter", "HealthKit",
                 "HealthKitBridgeHost", "HealthKitCombine", "HealthKitUI", "OSLog", "UIKit", "UniformTypeIdentifiers", "WatchKit",
-                "os",
+                "WebKit", "os",
             ]
         )
     ]

@@ -3,16 +3,11 @@ import Foundation
 /// The suspensions of `Task`, by the emulated clock.
 public enum AppTask {
     public static func sleep(for duration: Duration) async throws {
-        let (seconds, attoseconds) = duration.components
-        try await sleep(seconds: Double(seconds) + Double(attoseconds) / 1e18)
-    }
-
-    private static func sleep(seconds: Double) async throws {
         let sleep = Sleep()
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 sleep.start(continuation)
-                AppLoop.shared.append(after: seconds) { sleep.finish(.success(())) }
+                AppLoop.shared.append(after: duration / .seconds(1)) { sleep.finish(.success(())) }
             }
         } onCancel: {
             sleep.finish(.failure(CancellationError()))

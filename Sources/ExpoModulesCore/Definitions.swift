@@ -25,7 +25,14 @@ enum Part: AnyDefinition {
     public static func buildEither(first parts: [any AnyDefinition]) -> [any AnyDefinition] { parts }
     public static func buildEither(second parts: [any AnyDefinition]) -> [any AnyDefinition] { parts }
     public static func buildFinalResult(_ parts: [any AnyDefinition]) -> ModuleDefinition { ModuleDefinition(parts: parts) }
-    public static func buildFinalResult(_ parts: [any AnyDefinition]) -> [any AnyDefinition] { parts }
+}
+
+/// What a class or a view has. The first argument of its functions may be the object, without a name of its type.
+@resultBuilder public enum ClassDefinitionBuilder<Owner> {
+    @_disfavoredOverload public static func buildExpression(_ part: any AnyDefinition) -> any AnyDefinition { part }
+    public static func buildExpression(_ property: PropertyDefinition<Owner>) -> any AnyDefinition { property }
+    public static func buildExpression(_ member: MemberDefinition<Owner>) -> any AnyDefinition { member.function }
+    public static func buildBlock(_ parts: any AnyDefinition...) -> [any AnyDefinition] { parts }
 }
 
 public struct ModuleDefinition {
@@ -95,13 +102,22 @@ public func Property<Value, Owner>(
 ) -> PropertyDefinition<Owner> { PropertyDefinition(name: name).get(get) }
 
 public func Class<Object: SharedObject>(
-    _ name: String = "\(Object.self)", _ type: Object.Type,
-    @ModuleDefinitionBuilder @_implicitSelfCapture _ elements: () -> [any AnyDefinition]
+    _ name: String, _ type: Object.Type,
+    @ClassDefinitionBuilder<Object> @_implicitSelfCapture _ elements: () -> [any AnyDefinition]
 ) -> ClassDefinition { ClassDefinition(name: name, type: type, members: Members(elements())) }
 
 public func Class<Object: SharedObject>(
-    _ type: Object.Type, @ModuleDefinitionBuilder @_implicitSelfCapture _ elements: () -> [any AnyDefinition]
+    _ type: Object.Type, @ClassDefinitionBuilder<Object> @_implicitSelfCapture _ elements: () -> [any AnyDefinition]
 ) -> ClassDefinition { ClassDefinition(name: "\(type)", type: type, members: Members(elements())) }
+
+/// A view, which a host does not show.
+public func View<Object: UIView>(
+    _ type: Object.Type, @ClassDefinitionBuilder<Object> @_implicitSelfCapture _ elements: () -> [any AnyDefinition]
+) -> any AnyDefinition { Part.unused }
+
+public func Prop<Object: UIView, Value>(
+    _ name: String, @_implicitSelfCapture _ setter: @escaping @MainActor (Object, Value) -> Void
+) -> PropertyDefinition<Object> { PropertyDefinition(name: name) }
 
 public func Events(_ names: String...) -> any AnyDefinition { Part.events(names) }
 

@@ -38,3 +38,20 @@ public func AsyncFunction<Result, each Argument>(
 public func Constructor<Result, each Argument>(
     @_implicitSelfCapture _ body: @escaping (repeat each Argument) throws -> Result
 ) -> FunctionDefinition { function("constructor", .synchronous, body) }
+
+/// A function of a class whose first argument is the object.
+public struct MemberDefinition<Owner> {
+    let function: FunctionDefinition
+}
+
+public func Function<Owner: SharedObject, Result, each Argument>(
+    _ name: String, @_implicitSelfCapture _ closure: @escaping (Owner, repeat each Argument) throws -> Result
+) -> MemberDefinition<Owner> { MemberDefinition(function: function(name, .synchronous, closure)) }
+
+public func AsyncFunction<Owner: SharedObject, Result, each Argument>(
+    _ name: String, @_implicitSelfCapture _ closure: @escaping (Owner, repeat each Argument) throws -> Result
+) -> MemberDefinition<Owner> { MemberDefinition(function: function(name, .asynchronous, closure)) }
+
+public func AsyncFunction<Owner: SharedObject, Result, each Argument>(
+    _ name: String, @_implicitSelfCapture _ closure: @escaping (Owner, repeat each Argument) async throws -> Result
+) -> MemberDefinition<Owner> { MemberDefinition(function: concurrentFunction(name, closure)) }

@@ -1,16 +1,6 @@
 import AppRuntime
 import CHostRuntime
 import Foundation
-import HealthModel
-
-/// The real time as the process sees it: `Date()`.
-enum MachineClock {
-    static func set(to instant: Date) {
-        host_clock_set(instant.milliseconds)
-    }
-
-    static func release() { host_clock_release() }
-}
 
 /// The time zone as the process sees it: `Calendar.current`.
 enum MachineTimeZone {

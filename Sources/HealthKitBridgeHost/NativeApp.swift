@@ -122,11 +122,7 @@ final class NativeApp: @unchecked Sendable {
     func updateClock() {
         MachineTimeZone.set(to: connection.phone.environment.timeZone)
         let clock = connection.phone.environment.clock
-        if clock.isFixed {
-            MachineClock.set(to: clock.current)
-        } else {
-            MachineClock.release()
-        }
+        if clock.isFixed { host_clock_set(clock.current.milliseconds) } else { host_clock_release() }
     }
 
     func send(_ notification: JSONRPC.Notification) {

@@ -6,7 +6,7 @@ enum HostModules {
     /// The modules with other names of Apple's.
     private static let others: Set<String> = [
         "BackgroundTasks", "Capacitor", "Combine", "CoreLocation", "ExpoModulesCore", "HealthKitUI", "OSLog", "UIKit",
-        "UniformTypeIdentifiers", "WatchKit", "os",
+        "UniformTypeIdentifiers", "WatchKit", "WebKit", "os",
     ]
 
     /// The names of modules that have another one here.
@@ -19,7 +19,7 @@ enum HostModules {
         "CoreImage", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "Darwin", "EventKit", "FlutterMacOS",
         "Intents", "LocalAuthentication", "MapKit", "MessageUI", "Metal", "Network", "ObjectiveC", "Photos", "PhotosUI",
         "QuartzCore", "React", "ResearchKit", "SafariServices", "Security", "SensorKit", "Speech", "StoreKit", "SwiftData",
-        "SwiftUI", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "WorkoutKit",
+        "SwiftUI", "UserNotifications", "Vision", "WatchConnectivity", "WidgetKit", "WorkoutKit",
     ]
 
     /// Whether code can import a module: nil if only the compiler knows. `others` are the modules that the user has named.

@@ -37,7 +37,7 @@ struct ArchitectureTests {
     /// The modules that declare Apple's classes, which promise more about concurrency than the compiler can check.
     private static let appleModules: Set<String> = [
         "AppRuntime", "BackgroundTasks", "Capacitor", "CoreLocation", "ExpoModulesCore", "Flutter", "HealthKit",
-        "HealthKitBridgeHost", "HealthKitCombine", "HealthKitUI", "UIKit", "WatchKit", "os",
+        "HealthKitBridgeHost", "HealthKitCombine", "HealthKitUI", "UIKit", "WatchKit", "WebKit", "os",
     ]
 
     private struct Source {

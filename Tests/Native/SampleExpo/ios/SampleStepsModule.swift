@@ -1,5 +1,6 @@
 import ExpoModulesCore
 import HealthKit
+import WebKit
 
 /// A module of Expo for the tests of the host. It uses each part of the modules API once, and answers in each way.
 public class SampleStepsModule: Module {
@@ -94,6 +95,17 @@ public class SampleStepsModule: Module {
             AsyncFunction("copy") { (counter: StepsCounter) in StepsCounter(counter.count) }
             Function("unit") { "count" }
             Function("parts") { (counter: StepsCounter) in [StepsCounter(counter.count / 2), StepsCounter(counter.count / 2)] }
+            // The types of closures follow from the class.
+            Property("half") { $0.half }
+            Function("subtract") { $0.subtract($1, times: $2) }
+            AsyncFunction("reset") { $0.reset() }
+            AsyncFunction("restore") { try await $0.restore($1) }
+        }
+
+        View(StepsView.self) {
+            Prop("page") { (view: StepsView, page: URL) in view.page.load(page) }
+            Prop("isHidden") { $0.hide($1) }
+            Events("onLoad")
         }
     }
 
@@ -134,6 +146,40 @@ final class StepsCounter: SharedObject {
     var count: Int
 
     init(_ count: Int) { self.count = count }
+
+    var half: Int { count / 2 }
+    func reset() { count = 0 }
+
+    func subtract(_ steps: Int, times: Int) -> Int {
+        count -= steps * times
+        return count
+    }
+
+    func restore(_ steps: Int) async throws -> Int {
+        if steps < 0 { throw NoGoalException() }
+        count = steps
+        return count
+    }
+}
+
+/// The view of Expo's template for modules.
+final class StepsView: ExpoView, WKNavigationDelegate {
+    let page = WKWebView()
+    let onLoad = EventDispatcher()
+
+    required init(appContext: AppContext? = nil) {
+        super.init(appContext: appContext)
+        clipsToBounds = true
+        page.navigationDelegate = self
+        addSubview(page)
+    }
+
+    override func layoutSubviews() { page.frame = bounds }
+
+    func hide(_ isHidden: Bool) {
+        self.isHidden = isHidden
+        onLoad(["isHidden": isHidden, "url": page.url?.absoluteString])
+    }
 }
 
 class NoGoalException: Exception {
