@@ -110,9 +110,7 @@ package struct SessionTest {
             } else if let reason = Self.reasonToOmit(call, calls) {
                 omissions.append(Remark(call: call.number, method: call.method, reason: reason))
             } else {
-                if let answer = call.answeredBy, calls[answer].method == Self.sheetAnswer {
-                    waiting[answer, default: []].append(kept.count)
-                }
+                if let end = call.answeredBy, calls[end].method == Self.sheetAnswer { waiting[end, default: []] += [kept.count] }
                 if call.method == "control/generate" { call.params = Self.withSeed(call.params) }
                 kept.append(call)
             }
