@@ -99,8 +99,10 @@ export class Connection {
         this.#transport.send(text);
       });
       // Create the error here, so that its stack contains the caller.
-      if (response.error) throw responseError(response.error, signal?.aborted && { cause: signal.reason });
-      return response.result;
+      if (!response.error) return response.result;
+      const error = responseError(response.error, signal?.aborted && { cause: signal.reason });
+      error.message += await this.#form(method, response.error);
+      throw error;
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
@@ -120,6 +122,14 @@ export class Connection {
     if (this.isClosed) listener.end(this.#isClosing ? undefined : this.#failure);
     else this.#listeners.add(listener);
     return listener;
+  }
+
+  /** The params of a method, if the error is that it lacks one of those given, and none has a similar name. */
+  async #form(method, { data }) {
+    if (data?.expected !== 'no such member' || data.didYouMean || !/^\w+$/.test(data.path)) return '';
+    const { methods = [] } = await this.call('rpc/discover').catch(() => ({}));
+    const names = methods.find(({ name }) => name === method)?.params.map(({ name }) => name) ?? [];
+    return names.length > 0 ? `. ${method} takes { ${names.join(', ')} }.` : '';
   }
 
   /** Ends all iterators. */

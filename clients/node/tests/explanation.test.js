@@ -115,3 +115,14 @@ test('a device accepts no Swift name', async () => {
   await assert.rejects(bridge.store.requestAuthorization({ read: ['stepCount'] }), /HealthKit has no type stepCount/);
   await bridge.close();
 });
+
+test('a param that a method lacks is answered with those that it has', async () => {
+  const bridge = await Bridge.start();
+  await assert.rejects(bridge.store.save({ type: steps, quantity: { value: 1, unit: 'count' } }), (error) => {
+    assert.match(error.message, /type is not a member that can be given here\. store\/save takes \{ objects \}\.$/);
+    assert.equal(error.error.data.path, 'type');
+    return true;
+  });
+  await assert.rejects(bridge.store.save({ objets: [] }), /Did you mean objects\?$/);
+  await bridge.close();
+});
