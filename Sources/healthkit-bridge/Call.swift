@@ -2,6 +2,7 @@ import ArgumentParser
 import Bridge
 import BridgeCore
 import Foundation
+import HealthEngine
 import HealthModel
 import Serving
 
@@ -33,9 +34,8 @@ struct Call: ParsableCommand {
     func run() throws {
         let output = StandardStreams.claimOutput()
         let log: (LogRecord) -> Void = { StandardStreams.report($0) }
-        let connection = try Server.connect(
-            options.hostOptions(log: log), report: { StandardStreams.report($0) }, log: log
-        ).get()
+        let hostOptions = try options.hostOptions(log: log)
+        let connection = try Server.connect(hostOptions, report: { StandardStreams.report($0) }, log: log).get()
         let result: [UInt8]
         do throws(CallError) {
             result = try connection.call(method, params: try paramsText())
@@ -47,6 +47,10 @@ struct Call: ParsableCommand {
         }
         guard Self.writeLine(result, to: output) else {
             throw Self.ending("Error: The result cannot be written.", .failure)
+        }
+        guard hostOptions.storePath == nil, hostOptions.prelude.isEmpty else { return }
+        guard try connection.phone.authorizationDecisions().isEmpty, try connection.phone.sampleCounts().isEmpty else {
+            return StandardStreams.report("The phone of this call is gone. --store FILE keeps one for the next call.")
         }
     }
 

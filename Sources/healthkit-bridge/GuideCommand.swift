@@ -33,7 +33,9 @@ struct GuideCommand: ParsableCommand {
             return try StandardStreams.printResult(tableText([["PAGE", "TITLE"]] + pages.map { [$0.name, $0.title] }))
         }
         guard let text = pages.first(where: { $0.name == page })?.text(among: pages) else {
-            throw ValidationError("There is no page '\(page)'.".suggesting(page.nearest(among: pages.map(\.name))))
+            let holding = pages.filter { $0.text(among: pages).lowercased().contains(page.lowercased()) }.map(\.name)
+            let meant = page.nearest(among: pages.map(\.name)) ?? (holding.isEmpty ? nil : holding.joined(separator: " or "))
+            throw ValidationError("There is no page '\(page)'. The command guide lists them.".suggesting(meant))
         }
         if !(StandardStreams.isOutputTerminal && isShown(text)) { try StandardStreams.printResult(text) }
     }

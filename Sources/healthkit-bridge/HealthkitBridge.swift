@@ -62,8 +62,17 @@ struct HealthkitBridge: ParsableCommand {
                 fail(
                     "The options of a subcommand follow its name: healthkit-bridge \(name) \(arguments[0]) …", helpOf: " \(name)")
             }
+            let (name, text) = (arguments.first(where: subcommandNames.contains) ?? "serve", message(for: error))
+            if let advice = advice(on: text, of: name) { fail("\(text.prefix { $0 != "." }). \(advice)", helpOf: " \(name)") }
             end(with: error)
         }
+    }
+
+    /// What is meant by an option that other programs have. A suggestion with the same first letters is probably right.
+    private static func advice(on message: String, of subcommand: String) -> String? {
+        guard let option = message.firstMatch(of: /^Unknown option '-+((\w\w?)[\w-]*)'(?!.*'--\2)/)?.output.1 else { return nil }
+        if ["port", "host", "http", "address"].contains(option) { return "To serve the network: --listen 127.0.0.1:PORT" }
+        return subcommand == "call" ? "The params are JSON: healthkit-bridge call METHOD '{\"\(option)\": …}'" : nil
     }
 
     /// Ends the process. Help and version are errors of the parser, which would print them without noticing a full disk.

@@ -29,8 +29,7 @@ struct Serve: ParsableCommand {
         let given = isRepeatable ? options.shared.given(ofNetwork: network.listen != nil, &hostOptions) : [:]
         let recorder = try recording.record.map { try options.shared.makeRecorder(path: $0, given: given, hostOptions) }
         if network.listen != nil {
-            let studio = studio.studio ? given : nil
-            throw ExitCode(try NetworkServer.serve(hostOptions, network, studio: studio, recorder: recorder))
+            throw ExitCode(try NetworkServer.serve(hostOptions, network, studio: studio.studio ? given : nil, recorder: recorder))
         }
         throw ExitCode(Server.serve(hostOptions, recorder: recorder))
     }

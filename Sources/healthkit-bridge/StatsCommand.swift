@@ -67,8 +67,7 @@ struct StatsCommand: StoreCommand {
     var audit: AuditOptions
 
     func validate() throws {
-        _ = try query()
-        _ = try figureUnit()
+        _ = (try query(), try figureUnit())
     }
 
     func run() throws {
@@ -89,8 +88,11 @@ struct StatsCommand: StoreCommand {
 
     /// Says on stderr why there are no statistics.
     private func reportEmptiness(of phone: Phone, _ type: ObjectType) throws {
-        let hasSamples = try phone.sampleCounts().contains { $0.type == type.identifier }
-        StandardStreams.report("The store has no samples of \(type.identifier)\(hasSamples ? " on these days" : "").")
+        var whole = try query()
+        whole.predicate = .all
+        let days = try figures(of: phone.healthStore.execute(whole).statistics, figureUnit()).rows.map(\.start)
+        let range = days.isEmpty ? "" : " on these days. Its samples begin \(days[0]) and end \(days[days.count - 1])"
+        StandardStreams.report("The store has no samples of \(type.identifier)\(range).")
     }
 
     /// The names of the figures of the type, and for each interval its first day and the figures.
@@ -144,13 +146,12 @@ struct StatsCommand: StoreCommand {
     /// The start of the first day and the end of the last. Nil where none is given.
     private func range() throws -> (start: Date?, end: Date?) {
         let zone = try zone()
-        func midnight(_ day: String, _ option: String) throws -> Date? {
+        func midnight(_ day: String, _ option: String, plus days: Int = 0) throws -> Date? {
             let day = try chosenDay(day, option)
-            return DateComponents(timeZone: zone, year: day.year, month: day.month, day: day.day).midnight
+            return DateComponents(timeZone: zone, year: day.year, month: day.month, day: day.day + days).midnight
         }
         let start = try since.flatMap { try midnight($0, "since") }
-        let last = try until.flatMap { try midnight($0, "until") }
-        let end = last.flatMap { Calendar(.gregorian, in: zone).date(byAdding: .day, value: 1, to: $0) }
+        let end = try until.flatMap { try midnight($0, "until", plus: 1) }
         if let start, let end, end <= start { throw ValidationError("The day of '--until' is before that of '--since'.") }
         return (start, end)
     }

@@ -124,7 +124,7 @@ struct MetadataFormTests {
         arguments: [
             (1, "value must be an object"),
             (["k": ["date": "2026"]], "value.k.date must be an RFC 3339 date"),
-            (["k": ["date": 1]], "value.k.date must be a string"),
+            (["k": ["date": 1]], "value.k.date must be \(ValueCodec<Date>.dateForm)"),
             (["k": ["quantity": ["value": 1]]], "value.k.quantity.unit is required"),
             (["k": ["quantity": ["value": 1, "unit": "x"]]], "NSInvalidArgumentException: Unable to parse"),
         ] as [(JSONValue, String)]

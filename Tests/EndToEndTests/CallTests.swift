@@ -55,6 +55,18 @@ struct CallTests {
         #expect(ending.status == 1)
     }
 
+    @Test func `a change of a phone that no file keeps says so`() throws {
+        let ending = try Program.run("call", "control/addSteps", #"{"count":10}"#)
+        #expect(ending.errors == "The phone of this call is gone. --store FILE keeps one for the next call.\n")
+        #expect(ending.status == 0)
+    }
+
+    @Test func `options in place of params are refused with the form`() throws {
+        let ending = try Program.run("call", "store/sampleQuery", "--type", stepCount)
+        #expect(ending.errors.contains(#"'--type'. The params are JSON: healthkit-bridge call METHOD '{"type": …}'"#))
+        #expect(ending.status == 64)
+    }
+
     @Test func `calls share a phone through a store`() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("store")

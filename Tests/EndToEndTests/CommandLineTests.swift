@@ -35,6 +35,13 @@ struct CommandLineTests {
         #expect(ending.errors.contains(" Did you mean serve?\n"))
     }
 
+    @Test(arguments: [["serve", "--port", "8080"], ["--host", "0.0.0.0"]])
+    func `an option that other servers have is refused with the one that is meant`(arguments: [String]) throws {
+        let ending = try Program.run(arguments)
+        #expect(ending.errors.contains("To serve the network: --listen 127.0.0.1:PORT\nSee 'healthkit-bridge serve --help'"))
+        #expect(ending.status == 64)
+    }
+
     @Test(arguments: ["store/bloodType", "bloodType"])
     func `a method instead of a subcommand is refused with the call`(name: String) throws {
         let ending = try Program.run(name)

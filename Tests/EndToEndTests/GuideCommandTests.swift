@@ -65,8 +65,11 @@ struct GuideCommandTests {
 
     @Test func `an unknown page is a usage error with the nearest name`() throws {
         let ending = try Program.run("guide", "permission")
-        #expect(ending.errors.hasPrefix("Error: There is no page 'permission'. Did you mean permissions?"))
+        let message = "Error: There is no page 'permission'. The command guide lists them. Did you mean permissions?"
+        #expect(ending.errors.hasPrefix(message))
         #expect(ending.status == 64)
+        #expect(try Program.run("guide", "Vitest").errors.contains("Did you mean cordova-capacitor or "))
+        #expect(try !Program.run("guide", "xyzzy").errors.contains("Did you mean"))
     }
 
     /// Each page that an explanation names.

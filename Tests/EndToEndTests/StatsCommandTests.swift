@@ -72,7 +72,10 @@ struct StatsCommandTests {
 
     @Test(arguments: [
         (["--type", "bodyMass"], "The store has no samples of HKQuantityTypeIdentifierBodyMass."),
-        (["--type", "stepCount", "--since", "2025-01-01"], "The store has no samples of \(stepCount) on these days."),
+        (
+            ["--type", "stepCount", "--since", "2025-01-01"],
+            "The store has no samples of \(stepCount) on these days. Its samples begin 2024-01-10 and end 2024-01-12."
+        ),
     ])
     func `statistics without a row have the reason`(options: [String], reason: String) throws {
         let ending = try Program.start(["stats", "--store", store, "--time-zone", "UTC"] + options).end()

@@ -11,6 +11,7 @@ CAUSES = {
     "deniedShare": ("AUTH-11", "guide permissions"),
     "notDetermined": ("AUTH-40", "guide permissions"),
     "notDeterminedShare": ("AUTH-43", "guide permissions"),
+    "readStatus": ("AUTH-33", "guide permissions"),
     "openSheet": ("AUTH-13", "guide in-your-tests"),
     "locked": ("AUTH-60", "guide testing-phone"),
     "extension": ("AUTH-54", "guide testing-system"),

@@ -50,7 +50,8 @@ extension FailureExplanation.Call {
     private static func suggestingUnit(_ reason: String) -> String {
         let beginning = NativeException.unparsableUnit("").reason
         guard reason.hasPrefix(beginning) else { return reason }
-        return reason.suggesting(String(reason.dropFirst(beginning.count)).nearest(among: HealthModel.Unit.commonTexts))
+        let unit = String(reason.dropFirst(beginning.count))
+        return reason.suggesting(unit == "bpm" ? "count/min" : unit.nearest(among: HealthModel.Unit.commonTexts))
     }
 
     private static func meaning(of code: Int) -> String? {

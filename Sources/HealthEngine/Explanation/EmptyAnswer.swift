@@ -14,8 +14,7 @@ package struct EmptyAnswer {
 
     /// A sentence about each type of samples, with counts.
     package var sentences: [String] {
-        let types = call.types.compactMap(TypeCatalog.type(identifier:)).filter(\.isSampleType)
-        return types.prefix(Self.mostTypes).map(sentence)
+        call.types.compactMap(TypeCatalog.type(identifier:)).filter(\.isSampleType).prefix(Self.mostTypes).map(sentence)
     }
 
     /// The sentences, each with the number of the call.
@@ -40,10 +39,8 @@ package struct EmptyAnswer {
         guard let predicate = predicates.last, !finds(predicate, of: type) else {
             return "\(total) now: they came after the call, or it asks for later ones."
         }
-        guard let condition = excluding(predicate.conditions, of: type) else {
-            return "\(total), but none matches all conditions of the predicate."
-        }
-        return "\(total), but none matches \(condition.subject) of the predicate."
+        let subject = excluding(predicate.conditions, of: type)?.subject ?? "all conditions"
+        return "\(total), but none matches \(subject) of the predicate."
     }
 
     /// The condition without which there would be samples. Nil if there is no single one.

@@ -7,6 +7,7 @@ enum ExplainedRule: String, CaseIterable {
     case deniedShare = "AUTH-11: A request in which the user denied everything still answers success true, without an error. See `healthkit-bridge guide permissions`."
     case notDetermined = "AUTH-40: A type that was never requested for reading gives code 5, not an empty result. This is the only visible difference between “never asked” and “denied”. See `healthkit-bridge guide permissions`."
     case notDeterminedShare = "AUTH-43: Saving a type that is not determined fails with code 5, saving a denied type with code 4. Deleting does the same. See `healthkit-bridge guide permissions`."
+    case readStatus = "AUTH-33: For a type that was requested only for reading it reports 1 (denied) after the sheet, whatever the user chose. See `healthkit-bridge guide permissions`."
     case openSheet = "AUTH-13: If at least one pair is undecided, the sheet appears. See `healthkit-bridge guide in-your-tests`."
     case locked = "AUTH-60: Reads on a locked phone fail with code 6. They may also fail for a moment after the unlock, or at a cold start while the store opens. See `healthkit-bridge guide testing-phone`."
     case `extension` = "AUTH-54: A widget has no user interface, so its request never shows a sheet. How it ends is not known; a guide says that it “silently fails”. See `healthkit-bridge guide testing-system`."

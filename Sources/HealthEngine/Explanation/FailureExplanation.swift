@@ -6,9 +6,7 @@ import HealthModel
 package struct FailureExplanation {
     /// The number of calls that an explanation has.
     package static let mostCalls = 20
-    private static let mostDecisions = 20
-    private static let mostTypes = 10
-    private static let mostEmptyAnswers = 5
+    private static let (mostDecisions, mostTypes, mostEmptyAnswers) = (20, 10, 5)
 
     private let phone: Phone
     private let process: AppProcess
@@ -71,9 +69,8 @@ package struct FailureExplanation {
     }
 
     private var phoneLine: String {
-        let environment = phone.environment
-        return "\(phone.device.profile.rawValue) \(phone.device.osVersion), \(isLocked ? "locked" : "unlocked"), "
-            + "\(environment.clock.current.ISO8601Format()), \(environment.timeZone.identifier)"
+        "\(phone.device.profile.rawValue) \(phone.device.osVersion), \(isLocked ? "locked" : "unlocked"), "
+            + "\(phone.environment.clock.current.ISO8601Format()), \(phone.environment.timeZone.identifier)"
     }
 
     private func line(_ decision: AuthorizationDecision) -> String {
@@ -122,22 +119,27 @@ extension FailureExplanation {
         case .deniedShare: !deniedTypes(.share).isEmpty
         case .notDetermined: calls.contains { $0.isNotDetermined && !$0.isChange }
         case .notDeterminedShare: calls.contains { $0.isNotDetermined && $0.isChange }
+        case .readStatus: calls.contains { $0.name.contains(/[aA]uth(orization)?Status/) && !readOnly.isDisjoint(with: $0.types) }
         case .openSheet: process.openSheet != nil
         case .locked: isLocked
         case .extension: process.state == .extension
         case .exception: exceptionRules.contains(nil)
         case .severalSources: hasSeveralSources
-        case .heldBack: deliveries.contains { UpdateFrequency.floor(of: $0.type, on: phone.device.profile) != .immediate }
+        case .heldBack:
+            !isLocked && deliveries.contains { UpdateFrequency.floor(of: $0.type, on: phone.device.profile) != .immediate }
         case .missingObserver: !deliveries.allSatisfy { observedTypes.contains($0.type) }
-        case .missingDelivery: isMissingDelivery
+        case .missingDelivery: isMissingDelivery || isLocked && !deliveries.isEmpty
         }
     }
 
-    private func deniedTypes(_ direction: AccessDirection) -> Set<String> {
-        let denied = decisions.filter {
-            Name($0.bundleIdentifier) == Name(process.app.bundleIdentifier) && $0.direction == direction && !$0.isAllowed
-        }
-        return Set(denied.map(\.type))
+    private func deniedTypes(_ direction: AccessDirection) -> Set<String> { decidedTypes(direction) { !$0.isAllowed } }
+
+    /// The types that the app may ask to read only, by the decisions so far.
+    private var readOnly: Set<String> { decidedTypes(.read) { _ in true }.subtracting(decidedTypes(.share) { _ in true }) }
+
+    private func decidedTypes(_ direction: AccessDirection, _ isWanted: (AuthorizationDecision) -> Bool) -> Set<String> {
+        let own = decisions.filter { Name($0.bundleIdentifier) == Name(process.app.bundleIdentifier) }
+        return Set(own.filter { $0.direction == direction && isWanted($0) }.map(\.type))
     }
 
     /// Whether a call concerns a type whose samples of several sources a sum of samples would count twice.

@@ -37,7 +37,7 @@ package struct ValueCodec<Value>: Sendable {
         _ make: @escaping @Sendable (String) -> Value?
     ) -> ValueCodec {
         ValueCodec(schema()) { reader in
-            guard let value = make(try reader.string()) else { throw reader.fail(expected: expected()) }
+            guard case .string(let text) = reader.value, let value = make(text) else { throw reader.fail(expected: expected()) }
             return value
         }
     }
