@@ -62,7 +62,7 @@ struct RecordTexts {
         if let unit { XMLText.append(.unit, unit.unitString, to: &head) }
         head += XMLText.start(.creationDate)
         return RecordText(
-            head: head, pointer: pointer, delay: CreationDelay(of: sample.type), source: source, unit: unit,
+            head: head, pointer: pointer, delay: CreationDelay(of: sample), source: source, unit: unit,
             identity: SampleIdentity(sample.type, in: unit).from(source.archived)
         )
     }
@@ -117,15 +117,15 @@ extension ArchiveWriter {
         let end = sample.endDate.milliseconds
         xml.begin(.record)
         if !isWhole { appendUUID(sample) }
-        let (start, notes) = (sample.startDate.milliseconds, CreationNotes(of: sample.uuid))
+        let start = sample.startDate.milliseconds
         if let pointer = text.pointer {
             let index = xml.bytes.count + pointer
             xml.bytes += text.head
-            notes.writePointer(at: index, to: &xml.bytes)
+            DevicePointer(of: sample.uuid).write(at: index, to: &xml.bytes)
         } else {
             xml.bytes += text.head
         }
-        clock.append(notes.date(text.delay, start: start, end: end), to: &xml.bytes)
+        clock.append(text.delay.date(start: start, end: end, &clock), to: &xml.bytes)
         xml.bytes += Self.startDate
         clock.append(start, to: &xml.bytes)
         xml.bytes += Self.endDate
@@ -216,11 +216,11 @@ extension ArchiveWriter {
 
     /// Appends the source and the dates of a sample.
     func appendDates(_ sample: Sample, _ source: SourceText) {
-        let (index, notes) = (xml.bytes.count, CreationNotes(of: sample.uuid))
+        let index = xml.bytes.count
         xml.bytes += source.attributes
-        if let pointer = source.pointer { notes.writePointer(at: index + pointer, to: &xml.bytes) }
+        if let pointer = source.pointer { DevicePointer(of: sample.uuid).write(at: index + pointer, to: &xml.bytes) }
         let (start, end) = (sample.startDate.milliseconds, sample.endDate.milliseconds)
-        xml.attribute(.creationDate, clock.string(notes.date(CreationDelay(of: sample.type), start: start, end: end)))
+        xml.attribute(.creationDate, clock.string(CreationDelay(of: sample).date(start: start, end: end, &clock)))
         xml.attribute(.startDate, clock.string(sample.startDate))
         xml.attribute(.endDate, clock.string(sample.endDate))
     }

@@ -72,7 +72,7 @@ extension SourceText {
         let isSame = archived.revision == revision && readDevice == device
         self.init(
             attributes: text,
-            pointer: CreationNotes.pointer(in: text),
+            pointer: DevicePointer.index(in: text),
             archived: archived,
             isExact: areReadable && isSame && !(revision.version?.isEmpty ?? false)
         )
