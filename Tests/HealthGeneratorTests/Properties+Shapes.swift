@@ -43,19 +43,31 @@ extension Property {
         },
         Property("seconds of a walking speed, median", 5...12) { try $0.samples("walkingSpeed").durations.quantile(0.5) },
         Property("seconds of a walking speed, 99 %", 90...185) { try $0.samples("walkingSpeed").durations.quantile(0.99) },
+        Property("share of walking speeds in hundredths of a meter a second", 1...1) { cohort in
+            try cohort.samples("walkingSpeed").map { sample in
+                let speed = (sample.quantity?.value ?? 0) / 0.036
+                return abs(speed - speed.rounded()) < 0.03
+            }.share
+        },
+        Property("share of exercise at whole minutes", 1...1) { cohort in
+            try cohort.samples("appleExerciseTime").map { Int($0.startDate.timeIntervalSince1970) % 60 == 0 }.share
+        },
+        Property("seconds of an asymmetry, least", 13...20) { cohort in
+            try cohort.samples("walkingAsymmetryPercentage").durations.quantile(0)
+        },
         Property("seconds between breaths, median", 550...720) { try $0.samples("respiratoryRate").intervals.quantile(0.5) },
         Property("seconds of a climb, from 1 % to 99 %", 60...1300) { cohort in
             let durations = try cohort.samples("flightsClimbed").durations
             return durations.quantile(0.99) - durations.quantile(0.01)
         },
         Property("stages of a night", 26...37) { $0.nights.flatMap(\.self).map { Double($0.count) }.mean },
-        Property("wakings of a night", 6...9.5) { cohort in
+        Property("wakings of a night", 5.5...9.5) { cohort in
             cohort.nights.flatMap(\.self).map { night in Double(night.count { $0.stage == .awake }) }.mean
         },
         Property("core sleep after deep sleep", 0.87...0.92) { share(of: .core, after: .deep, $0) },
         Property("core sleep after REM sleep", 0.67...0.78) { share(of: .core, after: .rem, $0) },
         Property("core sleep after a waking", 0.94...0.98) { share(of: .core, after: .awake, $0) },
-        Property("minutes until REM sleep, median", 70...136) { cohort in
+        Property("minutes until REM sleep, median", 120...150) { cohort in
             cohort.nights.flatMap(\.self).compactMap { night in
                 night.first { $0.stage == .rem }.map { Double($0.start - night[0].start) / 60 }
             }.quantile(0.5)
@@ -63,7 +75,7 @@ extension Property {
         Property("share of deep sleep", 0.12...0.17) { shares(.deep, $0).flatMap(\.self).mean },
         Property("share of REM sleep", 0.2...0.25) { shares(.rem, $0).flatMap(\.self).mean },
         Property("share of REM sleep, deviation between people", 0.02...0.05) { shares(.rem, $0).map(\.mean).deviation },
-        Property("share of REM sleep, deviation between nights", 0.045...0.075) { shares(.rem, $0).map(\.deviation).mean },
+        Property("share of REM sleep, deviation between nights", 0.045...0.07) { shares(.rem, $0).map(\.deviation).mean },
         Property("share of deep sleep, deviation between nights", 0.035...0.055) { shares(.deep, $0).map(\.deviation).mean },
     ]
 

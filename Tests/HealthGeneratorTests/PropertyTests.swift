@@ -126,6 +126,11 @@ extension Property {
             let before = Date(timeIntervalSince1970: 1_662_940_800)
             return Double((cohort.decade[.sleepAnalysis] ?? []).count { ($0.value ?? 0) > 2 && $0.startDate < before })
         },
+        Property("sleep that begins where the last ended, before September 2022", 0...0) { cohort in
+            let before = Date(timeIntervalSince1970: 1_662_940_800)
+            let sleep = (cohort.decade[.sleepAnalysis] ?? []).filter { $0.value == 1 && $0.startDate < before }
+            return Double(Set(sleep.map(\.startDate)).intersection(sleep.map(\.endDate)).count)
+        },
         Property("days between a system and its device, at least", 0...10_000) { _ in
             Double(
                 (16_600..<20_500).map { day in

@@ -37,7 +37,7 @@ struct SleepStages {
         let years = age - 40
         let deep = (lifestyle?.deepFactor ?? 1) * (1 - 0.012 * years).clamped(to: 0.4...1.4)
         let rem = (lifestyle?.remFactor ?? 1) * (1 - 0.003 * years).clamped(to: 0.8...1.1)
-        let awake = (1 + 0.015 * years).clamped(to: 0.6...2)
+        let awake = (1.3 + 0.02 * years).clamped(to: 0.8...2.6)
         var found: [(stage: Stage, epochs: Int)] = []
         var (kind, length) = (0, chance.integer(6...30))
         var (time, cycleStart, cycleLength) = (0, 0, chance.integer(150...230))
@@ -54,9 +54,9 @@ struct SleepStages {
                 (cycleStart, cycleLength) = (cycleStart + cycleLength, chance.integer(150...230))
             }
             let phase = Double(time - cycleStart) / Double(cycleLength)
-            // Most of the deep sleep is wanted early, and REM evenly after an hour.
-            let deepLack = max(0, 122 * deep * Double(time) / Double(time + 40) - had[1]) / 11
-            let remLack = max(0, 0.38 * rem * Double(time - 105) - had[2]) / 7
+            // Most of the deep sleep is wanted early, and REM evenly after 78 minutes.
+            let deepLack = max(0, 132 * deep * Double(time) / Double(time + 40) - had[1]) / 8
+            let remLack = max(0, 0.39 * rem * Double(time - 155) - had[2]) / 1.2
             let (deepPhase, remPhase) = (max(0, 1 - abs(phase - 0.3) / 0.6), max(0, 1 - abs(phase - 0.8) / 0.45))
             let afterCore = [0, deepLack * deepPhase, remLack * remPhase, awake]
             kind = chance.pick(kind == 0 ? afterCore : Self.kinds[kind].next)

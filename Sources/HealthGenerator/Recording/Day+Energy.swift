@@ -34,8 +34,9 @@ extension Day {
     }
 
     private func recordBasalEnergy(_ range: Range<Int64>, isMoving: Bool, _ basal: Double, _ chance: inout Chance) throws {
-        try inPieces(of: range, isMoving ? [3600] : Intervals.basalEnergy, &chance) { start, end, _ in
-            let energy = (basal * Double(end - start) / 60).rounded(to: 3)
+        try inPieces(of: range, isMoving ? [3600] : Intervals.basalEnergy, &chance) { start, end, chance in
+            let seen = 1 + chance.uniform(-0.1...0.1) * noise
+            let energy = (basal * seen * Double(end - start) / 60).rounded(to: 3)
             try recorder.add(.basalEnergyBurned, energy, start, end, by: watch(at: start))
         }
     }

@@ -8,18 +8,18 @@ extension Day {
             plan.wear.worn.reduce(0, { $0 + $1.upperBound - $1.lowerBound }) > 6 * 3600
         else { return }
         let source = devices.watchWithoutDevice
-        try recorder.add(.restingHeartRate, plan.restingHeartRate.rounded(), max(first, plan.midnight), last - 1, by: source)
+        var chance = chance(.oxygenUptake)
+        let start = max(first, plan.midnight)
+        let end = start + Int64(saturating: chance.uniform(0.15...1) * Double(last - 1 - start))
+        try recorder.add(.restingHeartRate, plan.restingHeartRate.rounded(), start, end, by: source)
         let walks = plan.bouts.filter { $0.seconds >= 180 && plan.wear.isWorn(from: $0.start, to: $0.end) }
         if let start = walks.first?.start, let end = walks.last?.end {
             let rates = walks.map { heartRate.value(at: ($0.start + $0.end) / 2 + 60) }
-            let average = rates.reduce(0, +) / Double(rates.count)
-            try recorder.add(.walkingHeartRateAverage, average.rounded(), start, end, by: source)
+            let average = rates.reduce(0, +) / Double(rates.count) * (1 + chance.normal(0, 0.07 * noise))
+            try recorder.add(.walkingHeartRateAverage, (average * 2).rounded() / 2, start, end, by: source)
         }
         for workout in plan.workouts where workout.kind.isOnFoot && !workout.isIndoor {
-            guard workout.end - workout.start >= 1200, plan.wear.isWorn(from: workout.start, to: workout.end) else {
-                continue
-            }
-            var chance = chance(.oxygenUptake)
+            guard workout.end - workout.start >= 1200, plan.wear.isWorn(from: workout.start, to: workout.end) else { continue }
             let value = person.oxygenUptake(onDay: plan.day) * (1 + chance.normal(0, 0.02 * noise))
             let metadata = try Metadata(["HKVO2MaxTestType": .integer(2)]).stored
             try recorder.add(.vo2Max, value.rounded(to: 2), workout.end, workout.end, by: source, metadata)
@@ -48,9 +48,7 @@ extension Day {
             }
             let isOutdoors = bout.place == .underway || bout.place == .out
             if isOutdoors, bout.seconds >= 60, plan.isDaytime(at: bout.start) {
-                try recorder.add(
-                    .timeInDaylight, (Double(bout.seconds) / 60).rounded(.down), bout.start, bout.end, by: devices.watch
-                )
+                try recorder.add(.timeInDaylight, Double(bout.seconds / 60), bout.start, bout.end, by: devices.watch)
             }
         }
     }

@@ -56,7 +56,7 @@ extension Day {
     /// A minute counts if it is at least as intense as a fast walk.
     private func recordExercise(of bout: Bout, during worn: Range<Int64>, _ chance: inout Chance) throws {
         guard bout.cadence >= 93, bout.seconds >= 120 else { return }
-        var minute = worn.lowerBound + 60
+        var minute = (worn.lowerBound + 59) / 60 * 60
         while minute + 60 <= worn.upperBound {
             if chance.happens(0.9) { try recorder.add(.appleExerciseTime, 1, minute, minute + 60, by: devices.watch) }
             minute += 60

@@ -33,12 +33,8 @@ extension Day {
             guard chance.happens(workout.isIndoor ? 0.2 : 0.65), plan.wear.takesPhone else { continue }
             walks.append(
                 Bout(
-                    start: workout.start,
-                    end: workout.pause?.lowerBound ?? workout.end,
-                    cadence: workout.cadence,
-                    place: .out,
-                    isCarried: true,
-                    flights: 0
+                    start: workout.start, end: workout.pause?.lowerBound ?? workout.end, cadence: workout.cadence, place: .out,
+                    isCarried: true, flights: 0
                 )
             )
         }
@@ -50,15 +46,15 @@ extension Day {
         while start + 2 < walk.end {
             let end = min(walk.end, start + Int64(saturating: chance.drawn(from: Intervals.gaits).rounded()))
             // Short measurements of a walk differ much.
-            let speed = stride * walk.cadence / 60 * 3.6 * (1 + chance.normal(0, 0.13 * noise))
+            let speed = (stride * walk.cadence / 60 * (1 + chance.normal(0, 0.13 * noise))).rounded(to: 2)
             let length = stride * 100 * (1 + chance.normal(0, 0.11 * noise))
             let support = (0.28 + chance.normal(0, 0.022 * noise)).clamped(to: 0.2...0.4)
-            try recorder.add(.walkingSpeed, speed.rounded(to: 2), start, end, by: devices.phone, side)
+            try recorder.add(.walkingSpeed, (speed * 3.6).rounded(to: 3), start, end, by: devices.phone, side)
             try recorder.add(.walkingStepLength, length.rounded().clamped(to: 30...130), start, end, by: devices.phone, side)
             if chance.happens(0.7) {
                 try recorder.add(.walkingDoubleSupportPercentage, support.rounded(to: 3), start, end, by: devices.phone, side)
             }
-            if chance.happens(0.3) {
+            if end - start >= 13, chance.happens(0.8) {
                 let asymmetry = chance.happens(0.7) ? 0 : chance.uniform(0.01...0.08)
                 try recorder.add(.walkingAsymmetryPercentage, asymmetry.rounded(to: 2), start, end, by: devices.phone, side)
             }

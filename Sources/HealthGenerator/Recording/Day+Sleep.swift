@@ -9,14 +9,7 @@ extension Day {
         let night = plan.night
         guard devices.system.major >= 14, plan.wear.isWorn(from: night.asleep, to: night.awake) else { return }
         let stages = SleepStages(night, day: plan.day, of: person)
-        if devices.recordsInBed {
-            var start = night.inBed
-            for awake in stages.stretches where awake.stage == .awake && awake.end - awake.start >= 300 {
-                try recordSleep(.inBed, start, awake.start, by: devices.nightWatch)
-                start = awake.end
-            }
-            try recordSleep(.inBed, start, night.awake, by: devices.nightWatch)
-        }
+        if devices.recordsInBed { try record(.inBed, from: night.inBed, to: night.awake, stages, without: 300) }
         try record(stages)
     }
 
@@ -30,10 +23,23 @@ extension Day {
     }
 
     private func record(_ stages: SleepStages) throws {
-        for stretch in stages.stretches where devices.system.major >= 16 || stretch.stage != .awake {
-            let stage = devices.system.major >= 16 ? stretch.stage : .asleep
-            try recordSleep(stage, stretch.start, stretch.end, by: devices.nightWatch)
+        guard let first = stages.stretches.first, let last = stages.stretches.last else { return }
+        if devices.system.major < 16 { return try record(.asleep, from: first.start, to: last.end, stages, without: 30) }
+        for stretch in stages.stretches {
+            try recordSleep(stretch.stage, stretch.start, stretch.end, by: devices.nightWatch)
         }
+    }
+
+    /// Records what lies between the wakings of these seconds or more.
+    private func record(
+        _ stage: SleepStages.Stage, from start: Int64, to end: Int64, _ stages: SleepStages, without seconds: Int64
+    ) throws {
+        var start = start
+        for awake in stages.stretches where awake.stage == .awake && awake.end - awake.start >= seconds {
+            try recordSleep(stage, start, awake.start, by: devices.nightWatch)
+            start = awake.end
+        }
+        try recordSleep(stage, start, end, by: devices.nightWatch)
     }
 
     /// The phone's alarm clock records the time in bed: without a watch, and for a sleep schedule.
@@ -48,9 +54,7 @@ extension Day {
         try recordSleep(.inBed, second, plan.night.awake, by: devices.clock)
     }
 
-    func recordSleep(_ stage: SleepStages.Stage, _ start: Int64, _ end: Int64, by source: Recorder.Source)
-        throws
-    {
+    func recordSleep(_ stage: SleepStages.Stage, _ start: Int64, _ end: Int64, by source: Recorder.Source) throws {
         guard start < end else { return }
         try recorder.add(.sleepAnalysis, Double(stage.rawValue), start, end, by: source, zoneMetadata)
     }

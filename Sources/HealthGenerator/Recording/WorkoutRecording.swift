@@ -52,8 +52,9 @@ struct WorkoutRecording {
         }
         try inPieces(of: 60...60) { recording, start, end in
             try recording.add(.basalEnergyBurned, (basal * Double(end - start) / 60).rounded(to: 3), start, end)
-            if recording.workout.effort > 0.28, end - start == 60 {
-                try recording.add(.appleExerciseTime, 1, start, end)
+            let minute = (start + 59) / 60 * 60
+            if recording.workout.effort > 0.28, minute + 60 <= recording.workout.end {
+                try recording.add(.appleExerciseTime, 1, minute, minute + 60)
             }
         }
         if let distance = workout.kind.traits.distance { try recordDistance(distance) }
