@@ -15,6 +15,7 @@ import os
 import statistics
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from datetime import date, datetime
 from pathlib import Path
 
@@ -22,20 +23,21 @@ HOST = os.environ.get("HEALTHKIT_BRIDGE", str(Path(__file__).resolve().parents[2
 YEAR = ["--until", "2025-12-31", "--time-zone", "Europe/Berlin"]
 TYPES = "restingHeartRate,heartRateVariabilitySDNN,workout,bodyMass,vo2Max"
 SHAPES = {
-    "HeartRate": ("seconds between heart rates at rest", {0.01: 62, 0.1: 130, 0.5: 296, 0.9: 503, 0.99: 961}),
-    "RespiratoryRate": ("seconds between breaths", {0.01: 30, 0.5: 631}),
-    "WalkingSpeed": ("seconds of a walking speed", {0.01: 2, 0.5: 8, 0.99: 166}),
-    "SleepAnalysis": ("stages of a night", {0.1: 20, 0.5: 31, 0.9: 45}),
+    "HeartRate": ("Seconds between heart rates at rest", {0.01: 62, 0.1: 130, 0.5: 296, 0.9: 503, 0.99: 961}),
+    "RespiratoryRate": ("Seconds between breaths", {0.01: 30, 0.5: 631}),
+    "WalkingSpeed": ("Seconds of a walking speed", {0.01: 2, 0.5: 8, 0.99: 166}),
+    "SleepAnalysis": ("Stages of a night", {0.1: 20, 0.5: 31, 0.9: 45}),
 }
 WRONG = [
     "The quantiles of the times between readings are those of single files, and the same for everybody: real people differ in them.",
     "Times between readings are independent of each other. In real files a watch measures more often for a while.",
     "Sports, drinks, naps and the swing of the weight are the project's choice, within what is published.",
     "The cycle, illness and trips keep their windows: a year has two illnesses of four days, and two trips.",
-    "The sleep stages follow the files of three people. REM sleep comes earlier than in them, and differs a little more from night to night.",
+    "The sleep stages follow the files of three people, and everybody's follow each other alike.",
+    "Devices count steps at the cadence of the walk: real samples contain pauses, so their rates differ eight times as much.",
     "Routes stay in one park of each part of the world, and nobody walks the same way to work.",
     "Body mass does not depend on fitness, steps or age. Nobody is pregnant, injured, or recovers for weeks.",
-    "The creation date of an export follows from the identifier, not from what the phone did.",
+    "The creation date of an export follows from the time, not from what the phone did: a night is created at noon, not when it ends.",
 ]
 
 
@@ -53,9 +55,9 @@ class People:
     """What is kept of each person."""
 
     def __init__(self, count: int) -> None:
-        self.runs, self.kinds, self.months = [], [], collections.Counter()
-        self.correlations, self.ill, self.weights, self.deep, self.rem, self.steps = [], [], [], [], [], collections.defaultdict(list)
-        self.asleep, self.resting, self.shapes, self.count = [], [], {}, count
+        self.count, self.months, self.shapes = count, collections.Counter(), {}
+        self.runs, self.kinds, self.correlations, self.ill, self.weights, self.asleep, self.resting = [], [], [], [], [], [], []
+        self.steps, self.deep, self.rem = (collections.defaultdict(list) for _ in range(3))
         for first in range(1, count + 1, 100):
             with tempfile.TemporaryDirectory() as folder:
                 people = Path(folder) / "people"
@@ -85,8 +87,8 @@ class People:
             self.add_person(person, daily, truth[person["person"]], workouts[person["person"]])
         for night in rows(folder, "nights"):
             if night["deep"] and night["asleep"] > 4 * 3600:
-                self.deep.append(night["deep"] / night["asleep"])
-                self.rem.append((night["rem"] or 0) / night["asleep"])
+                self.deep[night["person"]].append(night["deep"] / night["asleep"])
+                self.rem[night["person"]].append((night["rem"] or 0) / night["asleep"])
 
     def add_person(self, person: dict, daily: dict, truth: dict, workouts: list) -> None:
         number = person["person"]
@@ -136,7 +138,7 @@ class People:
                 self.shapes[name] = found
 
 
-def bars(values: list, low: float, high: float, marks: tuple = ()) -> str:
+def bars(values: Sequence, low: float, high: float, marks: tuple = ()) -> str:
     """A histogram, with published values as lines."""
     counts = collections.Counter(min(29, max(0, int((value - low) / (high - low) * 30))) for value in values)
     top = max(counts.values(), default=1)
@@ -147,29 +149,40 @@ def bars(values: list, low: float, high: float, marks: tuple = ()) -> str:
 
 def measured(people: People) -> list:
     """Rows: the property, what is published or real, ours, a plot."""
-    shares = [run[2] for run in people.runs]
-    mean, deviation = statistics.mean, statistics.stdev
+    mean, correlation = statistics.mean, statistics.correlation
+    ages, speeds, shares = zip(*people.runs)
     summer, winter = (sum(people.months[month] for month in months) for months in ((6, 7, 8), (12, 1, 2)))
+
+    def spread(values: Sequence, digits: int) -> str:
+        return f"{mean(values):.{digits}f} ± {statistics.stdev(values):.{digits}f}"
+
+    def stage(name: str, real: str, nights: dict, high: float, marks: tuple) -> tuple:
+        """The deviation is that between the nights of a person, as in a real file."""
+        values = [share for own in nights.values() for share in own]
+        deviation = mean(statistics.stdev(own) for own in nights.values() if len(own) > 1)
+        return (f"Share of {name} sleep, ± between nights", real, f"{mean(values):.3f} ± {deviation:.3f}", bars(values, 0, high, marks))
+
+    idle = mean(kinds == 0 for kinds in people.kinds)
     found = [
         ("Runs that need more than VO₂max", "none", f"{sum(share > 1 for share in shares)} of {len(shares)}", bars(shares, 0.4, 1.2, (1,))),
-        ("Share of VO₂max in a run", "0.65 to 0.85", f"{mean(shares):.2f} ± {deviation(shares):.2f}", ""),
-        ("Speed of runs by age, correlation", "negative", f"{statistics.correlation([run[0] for run in people.runs], [run[1] for run in people.runs]):.2f}", ""),
-        ("Kinds of sport of a person in a year", "few", f"median {statistics.median(people.kinds):g}; none: {sum(kinds == 0 for kinds in people.kinds) / people.count:.0%}", bars(people.kinds, 0, 9)),
+        ("Share of VO₂max in a run", "0.65 to 0.85", spread(shares, 2), ""),
+        ("Speed of runs by age, correlation", "negative", f"{correlation(ages, speeds):.2f}", ""),
+        ("Kinds of sport of a person in a year", "few", f"median {statistics.median(people.kinds):g}; none: {idle:.0%}", bars(people.kinds, 0, 9)),
         ("Rides and hikes, summer to winter", "more in summer", f"{summer / max(1, winter):.1f}", ""),
         ("Variability and resting heart rate within people, correlation", "negative", f"{mean(people.correlations):.2f}", bars(people.correlations, -1, 1, (0,))),
         ("Variability when ill, to usual", "lower", f"{mean(people.ill):.2f}", bars(people.ill, 0.4, 1.4, (1,))),
-        ("Resting heart rate", "65.5 ± 7.7", f"{mean(people.resting):.1f} ± {deviation(people.resting):.1f}", bars(people.resting, 40, 95, (65.5,))),
-        ("Sleep in hours", "6.45", f"{mean(people.asleep):.2f} ± {deviation(people.asleep):.2f}", bars(people.asleep, 4, 9, (6.45,))),
-        ("Share of deep sleep", "0.13; 0.156 ± 0.051", f"{mean(people.deep):.3f} ± {deviation(people.deep):.3f}", bars(people.deep, 0, 0.4, (0.13, 0.156))),
-        ("Share of REM sleep", "0.223 ± 0.048", f"{mean(people.rem):.3f} ± {deviation(people.rem):.3f}", bars(people.rem, 0, 0.5, (0.223,))),
+        ("Resting heart rate", "65.5 ± 7.7", spread(people.resting, 1), bars(people.resting, 40, 95, (65.5,))),
+        ("Sleep in hours", "6.45", spread(people.asleep, 2), bars(people.asleep, 4, 9, (6.45,))),
+        stage("deep", "0.13; 0.156 ± 0.051", people.deep, 0.4, (0.13, 0.156)),
+        stage("REM", "0.223 ± 0.048", people.rem, 0.5, (0.223,)),
         ("People whose weight changes by 5 % in a year", "24 %", f"{mean(abs(change) > 0.05 for change in people.weights):.0%}", bars(people.weights, -0.2, 0.2, (0,))),
         ("Steps in July to January", "more in summer", f"{mean(people.steps[7]) / mean(people.steps[1]):.2f}", ""),
     ]
     for name, (title, real) in SHAPES.items():
-        values = people.shapes[name]
+        values, known = people.shapes[name], tuple(real.values())
         ours = " / ".join(f"{quantile(values, share):g}" for share in real)
-        shares = "/".join(f"{share * 100:g}" for share in real)
-        found.append((f"{title[0].upper()}{title[1:]}, {shares} %", " / ".join(map(str, real.values())), ours, bars(values, 0, 1.3 * max(real.values()), tuple(real.values()))))
+        places = "/".join(f"{share * 100:g}" for share in real)
+        found.append((f"{title}, {places} %", " / ".join(map(str, known)), ours, bars(values, 0, 1.3 * max(known), known)))
     return found
 
 
