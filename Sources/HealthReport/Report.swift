@@ -33,11 +33,7 @@ public struct Report {
         }
         sections.append(StoreSection(contents: contents, months: MonthTable(contents, in: calendar), words: words).section)
         sections.append(PermissionSection(permissions: try Permissions(phone, contents)).section)
-        let page = Page(
-            title: "Health report",
-            introduction: Self.introduction(contents, options, words),
-            sections: sections
-        )
+        let page = Page(title: "Health report", introduction: Self.introduction(contents, options, words), sections: sections)
         bytes = Array(page.html.markup.utf8)
     }
 

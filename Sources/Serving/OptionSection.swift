@@ -77,9 +77,7 @@ extension [JSONValue] {
 }
 
 /// The validation error (exit status 64) for an invalid value of a command line, which names its option. Another error unchanged.
-package func refusal<Options>(
-    of values: JSONObject, _ table: [CommandOption<Options>], _ error: any Error
-) -> any Error {
+package func refusal<Options>(of values: JSONObject, _ table: [CommandOption<Options>], _ error: any Error) -> any Error {
     guard let reason = error as? JSONReadingError else { return error }
     let name = String(reason.path.prefix { $0.isLetter })
     guard let option = table.first(where: { $0.name == name }) else { return ValidationError("\(reason).") }

@@ -52,9 +52,7 @@ package enum Server {
         log: @escaping (LogRecord) -> Void = StandardErrorLog().write
     ) -> Result<Connection, ExitCode> {
         do {
-            return .success(
-                try Connection.start(options: options, channels: Channels.registry, continuing: state, log: log)
-            )
+            return .success(try Connection.start(options: options, channels: Channels.registry, continuing: state, log: log))
         } catch {
             return .failure(ExitCode(Self.report(error, options, report)))
         }

@@ -17,9 +17,7 @@ struct CatalogCommand: ParsableCommand {
             """
     )
 
-    @Argument(
-        help: ArgumentHelp("Only types with this text in a name, the kind or the unit, in any case.", valueName: "text")
-    )
+    @Argument(help: ArgumentHelp("Only types with this text in a name, the kind or the unit, in any case.", valueName: "text"))
     var pattern: String?
 
     @Option(help: "Only types of this kind.")

@@ -64,9 +64,7 @@ struct ConformanceCommand: ParsableCommand {
     var reuse = false
 
     @Option(
-        help: ArgumentHelp(
-            "Compare the result of the vectors on a device with the rules, and run no case.", valueName: "result"
-        ),
+        help: ArgumentHelp("Compare the result of the vectors on a device with the rules, and run no case.", valueName: "result"),
         completion: .file()
     )
     var compare: String?

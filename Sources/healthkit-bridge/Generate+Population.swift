@@ -73,9 +73,7 @@ extension Generate {
         defer { workers.forEach { $0.kill() } }
         for number in 0..<processes {
             do {
-                workers.append(
-                    try ChildProcess(command: command + ["--worker", "\(number)/\(processes)"], standard: (0, 2, 2))
-                )
+                workers.append(try ChildProcess(command: command + ["--worker", "\(number)/\(processes)"], standard: (0, 2, 2)))
             } catch {
                 throw failure("A process cannot be started: \(error).")
             }

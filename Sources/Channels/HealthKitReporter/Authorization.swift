@@ -110,9 +110,7 @@ extension Call {
     }
 
     /// The types of a request. HealthKit would refuse some of them with an exception, and some only together with others.
-    fileprivate func requestedTypes(
-        _ arguments: NativeValue
-    ) throws -> (read: Set<ObjectType>, toShare: Set<ObjectType>) {
+    fileprivate func requestedTypes(_ arguments: NativeValue) throws -> (read: Set<ObjectType>, toShare: Set<ObjectType>) {
         // Both lists are looked up before HealthKit's rules are applied to the types.
         let typesToRead = try (arguments[.toRead].strings ?? []).map { identifier in
             try objectType(identifier)

@@ -135,9 +135,7 @@ extension Call {
     }
 
     /// The list of samples, with the elements of series if wanted.
-    func list(
-        _ samples: [Sample], in unit: HealthModel.Unit? = nil, withElements: Bool = false
-    ) throws -> JSONValue {
+    func list(_ samples: [Sample], in unit: HealthModel.Unit? = nil, withElements: Bool = false) throws -> JSONValue {
         .array(
             try samples.map { sample in
                 let elements = withElements ? try elements(of: sample) : .none

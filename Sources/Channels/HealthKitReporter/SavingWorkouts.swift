@@ -167,9 +167,7 @@ extension Call {
     }
 
     /// A stored workout, and one of its activities.
-    fileprivate func workoutPart(
-        _ workoutText: String, _ activityText: String?
-    ) throws -> (Sample, WorkoutActivity?) {
+    fileprivate func workoutPart(_ workoutText: String, _ activityText: String?) throws -> (Sample, WorkoutActivity?) {
         let workout = try storedSample(.workout, workoutText)
         guard let activityText else { return (workout, nil) }
         guard let activity = workout.workoutActivities.first(where: { $0.uuid.uuidString == activityText })

@@ -25,9 +25,7 @@ struct Figure {
     var numbers: Table?
 
     /// A drawing, which is an image that title and description of its figure label.
-    static func drawing(
-        _ name: HTML, width: Double = Plot.width, height: Double, definitions: HTML = "", _ marks: HTML
-    ) -> HTML {
+    static func drawing(_ name: HTML, width: Double = Plot.width, height: Double, definitions: HTML = "", _ marks: HTML) -> HTML {
         """
         <svg viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="\(name)-title" aria-describedby="\(name)-text">\
         \(definitions)<g aria-hidden="true">\(marks)</g></svg>
