@@ -50,7 +50,7 @@ def test_a_night_is_drawn_in_stages(studio):
     studio.click("#add-night")
     stages = studio.texts("figure svg > text")
     assert {"awake", "asleepREM", "asleepDeep", "asleepCore"} <= set(stages)
-    assert len(studio.texts("figure rect")) == 47
+    assert len(studio.texts("figure rect")) == 44
 
 
 def test_a_workout_is_drawn_with_its_route(studio):
