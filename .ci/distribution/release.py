@@ -67,9 +67,9 @@ class Release:
         with tempfile.TemporaryDirectory() as prefix:
             subprocess.run([ROOT / ".ci/install", prefix], check=True, stdout=subprocess.DEVNULL)
             files = read(Path(prefix))
-        pages = {name: ROOT / name.removeprefix(f"{DOCUMENTATION}/") for name in files if name.endswith(".md")}
-        there = {ROOT / name.removeprefix(f"{DOCUMENTATION}/") for name in files}
-        return {**files, **{name: text(self.page(path, there)) for name, path in pages.items()}}
+        documents = {name: ROOT / name.removeprefix(f"{DOCUMENTATION}/") for name in files if name.startswith(DOCUMENTATION)}
+        there = set(documents.values())
+        return {**files, **{name: text(self.page(path, there)) for name, path in documents.items() if path.suffix == ".md"}}
 
     @property
     def executable(self) -> File:
