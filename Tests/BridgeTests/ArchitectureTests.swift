@@ -17,7 +17,7 @@ struct ArchitectureTests {
         "HealthArchive/ArchiveFiles.swift", "HealthArchive/ExportZip.swift", "HealthArchive/ZipFiles.swift",
         "HealthKit/HKStatisticsCollection.swift", "HealthKit/Metadata+HealthKit.swift", "HealthKit/ProgramEnd.swift",
         "HealthEngine/FileIdentity.swift", "Serving/RecordingFile.swift", "BridgeCore/AppendOnlyFile.swift",
-        "BridgeCore/OpenRPC.swift", "BridgeCore/Method.swift", "HealthModel/UUIDDigits.swift",
+        "BridgeCore/OpenRPC.swift", "HealthModel/UUIDDigits.swift",
         "Conformance/ChildProcess.swift",
         "Conformance/PipeEnds.swift", "Conformance/PipePump.swift", "Conformance/SpawnedConnection.swift",
         "HealthKitBridgeClient/BridgeProcess.swift", "HealthKitBridgeClient/ServerSocket.swift",

@@ -55,7 +55,7 @@ package final class Method: Sendable {
         self.init(name, summary, parameters, result, audit, onlyReads) { call in
             var arguments = try Members(argumentsOf: call, names)
             var readers = readers[...]
-            return makeReply(try body(call, repeat try readers.removeFirst().value(in: &arguments, as: (each Value).self)))
+            return makeReply(try body(call, repeat try arguments.next(&readers, (each Value).self)))
         }
     }
 
@@ -72,7 +72,7 @@ package final class Method: Sendable {
         self.init(name, summary, parameters, { .nothing }, audit) { call in
             var arguments = try Members(argumentsOf: call, names)
             var readers = readers[...]
-            try body(call, repeat try readers.removeFirst().value(in: &arguments, as: (each Value).self))
+            try body(call, repeat try arguments.next(&readers, (each Value).self))
             return .value(JSONNull())
         }
     }
@@ -99,7 +99,7 @@ package final class Method: Sendable {
         var readers: [ArgumentReader] = []
         for parameter in repeat each parameter {
             descriptions += parameter.descriptions
-            readers.append(ArgumentReader(of: parameter))
+            readers.append { arguments in try arguments?.value(of: parameter) as Any }
         }
         return (descriptions, readers)
     }
@@ -126,32 +126,20 @@ package final class Method: Sendable {
     package var reportsProgress: Bool { parameters.contains { $0.name == "progress" } }
 }
 
-/// Reads the value of a parameter into memory for it. As a value of any type, it would need memory of its own, and its type looked up.
-@safe private struct ArgumentReader: Sendable {
-    private let read: @Sendable (inout Members?, UnsafeMutableRawPointer) throws -> Void
+/// Reads the value of a parameter.
+private typealias ArgumentReader = @Sendable (inout Members?) throws -> Any
 
-    init<Value>(of parameter: Parameter<Value>) {
-        unsafe read = { arguments, place in
-            guard try unsafe arguments?.read(parameter, into: place) != nil else {
-                preconditionFailure("a method with parameters has no arguments")
-            }
+extension Members? {
+    fileprivate mutating func next<Value>(_ readers: inout ArraySlice<ArgumentReader>, _: Value.Type) throws -> Value {
+        guard let value = try readers.removeFirst()(&self) as? Value else {
+            preconditionFailure("a parameter has read a value of another type")
         }
-    }
-
-    /// The value, which has the type of the parameter.
-    func value<Value>(in arguments: inout Members?, as _: Value.Type) throws -> Value {
-        try unsafe withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { values in
-            guard let place = values.baseAddress else { preconditionFailure("a value has no memory") }
-            try unsafe read(&arguments, place)
-            return unsafe place.move()
-        }
+        return value
     }
 }
 
 extension Members {
-    fileprivate mutating func read<Value>(_ parameter: Parameter<Value>, into place: UnsafeMutableRawPointer) throws {
-        unsafe place.initializeMemory(as: Value.self, to: try parameter.read(&self))
-    }
+    fileprivate mutating func value<Value>(of parameter: Parameter<Value>) throws -> Value { try parameter.read(&self) }
 }
 
 /// The result of a method, for the OpenRPC document.

@@ -35,7 +35,7 @@ enum Topic: UInt64 {
     case sleepDrift = 30
     case cuffDrift = 31
     case heartRateReadings = 32
-    case oxygenUptake = 33
+    case heartFigures = 33
     case workoutReadings = 34
     case electrocardiogram = 35
     case population = 36

@@ -8,7 +8,7 @@ extension Day {
             plan.wear.worn.reduce(0, { $0 + $1.upperBound - $1.lowerBound }) > 6 * 3600
         else { return }
         let source = devices.watchWithoutDevice
-        var chance = chance(.oxygenUptake)
+        var chance = chance(.heartFigures)
         let start = max(first, plan.midnight)
         let end = start + Int64(saturating: chance.uniform(0.15...1) * Double(last - 1 - start))
         try recorder.add(.restingHeartRate, plan.restingHeartRate.rounded(), start, end, by: source)
