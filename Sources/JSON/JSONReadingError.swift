@@ -13,6 +13,8 @@ public struct JSONReadingError: Error, Equatable, Sendable {
     /// The name that is probably meant, if a name is unknown and another is near.
     public let didYouMean: String?
 
+    /// A phrase such as "store/save takes objects".
+    private var form: String?
     private let problem: Problem
     /// Whether an object has a member that nobody reads.
     public var isUnknownMember: Bool { problem == .unknown }
@@ -63,7 +65,16 @@ public struct JSONReadingError: Error, Equatable, Sendable {
     /// The same error with its path prefixed by an outer place.
     public func within(_ place: String) -> JSONReadingError {
         let separator = place.isEmpty || path.isEmpty || path.hasPrefix("[") ? "" : "."
-        return JSONReadingError(place + separator + path, expected, didYouMean, problem)
+        var error = JSONReadingError(place + separator + path, expected, didYouMean, problem)
+        error.form = form
+        return error
+    }
+
+    /// The same error, which says what an object takes: for an unknown member of it, and for something else in its place.
+    public func naming(_ members: [String], of owner: String) -> JSONReadingError {
+        var error = self
+        error.form = "\(owner) takes \(members.isEmpty ? "no params" : members.joined(separator: ", "))"
+        return error
     }
 
     /// A sentence such as "samples[2].unit must be a string". `top` is the name of the top-level value.
@@ -75,7 +86,8 @@ public struct JSONReadingError: Error, Equatable, Sendable {
             case .missing: "\(place) is required"
             case .unknown: "\(place) is not a member that can be given here"
             }
-        return sentence.suggesting(didYouMean)
+        guard didYouMean == nil, let form else { return sentence.suggesting(didYouMean) }
+        return "\(sentence). \(form)"
     }
 
     /// Errors are equal if path and expected value are equal.

@@ -48,12 +48,9 @@ struct Tool: Sendable {
 extension Tool {
     /// A sentence about wrong arguments. That about an unknown one names the others.
     func sentence(_ error: JSONReadingError) -> String {
-        let sentence = error.sentence(callingTheTop: "the arguments")
-        guard error.isUnknownMember, !parameters.contains(where: { error.path.hasPrefix("arguments.\($0.name).") }) else {
-            return sentence
-        }
-        let names = parameters.map(\.name).joined(separator: ", ")
-        return "\(sentence)\(sentence.hasSuffix("?") ? "" : ".") \(name) takes \(names.isEmpty ? "no arguments" : names)."
+        let isWithinArgument = parameters.contains { error.path.hasPrefix("arguments.\($0.name).") }
+        let isUnknown = error.isUnknownMember && !isWithinArgument
+        return (isUnknown ? error.naming(parameters.map(\.name), of: name) : error).sentence(callingTheTop: "the arguments")
     }
 }
 

@@ -43,6 +43,8 @@ final class ServedPhone {
     private var transcript: Transcript?
     /// The options of a case that starts an equal phone; nil if the messages are not kept.
     private let given: JSONObject?
+    /// Whether the phone was reset after the latest entry of its history.
+    private var wasReset = false
     private var latestSequence = 0
     /// The time of the latest message to the phone, or event without one, in a recording.
     private var latestTime: Date?
@@ -154,6 +156,7 @@ final class ServedPhone {
         connection.clientProcesses = { [unowned self] in sessions.map(\.connection.app.process) }
         connection.formerApps = { [unowned self] in identities }
         connection.phoneWasReset = { [unowned self, unowned connection] in
+            wasReset = true
             for record in records.values { record.entitlements = Entitlements() }
             let others = sessions.map(\.connection) + Array(absent.values)
             for other in others where other !== connection {
@@ -210,6 +213,7 @@ final class ServedPhone {
         let time = latestTime ?? phone.environment.clock.current
         latestSequence += 1
         let entry = Traffic.Entry(message, direction, speaker, of: session, at: time, latestSequence)
+        (entry.followsReset, wasReset) = (wasReset, false)
         transcript?.add(entry)
         traffic.tell(entry)
         return entry

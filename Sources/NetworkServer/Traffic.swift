@@ -28,6 +28,8 @@ final class Traffic {
         let message: [UInt8]
         /// Whether the message is JSON. The host finds out when it handles the message.
         var isJSON = true
+        /// Whether the phone was reset just before.
+        var followsReset = false
 
         var app: AppIdentity? { speaker.app }
         var isOwner: Bool { speaker.isOwner }

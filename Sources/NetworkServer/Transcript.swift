@@ -23,6 +23,11 @@ struct Transcript {
 
     /// Records a message, or the end of a process.
     mutating func add(_ entry: Traffic.Entry) {
+        if entry.followsReset {
+            recorder.phoneWasReset()
+            // The replay has launched the app that it began with.
+            if launched == 0 { launched = -1 }
+        }
         switch entry.kind {
         case .output: if [latest, app, leaving].contains(entry.process) { recorder.receive(entry.message, at: entry.time) }
         case .end:

@@ -24,6 +24,8 @@ package final class Recorder {
     private var atEnd: [[UInt8]] = []
     /// The app that the recorded connection has now. It changes with the calls of the connection, which are replayed too.
     var app: AppIdentity
+    /// The app that a replay begins with.
+    private let firstApp: AppIdentity
     /// The time of the recorded clock; nil if the clock does not run by itself.
     private var time: Date?
 
@@ -34,7 +36,7 @@ package final class Recorder {
     init(
         path: String, given: JSONObject, _ options: HostOptions, log: @escaping (LogRecord) -> Void
     ) throws(RecordingFile.Failure) {
-        app = options.app
+        (app, firstApp) = (options.app, options.app)
         time = options.clock == nil ? .distantPast : nil
         self.path = path
         self.log = log
@@ -45,7 +47,7 @@ package final class Recorder {
 
     /// A recording that is kept as a text.
     package init(given: JSONObject, _ options: HostOptions) {
-        app = options.app
+        (app, firstApp) = (options.app, options.app)
         time = options.clock == nil ? options.timeOfStart ?? .distantPast : nil
         path = ""
         log = { _ in }
@@ -92,6 +94,9 @@ package final class Recorder {
         self.time = now
         begin(RecordedMessage(call: "control/setClock", ["now": .string(now.rfc3339)]))
     }
+
+    /// The latest message has reset the phone. A replay goes on with the app that it began with.
+    package func phoneWasReset() { app = firstApp }
 
     /// Records that the process of the current app has ended.
     package func terminateApp() { launchOrTerminate("control/setAppState", ["state": "terminated"]) }

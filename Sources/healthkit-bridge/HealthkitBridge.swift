@@ -71,7 +71,10 @@ struct HealthkitBridge: ParsableCommand {
     /// What is meant by an option that other programs have. A suggestion with the same first letters is probably right.
     private static func advice(on message: String, of subcommand: String) -> String? {
         guard let option = message.firstMatch(of: /^Unknown option '-+((\w\w?)[\w-]*)'(?!.*'--\2)/)?.output.1 else { return nil }
-        if ["port", "host", "http", "address"].contains(option) { return "To serve the network: --listen 127.0.0.1:PORT" }
+        if ["port", "host", "http", "address"].contains(option) {
+            let server = ["studio", "exec"].contains(subcommand) ? subcommand : "serve"
+            return "To serve the network: healthkit-bridge \(server) --listen 127.0.0.1:PORT"
+        }
         return subcommand == "call" ? "The params are JSON: healthkit-bridge call METHOD '{\"\(option)\": …}'" : nil
     }
 

@@ -38,7 +38,9 @@ struct CommandLineTests {
     @Test(arguments: [["serve", "--port", "8080"], ["--host", "0.0.0.0"]])
     func `an option that other servers have is refused with the one that is meant`(arguments: [String]) throws {
         let ending = try Program.run(arguments)
-        #expect(ending.errors.contains("To serve the network: --listen 127.0.0.1:PORT\nSee 'healthkit-bridge serve --help'"))
+        #expect(
+            ending.errors.contains(
+                "To serve the network: healthkit-bridge serve --listen 127.0.0.1:PORT\nSee 'healthkit-bridge serve --help'"))
         #expect(ending.status == 64)
     }
 

@@ -76,6 +76,25 @@ struct RecordingTests {
         #expect(test.status == 0 && test.errors.isEmpty, "\(test.errors)")
     }
 
+    @Test(arguments: [false, true])
+    func `after a reset the replay goes on with the connected app`(isTerminated: Bool) throws {
+        let server = try NetworkServerProcess("--record", path)
+        let owner = try server.webSocket("role=owner")
+        for _ in 1...2 {
+            var app: NetworkClient? = try server.webSocket("bundleId=walk")
+            try app?.call("store/requestAuthorization", #"{"toShare":["\#(stepCount)"],"read":["\#(stepCount)"]}"#)
+            try app?.call("store/save", Self.save)
+            if isTerminated { app = nil }
+            try owner.call("control/reset")
+            try owner.call("control/addSteps", #"{"count":5}"#)
+            try app?.call("store/requestAuthorization", #"{"toShare":["\#(stepCount)"],"read":["\#(stepCount)"]}"#)
+            try app?.call("store/save", Self.save)
+            try app?.call("store/sampleQuery", #"{"type":"\#(stepCount)"}"#)
+        }
+        #expect(try server.child.end().status == 0)
+        try replay()
+    }
+
     @Test func `an app that connects again is launched again in the replay`() throws {
         let server = try NetworkServerProcess("--record", path)
         let owner = try server.webSocket("role=owner")

@@ -214,7 +214,7 @@ struct ToolTests {
         }
         #expect(
             try client.failure("read_samples", ["type": "stepCount", "query": 1])
-                == "arguments.query is not a member that can be given here. read_samples takes type, from, to, unit, limit, cursor."
+                == "arguments.query is not a member that can be given here. read_samples takes type, from, to, unit, limit, cursor"
         )
         #expect(try client.failure("search_catalog", ["text": "stepcuont"]).contains("Did you mean"))
         let error = try client.request("tools/call", ["name": "statistic"])["error"]

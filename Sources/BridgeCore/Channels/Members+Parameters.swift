@@ -9,12 +9,17 @@ extension Members {
         if names.isEmpty, params == [:] || params == [] { return nil }
         let context = call.context
         if case .object = params {
-            try self.init(JSONReader(params), of: names, context)
+            do {
+                try self.init(JSONReader(params), of: names, context)
+            } catch let error as JSONReadingError {
+                throw error.naming(names, of: call.entry.name)
+            }
         } else if context.caller == .plugin {
             guard names.isEmpty else { throw BridgeError.invalidArguments }
             return nil
         } else {
-            throw JSONReadingError.expected("an object, because params are passed by name", at: "")
+            let error = JSONReadingError.expected("an object, because params are passed by name", at: "")
+            throw error.naming(names, of: call.entry.name)
         }
     }
 }

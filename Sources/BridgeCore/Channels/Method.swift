@@ -99,7 +99,7 @@ package final class Method: Sendable {
         var readers: [ArgumentReader] = []
         for parameter in repeat each parameter {
             descriptions += parameter.descriptions
-            readers.append { arguments in try arguments?.value(of: parameter) as Any }
+            readers.append { arguments in try parameter.read(&arguments) }
         }
         return (descriptions, readers)
     }
@@ -127,19 +127,21 @@ package final class Method: Sendable {
 }
 
 /// Reads the value of a parameter.
-private typealias ArgumentReader = @Sendable (inout Members?) throws -> Any
+private typealias ArgumentReader = @Sendable (inout Members) throws -> Any
 
 extension Members? {
+    /// The value of the first of some readers.
     fileprivate mutating func next<Value>(_ readers: inout ArraySlice<ArgumentReader>, _: Value.Type) throws -> Value {
-        guard let value = try readers.removeFirst()(&self) as? Value else {
-            preconditionFailure("a parameter has read a value of another type")
+        // Unlike a conditional cast, a pattern needs no optional of the type, which takes long to look up.
+        switch try self?.value(of: readers.removeFirst()) {
+        case let value as Value: return value
+        default: preconditionFailure("a parameter has read a value of another type")
         }
-        return value
     }
 }
 
 extension Members {
-    fileprivate mutating func value<Value>(of parameter: Parameter<Value>) throws -> Value { try parameter.read(&self) }
+    fileprivate mutating func value(of reader: ArgumentReader) throws -> Any { try reader(&self) }
 }
 
 /// The result of a method, for the OpenRPC document.

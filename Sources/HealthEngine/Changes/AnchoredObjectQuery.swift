@@ -62,8 +62,8 @@ extension HealthStore {
         try operation(.read, query.descriptors.typeSet, checking: .query, count: \.count) {
             // ANCH-04: a result may be smaller than the limit, but not empty.
             let limit = query.limit - process.vary(.page, upTo: max(query.limit, 1) - 1)
-            return try changes(query.descriptors, since: query.anchor, limit: limit) { db in
-                try query.anchor?.position(database, db) ?? 0
+            return try changes(query.descriptors, since: query.anchor, limit: limit) { db, hasDeletions in
+                try query.anchor?.position(database, db, hasDeletions: hasDeletions) ?? 0
             }
         }
     }
@@ -81,7 +81,7 @@ extension HealthStore {
     func changes(
         _ descriptors: [QueryDescriptor], after position: Int64, upTo last: Int64, limit: Int = SampleQuery.noLimit
     ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
-        try changes(descriptors, upTo: last, limit: limit) { _ in position }
+        try changes(descriptors, upTo: last, limit: limit) { _, _ in position }
     }
 
     /// The samples that were added and deleted, that the app may read, and that the predicates select (ANCH-03). A
@@ -97,11 +97,13 @@ extension HealthStore {
         since anchor: QueryAnchor? = nil,
         upTo last: Int64? = nil,
         limit: Int,
-        start: (Database) throws -> Int64
+        start: (Database, _ hasDeletions: Bool) throws -> Int64
     ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
         try read(descriptors) { db, registry, parts in
-            let start = try start(db)
-            let end = try last ?? SampleDeletion.latestPosition(db)
+            let latest = try SampleDeletion.latestPositions(db)
+            let hasDeletions = latest.ofDeletions > 0
+            let start = try start(db, hasDeletions)
+            let end = last ?? latest.ofAll
             var (added, deleted) = (FoundSamples(of: parts), FoundSamples(of: parts))
             var rows = parts.count == 1 && parts[0].canBeRows ? SampleRows() : nil
             var filtered: [ChangeWindow] = []
@@ -117,14 +119,13 @@ extension HealthStore {
                     hidden: part.hidden,
                     limit: limit > 0 ? limit : .max
                 )
-                let scan = try scan(part, db, registry)
-                let isLarger = try window.isLarger(than: scan)
+                let scan = try window.smaller { try self.scan(part, db, registry) }
                 if rows != nil {
-                    rows = try window.rows(of: part.descriptor.type, through: isLarger ? scan : nil, db, registry)
+                    rows = try window.rows(of: part.descriptor.type, through: scan, db, registry)
                 } else {
-                    added.append(try isLarger ? window.samples(of: scan) : window.samples(in: "sample", db, registry))
+                    added.append(try scan.map(window.samples(of:)) ?? window.samples(in: "sample", db, registry))
                 }
-                deleted.append(try window.samples(in: "deletedObject", db, registry))
+                if start < latest.ofDeletions { deleted.append(try window.samples(in: "deletedObject", db, registry)) }
                 if part.isFiltered { filtered.append(window) }
             }
             if parts.count > 1 {
@@ -142,7 +143,8 @@ extension HealthStore {
                 added: try rows.map { .rows($0) }
                     ?? .samples(withVisibleZones(Array(added.samples.prefix(changes.addedCount)), of: parts, db)),
                 deletedObjects: deletedObjects,
-                anchor: try newest.map { try QueryAnchor($0, database, db) } ?? (start > 0 ? anchor : nil) ?? .beginning,
+                anchor: try newest.map { try QueryAnchor($0, database, db, hasDeletions: hasDeletions) }
+                    ?? (start > 0 ? anchor : nil) ?? .beginning,
                 position: changes.isComplete ? end : changes.last?.position ?? end
             )
         }

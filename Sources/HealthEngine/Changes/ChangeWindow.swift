@@ -26,10 +26,12 @@ struct ChangeWindow {
     /// A window with so few changes is read without counting the samples.
     private static let shortest = 16
 
-    /// Whether the window may contain more samples of any type than a scan would read. False with a limit, because a
-    /// scan does not read in store order.
-    func isLarger(than scan: SampleScan) throws -> Bool {
-        try limit == .max && positions.count > Self.shortest && positions.count >= scan.countOfType()
+    /// A scan, if the window may contain more samples of any type than it would read. Nil with a limit, because a scan does not read in
+    /// store order.
+    func smaller(_ scan: () throws -> SampleScan) throws -> SampleScan? {
+        guard limit == .max, positions.count > Self.shortest else { return nil }
+        let scan = try scan()
+        return try positions.count >= scan.countOfType() ? scan : nil
     }
 
     /// The samples in the window that a scan finds.

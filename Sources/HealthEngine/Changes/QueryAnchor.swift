@@ -25,13 +25,15 @@ public struct QueryAnchor: Hashable, Sendable {
         self.restore = place == .beginning ? 0 : restore
     }
 
+    /// The beginning of each text.
+    private static let name = Array("HKQueryAnchor:".utf8)
     /// The anchor before the first change.
     static let beginning = QueryAnchor(.beginning, restore: 0)
 
     /// Parses a text from ``text``. Nil for any other text.
     public init?(text: String) {
         guard let data = Data(base64Encoded: text) else { return nil }
-        let fields = Array(data).split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        let fields = [UInt8](data).split(separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
         guard fields.count > 1, let restore = Int64(fields[1]), let number = Int64(fields[fields.count - 1]) else { return nil }
         let identifiers = fields[2...].dropLast().map(UUID.init(text:))
@@ -55,20 +57,26 @@ public struct QueryAnchor: Hashable, Sendable {
             case .effortChange(let score, let workout, let number): ([score, workout], number)
             case .change(let uuid, let number): ([uuid], number)
             }
-        var bytes = Array("HKQueryAnchor:\(restore)".utf8)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(128)
+        bytes += Self.name
+        bytes += String(restore).utf8
         for identifier in identifiers {
             bytes.append(UInt8(ascii: ":"))
             UUIDDigits(identifier).append(to: &bytes)
         }
-        if let number { bytes += ":\(number)".utf8 }
+        if let number {
+            bytes.append(UInt8(ascii: ":"))
+            bytes += String(number).utf8
+        }
         return Data(bytes).base64EncodedString()
     }
 }
 
 extension QueryAnchor {
     /// The anchor of a change.
-    init(_ change: Change, _ database: HealthDatabase, _ db: Database) throws {
-        let deletions = try Self.countOfDeletions(of: change.uuid, upTo: change.position, db)
+    init(_ change: Change, _ database: HealthDatabase, _ db: Database, hasDeletions: Bool) throws {
+        let deletions = hasDeletions ? try Self.countOfDeletions(of: change.uuid, upTo: change.position, db) : 0
         let number = change.isDeletion ? 2 * deletions : 2 * deletions + 1
         self.init(.change(of: change.uuid, number: number), restore: try database.latestRestore(db))
     }
@@ -83,16 +91,17 @@ extension QueryAnchor {
     /// The position after which a query with this anchor continues.
     ///
     /// A change that the store does not contain was undone by a restore, or belongs to another store. The query then
-    /// continues from the state that was restored, or from the beginning, so that it skips no change.
-    func position(_ database: HealthDatabase, _ db: Database) throws -> Int64 {
+    /// continues from the state that was restored, or from the beginning, so that it skips no change. Without deletions in the store,
+    /// `hasDeletions` saves looking for one.
+    func position(_ database: HealthDatabase, _ db: Database, hasDeletions: Bool = true) throws -> Int64 {
         let restored = try restore < database.latestRestore(db) ? Restore.earliestPosition(after: restore, db) : nil
-        let position = try storedPosition(db)
+        let position = try storedPosition(db, hasDeletions)
         guard let position, position <= restored ?? position else { return restored ?? 0 }
         return position
     }
 
     /// The position of the change. Nil if the store does not contain it.
-    private func storedPosition(_ db: Database) throws -> Int64? {
+    private func storedPosition(_ db: Database, _ hasDeletions: Bool) throws -> Int64? {
         switch place {
         case .beginning: return 0
         case .effortChange(let score, let workout, let number):
@@ -100,12 +109,14 @@ extension QueryAnchor {
             return try WorkoutEffortTable(db: db).position(ofChange: number, of: score, workout)
         case .change(let uuid, let number):
             guard number > 0 else { return nil }
-            let deletion = try RowStatement(
-                db, "SELECT id, position FROM deletedObject WHERE uuid = ?1 ORDER BY id LIMIT 1 OFFSET ?2"
-            )
-            deletion.bind(uuid, at: 1)
-            deletion.bind((number - 1) / 2, at: 2)
-            if try deletion.step() { return deletion.int64(number.isMultiple(of: 2) ? 0 : 1) }
+            if hasDeletions {
+                let deletion = try RowStatement(
+                    db, "SELECT id, position FROM deletedObject WHERE uuid = ?1 ORDER BY id LIMIT 1 OFFSET ?2"
+                )
+                deletion.bind(uuid, at: 1)
+                deletion.bind((number - 1) / 2, at: 2)
+                if try deletion.step() { return deletion.int64(number.isMultiple(of: 2) ? 0 : 1) }
+            }
             guard !number.isMultiple(of: 2), try number == 1 || Self.countOfDeletions(of: uuid, db) == (number - 1) / 2
             else { return nil }
             return try SampleInsertion.position(of: uuid, db)

@@ -9,20 +9,21 @@ struct SampleDeletion {
     let db: Database
 
     /// The newest position. Samples, deletions and changes of relationships share one sequence.
-    static func latestPosition(_ db: Database) throws -> Int64 {
+    static func latestPosition(_ db: Database) throws -> Int64 { try latestPositions(db).ofAll }
+
+    /// The newest position, and that of a deletion. 0 for none.
+    static func latestPositions(_ db: Database) throws -> (ofAll: Int64, ofDeletions: Int64) {
         let statement = try RowStatement(
             db,
             """
-            SELECT max(
-                ifnull((SELECT max(id) FROM sample), 0), ifnull((SELECT max(id) FROM deletedObject), 0),
-                ifnull((SELECT max(position) FROM workoutEffortEvent), 0)
-            )
+            SELECT (SELECT max(id) FROM sample), (SELECT max(id) FROM deletedObject), (SELECT max(position) FROM workoutEffortEvent)
             """
         )
-        guard try statement.step() else { return 0 }
+        guard try statement.step() else { return (0, 0) }
+        let latest = max(statement.int64(0), statement.int64(1), statement.int64(2), 0)
         // A valid store never has so many changes. Larger positions would overflow.
-        guard statement.int64(0) < 1 << 62 else { throw HealthFailure.store(.corrupt) }
-        return statement.int64(0)
+        guard latest < 1 << 62 else { throw HealthFailure.store(.corrupt) }
+        return (latest, statement.int64(1))
     }
 
     /// Deletes the samples at some positions, in the order in which they were saved.

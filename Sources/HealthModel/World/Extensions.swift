@@ -59,8 +59,9 @@ extension UUID {
     /// Reads a UUID: 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12. Foundation's reader also accepts blanks as digits, and is slow.
     package init?(text: String) {
         guard text.utf8.count == 36 else { return nil }
-        var (high, low) = (UInt64(0), UInt64(0))
-        for (index, byte) in text.utf8.enumerated() {
+        var (high, low, index) = (UInt64(0), UInt64(0), 0)
+        for byte in text.utf8 {
+            defer { index += 1 }
             if index == 8 || index == 13 || index == 18 || index == 23 {
                 guard byte == UInt8(ascii: "-") else { return nil }
             } else {

@@ -21,12 +21,19 @@ package struct UUIDDigits {
 
     /// Appends the text, with hyphens.
     package func append(to bytes: inout [UInt8]) {
-        for (index, word) in [first, second, third, fourth].enumerated() {
-            for place in 0..<8 {
-                if place % 4 == 0, index == 1 || index == 2 { bytes.append(UInt8(ascii: "-")) }
-                bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(8 * place)))
-            }
+        func append<Word: FixedWidthInteger>(_ word: Word) {
+            for shift in stride(from: 0, to: Word.bitWidth, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
         }
+        func append(group: UInt64) {
+            bytes.append(UInt8(ascii: "-"))
+            append(UInt32(truncatingIfNeeded: group))
+        }
+        append(first)
+        append(group: second)
+        append(group: second >> 32)
+        append(group: third)
+        append(group: third >> 32)
+        append(fourth)
     }
 
     private static func digits(_ word: UInt32) -> UInt64 {

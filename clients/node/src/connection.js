@@ -100,9 +100,7 @@ export class Connection {
       });
       // Create the error here, so that its stack contains the caller.
       if (!response.error) return response.result;
-      const error = responseError(response.error, signal?.aborted && { cause: signal.reason });
-      error.message += await this.#form(method, response.error);
-      throw error;
+      throw responseError(response.error, signal?.aborted && { cause: signal.reason });
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
@@ -122,14 +120,6 @@ export class Connection {
     if (this.isClosed) listener.end(this.#isClosing ? undefined : this.#failure);
     else this.#listeners.add(listener);
     return listener;
-  }
-
-  /** The params of a method, if the error is that it lacks one of those given, and none has a similar name. */
-  async #form(method, { data }) {
-    if (data?.expected !== 'no such member' || data.didYouMean || !/^\w+$/.test(data.path)) return '';
-    const { methods = [] } = await this.call('rpc/discover').catch(() => ({}));
-    const names = methods.find(({ name }) => name === method)?.params.map(({ name }) => name) ?? [];
-    return names.length > 0 ? `. ${method} takes { ${names.join(', ')} }.` : '';
   }
 
   /** Ends all iterators. */

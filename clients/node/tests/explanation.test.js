@@ -119,7 +119,7 @@ test('a device accepts no Swift name', async () => {
 test('a param that a method lacks is answered with those that it has', async () => {
   const bridge = await Bridge.start();
   await assert.rejects(bridge.store.save({ type: steps, quantity: { value: 1, unit: 'count' } }), (error) => {
-    assert.match(error.message, /type is not a member that can be given here\. store\/save takes \{ objects \}\.$/);
+    assert.match(error.message, /type is not a member that can be given here\. store\/save takes objects$/);
     assert.equal(error.error.data.path, 'type');
     return true;
   });

@@ -15,7 +15,6 @@ extension TypeCatalog {
             isShareable: false),
         .type(.characteristic, "ReferenceSex", "Reference Sex", .referenceSex, since: (27, 3), (27, 3), (27, 3),
             isShareable: false),
-        .type(.characteristic, "WheelchairUse", "Wheelchair Use", .wheelchairUse, since: (10, 0), (3, 0),
-            isShareable: false),
+        .type(.characteristic, "WheelchairUse", "Wheelchair Use", .wheelchairUse, since: (10, 0), (3, 0), isShareable: false),
     ] }
 }

@@ -6,10 +6,10 @@ extension TypeCatalog {
     static let correlationTypes = makeCorrelationTypes()
 
     @_optimize(none) private static func makeCorrelationTypes() -> [TypeAttributes] { [
-        TypeAttributes(identifier: "HKCorrelationTypeIdentifierBloodPressure", name: "bloodPressure",
-            title: "Blood Pressure", kind: .correlation, isShareable: false, isReadable: false,
-            components: ["HKQuantityTypeIdentifierBloodPressureSystolic",
-            "HKQuantityTypeIdentifierBloodPressureDiastolic"], componentsRequired: true),
+        TypeAttributes(identifier: "HKCorrelationTypeIdentifierBloodPressure", name: "bloodPressure", title: "Blood Pressure",
+            kind: .correlation, isShareable: false, isReadable: false,
+            components: ["HKQuantityTypeIdentifierBloodPressureSystolic", "HKQuantityTypeIdentifierBloodPressureDiastolic"],
+            componentsRequired: true),
         TypeAttributes(identifier: "HKCorrelationTypeIdentifierFood", name: "food", title: "Food", kind: .correlation,
             isShareable: false, isReadable: false, components: ["HKQuantityTypeIdentifierDietaryBiotin",
             "HKQuantityTypeIdentifierDietaryCaffeine", "HKQuantityTypeIdentifierDietaryCalcium",
