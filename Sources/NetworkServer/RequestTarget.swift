@@ -35,6 +35,14 @@ struct RequestTarget: Sendable {
         String(text).replacing("+", with: " ").removingPercentEncoding
     }
 
+    /// Throws if there are other parameters.
+    func check(_ names: String...) throws(Access.Refusal) {
+        guard !items.keys.allSatisfy({ names.map(Name.init).contains($0) }) else { return }
+        let names = names.joined(separator: ", ")
+        throw Access.Refusal(
+            .badRequest, "An address takes the parameters \(names). Other options are those of serve and control/reset.")
+    }
+
     subscript(name: String) -> String? { items[Name(name)] }
 
     /// A parameter that names something. Throws if it cannot (``Name/isValid(_:)``).
@@ -59,6 +67,7 @@ struct Identity: Sendable, Hashable {
 
     /// The process that a query names.
     init(_ query: RequestTarget, default app: AppIdentity, _ rights: Access.Rights) throws(Access.Refusal) {
+        try query.check("token", "role", "phone", "bundleId", "name", "version")
         phone = try query.name("phone") ?? Identity.sharedPhone
         switch query["role"] ?? "app" {
         case "app":

@@ -219,6 +219,8 @@ final class ServedPhone {
         return entry
     }
 
+    private static let anyAnswer = Array(#"{"$any": "object"}"#.utf8)
+
     /// The session of an app, as a recording, and whether its beginning is missing. Nil if the messages are not kept.
     func recording(of app: String) -> (text: [UInt8], isCut: Bool)? {
         guard var given else { return nil }
@@ -236,6 +238,10 @@ final class ServedPhone {
         let recorder = Recorder(given: given, options)
         var transcript = Transcript(recorder)
         for entry in entries { transcript.add(entry) }
+        recorder.end()
+        // The end of a replay answers the requests that still wait.
+        let process = sessions.last { !$0.isOwner && Name($0.bundleIdentifier) == Name(app) }
+        for _ in 0..<(process?.connection.waitingRequests ?? 0) { recorder.receive(Self.anyAnswer, at: .distantFuture) }
         recorder.finish()
         return (recorder.text, history.isCut)
     }

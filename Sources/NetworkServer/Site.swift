@@ -78,7 +78,7 @@ struct Site: Sendable {
         let query = try RequestTarget(head.uri, page: access.page)
         _ = try access.checkOrigin(head)
         let rights = try admit(head, query, id)
-        guard query.path == "/rpc" else { throw Access.Refusal(.notFound, "There is nothing at this path.") }
+        guard query.path == "/rpc" else { throw nothing }
         return try Identity(query, default: app, rights)
     }
 
@@ -103,8 +103,12 @@ struct Site: Sendable {
                 throw Access.Refusal(.httpVersionNotSupported, "The stream of events needs HTTP/1.1.")
             }
             return .stream(try Identity(query, default: app, rights))
-        default: throw Access.Refusal(.notFound, "There is nothing at this path.")
+        default: throw nothing
         }
+    }
+
+    private var nothing: Access.Refusal {
+        Access.Refusal(.notFound, "There is nothing at this path." + (hasStudio ? "" : " The studio needs serve --studio."))
     }
 
     /// The answer to a visit with a token in the address: the same address without it. The browser of the device owner learns the path

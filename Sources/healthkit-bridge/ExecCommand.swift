@@ -16,8 +16,9 @@ struct ExecCommand: ParsableCommand {
 
             The command has two more variables: HEALTHKIT_BRIDGE_URL, the WebSocket address for apps, and \
             HEALTHKIT_BRIDGE_OWNER_URL, that of the device owner. The clients connect to the first one, unless HEALTHKIT_BRIDGE or \
-            an option names an executable. Each connection has a phone of its own, unless it names one. The options are those of \
-            these phones. The default mode is strict. The server ends with the command, to which signals are passed on.
+            an option names an executable. They take a new phone for each connection. Other programs share one phone, unless they add \
+            &phone=NAME to the address: only that one has the store of --store. The other options are those of all phones. The \
+            default mode is strict. The server ends with the command, to which signals are passed on.
 
             Exit status: that of the command, or 128 plus the number of the signal that ended it; 127 if the command cannot be \
             started; 64 for an invalid command line.

@@ -34,6 +34,16 @@ struct RecordingCommandTests {
         #expect(ending.text.contains(#""seed":1"#))
     }
 
+    @Test func `a recording of the studio can be replayed while a request waits for the user`() throws {
+        let server = try NetworkServerProcess("--studio", "--consent", "ask")
+        let (app, owner) = (try server.webSocket("bundleId=walk"), try server.webSocket("role=owner"))
+        app.text(request(1, "store/requestAuthorization", #"{"read":["\#(stepCount)"]}"#))
+        #expect(try app.message().member("method") == "control/permissionSheet")
+        let text = try #require(owner.call("control/writeTest", #"{"app":"walk"}"#).member("text").text)
+        let conformance = try Program.run("conformance", "--vectors", folder.write(text, to: "studio.json"))
+        #expect(conformance.status == 0, "\(conformance.text)")
+    }
+
     @Test(arguments: ["pytest", "node", "jest", "swift", "bash"])
     func `a recording becomes a test in a language`(language: String) throws {
         let ending = try Program.run("write-test", path, "--language", language)

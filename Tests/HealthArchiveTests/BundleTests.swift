@@ -66,7 +66,10 @@ struct BundleTests {
 
     @Test func `JSON of its own on each line is no bundle`() throws {
         let path = try folder.write(Data("{}\n{}\n".utf8), to: "patient.ndjson")
-        #expect(throws: ArchiveError.noBundle("each line is JSON of its own")) { try importer.importing(path: path) }
+        #expect(
+            throws: ArchiveError.noBundle(
+                "each line is JSON of its own. Of exports, only those of --format apple can be imported")
+        ) { try importer.importing(path: path) }
     }
 
     @Test func `a bundle may begin with a byte order mark`() throws {

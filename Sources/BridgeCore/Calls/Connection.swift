@@ -40,6 +40,8 @@ package final class Connection {
     var running: [Call] = []
     /// The calls that wait for the user or for the code of a hosted app, in order of arrival.
     var waiting: [(call: Call, promise: Promise<any JSONWritable, any Error>)] = []
+    /// The number of requests that wait for the user.
+    package var waitingRequests: Int { waiting.count { $0.call.id != nil } }
     /// The host, which sends the output and sets this to nil when it is released; nil for a connection without one. Not weak: every use
     /// of an object with weak references takes longer.
     unowned var host: Host? {

@@ -20,7 +20,8 @@ extension HostOptions {
     /// Sets the prelude from a file or a folder.
     mutating func setPrelude(path: String) throws(JSONReadingError) {
         guard let text = Self.contents(of: path) ?? Self.prelude(ofFolder: path) else {
-            throw JSONReadingError(path: "prelude", expected: "the path of a file or a folder that can be read")
+            let hint = path.hasSuffix(".zip") ? ". An archive needs a folder around it" : ""
+            throw JSONReadingError(path: "prelude", expected: "the path of a text or a folder that can be read\(hint)")
         }
         prelude = text
         inputPaths["prelude"] = path

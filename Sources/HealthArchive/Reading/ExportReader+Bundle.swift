@@ -32,7 +32,8 @@ extension ExportReader {
         } catch {
             let firstLine = contents.prefix { $0 != UInt8(ascii: "\n") }
             let hasLines = error.line > 1 && (try? JSONValue(parsing: firstLine)) != nil
-            throw .noBundle(hasLines ? "each line is JSON of its own" : "\(error)")
+            let ofLines = "each line is JSON of its own. Of exports, only those of --format apple can be imported"
+            throw .noBundle(hasLines ? ofLines : "\(error)")
         }
         guard case .object(let members) = json else { throw .noBundle("the JSON is a list") }
         guard case .string(let kind)? = members["resourceType"] else { throw .noBundle("the JSON has no resourceType") }

@@ -87,7 +87,8 @@ extension SamplePredicate {
         case .objects: "the UUIDs"
         case .sources, .sourceRevisions: "the sources"
         case .devices, .deviceProperty: "the devices"
-        case .metadataKey, .metadataValues, .metadata: "the metadata"
+        case .metadataKey(let key), .metadataValues(let key, _), .metadata(let key, _, _):
+            "the metadata" + (Metadata.key(named: key).map { " (did you mean the key \($0)?)" } ?? "")
         case .quantity(_, let quantity): "the quantity in \(quantity.unit.unitString)"
         case .category, .categoryValues: "the category value"
         case .workout, .workoutEffort, .workoutActivity, .workoutActivityType: "the workout"

@@ -125,6 +125,10 @@ extension FailureExplanation {
         case .extension: process.state == .extension
         case .exception: exceptionRules.contains(nil)
         case .severalSources: hasSeveralSources
+        case .sleep: readTypes.contains(ObjectType.sleepAnalysis.identifier)
+        case .intervals:
+            phone.environment.timeZone.secondsFromGMT() != 0 && calls.contains { $0.name.contains("ollection") && !$0.isEmpty }
+        case .anchors: calls.count { $0.name.contains(/[aA]nchor/) && !$0.isEmpty } > 1
         case .heldBack:
             !isLocked && deliveries.contains { UpdateFrequency.floor(of: $0.type, on: phone.device.profile) != .immediate }
         case .missingObserver: !deliveries.allSatisfy { observedTypes.contains($0.type) }
@@ -142,11 +146,14 @@ extension FailureExplanation {
         return Set(own.filter { $0.direction == direction && isWanted($0) }.map(\.type))
     }
 
-    /// Whether a call concerns a type whose samples of several sources a sum of samples would count twice.
+    /// The types of the calls that have found something.
+    private var readTypes: Set<String> { Set(calls.filter { $0.queries != nil && !$0.isEmpty }.flatMap(\.types)) }
+
+    /// Whether a call has found a type whose samples of several sources a sum of samples would count twice.
     private var hasSeveralSources: Bool {
-        let called = Set(calls.flatMap(\.types))
+        let readTypes = readTypes
         return contents.contains { stored in
-            called.contains(stored.type) && stored.sources.count > 1
+            readTypes.contains(stored.type) && stored.sources.count > 1
                 && TypeCatalog.type(identifier: stored.type)?.quantity?.isCumulative ?? false
         }
     }

@@ -120,9 +120,10 @@ extension Statistics {
         shouldContinue: () -> Bool = { true }
     ) throws -> StatisticsCollection {
         let found = try StatisticsInput(scan, type)
+        let durations = workouts?.measurements(in: found.unit, found.ranking) ?? []
         return try StatisticsCollection(
             of: type, on: version,
-            measurements: found.measurements + (workouts?.measurements(in: found.unit, found.ranking) ?? []),
+            measurements: durations.isEmpty ? found.measurements : found.measurements + durations,
             sources: found.sources, options: options, intervals: intervals, unit: found.unit, limit: limit,
             shouldContinue: shouldContinue
         )
@@ -155,6 +156,7 @@ private struct StatisticsInput {
         ranking = try SourceRanking(of: type, scan.db, scan.registry)
         let reader = try MeasurementReader(scan, of: type, ranking)
         var measurements: [Measurement] = []
+        measurements.reserveCapacity(try scan.count())
         try scan.forEach(SampleReader(scan.db, scan.registry)) { row, _ in
             try reader.read(row, into: &measurements)
         }

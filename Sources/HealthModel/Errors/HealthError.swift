@@ -8,37 +8,21 @@ public struct HealthError: Error, Hashable, Sendable {
 
     /// `HKError.Code` (ERR-03), and a `CocoaError.Code`.
     public enum Code: Int, CaseIterable, Sendable {
-        /// `HKUnknownError`
         case unknownError = 0
-        /// `HKErrorHealthDataUnavailable`
         case errorHealthDataUnavailable
-        /// `HKErrorHealthDataRestricted`
         case errorHealthDataRestricted
-        /// `HKErrorInvalidArgument`
         case errorInvalidArgument
-        /// `HKErrorAuthorizationDenied`
         case errorAuthorizationDenied
-        /// `HKErrorAuthorizationNotDetermined`
         case errorAuthorizationNotDetermined
-        /// `HKErrorDatabaseInaccessible`
         case errorDatabaseInaccessible
-        /// `HKErrorUserCanceled`
         case errorUserCanceled
-        /// `HKErrorAnotherWorkoutSessionStarted`
         case errorAnotherWorkoutSessionStarted
-        /// `HKErrorUserExitedWorkoutSession`
         case errorUserExitedWorkoutSession
-        /// `HKErrorRequiredAuthorizationDenied`
         case errorRequiredAuthorizationDenied
-        /// `HKErrorNoData`
         case errorNoData
-        /// `HKErrorWorkoutActivityNotAllowed`
         case errorWorkoutActivityNotAllowed
-        /// `HKErrorDataSizeExceeded`
         case errorDataSizeExceeded
-        /// `HKErrorBackgroundWorkoutSessionNotAllowed`
         case errorBackgroundWorkoutSessionNotAllowed
-        /// `HKErrorNotPermissibleForGuestUserMode`
         case errorNotPermissibleForGuestUserMode
         /// `NSXPCConnectionInterrupted`, of the domain `NSCocoaErrorDomain` (ERR-09).
         case xpcConnectionInterrupted = 4097

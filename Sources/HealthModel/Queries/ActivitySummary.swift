@@ -29,13 +29,9 @@ public struct ActivitySummary: Hashable, Sendable {
 
 /// A figure of an activity summary, by HealthKit's property name. The name of its goal ends in `Goal`.
 public enum ActivityRing: String, CaseIterable, Sendable {
-    /// `activeEnergyBurned`
     case activeEnergyBurned
-    /// `appleMoveTime`
     case appleMoveTime
-    /// `appleExerciseTime`
     case appleExerciseTime
-    /// `appleStandHours`
     case appleStandHours
 
     /// The unit of the figure.
@@ -76,11 +72,8 @@ public indirect enum ActivitySummaryPredicate: Hashable, Sendable {
     case days(ClosedRange<CalendarDay>)
     /// A predicate for samples, which does not fit summaries.
     case samples(SamplePredicate)
-    /// `NSCompoundPredicate(andPredicateWithSubpredicates:)`
     case and([ActivitySummaryPredicate])
-    /// `NSCompoundPredicate(orPredicateWithSubpredicates:)`
     case or([ActivitySummaryPredicate])
-    /// `NSCompoundPredicate(notPredicateWithSubpredicate:)`
     case not(ActivitySummaryPredicate)
 
     /// Whether the predicate selects the summary of a day.

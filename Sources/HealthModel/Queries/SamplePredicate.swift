@@ -55,11 +55,8 @@ public indirect enum SamplePredicate: Hashable, Sendable {
     case workoutFigure(WorkoutFigureComparison)
     /// `predicateForWorkouts(activityPredicate:)`: workouts with an activity that the predicate selects (PRED-10).
     case workoutActivity(WorkoutActivityPredicate)
-    /// `NSCompoundPredicate(andPredicateWithSubpredicates:)`
     case and([SamplePredicate])
-    /// `NSCompoundPredicate(orPredicateWithSubpredicates:)`
     case or([SamplePredicate])
-    /// `NSCompoundPredicate(notPredicateWithSubpredicate:)`
     case not(SamplePredicate)
 }
 

@@ -51,11 +51,8 @@ public indirect enum WorkoutActivityPredicate: Hashable, Sendable {
     case dates(start: Date?, end: Date?, options: QueryOptions = [])
     /// `predicateForWorkoutActivities(operatorType:quantityType:sumQuantity:)` and its siblings.
     case figure(WorkoutFigureComparison)
-    /// `NSCompoundPredicate(andPredicateWithSubpredicates:)`
     case and([WorkoutActivityPredicate])
-    /// `NSCompoundPredicate(orPredicateWithSubpredicates:)`
     case or([WorkoutActivityPredicate])
-    /// `NSCompoundPredicate(notPredicateWithSubpredicate:)`
     case not(WorkoutActivityPredicate)
 
     /// Whether the predicate selects an activity.

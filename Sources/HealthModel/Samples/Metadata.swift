@@ -12,7 +12,6 @@ public enum MetadataValue: Hashable, Sendable {
     case real(Double)
     /// `NSDate`
     case date(Date)
-    /// `HKQuantity`
     case quantity(Quantity)
 }
 

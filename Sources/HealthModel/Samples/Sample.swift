@@ -13,31 +13,20 @@ public struct Sample: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
         /// `HKQuantitySample`: for a series, the sum or the average of its quantities.
         case quantity(Quantity, series: QuantitySeries? = nil)
-        /// `HKCategorySample`
         case category(Int)
-        /// `HKCorrelation`
         case correlation([Sample])
-        /// `HKWorkout`
         indirect case workout(Workout)
-        /// `HKHeartbeatSeriesSample`
         case heartbeatSeries(SampleSeries<Heartbeat>)
-        /// `HKWorkoutRoute`
         case workoutRoute(SampleSeries<Location>)
-        /// `HKElectrocardiogram`
         indirect case electrocardiogram(Electrocardiogram)
-        /// `HKAudiogramSample`
         indirect case audiogram(Audiogram)
-        /// `HKVisionPrescription`
         indirect case visionPrescription(VisionPrescription)
-        /// `HKStateOfMind`
         indirect case stateOfMind(StateOfMind)
         /// `HKGAD7Assessment`, `HKPHQ9Assessment`
         indirect case scoredAssessment(ScoredAssessment)
-        /// `HKClinicalRecord`
         indirect case clinicalRecord(ClinicalRecord)
         /// `HKCDADocumentSample`. Nil unless a document query returned the sample (OTH-08).
         indirect case document(CDADocument?)
-        /// `HKMedicationDoseEvent`
         indirect case medicationDoseEvent(MedicationDoseEvent)
     }
 

@@ -128,11 +128,8 @@ public indirect enum MedicationPredicate: Hashable, Sendable {
     case isArchived(Bool)
     /// `predicateForUserAnnotatedMedications(hasSchedule:)`
     case hasSchedule(Bool)
-    /// `NSCompoundPredicate(andPredicateWithSubpredicates:)`
     case and([MedicationPredicate])
-    /// `NSCompoundPredicate(orPredicateWithSubpredicates:)`
     case or([MedicationPredicate])
-    /// `NSCompoundPredicate(notPredicateWithSubpredicate:)`
     case not(MedicationPredicate)
 
     /// Whether the predicate selects a medication.
