@@ -37,7 +37,7 @@ struct RequestTarget: Sendable {
 
     /// Throws if there are other parameters.
     func check(_ names: String...) throws(Access.Refusal) {
-        guard !items.keys.allSatisfy({ names.map(Name.init).contains($0) }) else { return }
+        guard items.count > names.count(where: { self[$0] != nil }) else { return }
         let names = names.joined(separator: ", ")
         throw Access.Refusal(
             .badRequest, "An address takes the parameters \(names). Other options are those of serve and control/reset.")

@@ -128,6 +128,7 @@ package struct SessionTest {
         case (.none, _): return "It waited for the user, and nobody answered."
         // The app ended, or the call was cancelled.
         case (.error, let method?) where method != sheetAnswer: return "It waited for the user, and nobody answered."
+        case (.result, _) where call.method == sheetAnswer: return "A call waited for the user again after this answer."
         default: break
         }
         if call.namesFile { return "It names a file." }

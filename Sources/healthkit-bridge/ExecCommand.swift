@@ -37,8 +37,12 @@ struct ExecCommand: ParsableCommand {
         if ProcessInfo.processInfo.environment["HEALTHKIT_BRIDGE"]?.isEmpty == false {
             StandardStreams.report("Clients start the executable that HEALTHKIT_BRIDGE names. They do not use this server.")
         }
+        let options = try options.hostOptions(mode: .strict)
+        if options.storePath != nil {
+            StandardStreams.report("Clients take phones of their own. --store is for the phone without a name.")
+        }
         var child: ChildProcess?
-        let status = try NetworkServer.serve(options.hostOptions(mode: .strict), network) { addresses, stop in
+        let status = try NetworkServer.serve(options, network) { addresses, stop in
             child = try start(addresses, whenEnded: stop)
         }
         throw ExitCode(child?.exitStatus() ?? status)

@@ -107,9 +107,8 @@ struct Export: StoreCommand {
                 return (report.types.map(\.type.identifier), report.total.written)
             }
             display.end()
-            var isFolder: ObjCBool = false
-            _ = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
-            let place = isFolder.boolValue ? "\nThe files are in the folder \(output).\n" : ""
+            let kind = try? URL(filePath: output.literalPath).resourceValues(forKeys: [.isDirectoryKey])
+            let place = kind?.isDirectory == true ? "\nThe files are in the folder \(output).\n" : ""
             let summary = ExportSummary(report: report, format: try chosenFormat(), isPlain: plain).text + place
             if output == "-" {
                 StandardStreams.write(Array(summary.utf8), to: StandardStreams.error)

@@ -138,6 +138,15 @@ struct SessionTestTests {
         #expect(test.calls.map(\.number) == [2, 4, 1, 3])
     }
 
+    @Test func `an answer after which the call waits again is left out`() {
+        let request = SessionTest.Call(method: "store/requestAuthorization", params: [:], outcome: .result([:]), answeredBy: 2)
+        let answer = SessionTest.Call(
+            method: "control/respondToPermissionSheet", params: ["policy": "deny"], outcome: .result(.null))
+        let test = SessionTest(options: [:], calls: [request, answer, answer])
+        #expect(test.calls.map(\.number) == [3, 1])
+        #expect(test.omissions.map(\.reason) == ["A call waited for the user again after this answer."])
+    }
+
     @Test func `a call that waited until the app ended takes no answer of the user`() {
         let ended = SessionTest.Call(
             method: "store/requestAuthorization", params: [:], outcome: .error(["code": -32003]), answeredBy: 1)

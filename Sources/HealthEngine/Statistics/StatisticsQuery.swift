@@ -120,7 +120,7 @@ extension Statistics {
         shouldContinue: () -> Bool = { true }
     ) throws -> StatisticsCollection {
         let found = try StatisticsInput(scan, type)
-        let durations = workouts?.measurements(in: found.unit, found.ranking) ?? []
+        let durations = try workouts?.measurements(in: found.unit, found.ranking) ?? []
         return try StatisticsCollection(
             of: type, on: version,
             measurements: durations.isEmpty ? found.measurements : found.measurements + durations,

@@ -94,6 +94,11 @@ export class Bridge {
     this.#connection.forgetErrors();
   }
 
+  /** The number of requests so far. */
+  get requests() {
+    return this.#connection.requests;
+  }
+
   explain() {
     return explain(this.#connection);
   }

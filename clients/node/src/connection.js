@@ -37,6 +37,8 @@ export class Connection {
   warnings = [];
   /** Whether a call has ordered a fault since `forgetErrors`. */
   hasOrderedFaults = false;
+  /** The numbers of notifications since `forgetErrors`, by their methods. */
+  #arrivals = new Map();
   #isFailing = false;
   #isClosing = false;
 
@@ -122,6 +124,11 @@ export class Connection {
     return listener;
   }
 
+  /** The number of notifications of a method, or of all, since `forgetErrors`. */
+  arrivals(method) {
+    return method === undefined ? [...this.#arrivals.values()].reduce((sum, each) => sum + each, 0) : this.#arrivals.get(method) ?? 0;
+  }
+
   /** Ends all iterators. */
   endNotifications() {
     for (const listener of this.#listeners) listener.end();
@@ -131,6 +138,7 @@ export class Connection {
   forgetErrors() {
     this.warnings = [];
     this.hasOrderedFaults = false;
+    this.#arrivals.clear();
     this.#transport.forgetErrors();
   }
 
@@ -182,6 +190,7 @@ export class Connection {
         this.#sheet = message.params;
         this.#limitSheet();
       }
+      this.#arrivals.set(message.method, this.arrivals(message.method) + 1);
       for (const listener of [...this.#listeners]) listener.add({ method: message.method, params: message.params });
     } else if (isResponse && this.#calls.has(message.id)) {
       this.#calls.get(message.id).resolve(message);

@@ -14,12 +14,14 @@ export class Notifications {
   #waiting = [];
   #hasEnded = false;
   #failure;
+  #missed;
 
   /**
    * @param method the method of the notifications; all methods by default
    * @param timeout the time limit of a wait, in milliseconds
    */
   constructor(connection, method, timeout) {
+    this.#missed = connection.arrivals(method);
     this.#connection = connection;
     this.method = method;
     this.#timeout = timeout;
@@ -41,7 +43,8 @@ export class Notifications {
     if (this.#hasEnded) return Promise.resolve({ value: undefined, done: true });
     this.#connection.hold();
     const item = new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
-    const what = `No notification ${this.method ?? ''} came within ${this.#timeout} ms: its query must run, and something must change.`;
+    const missed = this.#missed ? ` ${this.#missed} came before this iterator was made: make it before what sends them.` : '';
+    const what = `No notification ${this.method ?? ''} came within ${this.#timeout} ms: its query must run, and something must change.${missed}`;
     const late = this.#timeout < Infinity && setTimeout(() => this.end(new BridgeError(what)), this.#timeout);
     return item.finally(() => {
       clearTimeout(late);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { useHealthKit as misplaced } from 'healthkit-bridge';
 import { useHealthKit } from 'healthkit-bridge/node-test';
 import { useHealthKit as useTestingHooks } from 'healthkit-bridge/testing';
@@ -19,6 +19,16 @@ describe('a suite', () => {
   test('has a new process for each test without control', () => {
     assert.equal(former.isClosed, true);
     assert.equal(health.bridge.isClosed, false);
+  });
+});
+
+describe('a hook that runs before the first test', () => {
+  const health = useHealthKit();
+
+  before(() => health.store.requestAuthorization({ read: ['HKQuantityTypeIdentifierStepCount'] }));
+
+  test('makes calls that the reset undoes', async () => {
+    assert.match(await health.explain(), /has undone them: make them in beforeEach, or in the test\.$/);
   });
 });
 

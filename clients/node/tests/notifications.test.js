@@ -84,11 +84,18 @@ test('iterators throw when the connection is lost', async () => {
   await assert.rejects(other.notifications().next(), { reason: 'ended' });
 });
 
+test('a wait that fails counts what came before the iterator was made', async () => {
+  await bridge.store.observerQuery({ type: steps });
+  await bridge.control.state();
+  const late = bridge.notifications('store/observerQuery.update', { timeout: 1 });
+  await assert.rejects(late.next(), / must change\. [1-9]\d* came before this iterator was made: make it before what sends them\.$/);
+});
+
 test('a wait without an end fails, unless people may cause the notification', async () => {
-  const updates = bridge.notifications('store/observerQuery.update', { timeout: 1 });
+  const updates = bridge.notifications('control/permissionSheet', { timeout: 1 });
   await assert.rejects(async () => {
     for await (const update of updates) assert.fail(update);
-  }, /^BridgeError: No notification store\/observerQuery\.update came within 1 ms: its query must run, and something must change\.$/);
+  }, /^BridgeError: No notification control\/permissionSheet came within 1 ms: its query must run, and something must change\.$/);
   const [limited, unlimited] = await Promise.all([{ timeout: 1000 }, { timeout: 1000, sheetTimeout: Infinity }].map(Bridge.start));
   const waiting = unlimited.notifications().next();
   await assert.rejects(limited.notifications().next(), /came within 1000 ms/);

@@ -105,6 +105,21 @@ def test_after_them(healthkit):
     run(pytester, text).assert_outcomes(passed=4)
 
 
+def test_a_failure_of_a_submitted_call_is_a_warning_if_nothing_reads_it(pytester: pytest.Pytester) -> None:
+    text = """
+@pytest.mark.parametrize("is_read", [True, False])
+def test_submit(healthkit, is_read):
+    call = healthkit.submit("store/sampleQuery", {"type": STEPS})
+    assert healthkit.store.is_health_data_available()
+    if is_read:
+        with pytest.raises(BridgeError):
+            call.result()
+"""
+    result = run(pytester, text)
+    result.assert_outcomes(passed=2, warnings=1)
+    result.stdout.fnmatch_lines("*a submitted call, which is an error: store/sampleQuery: Authorization not determined. Call result().")
+
+
 def test_a_bridge_that_has_ended_is_replaced(pytester: pytest.Pytester) -> None:
     text = """
 def test_it_is_killed(healthkit):

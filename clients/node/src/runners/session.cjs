@@ -9,6 +9,9 @@ exports.Session = class Session {
   #bridge;
   /** The params of a reset. The phone of a process keeps its options; that of a server returns to those of the server. */
   #params;
+  /** The requests of the bridge when it started, and those between that and the first test, whose reset undoes them. */
+  #requests;
+  #undone;
 
   /**
    * @param start starts a bridge
@@ -21,11 +24,15 @@ exports.Session = class Session {
     const given = Object.entries(phone).filter(([, value]) => value !== undefined && value !== null);
     if (isServed && given.length > 0) this.#params = Object.fromEntries(given);
     for (const method of methods) this[method] = (...args) => this.bridge[method](...args);
+    this.explain = async () => {
+      const undone = `Calls before the first test: ${this.#undone}. The reset before each test has undone them: make them in beforeEach, or in the test.`;
+      return [await this.bridge.explain(), ...(this.#undone > 0 ? [undone] : [])].join('\n');
+    };
   }
 
   /** The current bridge. If it ends, the next test gets a new one. */
   get bridge() {
-    if (!this.#bridge) throw new Error('The bridge starts before the first test: call useHealthKit outside of tests, and use the bridge only in tests and hooks.');
+    if (!this.#bridge) throw new Error('The bridge starts before the first test: call useHealthKit outside of tests, and use the bridge in tests and in beforeEach.');
     return this.#bridge;
   }
 
@@ -36,10 +43,12 @@ exports.Session = class Session {
 
   async start() {
     this.#bridge = await this.#start();
+    this.#requests ??= this.#bridge.requests;
   }
 
   /** Resets the bridge and ends the iterators of the previous test. Its notifications arrive before the response to the reset. */
   async reset() {
+    this.#undone ??= this.#bridge?.requests - this.#requests;
     try {
       await this.bridge.call('control/reset', this.#params);
       // Its stderr arrives independently of stdout.

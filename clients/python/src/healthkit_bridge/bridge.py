@@ -196,6 +196,11 @@ class Bridge(Channels):
         except (BridgeError, RuntimeError) as error:
             return unexplained(error, warnings)
 
+    def unread_failures(self) -> list[str]:
+        """A sentence about each error of a submitted call whose result nothing has read."""
+        errors = [answer.error for answer in self._answers.values() if answer.error]
+        return [f"Nothing has read the result of a submitted call, which is an error: {error}. Call result()." for error in errors]
+
     def unused_faults(self) -> list[str]:
         """A sentence about each fault that `control.fail_next` has ordered, and that no call has used."""
         return self.control.list_faults()["unused"] if self._connection.has_ordered_faults else []

@@ -71,7 +71,7 @@ class _Method:
             if len(arguments) > most:
                 raise TypeError(f"{function.__qualname__}() needs names: write {form}")
             for name in named.keys() - parameters.keys():
-                hint = did_you_mean(name, parameters) or f" Write {form}."
+                hint = did_you_mean(name, parameters, 2) or f" Write {form}."
                 raise TypeError(f"{function.__qualname__}() got an unexpected keyword argument '{name}'.{hint}")
             result = function(helper, *arguments, **named)
             if isinstance(helper, AsyncHelper):

@@ -64,8 +64,10 @@ def healthkit(request: pytest.FixtureRequest, _shared_bridge: SharedBridge) -> I
             stash[EXPLAINED] = bridge
             yield bridge
     else:
-        stash[EXPLAINED] = _shared_bridge.fresh(options)
-        yield stash[EXPLAINED]
+        bridge = stash[EXPLAINED] = _shared_bridge.fresh(options)
+        yield bridge
+        for sentence in bridge.unread_failures():
+            request.node.warn(BridgeWarning(sentence))
         _shared_bridge.begin_reset()
 
 
