@@ -117,7 +117,7 @@ def test_submit(healthkit, is_read):
 """
     result = run(pytester, text)
     result.assert_outcomes(passed=2, warnings=1)
-    result.stdout.fnmatch_lines("*a submitted call, which is an error: store/sampleQuery: Authorization not determined. Call result().")
+    result.stdout.fnmatch_lines("*a submitted call, which is an error: store/sampleQuery: Authorization not determined (*). Call result().")
 
 
 def test_a_bridge_that_has_ended_is_replaced(pytester: pytest.Pytester) -> None:
