@@ -45,7 +45,9 @@ public struct JSONReadingError: Error, Equatable, Sendable {
 
     /// An error for an unknown member of an object that may have others.
     public static func unknown(_ name: String, among known: [String] = []) -> JSONReadingError {
-        unknown(name, didYouMean: name.nearest(among: known))
+        var error = unknown(name, didYouMean: name.nearest(among: known))
+        if !known.isEmpty { error.form = "Possible are \(known.prefix(12).joined(separator: ", "))" }
+        return error
     }
 
     private static func unknown(_ name: String, didYouMean: String?) -> JSONReadingError {

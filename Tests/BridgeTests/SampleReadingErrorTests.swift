@@ -18,7 +18,7 @@ struct SampleReadingErrorTests {
             (["quantity": ["value": "1", "unit": "count"]], "objects[1].quantity.value must be a number"),
             (
                 ["quantity": ["value": 1, "unit": "count", "x": 1]],
-                "objects[1].quantity.x is not a member that can be given here"
+                "objects[1].quantity.x is not a member that can be given here. Possible are value, unit"
             ),
             (["quantity": 1], "objects[1].quantity must be {value, unit}"),
             (["value": 1], "objects[1].value is not a member that can be given here"),
