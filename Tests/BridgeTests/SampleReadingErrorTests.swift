@@ -25,7 +25,11 @@ struct SampleReadingErrorTests {
             (["objects": []], "objects[1].objects is not a member that can be given here"),
             (["duration": 1], "objects[1].duration is not a member that can be given here"),
             (["series": ["unit": "count"]], "objects[1].series is not a member that can be given here"),
-            (["colour": "red"], "objects[1].colour is not a member that can be given here"),
+            (
+                ["colour": "red"],
+                "objects[1].colour is not a member that can be given here. Possible are type, startDate, endDate, uuid, device, "
+                    + "metadata, sourceRevision, quantity, count, series"
+            ),
             (
                 ["startDate": "2026-02-30T00:00:00Z"],
                 "objects[1].startDate must be an RFC 3339 date and time with its offset from UTC, such as 2026-03-01T08:00:00Z"

@@ -32,6 +32,5 @@ enum ExplainedRule: String, CaseIterable {
         (" should also be requested when requesting authorization to read ", "AUTH-28: The read set has the same rule, with “read” in the text. Whether a companion that was decided earlier satisfies it is not known. See `healthkit-bridge explain AUTH-28`."),
         ("Unable to parse factorization string ", "UNIT-06: Invalid text raises NSInvalidArgumentException `Unable to parse factorization string <text>`. This was seen for `count/hour`, `ml/kg/min`, `kWh`, `Kg`, `percent` and `J/m/kg/s`. See `healthkit-bridge explain UNIT-06`."),
         ("Attempt to convert incompatible units: ", "UNIT-20: `doubleValue(for:)` with the wrong dimension raises NSInvalidArgumentException `Attempt to convert incompatible units: <from>, <to>`, for example `count/s, count`. See `healthkit-bridge explain UNIT-20`."),
-        (" is not compatible with ", "STAT-02: A discrete option on a cumulative type, or a cumulative one on a discrete type, raises. Sums and discrete options never mix: steps have cumulativeSum, heart rates discreteAverage, discreteMin and discreteMax. separateBySource, mostRecent and duration go with both. See `healthkit-bridge explain STAT-02`."),
     ]
 }
