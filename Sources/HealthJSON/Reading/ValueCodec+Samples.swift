@@ -90,7 +90,7 @@ extension ValueCodec where Value == QueryID {
 
 extension ValueCodec where Value == QueryAnchor {
     /// An anchor as opaque text, from an earlier result (ANCH-01).
-    package static let anchor = text(expected: "an anchor that a query returned; without one, a query begins from the start") { QueryAnchor(text: $0) }
+    package static let anchor = text(expected: "an anchor that a query returned, or none to begin") { QueryAnchor(text: $0) }
 }
 
 extension ValueCodec where Value == UpdateFrequency {
