@@ -105,6 +105,16 @@ def test_after_them(healthkit):
     run(pytester, text).assert_outcomes(passed=4)
 
 
+def test_a_server_needs_a_package_and_says_so_without_frames(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HEALTHKIT_BRIDGE", raising=False)
+    monkeypatch.setenv("HEALTHKIT_BRIDGE_URL", "ws://127.0.0.1:1/rpc?token=t")
+    monkeypatch.setitem(sys.modules, "websockets.client", None)  # type: ignore[arg-type]
+    monkeypatch.delitem(sys.modules, "healthkit_bridge.websocket", raising=False)
+    result = run(pytester, "def test_it(healthkit): pass")
+    result.stdout.fnmatch_lines("E *pip install 'websockets>=13'")
+    result.stdout.no_fnmatch_line("*Opcode*")
+
+
 def test_a_failure_of_a_submitted_call_is_a_warning_if_nothing_reads_it(pytester: pytest.Pytester) -> None:
     text = """
 @pytest.mark.parametrize("is_read", [True, False])

@@ -18,6 +18,8 @@ from .framing import MAX_MESSAGE_BYTES
 from .options import Identity, check_names, params
 from .stream import CHUNK, END_TIMEOUT, Stream
 
+__tracebackhide__ = True  # of an import that fails
+
 try:
     from websockets.client import ClientProtocol
     from websockets.exceptions import InvalidStatus
@@ -26,7 +28,7 @@ try:
     from websockets.uri import WebSocketURI
 except ImportError as error:
     message = "A connection to a server needs the package websockets: pip install 'websockets>=13'"
-    raise ImportError(message, name=error.name) from error
+    raise ImportError(message, name=error.name) from None
 
 DATA = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 
