@@ -17,7 +17,7 @@ final class NetworkClient {
 
     /// Connects to a port.
     init(port: Int) throws {
-        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         // A guard against servers that hang.
         var limit = timeval(tv_sec: 600, tv_usec: 0)
         _ = unsafe setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))

@@ -10,8 +10,6 @@ func spawn(_ command: [String], _ standard: [Int32]) throws -> pid_t {
     for (index, descriptor) in standard.enumerated() {
         unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(index))
     }
-    // A limit of a test is for the program, not for the sockets of other tests that it would inherit.
-    unsafe posix_spawn_file_actions_addclosefrom_np(&actions, Int32(standard.count))
 
     // Give the program default signal handling, whatever the test runner has set.
     var none = sigset_t()
