@@ -108,7 +108,7 @@ def test_after_them(healthkit):
 def test_a_server_needs_a_package_and_says_so_without_frames(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("HEALTHKIT_BRIDGE", raising=False)
     monkeypatch.setenv("HEALTHKIT_BRIDGE_URL", "ws://127.0.0.1:1/rpc?token=t")
-    monkeypatch.setitem(sys.modules, "websockets.client", None)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "websockets.client", None)
     monkeypatch.delitem(sys.modules, "healthkit_bridge.websocket", raising=False)
     result = run(pytester, "def test_it(healthkit): pass")
     result.stdout.fnmatch_lines("E *pip install 'websockets>=13'")
