@@ -41,8 +41,7 @@ package final class Recorder {
         self.path = path
         self.log = log
         refusesControl = options.noControl
-        file = try RecordingFile(
-            path: path, header: Self.header(given), end: Self.end())
+        file = try RecordingFile(path: path, header: Self.header(given), end: Self.end())
     }
 
     /// A recording that is kept as a text.
@@ -70,6 +69,8 @@ package final class Recorder {
         _ message: [UInt8], from process: AppIdentity?, isOwner: Bool = false, isLaunch: Bool = false, at now: Date,
         isTooLong: Bool = false
     ) {
+        // A reset returns the clock of a replay to its start.
+        if time != nil, step?.sent.member.contains(Array("control/reset".utf8)) == true { time = .distantPast }
         setClock(to: now)
         let isOther = process.map { isOwner ? $0.bundleIdentifier != app.bundleIdentifier : $0 != app } ?? false
         if let process, isLaunch || isOther {

@@ -44,6 +44,20 @@ struct RecordingCommandTests {
         #expect(conformance.status == 0, "\(conformance.text)")
     }
 
+    @Test func `after a reset the clock of the replay goes on`() throws {
+        let recording = folder.file("reset.json")
+        let requests = [request(1, "control/reset"), request(2, "control/state"), request(3, "control/state")]
+        let slow = #"sleep 0.1; printf '%s\n' "$2"; sleep 0.1"#
+        let ending = try Program.shell(#"{ \#(slow); } | "$0" --record "$1""#, recording, requests.joined(separator: "\n"))
+        #expect(ending.status == 0)
+        let text = try String(decoding: contents(of: recording), as: UTF8.self)
+        let next = try #require(text.firstRange(of: #""id":1,"result":null"#)?.upperBound)
+        let state = try #require(text.firstRange(of: "control/state")?.lowerBound)
+        #expect(text[next..<state].contains("control/setClock"))
+        let conformance = try Program.run("conformance", "--vectors", recording)
+        #expect(conformance.status == 0, "\(conformance.text)")
+    }
+
     @Test(arguments: ["pytest", "node", "jest", "swift", "bash"])
     func `a recording becomes a test in a language`(language: String) throws {
         let ending = try Program.run("write-test", path, "--language", language)
