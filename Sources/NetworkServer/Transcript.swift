@@ -24,7 +24,7 @@ struct Transcript {
     /// Records a message, or the end of a process.
     mutating func add(_ entry: Traffic.Entry) {
         if entry.followsReset {
-            recorder.phoneWasReset()
+            recorder.followsReset = true
             // The replay has launched the app that it began with.
             if launched == 0 { launched = -1 }
         }

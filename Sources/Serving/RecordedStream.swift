@@ -31,6 +31,7 @@ final class RecordedStream: ByteStream {
     init(_ stream: any ByteStream, _ recorder: Recorder, _ connection: BridgeCore.Connection) {
         self.stream = stream
         self.recorder = recorder
+        connection.phoneWasReset = { recorder.followsReset = true }
         self.connection = connection
         input = FrameDecoder(framing: connection.options.framing, maximumLength: .max)
     }

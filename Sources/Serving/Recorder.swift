@@ -26,6 +26,8 @@ package final class Recorder {
     var app: AppIdentity
     /// The app that a replay begins with.
     private let firstApp: AppIdentity
+    /// Whether the phone was reset after the latest message that was sent.
+    package var followsReset = false
     /// The time of the recorded clock; nil if the clock does not run by itself.
     private var time: Date?
 
@@ -69,8 +71,8 @@ package final class Recorder {
         _ message: [UInt8], from process: AppIdentity?, isOwner: Bool = false, isLaunch: Bool = false, at now: Date,
         isTooLong: Bool = false
     ) {
-        // A reset returns the clock of a replay to its start.
-        if time != nil, step?.sent.member.contains(Array("control/reset".utf8)) == true { time = .distantPast }
+        // A replay goes on with the app and the time that it began with.
+        if followsReset { (app, time, followsReset) = (firstApp, time.map { _ in .distantPast }, false) }
         setClock(to: now)
         let isOther = process.map { isOwner ? $0.bundleIdentifier != app.bundleIdentifier : $0 != app } ?? false
         if let process, isLaunch || isOther {
@@ -95,9 +97,6 @@ package final class Recorder {
         self.time = now
         begin(RecordedMessage(call: "control/setClock", ["now": .string(now.rfc3339)]))
     }
-
-    /// The latest message has reset the phone. A replay goes on with the app that it began with.
-    package func phoneWasReset() { app = firstApp }
 
     /// Records that the process of the current app has ended.
     package func terminateApp() { launchOrTerminate("control/setAppState", ["state": "terminated"]) }
