@@ -2,6 +2,9 @@
 private let janssonMaximumDepth = 2048
 
 extension JSONValue {
+    /// The maximum nesting of arrays and objects in a message.
+    public static let maximumDepth = 128
+
     /// Parses the JSON text of a whole buffer.
     ///
     /// ```swift
@@ -15,7 +18,7 @@ extension JSONValue {
     ///   - bytes: The text, in UTF-8.
     ///   - maximumDepth: The maximum nesting of arrays and objects; the outermost has depth 1. The limit is at most 2048.
     /// - Throws: ``JSONParseError``
-    public init(parsing bytes: Span<UInt8>, maximumDepth: Int = 128) throws(JSONParseError) {
+    public init(parsing bytes: Span<UInt8>, maximumDepth: Int = maximumDepth) throws(JSONParseError) {
         let document: JanssonDocument
         do throws(JSONParseError) {
             document = try JanssonDocument(parsing: bytes)
@@ -35,18 +38,26 @@ extension JSONValue {
         }
     }
 
+    /// Parses the value at the start of a text, and returns it with the number of its bytes. Nil if there is none.
+    static func prefix(of bytes: Span<UInt8>, maximumDepth: Int) -> (value: JSONValue, length: Int)? {
+        guard let document = try? JanssonDocument(parsing: bytes, isWhole: false),
+            let value = try? unsafe JSONValue(copying: document.root, remainingDepth: maximumDepth)
+        else { return nil }
+        return (value, document.length)
+    }
+
     /// Parses the JSON text of a whole array.
-    public init(parsing bytes: [UInt8], maximumDepth: Int = 128) throws(JSONParseError) {
+    public init(parsing bytes: [UInt8], maximumDepth: Int = maximumDepth) throws(JSONParseError) {
         try self.init(parsing: bytes.span, maximumDepth: maximumDepth)
     }
 
     /// Parses the JSON text of a whole slice.
-    public init(parsing bytes: ArraySlice<UInt8>, maximumDepth: Int = 128) throws(JSONParseError) {
+    public init(parsing bytes: ArraySlice<UInt8>, maximumDepth: Int = maximumDepth) throws(JSONParseError) {
         try self.init(parsing: bytes.span, maximumDepth: maximumDepth)
     }
 
     /// Parses the JSON text of a whole string.
-    public init(parsing text: String, maximumDepth: Int = 128) throws(JSONParseError) {
+    public init(parsing text: String, maximumDepth: Int = maximumDepth) throws(JSONParseError) {
         try self.init(parsing: Array(text.utf8).span, maximumDepth: maximumDepth)
     }
 }

@@ -5,15 +5,15 @@ private let installBlock: Void = json_block_install()
 /// Owns a tree that jansson has parsed, and releases it.
 @safe struct JanssonDocument: ~Copyable {
     let root: UnsafeMutablePointer<json_t>
+    /// The number of bytes up to the end of the value.
+    let length: Int
     private let usesBlock: Bool
 
     /// Each file that inlines a use of jansson's block would have a block of its own, so all uses stay in this one.
-    @inline(never) init(parsing bytes: Span<UInt8>) throws(JSONParseError) {
+    @inline(never) init(parsing bytes: Span<UInt8>, isWhole: Bool = true) throws(JSONParseError) {
         // jansson refuses a null pointer, which an empty buffer may have, as an invalid argument.
-        guard !bytes.isEmpty else {
-            throw JSONParseError(.syntax, at: TextPosition(line: 1, column: 0, offset: 0))
-        }
-        let flags = Int(JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL)
+        guard !bytes.isEmpty else { throw JSONParseError(.syntax, at: TextPosition(line: 1, column: 0, offset: 0)) }
+        let flags = Int(JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL | (isWhole ? 0 : JSON_DISABLE_EOF_CHECK))
         var error = json_error_t()
         installBlock
         let usesBlock = json_tree_begin()
@@ -25,11 +25,12 @@ private let installBlock: Void = json_block_install()
             throw JSONParseError(error)
         }
         // jansson takes U+0000 after a value for the end of the text.
-        if let nul = bytes.firstIndex(of: 0) {
+        if isWhole, let nul = bytes.firstIndex(of: 0) {
             unsafe Self.end(root, usesBlock)
             throw JSONParseError(.syntax, at: TextPosition(after: nul, of: bytes))
         }
         unsafe self.root = root
+        length = Int(error.position)
         self.usesBlock = usesBlock
     }
 
