@@ -25,51 +25,91 @@ public struct QueryAnchor: Hashable, Sendable {
         self.restore = place == .beginning ? 0 : restore
     }
 
-    /// The beginning of each text.
-    private static let name = Array("HKQueryAnchor:".utf8)
+    /// The first bytes. In Base64, they are the letters `HKQA`.
+    private static let name: [UInt8] = [0x1C, 0xA4, 0x00]
     /// The anchor before the first change.
     static let beginning = QueryAnchor(.beginning, restore: 0)
 
     /// Parses a text from ``text``. Nil for any other text.
     public init?(text: String) {
         guard let data = Data(base64Encoded: text) else { return nil }
-        let fields = [UInt8](data).split(separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self) }
-        guard fields.count > 1, let restore = Int64(fields[1]), let number = Int64(fields[fields.count - 1]) else { return nil }
-        let identifiers = fields[2...].dropLast().map(UUID.init(text:))
-        let place: Place
-        switch (fields.count, identifiers.first, identifiers.last) {
-        case (2, _, _): place = .beginning
-        case (4, let uuid??, _): place = .change(of: uuid, number: number)
-        case (5, let score??, let workout??): place = .effortChange(of: score, workout: workout, number: number)
+        var rest = [UInt8](data)[...]
+        guard rest.starts(with: Self.name) else { return nil }
+        rest.removeFirst(Self.name.count)
+        guard let restore = rest.popNumber() else { return nil }
+        switch rest.count {
+        case 0:
+            self.init(.beginning, restore: restore)
+        case 17...32:
+            let uuid = rest.popUUID()
+            guard let number = rest.popNumber() else { return nil }
+            self.init(.change(of: uuid, number: number), restore: restore)
+        case 33...:
+            let (score, workout) = (rest.popUUID(), rest.popUUID())
+            guard let number = rest.popNumber() else { return nil }
+            self.init(.effortChange(of: score, workout: workout, number: number), restore: restore)
         default: return nil
         }
-        self.init(place, restore: restore)
         // Only the text that `text` writes is an anchor.
-        guard restore >= 0, number >= 0, self.text == text else { return nil }
+        guard self.text == text else { return nil }
     }
 
-    /// The anchor as text.
+    /// The anchor as text: in Base64 a name, the restore, the UUIDs and the number of the change.
     public var text: String {
-        let (identifiers, number): ([UUID], Int64?) =
-            switch place {
-            case .beginning: ([], nil)
-            case .effortChange(let score, let workout, let number): ([score, workout], number)
-            case .change(let uuid, let number): ([uuid], number)
-            }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(128)
-        bytes += Self.name
-        bytes += String(restore).utf8
-        for identifier in identifiers {
-            bytes.append(UInt8(ascii: ":"))
-            UUIDDigits(identifier).append(to: &bytes)
-        }
-        if let number {
-            bytes.append(UInt8(ascii: ":"))
-            bytes += String(number).utf8
+        var bytes = Self.name
+        bytes.reserveCapacity(64)
+        bytes.append(number: restore)
+        switch place {
+        case .beginning: break
+        case .change(let uuid, let number):
+            bytes.append(uuid)
+            bytes.append(number: number)
+        case .effortChange(let score, let workout, let number):
+            bytes.append(score)
+            bytes.append(workout)
+            bytes.append(number: number)
         }
         return Data(bytes).base64EncodedString()
+    }
+}
+
+extension [UInt8] {
+    /// Appends an integer that is not negative: seven bits in each byte, the lowest first. The last byte is below 128 (LEB128).
+    fileprivate mutating func append(number: Int64) {
+        var rest = number
+        while rest >= 0x80 {
+            append(UInt8(rest & 0x7F) | 0x80)
+            rest >>= 7
+        }
+        append(UInt8(rest))
+    }
+
+    fileprivate mutating func append(_ uuid: UUID) {
+        for word in [uuid.words.high, uuid.words.low] {
+            for shift in stride(from: 56, through: 0, by: -8) { append(UInt8(truncatingIfNeeded: word >> shift)) }
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Removes an integer that `append(number:)` has written.
+    fileprivate mutating func popNumber() -> Int64? {
+        var number: Int64 = 0
+        for shift in stride(from: 0, to: 63, by: 7) {
+            guard let byte = popFirst() else { return nil }
+            number |= Int64(byte & 0x7F) << shift
+            if byte < 0x80 { return number }
+        }
+        return nil
+    }
+
+    /// Removes the 16 bytes of a UUID, which must exist.
+    fileprivate mutating func popUUID() -> UUID {
+        func popWord() -> UInt64 {
+            defer { removeFirst(8) }
+            return prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+        }
+        return UUID(high: popWord(), low: popWord())
     }
 }
 

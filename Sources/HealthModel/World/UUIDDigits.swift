@@ -15,8 +15,8 @@ package struct UUIDDigits {
 
     /// The digits of a UUID.
     package init(_ uuid: UUID) {
-        let (high, low) = unsafe unsafeBitCast(uuid.uuid, to: (UInt64, UInt64).self)
-        self.init(high: UInt64(bigEndian: high), low: UInt64(bigEndian: low))
+        let (high, low) = uuid.words
+        self.init(high: high, low: low)
     }
 
     /// Appends the text, with hyphens.
@@ -45,5 +45,13 @@ package struct UUIDDigits {
         // 1 where the digit is a letter: adding 6 to a digit above 9 sets the bit of 16.
         let letters = (digits + 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
         return digits + 0x3030_3030_3030_3030 + letters * 7
+    }
+}
+
+extension UUID {
+    /// The leading and the trailing 64 bits.
+    package var words: (high: UInt64, low: UInt64) {
+        let (high, low) = unsafe unsafeBitCast(uuid, to: (UInt64, UInt64).self)
+        return (UInt64(bigEndian: high), UInt64(bigEndian: low))
     }
 }

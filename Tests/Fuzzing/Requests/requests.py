@@ -19,7 +19,7 @@ DATES = SAMPLE_DATES + [
     "9999-12-31T23:59:59.999+0000", "2026-01-01T12:00:00.000+0100", "1900-02-29T00:00:00Z", "2024-02-29T23:59:60Z",
     "2026-03-29T02:30:00+23:59", "10000-01-01T00:00:00Z", "-0001-01-01T00:00:00Z", "2026-01-01", "T", "",
 ]
-TEXTS = ["", "\0", "a", "a\0b", "\u00e9", "e\u0301", "\u212a", "K", "A", "\u0430", "x" * 5000, "HKQuantityTypeIdentifier", "%n%s%@", "\U0001fac0", "-1", "1e308", "nan", "true", "SEtRdWVyeUFuY2hvcjow"]
+TEXTS = ["", "\0", "a", "a\0b", "\u00e9", "e\u0301", "\u212a", "K", "A", "\u0430", "x" * 5000, "HKQuantityTypeIdentifier", "%n%s%@", "\U0001fac0", "-1", "1e308", "nan", "true", "HKQAAA=="]
 UNITS = ["", "kg", "count/min", "m^9999999999", "mol<1e308>/L", "mol<0>", "(((m)))", "%", "degF", "ym", "kg/s^-2147483648", "dBASPL", "min", "kcal"]
 UUIDS = [f"6E0C8A2B-3F41-4C7D-9A55-1B2C3D4E5F{number:02X}" for number in range(0x60, 0x70)]
 STRANGE = [None, True, False, [], {}, [None], {"": 0}, [[[[[[[[[[]]]]]]]]]], "text", 5, 1.5]

@@ -16,7 +16,7 @@ APP = "com.example.caf\u00e9"
 OTHERS = ["org.other", "com.example.cafe\u0301", "com.example.Caf\u00e9", "com.example.c\u0430f\u00e9", APP + "\0evil"]
 UUID = re.compile(rb"[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}")
 # An anchor is base64, and may have UUIDs. This is the beginning of each.
-ANCHOR = re.compile(rb"SEtRdWVyeUFuY2hvcjo[A-Za-z0-9+/]+={0,2}")
+ANCHOR = re.compile(rb"HKQA[A-Za-z0-9+/]+={0,2}")
 
 
 class World(Generator):
