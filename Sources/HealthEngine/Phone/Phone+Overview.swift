@@ -85,9 +85,10 @@ private struct DateCounter {
         var length = try number("SELECT min(lengthClass) FROM sample WHERE type = ?1", [type])
         while let current = length {
             let ofLength = "FROM sample WHERE type = ?1 AND lengthClass = ?2"
-            var next = try number("SELECT min(startDate) \(ofLength)", [type, current])
+            let starts = try LengthClass(rawValue: current).starts(ofType: type, db)
+            var next = starts?.lowerBound
             earliest = min(earliest, next ?? earliest)
-            latest = max(latest, try number("SELECT max(startDate) \(ofLength)", [type, current]) ?? latest)
+            latest = max(latest, starts?.upperBound ?? latest)
             let sql = "SELECT max(startDate) \(ofLength) AND startDate <= ?3"
             latestByNow = [latestByNow, try number(sql, [type, current, now.milliseconds])].compactMap(\.self).max()
             while let start = next {

@@ -1,4 +1,5 @@
 import GRDB
+import HealthModel
 
 /// The duration of a sample in powers of 16: the number of hexadecimal digits of its milliseconds, 0 for an instant.
 ///
@@ -37,5 +38,17 @@ extension LengthClass {
             latest = next.int64(0)
             classes.append(LengthClass(rawValue: latest))
         }
+    }
+
+    /// The first and the last start of the samples of a type in this class. Nil if there is none.
+    func starts(ofType type: Int64, _ db: Database) throws -> ClosedRange<Int64>? {
+        let ofLength = "FROM sample WHERE type = ?1 AND lengthClass = ?2"
+        // SQLite finds one of the two in the index, and reads all of it for both together.
+        let rows = try RowStatement(db, "SELECT (SELECT min(startDate) \(ofLength)), (SELECT max(startDate) \(ofLength))")
+        rows.bind(type, at: 1)
+        rows.bind(rawValue, at: 2)
+        guard try rows.step(), !rows.isNull(0) else { return nil }
+        guard rows.int64(0) <= rows.int64(1) else { throw HealthFailure.store(.corrupt) }
+        return rows.int64(0)...rows.int64(1)
     }
 }
