@@ -59,6 +59,7 @@ struct ChangeWindow {
             found.sort(by: [], limit: .max)
         } else {
             let rows = try rows(of: "sample", in: positions, throughIndex: isRare(db), db)
+            found.reserve(min(positions.count, Self.shortest))
             while limit == .max || found.rows.count <= limit, try rows.step() { try reader.read(rows, into: &found) }
         }
         return found

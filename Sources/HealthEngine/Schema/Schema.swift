@@ -47,39 +47,39 @@ enum Schema {
             guard try queue.read(migrator.hasCompletedMigrations) else { throw error }
         }
     }
+}
+
+/// The tables of a store. Tests reset a store often, so the text of the statement is made once.
+struct StoreTables {
+    /// The names of the store's own tables.
+    let names: [String]
+    /// Tells for each table whether it has rows.
+    private let haveRows: String
+
+    init(_ db: Database) throws {
+        names = try String.fetchAll(
+            db,
+            sql: """
+                SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'grdb_%' AND name NOT LIKE 'sqlite_%'
+                """
+        )
+        let conditions = names.map { "EXISTS (SELECT 1 FROM \($0.quotedDatabaseIdentifier))" }
+        haveRows = "SELECT \((conditions + ["1"]).joined(separator: ", "))"
+    }
 
     /// Deletes the rows of every table that has any. A deletion from an empty table would make SQLite journal its
     /// pages, which takes longer than all other work.
-    static func erase(_ db: Database) throws {
-        for table in try tablesWithRows(db) {
-            try db.cachedStatement(sql: "DELETE FROM \(table.quotedDatabaseIdentifier)").execute()
+    func erase(_ db: Database) throws {
+        for table in try withRows(db) {
+            try RowStatement(db, "DELETE FROM \(table.quotedDatabaseIdentifier)").run()
         }
         _ = try Era.begin(db)
     }
 
-    /// Whether the store has no rows.
-    static func isEmpty(_ db: Database) throws -> Bool {
-        try tablesWithRows(db).isEmpty
-    }
-
-    /// The names of the tables that have rows. One statement reads all tables, because tests reset a store often.
-    private static func tablesWithRows(_ db: Database) throws -> [String] {
-        let tables = try tables(db)
-        let conditions = tables.map { "EXISTS (SELECT 1 FROM \($0.quotedDatabaseIdentifier))" }
-        guard !tables.isEmpty else { return [] }
-        let row = try RowStatement(db, "SELECT " + conditions.joined(separator: ", "))
+    /// The names of the tables that have rows.
+    func withRows(_ db: Database) throws -> [String] {
+        let row = try RowStatement(db, haveRows)
         guard try row.step() else { return [] }
-        return tables.indices.filter { row.int64(Int32($0)) != 0 }.map { tables[$0] }
-    }
-
-    /// The names of the store's own tables.
-    static func tables(_ db: Database) throws -> [String] {
-        try String.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'grdb_%' AND name NOT LIKE 'sqlite_%'
-                    """
-            )
-        )
+        return names.indices.filter { row.int64(Int32($0)) != 0 }.map { names[$0] }
     }
 }

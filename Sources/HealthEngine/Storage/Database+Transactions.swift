@@ -1,11 +1,7 @@
 import GRDB
 
-/// Transactions whose statements are kept. GRDB compiles those of its own transactions each time, which takes a fifth of a small query.
+// The statements of transactions are kept. GRDB compiles those of its own each time, which takes a fifth of a small query.
 extension Database {
-    func beginTransaction(_ kind: String) throws {
-        try RowStatement(self, "BEGIN \(kind) TRANSACTION").run()
-    }
-
     /// Rolls a transaction back, unless it was committed, or an error has ended it.
     func endTransaction() {
         guard isInsideTransaction else { return }

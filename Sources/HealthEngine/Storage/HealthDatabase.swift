@@ -26,6 +26,8 @@ final class HealthDatabase {
     /// Whether the current operation was cancelled.
     var isInterrupted = false
     private let registry = Registry()
+    /// Nil before the first reset.
+    private var tables: StoreTables?
     /// The settings that were read. Nil within a write that may change them.
     var settings: [Setting: Int64?]? = [:]
     /// Receives the causes of unexpected failures.
@@ -128,7 +130,7 @@ final class HealthDatabase {
             return try queue.inDatabase { db in
                 // GRDB's own `read` sets `query_only`, after which SQLite recompiles every statement.
                 let changes = db.totalChangesCount
-                try db.beginTransaction("DEFERRED")
+                try RowStatement(db, "BEGIN DEFERRED TRANSACTION").run()
                 defer {
                     assert(db.totalChangesCount == changes, "A read must not write.")
                     db.endTransaction()
@@ -150,7 +152,7 @@ final class HealthDatabase {
         defer { settings = settings ?? [:] }
         do {
             let value = try queue.inDatabase { db in
-                try db.beginTransaction("IMMEDIATE")
+                try RowStatement(db, "BEGIN IMMEDIATE TRANSACTION").run()
                 defer { db.endTransaction() }
                 try checkForExternalChanges(db)
                 let value = try body(db, registry)
@@ -182,7 +184,11 @@ final class HealthDatabase {
         forget()
         do {
             if wasNew {
-                try opened?.write(Schema.erase)
+                try opened?.write { db in
+                    let tables = try tables ?? StoreTables(db)
+                    self.tables = tables
+                    try tables.erase(db)
+                }
             } else if var contents = try contentsAtOpening?.get() {
                 defer { contentsAtOpening = .success(contents) }
                 try restore(&contents, isRecorded: false)
@@ -262,7 +268,7 @@ final class HealthDatabase {
             // An exclusive lock, held until the files are removed.
             try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE")
             defer { try? db.execute(sql: "ROLLBACK") }
-            guard try Schema.isEmpty(db) else { return }
+            guard try StoreTables(db).withRows(db).isEmpty else { return }
             for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
         }
     }

@@ -3,6 +3,8 @@ import GRDB
 import HealthModel
 
 /// The numbers of texts that many samples share: types, units, devices and sources. A cache of limited size.
+///
+/// The statements are kept: after a reset, which tests make often, the first save needs all of them.
 final class Registry {
     /// The size of the cache for each kind. A phone has some hundreds of texts, but an archive may have far more.
     private static let capacity = 4096
@@ -47,7 +49,7 @@ final class Registry {
     /// The number of a type. A new type gets a number.
     func id(of type: ObjectType, _ db: Database) throws -> Int64 {
         if let id = try existingID(of: type, db) { return id }
-        try db.execute(sql: "INSERT INTO objectType (identifier) VALUES (?)", arguments: [type.identifier])
+        try db.cachedStatement(sql: "INSERT INTO objectType (identifier) VALUES (?)").execute(arguments: [type.identifier])
         typeIDs[type] = db.lastInsertedRowID
         return db.lastInsertedRowID
     }
@@ -55,7 +57,8 @@ final class Registry {
     /// The type with a number. Nil for a type of a newer version of this program.
     func type(_ id: Int64, _ db: Database) throws -> ObjectType? {
         if let type = types[id] { return type }
-        let identifier = try String.fetchOne(db, sql: "SELECT identifier FROM objectType WHERE id = ?", arguments: [id])
+        let identifier = try String.fetchOne(
+            db.cachedStatement(sql: "SELECT identifier FROM objectType WHERE id = ?"), arguments: [id])
         let type = identifier.flatMap(TypeCatalog.type(identifier:))
         types[id] = type
         return type
@@ -67,8 +70,8 @@ final class Registry {
     func id(of unit: HealthModel.Unit, _ db: Database) throws -> Int64 {
         if let id = unitIDs[unit] { return id }
         let text = unit.unitString
-        try db.execute(sql: "INSERT OR IGNORE INTO unit (unitString) VALUES (?)", arguments: [text])
-        let id = try Int64.fetchOne(db, sql: "SELECT id FROM unit WHERE unitString = ?", arguments: [text])
+        try db.cachedStatement(sql: "INSERT OR IGNORE INTO unit (unitString) VALUES (?)").execute(arguments: [text])
+        let id = try Int64.fetchOne(db.cachedStatement(sql: "SELECT id FROM unit WHERE unitString = ?"), arguments: [text])
         guard let id else { throw HealthFailure.store(.corrupt) }
         Self.keep(id, for: unit, in: &unitIDs)
         return id
@@ -77,7 +80,7 @@ final class Registry {
     /// The unit with a number.
     func unit(_ id: Int64, _ db: Database) throws -> HealthModel.Unit {
         if let unit = units[id] { return unit }
-        let text = try String.fetchOne(db, sql: "SELECT unitString FROM unit WHERE id = ?", arguments: [id])
+        let text = try String.fetchOne(db.cachedStatement(sql: "SELECT unitString FROM unit WHERE id = ?"), arguments: [id])
         // The store is damaged if the text is not a unit.
         guard let text, let unit = try? HealthModel.Unit(from: text) else { throw HealthFailure.store(.corrupt) }
         Self.keep(unit, for: id, in: &units)
@@ -90,8 +93,8 @@ final class Registry {
     func id(of device: Device, _ db: Database) throws -> Int64 {
         if let id = deviceIDs[device] { return id }
         let text = try Self.text(of: device)
-        try db.execute(sql: "INSERT OR IGNORE INTO device (properties) VALUES (?)", arguments: [text])
-        let id = try Int64.fetchOne(db, sql: "SELECT id FROM device WHERE properties = ?", arguments: [text])
+        try db.cachedStatement(sql: "INSERT OR IGNORE INTO device (properties) VALUES (?)").execute(arguments: [text])
+        let id = try Int64.fetchOne(db.cachedStatement(sql: "SELECT id FROM device WHERE properties = ?"), arguments: [text])
         guard let id else { throw HealthFailure.store(.corrupt) }
         Self.keep(id, for: device, in: &deviceIDs)
         return id
@@ -100,7 +103,7 @@ final class Registry {
     /// The device with a number.
     func device(_ id: Int64, _ db: Database) throws -> Device {
         if let device = devices[id] { return device }
-        let text = try String.fetchOne(db, sql: "SELECT properties FROM device WHERE id = ?", arguments: [id])
+        let text = try String.fetchOne(db.cachedStatement(sql: "SELECT properties FROM device WHERE id = ?"), arguments: [id])
         guard let text else { throw HealthFailure.store(.corrupt) }
         let names = try StoredForm.decode([String: String].self, Data(text.utf8))
         let properties = names.compactMap { name, value in Device.Property(rawValue: name).map { ($0, value) } }
@@ -127,20 +130,18 @@ final class Registry {
         if let id = revisionIDs[revision] { return id }
         let source = revision.source
         let name = try String.fetchOne(
-            db, sql: "SELECT name FROM source WHERE bundleIdentifier = ?", arguments: [source.bundleIdentifier]
-        )
+            db.cachedStatement(sql: "SELECT name FROM source WHERE bundleIdentifier = ?"), arguments: [source.bundleIdentifier])
         if let name, name != source.name {
             revisions = [:]
             revisionIDs = [:]
         }
         if name != source.name {
-            try db.execute(
+            try db.cachedStatement(
                 sql: """
                     INSERT INTO source (bundleIdentifier, name) VALUES (?, ?)
                     ON CONFLICT (bundleIdentifier) DO UPDATE SET name = excluded.name
-                    """,
-                arguments: [source.bundleIdentifier, source.name]
-            )
+                    """
+            ).execute(arguments: [source.bundleIdentifier, source.name])
         }
         let id = try storedID(of: revision, db)
         Self.keep(id, for: revision, in: &revisionIDs)
@@ -154,20 +155,17 @@ final class Registry {
         let system = revision.operatingSystemVersion?.description
         let parts: StatementArguments = [source, revision.version, revision.productType, system]
         let id = try Int64.fetchOne(
-            db,
-            sql: """
-                SELECT id FROM sourceRevision
-                WHERE source = ? AND version IS ? AND productType IS ? AND operatingSystemVersion IS ?
-                """,
-            arguments: parts
-        )
+            db.cachedStatement(
+                sql: """
+                    SELECT id FROM sourceRevision
+                    WHERE source = ? AND version IS ? AND productType IS ? AND operatingSystemVersion IS ?
+                    """), arguments: parts)
         if let id { return id }
-        try db.execute(
+        try db.cachedStatement(
             sql: """
                 INSERT INTO sourceRevision (source, version, productType, operatingSystemVersion) VALUES (?, ?, ?, ?)
-                """,
-            arguments: parts
-        )
+                """
+        ).execute(arguments: parts)
         return db.lastInsertedRowID
     }
 
@@ -180,13 +178,11 @@ final class Registry {
     private func revisionEntry(_ id: Int64, _ db: Database) throws -> (revision: SourceRevision, source: Int64) {
         if let entry = revisions[id] { return entry }
         let row = try Row.fetchOne(
-            db,
-            sql: """
-                SELECT source.id, bundleIdentifier, name, version, productType, operatingSystemVersion
-                FROM sourceRevision JOIN source ON source.id = sourceRevision.source WHERE sourceRevision.id = ?
-                """,
-            arguments: [id]
-        )
+            db.cachedStatement(
+                sql: """
+                    SELECT source.id, bundleIdentifier, name, version, productType, operatingSystemVersion
+                    FROM sourceRevision JOIN source ON source.id = sourceRevision.source WHERE sourceRevision.id = ?
+                    """), arguments: [id])
         guard let row else { throw HealthFailure.store(.corrupt) }
         let revision = SourceRevision(
             source: try Source(row),

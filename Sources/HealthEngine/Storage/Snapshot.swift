@@ -61,7 +61,8 @@ enum Era {
 
     /// Starts a new era with a random number.
     static func begin(_ db: Database) throws -> Int64 {
-        try db.execute(sql: "INSERT INTO phone (id, era) VALUES (1, random()) ON CONFLICT DO UPDATE SET era = excluded.era")
+        try RowStatement(db, "INSERT INTO phone (id, era) VALUES (1, random()) ON CONFLICT DO UPDATE SET era = excluded.era")
+            .run()
         return try current(db)
     }
 }
@@ -88,7 +89,7 @@ private struct ChangedRows {
             guard let row else { throw HealthFailure.store(.corrupt) }
             try insert(row, into: "sample")
         }
-        for table in try Schema.tables(store) where table != "sample" && table != "deletedObject" {
+        for table in try StoreTables(store).names where table != "sample" && table != "deletedObject" {
             try restore(table)
         }
     }
@@ -104,9 +105,7 @@ private struct ChangedRows {
         }
         try store.execute(sql: "DELETE FROM \(table.quotedDatabaseIdentifier)")
         let rows = try Row.fetchCursor(copy, sql: select)
-        while let row = try rows.next() {
-            try insert(row, into: table)
-        }
+        while let row = try rows.next() { try insert(row, into: table) }
     }
 
     private func insert(_ row: Row, into table: String) throws {

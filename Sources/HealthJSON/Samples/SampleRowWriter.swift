@@ -51,8 +51,10 @@ private struct SampleRowText {
     private var uuidText = UUIDText()
 
     init(_ kind: SampleRows.Kind, in unit: HealthModel.Unit?) {
-        var head: [UInt8] = []
-        var text = [UInt8](repeating: 0, count: Self.valueEnd)
+        var (head, text): ([UInt8], [UInt8]) = ([], [])
+        head.reserveCapacity(128)
+        text.reserveCapacity(512)
+        text += repeatElement(0, count: Self.valueEnd)
         var conversion: UnitConversion?
         head.appendType(kind.type)
         if let saved = kind.unit {
@@ -91,9 +93,7 @@ private struct SampleRowText {
             ? span.putJSON(Int64(saturating: row.value), before: valueEnd) : span.putJSON(value, before: valueEnd)
         let areDatesPut = digits.put(start: row.start, end: row.end, identifier, into: &span, at: dates)
         self.digits = digits
-        if valueStart == nil {
-            bytes.appendJSON(value)
-        }
+        if valueStart == nil { bytes.appendJSON(value) }
         let start = valueStart ?? valueEnd
         if areDatesPut {
             bytes += text[start..<(toEnd ? text.count : identifierEnd)]

@@ -78,7 +78,7 @@ package struct UUIDArray: JSONWritable {
             for uuid in uuids {
                 var span = text.mutableSpan
                 UUIDDigits(uuid).put(into: &span, at: 1)
-                writer.raw(text)
+                writer.value { bytes in bytes += text }
             }
         }
     }
