@@ -19,6 +19,8 @@ BUILD = $(PLAN) -Xswiftc -enable-testing -debug-info-format none
 # The executable of a release has no symbols for tests.
 BUILD_RELEASE = HEALTHKIT_BRIDGE_RELEASE=1 $(PLAN) --scratch-path .build/dist
 RELEASE = .build/dist/release/healthkit-bridge
+# Without optimization, the executable is built in a third of the time.
+BUILD_DEBUG = $(subst libraries.d,debug-libraries.d,$(subst -c release,-c debug,$(PLAN))) -debug-info-format none
 # The package manager keeps the members of removed files in the archive.
 REMOVE_ARCHIVE = rm -f .build/release/libHealthKitBridgeHost.a
 # What `healthkit-bridge host` compiles native code with.
@@ -49,8 +51,9 @@ dist: deps ## build the packages of a release: dist/
 	$(RELEASE) conformance --vectors protocol/vectors/guide >.build/release.tap
 	HEALTHKIT_BRIDGE=$(CURDIR)/$(RELEASE) .ci/dist
 
-demo: executable ## show a conversation between an app and the bridge
-	@.ci/demo
+demo: deps ## show a conversation between an app and the bridge
+	$(BUILD_DEBUG) --product healthkit-bridge
+	@HOST=.build/debug/healthkit-bridge .ci/demo
 
 report: executable ## generate data for one person, and write an HTML page about it: .build/report.html
 	@.ci/report .build/report.html

@@ -23,10 +23,10 @@ export TEXTS = check-format check-vector-format check-plugins check-compare-plug
 
 # The first steps take longest.
 TEST_STEPS = check-build check-python check-shell check-studio check-conformance check-node check-websocket check-report $(SWIFT_TESTS) \
-	check-install check-symbols check-examples check-exports check-export-forms check-demo $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
+	check-install check-symbols check-examples check-exports check-export-forms $(PAGE_STEPS) check-wrong-page check-wrong-host $(TEXTS)
 SANITIZED_STEPS = check-sanitized-build $(SANITIZED_TESTS) check-fuzz check-fuzz-network
 CI_STEPS = $(SANITIZED_STEPS) check-dependent check-native check-packages check-site check-instructions check-recordings check-recorded-vectors \
-	check-mcp check-workflows
+	check-mcp check-workflows check-demo
 NIGHTLY_STEPS = check-all-python check-all-node check-all-shell check-all-websocket check-all-client $(ALL_SANITIZED_TESTS) check-dist \
 	check-bare-debian check-spark check-inputs check-long-fuzz check-benchmarks
 
@@ -90,7 +90,7 @@ check-picture:
 check-build:
 	$(if $(BUILT),@test -x $(HOST) -a -x $(BUNDLE),$(step) bash -c '$(REMOVE_ARCHIVE) && $(BUILD) --build-tests && $(HOST_MODULES) && .ci/link-keys')
 
-AFTER_BUILD = check-symbols check-examples check-conformance check-wrong-host check-websocket check-python check-node check-shell check-demo check-exports check-export-forms check-report \
+AFTER_BUILD = check-symbols check-examples check-conformance check-wrong-host check-websocket check-python check-node check-shell check-exports check-export-forms check-report \
 	check-studio check-install check-wrong-page $(PAGE_STEPS) $(SWIFT_TESTS) check-native check-workflows
 $(AFTER_BUILD): | check-build
 check-python check-node check-shell check-websocket check-helpers check-wrong-page $(PAGE_STEPS): | client-tools
@@ -102,8 +102,6 @@ check-conformance:
 	$(step) bash -c '.ci/program-checks conforms protocol && .ci/program-checks conforms protocol/vectors --vary 117'
 check-wrong-host:
 	$(step) .ci/program-checks fails_a_wrong_host
-check-demo:
-	$(step) .ci/program-checks demonstrates
 check-exports:
 	$(step) Tests/Fuzzing/Exports/fuzz.py $(HOST) 25 1
 check-export-forms:
@@ -164,6 +162,9 @@ check-recorded-vectors:
 check-site: | browser
 	$(step) .ci/program-checks builds_the_site
 check-instructions: | check-build
+# It builds again, without optimization, and the package manager makes one build at a time.
+check-demo: | check-build
+	$(step) .ci/program-checks demonstrates
 # The packages carry the executable of the checks. `make dist` builds that of a release, and compresses better.
 check-packages: export COMPRESSION = 1
 check-packages: | check-build client-tools
